@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** What a read answers about one blob; `metadata` is the client's own header value, kept as sent. */
+export interface StoredBlob {
+  readonly etag: string
+  readonly metadata: string | null
+  readonly body: Uint8Array
+}
+
+/** One line of a listing. `modified` is in milliseconds since 1970, `size` in bytes. */
+export interface ListedBlob {
+  readonly key: string
+  readonly etag: string
+  readonly size: number
+  readonly modified: number
+}
+
+/** Under which condition a write may happen; null writes always. */
+export type WriteCondition = { readonly ifMatch: string } | { readonly ifNew: true } | null
+
+/** The rows of every blob store of the site, each write durable before its function returns. */
+export interface BlobDatabase {
+  read(store: string, key: string): StoredBlob | undefined
+  readHead(store: string, key: string): Omit<StoredBlob, 'body'> | undefined
+  /** Answers the new ETag, or undefined when the condition does not hold. */
+  write(
+    store: string,
+    key: string,
+    body: Uint8Array,
+    metadata: string | null,
+    condition: WriteCondition,
+  ): string | undefined
+  remove(store: string, key: string): void
+  /** Answers how many blobs were removed. */
+  removeStore(store: string): number
+  /** Blobs of a store in key order (by UTF-8 bytes), starting at the first key not below `from`. */
+  scan(store: string, from: string): Iterable<ListedBlob>
+  /** Up to `limit` store names in order, from `from` on. */
+  stores(from: string, limit: number): string[]
+  close(): void
+}
+
+/*
+ * `metadata` and `size` stand before `body`, so that a listing or a HEAD never walks a large
+ * body's overflow pages.
+ */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS blobs (
+    id INTEGER PRIMARY KEY,
+    store TEXT NOT NULL,
+    key TEXT NOT NULL,
+    etag TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    modified INTEGER NOT NULL,
+    metadata TEXT,
+    body BLOB NOT NULL,
+    UNIQUE (store, key)
+  ) STRICT;
+  PRAGMA user_version = 1;
+`
+
+/** Random rather than counted or hashed: it stays unique after a restored backup as well. */
+const newEtag = () => `"${randomBytes(15).toString('base64url')}"`
+
+/**
+ * Opens (or creates) `blobs.sqlite` in the data folder. WAL with synchronous=FULL means a write
+ * that returned survives a crash of the process and of the machine.
+ */
+export function openBlobDatabase(dataDir: string): BlobDatabase {
+  mkdirSync(dataDir, { recursive: true })
+  const database = new DatabaseSync(join(dataDir, 'blobs.sqlite'), { timeout: 10_000 })
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA journal_size_limit = 67108864;
+  `)
+  database.exec(SCHEMA)
+
+  const readRow = database.prepare(
+    'SELECT etag, metadata, body FROM blobs WHERE store = ? AND key = ?',
+  )
+  const readHeadRow = database.prepare(
+    'SELECT etag, metadata FROM blobs WHERE store = ? AND key = ?',
+  )
+  const columns = '(store, key, etag, size, modified, metadata, body)'
+  const insertNew = database.prepare(
+    `INSERT INTO blobs ${columns} VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  )
+  const upsert = database.prepare(
+    `INSERT INTO blobs ${columns} VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET etag = excluded.etag, size = excluded.size,
+       modified = excluded.modified, metadata = excluded.metadata, body = excluded.body`,
+  )
+  const updateMatching = database.prepare(
+    `UPDATE blobs SET etag = ?, size = ?, modified = ?, metadata = ?, body = ?
+     WHERE store = ? AND key = ? AND etag = ?`,
+  )
+  const removeRow = database.prepare('DELETE FROM blobs WHERE store = ? AND key = ?')
+  const removeRows = database.prepare('DELETE FROM blobs WHERE store = ?')
+  const storeNames = database.prepare(
+    'SELECT DISTINCT store FROM blobs WHERE store >= ? ORDER BY store LIMIT ?',
+  )
+
+  return {
+    read: (store, key) => readRow.get(store, key) as StoredBlob | undefined,
+    readHead: (store, key) => readHeadRow.get(store, key) as StoredBlob | undefined,
+    write(store, key, body, metadata, condition) {
+      const etag = newEtag()
+      const size = body.byteLength
+      const now = Date.now()
+      if (condition === null) {
+        upsert.run(store, key, etag, size, now, metadata, body)
+        return etag
+      }
+      const { changes } =
+        'ifNew' in condition
+          ? insertNew.run(store, key, etag, size, now, metadata, body)
+          : updateMatching.run(etag, size, now, metadata, body, store, key, condition.ifMatch)
+      return changes === 1 ? etag : undefined
+    },
+    remove(store, key) {
+      removeRow.run(store, key)
+    },
+    removeStore: store => Number(removeRows.run(store).changes),
+    scan: (store, from) =>
+      // A statement of its own, so that several scans may be open at once.
+      database
+        .prepare(
+          'SELECT key, etag, size, modified FROM blobs WHERE store = ? AND key >= ? ORDER BY key',
+        )
+        .iterate(store, from) as unknown as Iterable<ListedBlob>,
+    stores: (from, limit) =>
+      storeNames.all(from, limit).map(row => (row as { store: string }).store),
+    close: () => database.close(),
+  }
+}
