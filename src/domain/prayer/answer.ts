@@ -1,0 +1,88 @@
+import type { DayTimeName, PrayerName } from './names.ts'
+
+/** One prayer of a day, on 24 hours. A time past midnight still belongs to its row's day. */
+export interface PrayerTime {
+  readonly time: string
+  readonly iqama: string
+}
+
+/** One day of the prayer times response (SPEC section 3). */
+export interface PrayerRow {
+  /** 'NOVEMBER 21, 2026' */
+  readonly date: string
+  /** '2026-11-21' */
+  readonly iso: string
+  /** 'Jumada al-Thani 11, 1448': the date of the daytime; the Islamic day began the evening before. */
+  readonly hijri: string
+  readonly fajr: PrayerTime
+  readonly sunrise: string
+  readonly dhuhr: PrayerTime
+  readonly asr: PrayerTime
+  readonly maghrib: PrayerTime
+  readonly isha: PrayerTime
+  /** Jumu'ah prayer times in order; empty on every day but Friday. */
+  readonly jumuah: readonly string[]
+  readonly note?: string
+  /** What was set by hand for this one day. */
+  readonly override?: {
+    readonly athan?: readonly DayTimeName[]
+    readonly iqama?: readonly PrayerName[]
+    readonly jumuah?: true
+  }
+  /** Iqamas that begin to follow another rule on this day and so jump: worth announcing. */
+  readonly changes?: readonly (PrayerName | 'jumuah')[]
+  /** Minutes by which the clocks moved this night: 60 forward, -60 back. */
+  readonly clock?: number
+  /** The athan times come from an uploaded table, and so do the iqamas named here. */
+  readonly table?: readonly PrayerName[]
+  /** The sun does not rise or set here on this day: the polar rule answered. */
+  readonly polar?: true
+}
+
+/** One Jumu'ah as announced: `time` is the prayer, `khutbah` the start of the sermon. */
+export interface JumuahSlot {
+  readonly time: string
+  readonly khutbah?: string
+  readonly language?: string
+  readonly label?: string
+}
+
+/** How the times were computed, for 'why this time?'. Angles in degrees below the horizon. */
+export interface MethodInfo {
+  readonly name: string
+  readonly label: string
+  readonly fajrAngle: number
+  readonly ishaAngle?: number
+  /** Minutes after Maghrib, instead of an angle. */
+  readonly ishaInterval?: number
+  readonly maghribAngle?: number
+  readonly madhab: 'standard' | 'hanafi'
+  readonly highLatitudeRule: 'middle-of-the-night' | 'seventh-of-the-night' | 'twilight-angle'
+  readonly polarRule: 'aqrab-balad' | 'aqrab-yaum'
+  readonly rounding: 'nearest' | 'up' | 'none'
+  /** Minutes the method itself adds; only those that are not 0. */
+  readonly methodAdjustments: Readonly<Partial<Record<DayTimeName, number>>>
+  /** Minutes the mosque adds on top; only those that are not 0. */
+  readonly adjustments: Readonly<Partial<Record<DayTimeName, number>>>
+}
+
+/** An iqama rule in words, with the days it holds. */
+export interface RuleInWords {
+  readonly from?: string
+  readonly until?: string
+  readonly text: string
+}
+
+/** The answer of GET /api/prayertimes and of the prebuilt year tables. */
+export interface PrayerTimesAnswer {
+  readonly info: readonly PrayerRow[]
+  /** The day before the first row, whose Isha may still lie ahead after midnight. */
+  readonly previous: PrayerRow
+  readonly zone: string
+  readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number }
+  readonly method: MethodInfo
+  readonly source: 'computed' | 'table' | 'mixed'
+  readonly rules: Readonly<Record<PrayerName, readonly RuleInWords[]>>
+  /** Jumu'ah slots, each set valid from its Friday until the next set's. */
+  readonly jumuah: readonly { readonly from: string; readonly slots: readonly JumuahSlot[] }[]
+}

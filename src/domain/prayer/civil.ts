@@ -1,0 +1,161 @@
+/**
+ * Civil dates are 'YYYY-MM-DD' and clock times 'HH:MM' on 24 hours, both as read on the mosque's
+ * wall. Their arithmetic runs in UTC, so the zone of the machine never bends it.
+ */
+const MINUTE = 60_000
+const DAY = 86_400_000
+const MONTHS =
+  'January February March April May June July August September October November December'
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
+
+/** Minutes since midnight of a clock time; NaN when the text is no clock time. */
+export function minutesOf(clock: string): number {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock)
+  return match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN
+}
+
+/** The clock time of minutes counted from any midnight: 1480 and 40 both read '00:40'. */
+export function clockOf(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440
+  return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
+}
+
+/** A clock time as Americans read it: '17:04' is '5:04 PM'. */
+export function clock12(clock: string): string {
+  const minutes = minutesOf(clock)
+  if (Number.isNaN(minutes)) return clock
+  const hour = Math.floor(minutes / 60)
+  return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** Whether the text is a day of the calendar: '2027-02-29' is not. */
+export function isCivilDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** The date that many days later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return isoOf(utcOf(date) + days * DAY)
+}
+
+/** Days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utcOf(to) - utcOf(from)) / DAY)
+}
+
+/** Day of the week, 0 for Sunday to 6 for Saturday. */
+export function weekday(date: string): number {
+  return new Date(utcOf(date)).getUTCDay()
+}
+
+/** The first of the month that lies `months` after the date's month. */
+export function firstOfMonth(date: string, months = 0): string {
+  const start = new Date(utcOf(date))
+  return isoOf(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1))
+}
+
+/** Every date from the first to the last, both included. */
+export function datesFrom(from: string, until: string): string[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, day) =>
+    addDays(from, day),
+  )
+}
+
+/** 'NOVEMBER 21, 2026': the date form of the prayer times response. */
+export function formatLongUpper(date: string): string {
+  return formatLong(date).toUpperCase()
+}
+
+/** 'November 21, 2026'. */
+export function formatLong(date: string): string {
+  return `${monthName(date)} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`
+}
+
+/** 'Friday, November 27': a day close enough to need no year. */
+export function formatDay(date: string): string {
+  return `${weekdayName(date)}, ${monthName(date)} ${Number(date.slice(8))}`
+}
+
+/** 'November'. */
+export function monthName(date: string): string {
+  return MONTHS.split(' ')[Number(date.slice(5, 7)) - 1] ?? ''
+}
+
+/** 'Friday'. */
+export function weekdayName(date: string): string {
+  return WEEKDAYS.split(' ')[weekday(date)] ?? ''
+}
+
+function utcOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function isoOf(utc: number): string {
+  return new Date(utc).toISOString().slice(0, 10)
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>()
+
+/** The zone's wall clock at an instant, as milliseconds of a UTC date that reads the same. */
+function wallOf(zone: string, instant: number): number {
+  let format = wallClocks.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    wallClocks.set(zone, format)
+  }
+  const read = format.format(instant).match(/\d+/g) ?? []
+  const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = read.map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/** Minutes by which the zone's clock is ahead of UTC at an instant; throws RangeError for an unknown zone. */
+export function offsetAt(zone: string, instant: Date): number {
+  const time = Math.floor(instant.getTime() / 1000) * 1000
+  return (wallOf(zone, time) - time) / MINUTE
+}
+
+/** The calendar day it is in the zone at an instant. */
+export function civilDateIn(zone: string, instant: Date): string {
+  return isoOf(wallOf(zone, instant.getTime()))
+}
+
+/** The clock time it is in the zone at an instant; seconds are cut. */
+export function clockIn(zone: string, instant: Date): string {
+  return new Date(wallOf(zone, instant.getTime())).toISOString().slice(11, 16)
+}
+
+/**
+ * The instant at which the zone's clock shows that time on that date. A time that a DST gap skips
+ * moves forward by the gap (02:30 becomes 03:30); of a time that happens twice, the first counts.
+ */
+export function instantOf(date: string, clock: string, zone: string): Date {
+  const wall = utcOf(date) + minutesOf(clock) * MINUTE
+  const before = offsetAt(zone, new Date(wall - DAY))
+  const after = offsetAt(zone, new Date(wall + DAY))
+  const first = new Date(wall - before * MINUTE)
+  if (before === after || offsetAt(zone, first) === before) return first
+  const second = new Date(wall - after * MINUTE)
+  return offsetAt(zone, second) === after ? second : first
+}
+
+/** Whether the zone's clocks are ahead of their winter setting at noon of that date. */
+export function isDaylightTime(date: string, zone: string): boolean {
+  const noon = (day: string) => offsetAt(zone, instantOf(day, '12:00', zone))
+  const year = date.slice(0, 4)
+  return noon(date) > Math.min(noon(`${year}-01-01`), noon(`${year}-07-01`))
+}

@@ -1,0 +1,18 @@
+/** The five daily prayers in the order of the day. */
+export const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
+export type PrayerName = (typeof PRAYERS)[number]
+
+/** What a day's line of athan times holds: the five prayers and sunrise, in the order of the day. */
+export const DAY_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
+export type DayTimeName = (typeof DAY_TIMES)[number]
+
+/** Names as people read them. */
+export const LABELS: Record<DayTimeName | 'jumuah', string> = {
+  fajr: 'Fajr',
+  sunrise: 'Sunrise',
+  dhuhr: 'Dhuhr',
+  asr: 'Asr',
+  maghrib: 'Maghrib',
+  isha: 'Isha',
+  jumuah: "Jumu'ah",
+}

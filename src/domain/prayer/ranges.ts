@@ -1,0 +1,50 @@
+import { addDays } from './civil.ts'
+
+/** Days a rule holds for: both ends included; a missing end means without end. */
+export interface DateRange {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** Whether the range holds on that date. */
+export function covers(range: DateRange, date: string): boolean {
+  return (range.from ?? '') <= date && date <= (range.until ?? '9999-12-31')
+}
+
+/** The range that holds on that date. Ranges are expected not to overlap, as the settings check. */
+export function rangeOn<T extends DateRange>(ranges: readonly T[], date: string): T | undefined {
+  return ranges.find(range => covers(range, date))
+}
+
+/** Ranges in the order of their first day. */
+export function inOrder<T extends DateRange>(ranges: readonly T[]): T[] {
+  return [...ranges].sort((a, b) => compare(a.from ?? '', b.from ?? ''))
+}
+
+/**
+ * The ranges with one more put in: what it covers is taken from the others, which are cut or split,
+ * so that a new rule 'from Friday on' needs no hand-made end of the old one.
+ */
+export function withRange<T extends DateRange>(ranges: readonly T[], added: T): T[] {
+  const kept = ranges.flatMap(range => {
+    if (!overlap(range, added)) return [range]
+    const parts: T[] = []
+    if (added.from !== undefined && (range.from ?? '') < added.from) {
+      parts.push({ ...range, until: addDays(added.from, -1) })
+    }
+    if (added.until !== undefined && added.until < (range.until ?? '9999-12-31')) {
+      parts.push({ ...range, from: addDays(added.until, 1) })
+    }
+    return parts
+  })
+  return inOrder([...kept, added])
+}
+
+/** Whether two ranges share a day. */
+export function overlap(a: DateRange, b: DateRange): boolean {
+  return (a.from ?? '') <= (b.until ?? '9999-12-31') && (b.from ?? '') <= (a.until ?? '9999-12-31')
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,47 @@
+import { addDays, civilDateIn, weekday } from './civil.ts'
+import type { PrayerSettings } from './settings.ts'
+
+const FRIDAY = 5
+
+/**
+ * The settings a new site starts with: New York City by ISNA's angles, with one change of the Fajr
+ * iqama on the first Friday after `now`, so that the announcement of changes is seen.
+ */
+export function seedPrayerSettings(now: Date): PrayerSettings {
+  const timeZone = 'America/New_York'
+  const today = civilDateIn(timeZone, now)
+  const friday = addDays(today, (FRIDAY - weekday(today) + 7) % 7 || 7)
+  return {
+    place: { name: 'New York City', latitude: 40.7831, longitude: -73.9712, timeZone },
+    calculation: {
+      method: 'ISNA',
+      madhab: 'standard',
+      highLatitudeRule: 'middle-of-the-night',
+      polarRule: 'aqrab-balad',
+      rounding: 'nearest',
+      shafaq: 'general',
+      adjustments: { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 },
+    },
+    iqama: {
+      fajr: [
+        { until: addDays(friday, -1), rule: { kind: 'after-athan', minutes: 20 } },
+        { from: friday, rule: { kind: 'after-athan', minutes: 25 } },
+      ],
+      dhuhr: [{ rule: { kind: 'fixed', time: { standard: '13:15', daylight: '13:30' } } }],
+      asr: [{ rule: { kind: 'after-athan', minutes: 15 } }],
+      maghrib: [{ rule: { kind: 'after-athan', minutes: 5 } }],
+      isha: [{ rule: { kind: 'after-athan', minutes: 10, notBefore: '19:30' } }],
+    },
+    jumuah: [
+      {
+        slots: [
+          { time: '13:30', khutbah: '13:00', language: 'English', label: "First Jumu'ah" },
+          { time: '14:30', khutbah: '14:00', language: 'Arabic', label: "Second Jumu'ah" },
+        ],
+      },
+    ],
+    overrides: [],
+    tables: [],
+    hijri: { confirmed: [] },
+  }
+}

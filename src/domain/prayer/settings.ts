@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { isCivilDate, minutesOf } from './civil.ts'
+import type { PrayerName } from './names.ts'
+import { checkSettings } from './settings-checks.ts'
+
+export const METHODS = [
+  'ISNA',
+  'MWL',
+  'Egyptian',
+  'Karachi',
+  'UmmAlQura',
+  'Dubai',
+  'MoonsightingCommittee',
+  'Kuwait',
+  'Qatar',
+  'Singapore',
+  'Tehran',
+  'Turkey',
+  'custom',
+] as const
+export const HIGH_LATITUDE_RULES = [
+  'middle-of-the-night',
+  'seventh-of-the-night',
+  'twilight-angle',
+] as const
+export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum'] as const
+
+const CivilDate = z
+  .string()
+  .refine(isCivilDate, {
+    error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
+    abort: true,
+  })
+const Clock = z.string().refine(clock => !Number.isNaN(minutesOf(clock)), {
+  error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
+  abort: true,
+})
+const within = (min: number, max: number, what: string) =>
+  z
+    .number({ error: `${what} must be a number.` })
+    .min(min, { error: `${what} must be at least ${min}.` })
+    .max(max, { error: `${what} must be at most ${max}.` })
+const Minutes = within(0, 180, 'Minutes').int({ error: 'Minutes must be whole.' })
+const Adjustment = within(-60, 60, 'An adjustment in minutes')
+  .int({ error: 'An adjustment must be whole minutes.' })
+  .default(0)
+const Label = z.string().trim().min(1, { error: 'Leave it out or write something.' }).max(80)
+
+/** One clock time all year, or one for standard and one for daylight time. */
+const SeasonalClock = z.union([Clock, z.object({ standard: Clock, daylight: Clock })], {
+  error: 'Enter a time as HH:MM, or one for standard and one for daylight time.',
+})
+const RangeEnds = { from: CivilDate.optional(), until: CivilDate.optional() }
+const Bounds = { notBefore: Clock.optional(), notAfter: Clock.optional() }
+
+/** How an iqama follows from its day: a clock time, or minutes after the athan or after sunset. */
+export const IqamaRuleSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fixed'), time: SeasonalClock, ...Bounds }),
+  z.object({ kind: z.literal('after-athan'), minutes: Minutes, ...Bounds }),
+  z.object({ kind: z.literal('after-athan-rounded'), minutes: Minutes, ...Bounds }),
+  z.object({ kind: z.literal('after-sunset'), minutes: Minutes, ...Bounds }),
+])
+
+const IqamaRanges = z
+  .array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))
+  .min(1, { error: 'Each prayer needs an iqama rule.' })
+
+/** One Jumu'ah: `time` is the prayer, `khutbah` the start of the sermon before it. */
+const JumuahSlotSchema = z.object({
+  time: SeasonalClock,
+  khutbah: SeasonalClock.optional(),
+  language: Label.optional(),
+  label: Label.optional(),
+})
+const JumuahSlots = z.array(JumuahSlotSchema).max(5, { error: "At most five Jumu'ah slots." })
+
+const DayOverrideSchema = z.object({
+  date: CivilDate,
+  note: z.string().trim().max(200).optional(),
+  athan: z
+    .object({
+      fajr: Clock,
+      sunrise: Clock,
+      dhuhr: Clock,
+      asr: Clock,
+      maghrib: Clock,
+      isha: Clock,
+    })
+    .partial()
+    .optional(),
+  iqama: z
+    .object({ fajr: Clock, dhuhr: Clock, asr: Clock, maghrib: Clock, isha: Clock })
+    .partial()
+    .optional(),
+  jumuah: JumuahSlots.optional(),
+})
+
+const TableDaySchema = z.object({
+  date: CivilDate,
+  fajr: Clock,
+  sunrise: Clock,
+  dhuhr: Clock,
+  asr: Clock,
+  maghrib: Clock,
+  isha: Clock,
+  iqama: z
+    .object({ fajr: Clock, dhuhr: Clock, asr: Clock, maghrib: Clock, isha: Clock })
+    .partial()
+    .optional(),
+})
+
+export const CalculationSchema = z.object({
+  method: z.enum(METHODS, { error: 'Choose one of the calculation methods.' }),
+  /** Angles in degrees below the horizon, for the method 'custom' alone. */
+  custom: z
+    .object({
+      fajrAngle: within(4, 25, 'The Fajr angle'),
+      ishaAngle: within(4, 25, 'The Isha angle').optional(),
+      ishaInterval: within(1, 180, 'The Isha interval in minutes').optional(),
+      maghribAngle: within(0.5, 10, 'The Maghrib angle').optional(),
+    })
+    .optional(),
+  madhab: z.enum(['standard', 'hanafi']),
+  /** Bounds Fajr and Isha where twilight lasts too long or all night. */
+  highLatitudeRule: z.enum(HIGH_LATITUDE_RULES),
+  /** Days without sunrise or sunset take the times of the nearest latitude or the nearest day. */
+  polarRule: z.enum(POLAR_RULES),
+  /** 'none' cuts the seconds. */
+  rounding: z.enum(['nearest', 'up', 'none']),
+  /** Which twilight ends Maghrib; the Moonsighting Committee's method alone asks. */
+  shafaq: z.enum(['general', 'ahmer', 'abyad']).default('general'),
+  /** Minutes added to each computed time, on top of the method's own. */
+  adjustments: z.object({
+    fajr: Adjustment,
+    sunrise: Adjustment,
+    dhuhr: Adjustment,
+    asr: Adjustment,
+    maghrib: Adjustment,
+    isha: Adjustment,
+  }),
+})
+
+export const PlaceSchema = z.object({
+  name: z.string().trim().min(1, { error: 'Name the place.' }).max(120),
+  latitude: within(-90, 90, 'Latitude'),
+  longitude: within(-180, 180, 'Longitude'),
+  timeZone: z.string().refine(isTimeZone, {
+    error: 'Unknown time zone: enter an IANA name such as America/New_York.',
+  }),
+})
+
+const Settings = z.object({
+  place: PlaceSchema,
+  calculation: CalculationSchema,
+  iqama: z.object({
+    fajr: IqamaRanges,
+    dhuhr: IqamaRanges,
+    asr: IqamaRanges,
+    maghrib: IqamaRanges,
+    isha: IqamaRanges,
+  } satisfies Record<PrayerName, unknown>),
+  jumuah: z.array(
+    z.object({
+      ...RangeEnds,
+      slots: JumuahSlots.min(1, { error: "A Jumu'ah range needs at least one slot." }),
+    }),
+  ),
+  /** Single days, such as Eid: what they name replaces every rule. */
+  overrides: z.array(DayOverrideSchema),
+  /** Uploaded timetables; a day they hold is taken from them instead of the calculation. */
+  tables: z.array(
+    z.object({
+      year: z.number().int().min(1900).max(2200),
+      source: z.string().trim().max(120).optional(),
+      days: z.array(TableDaySchema).min(1, { error: 'The table holds no days.' }),
+    }),
+  ),
+  /** Months whose first day the community has confirmed, by sighting or announcement. */
+  hijri: z.object({
+    confirmed: z.array(
+      z.object({
+        year: z.number().int().min(1400).max(1600),
+        month: within(1, 12, 'The Hijri month').int(),
+        date: CivilDate,
+      }),
+    ),
+  }),
+})
+
+/** All that decides a mosque's prayer times. Fails with a message for a person at the path it is about. */
+export const PrayerSettingsSchema = Settings.superRefine((settings, context) => {
+  for (const { path, message } of checkSettings(settings)) {
+    context.addIssue({ code: 'custom', path, message })
+  }
+})
+
+export type PrayerSettings = z.infer<typeof Settings>
+export type Calculation = z.infer<typeof CalculationSchema>
+export type IqamaRule = z.infer<typeof IqamaRuleSchema>
+export type SeasonalClock = z.infer<typeof SeasonalClock>
+export type JumuahSlotSetting = z.infer<typeof JumuahSlotSchema>
+export type DayOverride = z.infer<typeof DayOverrideSchema>
+export type TableDay = z.infer<typeof TableDaySchema>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^(UTC|[A-Za-z]+\/)/.test(name) && !!new Intl.DateTimeFormat('en-US', { timeZone: name })
+  } catch {
+    return false
+  }
+}
