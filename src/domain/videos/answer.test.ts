@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { latestVideo, type VideosState } from './answer.ts'
+
+const video = { videoId: 'abc123', title: 'Khutbah', thumbnail: '/poster.jpg', isLive: false }
+
+it.each<[string, VideosState, typeof video | undefined]>([
+  ['loading', { status: 'loading' }, undefined],
+  ['failed', { status: 'failed', message: 'Failed to load videos' }, undefined],
+  [
+    'ready without one',
+    { status: 'ready', answer: { featuredVideo: null, otherVideos: [video] } },
+    undefined,
+  ],
+  [
+    'ready with the placeholder of a failure',
+    {
+      status: 'ready',
+      answer: { featuredVideo: { ...video, videoId: '' }, otherVideos: [] },
+    },
+    undefined,
+  ],
+  ['ready', { status: 'ready', answer: { featuredVideo: video, otherVideos: [] } }, video],
+])('when the videos are %s', (_, state, latest) => {
+  expect(latestVideo(state)).toEqual(latest)
+})
