@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+const text = z.string().trim().optional()
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()
+const secret = z
+  .string()
+  .refine(value => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
+  .optional()
+const flag = z
+  .enum(['0', '1'], { error: 'must be 0 or 1' })
+  .optional()
+  .transform(value => value === '1')
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine(value => value >= least && value <= most, `must be from ${least} to ${most}`)
+
+const EnvSchema = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(8888),
+    DATA_DIR: z.string().default('.data'),
+    SITE_URL: address,
+    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
+    SESSION_SECRET: secret,
+    SESSION_SECRET_PREVIOUS: secret,
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .optional(),
+    MAIL_FROM: text,
+    MAIL_TO: text,
+    SCHOOL_MAIL_TO: text,
+    YOUTUBE_CHANNEL_ID: text,
+    YOUTUBE_API_KEY: text,
+    YOUTUBE_API_URL: address,
+    BUILD_HOOK_URL: address,
+    REBUILD_AFTER_SECONDS: wholeNumber(0, 86_400).optional(),
+    SITE_NOW: z.iso
+      .datetime({ offset: true, error: 'must be an ISO instant such as 2027-03-14T07:30:00Z' })
+      .transform(value => new Date(value))
+      .optional(),
+    TRUST_PROXY: flag,
+    PURGE_API_URL: address,
+    CONTEXT: text,
+    NETLIFY: text,
+  })
+  .transform(raw => ({
+    port: raw.PORT,
+    dataDir: raw.DATA_DIR,
+    siteUrl: raw.SITE_URL,
+    adminEmail: raw.ADMIN_EMAIL,
+    adminPassword: raw.ADMIN_PASSWORD,
+    sessionSecret: raw.SESSION_SECRET,
+    sessionSecretPrevious: raw.SESSION_SECRET_PREVIOUS,
+    smtpUrl: raw.SMTP_URL,
+    mailFrom: raw.MAIL_FROM,
+    mailTo: raw.MAIL_TO,
+    schoolMailTo: raw.SCHOOL_MAIL_TO,
+    youtubeChannelId: raw.YOUTUBE_CHANNEL_ID,
+    youtubeApiKey: raw.YOUTUBE_API_KEY,
+    youtubeApiUrl: raw.YOUTUBE_API_URL,
+    buildHookUrl: raw.BUILD_HOOK_URL,
+    rebuildAfterSeconds: raw.REBUILD_AFTER_SECONDS,
+    siteNow: raw.SITE_NOW,
+    trustProxy: raw.TRUST_PROXY,
+    /** Where cache purges go instead of the platform: set by the local host. */
+    purgeApiUrl: raw.PURGE_API_URL,
+    /** The deploy context as Netlify's build names it. */
+    buildContext: raw.CONTEXT,
+    onNetlify: raw.NETLIFY === 'true',
+  }))
+
+export type Env = z.output<typeof EnvSchema>
+
+/** The environment is wrong; the message has one line for each variable at fault. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/**
+ * Reads the environment by schema; an empty value counts as absent.
+ * Throws EnvError. Values never appear in the message: some of them are secrets.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = EnvSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new EnvError(`The environment is not right:\n${lines.join('\n')}`)
+}
+
+let cached: Env | undefined
+
+/** The environment, read once for the life of the process. Throws EnvError. */
+export function env(): Env {
+  cached ??= readEnv()
+  return cached
+}

@@ -1,0 +1,91 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Shapes } from './endpoint.ts'
+import { CallError } from './failure.ts'
+
+type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T }
+export type CallInput<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>> & { signal?: AbortSignal }
+
+/** The address of one call: path params filled in and encoded, empty query values left out. */
+export function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Record<string, string>
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+/**
+ * Calls one endpoint and answers its parsed body.
+ * Public GETs go without credentials, so that the CDN serves everyone the same copy.
+ * Throws CallError with the server's text (`error`, else `message`), else the endpoint's `failure`;
+ * an answer that is not JSON is read as a message (SPEC section 7).
+ */
+export async function call<S extends Shapes, E extends Endpoint<S>>(
+  endpoint: E,
+  input: CallInput<E> = {} as CallInput<E>,
+): Promise<AnswerOf<E>> {
+  const { params, query, body, signal } = input as {
+    params?: unknown
+    query?: unknown
+    body?: unknown
+    signal?: AbortSignal
+  }
+  const init: RequestInit = {
+    method: endpoint.method,
+    credentials: endpoint.method === 'GET' && endpoint.access === 'public' ? 'omit' : 'same-origin',
+    headers: { accept: 'application/json' },
+  }
+  if (signal) init.signal = signal
+  if (body instanceof FormData) init.body = body
+  else if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' }
+  }
+
+  let response: Response
+  try {
+    response = await fetch(addressOf(endpoint.path, params, query), init)
+  } catch (cause) {
+    throw new CallError(endpoint.failure, { status: 0, cause })
+  }
+  return readAnswer(response, endpoint.failure) as Promise<AnswerOf<E>>
+}
+
+async function readAnswer(response: Response, fallback: string): Promise<unknown> {
+  const text = await response.text().catch(() => '')
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    data = { message: text }
+  }
+  const told = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
+  const refused =
+    !response.ok || told.success === false || told.status === 'error' || 'error' in told
+  if (!refused) return data
+  throw new CallError(textOf(told.error) ?? textOf(told.message) ?? fallback, {
+    status: response.status,
+    ...(typeof told.code === 'string' && { code: told.code }),
+    ...(isTexts(told.fields) && { fields: told.fields }),
+  })
+}
+
+/** A text fit to be shown: an HTML error page of a proxy is not. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' && !value.trimStart().startsWith('<')
+    ? value
+    : undefined
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(text => typeof text === 'string')
+  )
+}

@@ -1,0 +1,51 @@
+/** What travels through one endpoint: path params, query, body and answer, as types alone. */
+export interface Shapes {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  answer: unknown
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** How the CDN may keep an answer: purged by tag on a write, and by age at the latest. */
+export interface CachePolicy {
+  tags: readonly string[]
+  /** Seconds the CDN may serve it without asking; at most 300. */
+  seconds: number
+  /** The query names that change the answer; others share one cached copy. */
+  query?: readonly string[]
+}
+
+/**
+ * One endpoint of the API as data, shared by the caller in the browser and the handler on the server.
+ * `failure` is the text a person sees when nothing more precise is known (SPEC section 8).
+ */
+export interface Endpoint<S extends Shapes = Shapes> {
+  readonly method: Method
+  /** In the form of netlify's `config.path`: `/api/content/:pageId/:sectionId`. */
+  readonly path: `/api/${string}`
+  readonly access: 'public' | 'admin'
+  readonly failure: string
+  readonly cache?: CachePolicy
+  /** Largest body in bytes; JSON_LIMIT unless told. */
+  readonly limit?: number
+  /** Carries the types; never present at run time. */
+  readonly shapes?: S
+}
+
+/** The largest JSON body accepted: 256 KB. */
+export const JSON_LIMIT = 256 * 1024
+
+/** Declares an endpoint with its types: `endpoint<{ answer: Theme }>({ method: 'GET', … })`. */
+export function endpoint<S extends Shapes>(data: Omit<Endpoint<S>, 'shapes'>): Endpoint<S> {
+  return data
+}
+
+type Part<S, Name extends keyof Shapes> = S extends { [K in Name]: infer T } ? T : undefined
+
+/** The types of an endpoint's parts; undefined for a part it does not have. */
+export type ParamsOf<E> = E extends Endpoint<infer S> ? Part<S, 'params'> : never
+export type QueryOf<E> = E extends Endpoint<infer S> ? Part<S, 'query'> : never
+export type BodyOf<E> = E extends Endpoint<infer S> ? Part<S, 'body'> : never
+export type AnswerOf<E> = E extends Endpoint<infer S> ? Part<S, 'answer'> : never

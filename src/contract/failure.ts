@@ -1,0 +1,30 @@
+/** The body of every refusal and failure of the API. */
+export interface FailureBody {
+  success: false
+  /** Text for a person. */
+  error: string
+  /** Stable name for code: `bad_request`, `too_large`, `internal`, … */
+  code: string
+  /** Messages by field name, where single fields are at fault. */
+  fields?: Record<string, string>
+  /** Names the log line of an internal failure. */
+  requestId?: string
+}
+
+/** A call that did not succeed: `status` 0 means that no answer came. */
+export class CallError extends Error {
+  override name = 'CallError'
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+
+  constructor(
+    message: string,
+    detail: { status: number; code?: string; fields?: Record<string, string>; cause?: unknown },
+  ) {
+    super(message, { cause: detail.cause })
+    this.status = detail.status
+    this.code = detail.code ?? (detail.status === 0 ? 'unreachable' : 'failed')
+    this.fields = detail.fields ?? {}
+  }
+}

@@ -1,0 +1,9 @@
+import { endpoint } from './endpoint.ts'
+
+/** Ends the session of the caller; answers the same without one. */
+export const logoutCall = endpoint<{ answer: { success: true } }>({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  failure: 'Request failed',
+})

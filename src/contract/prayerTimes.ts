@@ -1,0 +1,19 @@
+import type { PrayerTimesAnswer } from '#domain/prayer/answer.ts'
+import { endpoint } from './endpoint.ts'
+
+export interface PrayerTimesQuery {
+  /** A whole calendar year instead of this month and the next. */
+  year?: number | undefined
+}
+
+/** The prayer times of the mosque, in its own zone. */
+export const getPrayerTimes = endpoint<{
+  query: PrayerTimesQuery | undefined
+  answer: PrayerTimesAnswer
+}>({
+  method: 'GET',
+  path: '/api/prayertimes',
+  access: 'public',
+  failure: 'Failed to load prayer times',
+  cache: { tags: ['prayer'], seconds: 300, query: ['year'] },
+})
