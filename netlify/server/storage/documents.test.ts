@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setEnvironmentContext } from '@netlify/blobs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { type Blobs, startBlobs } from '#local/blobs/server.ts'
+import {
+  type Document,
+  forgetDocuments,
+  listVersions,
+  read,
+  readVersion,
+  update,
+} from './documents.ts'
+import { openStore, StorageError } from './store.ts'
+
+const ListSchema = z.object({ items: z.array(z.string()) })
+const list: Document<z.output<typeof ListSchema>> = {
+  key: 'list',
+  schema: ListSchema,
+  seed: () => ({ items: ['seed'] }),
+  keepVersions: true,
+}
+
+let dataDir: string
+let blobs: Blobs
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'documents-'))
+  blobs = await startBlobs({ dataDir })
+  setEnvironmentContext(blobs.context)
+  forgetDocuments()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await blobs.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const add = (item: string) => update(list, ({ value }) => ({ items: [...value.items, item] }))
+
+describe('read', () => {
+  it('answers the seed at revision 0 while nothing is stored', async () => {
+    expect(await read(list)).toEqual({ value: { items: ['seed'] }, revision: 0, savedAt: null })
+  })
+
+  it('sees a save at once, from another reader too', async () => {
+    await add('one')
+    forgetDocuments()
+    expect((await read(list)).value.items).toEqual(['seed', 'one'])
+  })
+
+  it('throws when storage is down instead of answering the seed', async () => {
+    await add('one')
+    forgetDocuments()
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'))
+    await expect(read(list)).rejects.toThrow(StorageError)
+  })
+
+  it.each([
+    ['not JSON', 'nonsense'],
+    ['no envelope', '{"items":[]}'],
+    [
+      'a value of another shape',
+      '{"revision":1,"savedAt":"2026-01-01T00:00:00.000Z","writes":[],"value":{"items":5}}',
+    ],
+  ])('throws on %s instead of answering the seed', async (_, text) => {
+    await openStore('documents').set('list', text)
+    await expect(read(list)).rejects.toThrow(StorageError)
+  })
+})
+
+describe('update', () => {
+  it('counts revisions and keeps each replaced version', async () => {
+    await add('one')
+    await add('two')
+    const last = await add('three')
+    expect(last).toMatchObject({ revision: 3, value: { items: ['seed', 'one', 'two', 'three'] } })
+    expect(await listVersions(list)).toEqual([2, 1])
+    expect((await readVersion(list, 1))?.value.items).toEqual(['seed', 'one'])
+    expect(await readVersion(list, 9)).toBeNull()
+  })
+
+  it('loses none of 40 parallel changes', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `item ${index}`)
+    await Promise.all(names.map(add))
+    forgetDocuments()
+    const { value, revision } = await read(list)
+    expect(new Set(value.items)).toEqual(new Set(['seed', ...names]))
+    expect(value.items).toHaveLength(41)
+    expect(revision).toBe(40)
+  })
+
+  it('stores nothing when the change throws or makes what does not fit the schema', async () => {
+    await expect(update(list, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(update(list, () => ({ items: 5 }) as never)).rejects.toThrow(StorageError)
+    expect((await read(list)).revision).toBe(0)
+  })
+
+  it('hands the change a copy: what it does to it reaches no other reader', async () => {
+    await add('one')
+    await update(list, ({ value }) => {
+      value.items.push('pushed')
+      return { items: ['only'] }
+    })
+    expect((await readVersion(list, 1))?.value.items).toEqual(['seed', 'one'])
+  })
+
+  const original = globalThis.fetch
+
+  it('applies a change once when the answer to its write is lost', async () => {
+    await add('one')
+    let lost = 0
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const response = await original(input, init)
+      if (init?.method === 'put' && String(input).endsWith('/list') && lost++ === 0) {
+        throw new TypeError('connection reset')
+      }
+      return response
+    })
+    const saved = await add('two')
+    expect(saved.value.items).toEqual(['seed', 'one', 'two'])
+    expect(saved.revision).toBe(2)
+    expect(lost).toBeGreaterThan(0)
+  })
+
+  it.each([401, 403, 413])(
+    'never reports a save that was answered %i',
+    async status => {
+      await add('one')
+      vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+        init?.method === 'put' && String(input).endsWith('/list')
+          ? Promise.resolve(new Response(null, { status }))
+          : original(input, init),
+      )
+      await expect(add('two')).rejects.toThrow(StorageError)
+      vi.restoreAllMocks()
+      forgetDocuments()
+      expect((await read(list)).value.items).toEqual(['seed', 'one'])
+    },
+    30_000,
+  )
+})

@@ -1,0 +1,225 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Store } from '@netlify/blobs'
+import { z } from 'zod'
+import { safeKey } from './keys.ts'
+import { openStore, StorageError } from './store.ts'
+
+const STORE = 'documents'
+const ATTEMPTS = 40
+const UNCLEAR_ATTEMPTS = 3
+const REMEMBERED_WRITES = 16
+
+/** One JSON document: what it is called, what it looks like, and what it is before the first save. */
+export interface Document<T> {
+  readonly key: string
+  readonly schema: z.ZodType<T>
+  /** The value while none was ever stored. */
+  readonly seed: () => T | Promise<T>
+  /** Whether replaced versions stay readable. */
+  readonly keepVersions?: boolean
+}
+
+/** A document as stored: its value and its revision, which counts saves (0: the seed, unsaved). */
+export interface Stored<T> {
+  readonly value: T
+  readonly revision: number
+  /** ISO instant of the save; null for the seed. */
+  readonly savedAt: string | null
+}
+
+const EnvelopeSchema = z.object({
+  revision: z.number().int().positive(),
+  savedAt: z.iso.datetime(),
+  writes: z.array(z.string()),
+  value: z.unknown(),
+})
+type Envelope = z.output<typeof EnvelopeSchema>
+
+interface Read {
+  envelope: Envelope
+  etag: string
+}
+
+/** The last answer of each document, so that an unchanged one costs a 304 and no parsing. */
+const known = new Map<string, { etag: string; envelope: Envelope; stored?: Stored<unknown> }>()
+
+/** Forgets what was read before: for tests that change storage behind the module's back. */
+export function forgetDocuments(): void {
+  known.clear()
+}
+
+async function fetchEnvelope(store: Store, key: string): Promise<Read | null> {
+  const before = known.get(key)
+  let answer: { data: string | null; etag?: string | undefined } | null
+  try {
+    answer = await store.getWithMetadata(key, {
+      type: 'text',
+      consistency: 'strong',
+      ...(before && { etag: before.etag }),
+    })
+  } catch (cause) {
+    throw new StorageError(`The document "${key}" could not be read`, { cause })
+  }
+  if (answer === null) {
+    known.delete(key)
+    return null
+  }
+  if (before && answer.data === null) return { envelope: before.envelope, etag: before.etag }
+  if (!answer.etag) throw new StorageError(`The document "${key}" came without an ETag`)
+  let json: unknown
+  try {
+    json = JSON.parse(answer.data ?? '')
+  } catch (cause) {
+    throw new StorageError(`The document "${key}" is not JSON`, { cause })
+  }
+  const parsed = EnvelopeSchema.safeParse(json)
+  if (!parsed.success) {
+    throw new StorageError(`The document "${key}" is damaged: ${z.prettifyError(parsed.error)}`)
+  }
+  known.set(key, { etag: answer.etag, envelope: parsed.data })
+  return { envelope: parsed.data, etag: answer.etag }
+}
+
+function parseValue<T>(document: Document<T>, value: unknown): T {
+  const parsed = document.schema.safeParse(value)
+  if (!parsed.success) {
+    throw new StorageError(
+      `The document "${document.key}" does not fit its schema: ${z.prettifyError(parsed.error)}`,
+    )
+  }
+  return parsed.data
+}
+
+/**
+ * Reads a document by its schema, strongly consistent. The seed stands in only when nothing was
+ * ever stored. Throws StorageError when storage fails or holds something else.
+ */
+export async function read<T>(document: Document<T>): Promise<Stored<T>> {
+  const key = safeKey(document.key)
+  const found = await fetchEnvelope(openStore(STORE), key)
+  if (!found) {
+    return { value: parseValue(document, await document.seed()), revision: 0, savedAt: null }
+  }
+  const entry = known.get(key)
+  if (entry?.etag === found.etag && entry.stored) return entry.stored as Stored<T>
+  const stored = {
+    value: parseValue(document, found.envelope.value),
+    revision: found.envelope.revision,
+    savedAt: found.envelope.savedAt,
+  }
+  if (entry?.etag === found.etag) entry.stored = stored
+  return stored
+}
+
+/**
+ * Changes a document by compare-and-swap: `change` gets the current value and answers the next one;
+ * it runs again whenever someone else saved in between, so it must not have effects of its own.
+ * An error that `change` throws ends the update with nothing stored. A save is reported only when
+ * storage is known to hold it: doubtful answers are settled by looking for the write's id.
+ * Throws StorageError.
+ */
+export async function update<T>(
+  document: Document<T>,
+  change: (current: Stored<T>) => T | Promise<T>,
+): Promise<Stored<T>> {
+  const key = safeKey(document.key)
+  const store = openStore(STORE)
+  const writeId = crypto.randomUUID()
+  let unclear = 0
+
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (attempt > 0) await wait(Math.random() * Math.min(20 * 2 ** attempt, 400))
+    const found = await fetchEnvelope(store, key)
+    if (found?.envelope.writes.includes(writeId)) return landed(document, found.envelope)
+
+    const current: Stored<T> = found
+      ? {
+          value: parseValue(document, found.envelope.value),
+          revision: found.envelope.revision,
+          savedAt: found.envelope.savedAt,
+        }
+      : { value: parseValue(document, await document.seed()), revision: 0, savedAt: null }
+    const next: Envelope = {
+      revision: current.revision + 1,
+      savedAt: new Date().toISOString(),
+      writes: [...(found?.envelope.writes ?? []), writeId].slice(-REMEMBERED_WRITES),
+      value: parseValue(document, await change(structuredClone(current))),
+    }
+    if (document.keepVersions && found) await keepVersion(store, key, found.envelope)
+    const outcome = await swap(store, key, next, found?.etag)
+    if (outcome === 'stored') return landed(document, next)
+    if (outcome === 'unclear' && ++unclear === UNCLEAR_ATTEMPTS) {
+      throw new StorageError(`Storage does not confirm saves of the document "${key}"`)
+    }
+  }
+  throw new StorageError(`The document "${key}" could not be saved: too many writers at once`)
+}
+
+/** One conditional write. 'unclear' is everything that is neither a clear yes nor a clear no. */
+async function swap(
+  store: Store,
+  key: string,
+  next: Envelope,
+  etag: string | undefined,
+): Promise<'stored' | 'refused' | 'unclear'> {
+  try {
+    const result = await store.setJSON(
+      key,
+      next,
+      etag === undefined ? { onlyIfNew: true } : { onlyIfMatch: etag },
+    )
+    if (!result.modified) return 'refused'
+    if (!result.etag) return 'unclear'
+    known.set(key, { etag: result.etag, envelope: next })
+    return 'stored'
+  } catch {
+    return 'unclear'
+  }
+}
+
+function landed<T>(document: Document<T>, envelope: Envelope): Stored<T> {
+  return {
+    value: parseValue(document, envelope.value),
+    revision: envelope.revision,
+    savedAt: envelope.savedAt,
+  }
+}
+
+const versionKey = (key: string, revision: number) =>
+  safeKey(`versions/${key}/${String(revision).padStart(10, '0')}`)
+
+/** Keeps the version about to be replaced; writing it twice is harmless, as it never changes. */
+async function keepVersion(store: Store, key: string, envelope: Envelope): Promise<void> {
+  try {
+    await store.setJSON(versionKey(key, envelope.revision), envelope)
+  } catch (cause) {
+    throw new StorageError(`The old version of "${key}" could not be kept`, { cause })
+  }
+}
+
+/** The kept versions of a document, newest first, the current one not among them. */
+export async function listVersions<T>(document: Document<T>): Promise<number[]> {
+  try {
+    const prefix = `versions/${safeKey(document.key)}/`
+    const { blobs } = await openStore(STORE).list({ prefix })
+    return blobs.map(blob => Number(blob.key.slice(prefix.length))).sort((a, b) => b - a)
+  } catch (cause) {
+    throw new StorageError(`The versions of "${document.key}" could not be listed`, { cause })
+  }
+}
+
+/** One kept version by its revision, or null when there is none. */
+export async function readVersion<T>(
+  document: Document<T>,
+  revision: number,
+): Promise<Stored<T> | null> {
+  let json: unknown
+  try {
+    json = await openStore(STORE).get(versionKey(document.key, revision), { type: 'json' })
+  } catch (cause) {
+    throw new StorageError(`A version of "${document.key}" could not be read`, { cause })
+  }
+  if (json === null) return null
+  const envelope = EnvelopeSchema.parse(json)
+  return landed(document, envelope)
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { safeKey, UnsafeKeyError } from './keys.ts'
+
+it.each(['a', 'a/b', 'versions/content/0000000001', 'x_y-z9'])('takes %j', key => {
+  expect(safeKey(key)).toBe(key)
+})
+
+it.each([
+  '',
+  '/a',
+  'a/',
+  'a//b',
+  '../site:other/secret',
+  'a/../b',
+  'a#b',
+  'q?x',
+  'a b',
+  'A',
+  'é',
+  'a%2fb',
+  'a\n',
+  'x'.repeat(601),
+])('refuses %j', key => {
+  expect(() => safeKey(key)).toThrow(UnsafeKeyError)
+})

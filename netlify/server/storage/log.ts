@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import { safeKey } from './keys.ts'
+import { openStore, StorageError } from './store.ts'
+
+/** An append-only log: one key an entry, so that parallel writers never meet. */
+export interface Log<T> {
+  readonly name: string
+  readonly schema: z.ZodType<T>
+}
+
+/** One page of a log, newest first. */
+export interface LogPage<T> {
+  entries: { id: string; value: T }[]
+  total: number
+}
+
+const STORE = 'logs'
+/** Keys count down, so that storage's own ascending order is newest first. */
+const LATEST = 9_999_999_999_999
+
+function newId(at: Date): string {
+  const countdown = String(LATEST - at.getTime()).padStart(13, '0')
+  return `${countdown}-${crypto.randomUUID().slice(0, 8)}`
+}
+
+/**
+ * Appends an entry and answers its id, which sorts by time. Throws StorageError unless storage is
+ * known to hold it. There is no call that changes or removes an entry.
+ */
+export async function append<T>(log: Log<T>, value: T, at: Date): Promise<string> {
+  const id = newId(at)
+  try {
+    await openStore(STORE).setJSON(safeKey(`${log.name}/${id}`), log.schema.parse(value))
+  } catch (cause) {
+    throw new StorageError(`An entry of the log "${log.name}" could not be stored`, { cause })
+  }
+  return id
+}
+
+/** Reads one page, newest first; `page` counts from 1. Throws StorageError. */
+export async function readPage<T>(log: Log<T>, page: number, size: number): Promise<LogPage<T>> {
+  const prefix = `${safeKey(log.name)}/`
+  const store = openStore(STORE)
+  try {
+    const { blobs } = await store.list({ prefix })
+    const keys = blobs.map(blob => blob.key).sort()
+    const wanted = keys.slice((page - 1) * size, page * size)
+    const values = await Promise.all(wanted.map(key => store.get(key, { type: 'json' })))
+    const entries = wanted.flatMap((key, index) => {
+      const parsed = log.schema.safeParse(values[index])
+      return parsed.success ? [{ id: key.slice(prefix.length), value: parsed.data }] : []
+    })
+    return { entries, total: keys.length }
+  } catch (cause) {
+    throw new StorageError(`The log "${log.name}" could not be read`, { cause })
+  }
+}

@@ -1,0 +1,51 @@
+import { getStore, type Store } from '@netlify/blobs'
+import { env } from '../env.ts'
+import { safeKey } from './keys.ts'
+
+/** Storage did not answer, or answered nonsense: never to be taken for 'nothing there'. */
+export class StorageError extends Error {
+  override name = 'StorageError'
+}
+
+/**
+ * The deploy context that this code runs in: all contexts share a site's stores, so its name is
+ * part of every store's name, and a preview can never write what visitors read.
+ */
+export function deployContext(): string {
+  const atRunTime = typeof Netlify === 'undefined' ? undefined : Netlify.context?.deploy?.context
+  return atRunTime ?? env().buildContext ?? 'production'
+}
+
+const ANSWER_WITHIN_MS = 8_000
+
+/**
+ * The client repeats a failed request five times and waits 5 s before each, longer than a visitor
+ * stays; a rate-limit header is what shortens that to 1 s, so failures are given one.
+ */
+const impatientFetch: typeof fetch = async (input, init) => {
+  let response: Response
+  try {
+    response = await fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+  } catch {
+    return new Response(null, { status: 503, headers: { 'x-ratelimit-reset': '0' } })
+  }
+  if (response.status < 500) return response
+  const headers = new Headers(response.headers)
+  headers.set('x-ratelimit-reset', '0')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/**
+ * Opens a store of this deploy context with strong reads. Call it inside a handler: at module
+ * level the platform has no context yet.
+ */
+export function openStore(name: string): Store {
+  const context = deployContext()
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+  return getStore({
+    name: safeKey(`${name}-${context}`),
+    consistency: 'strong',
+    fetch: impatientFetch,
+  })
+}
