@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { masjidNav, type NavItem, pagePath, schoolNav } from './navigation.ts'
+
+const hrefs = (items: readonly NavItem[]) =>
+  items.flatMap(item => ('links' in item ? item.links.map(link => link.href) : [item.href]))
+
+it('lists every route of the main menu', () => {
+  expect(hrefs(masjidNav).sort()).toEqual(
+    [
+      '/',
+      '/prayer-times',
+      '/nikah',
+      '/explore-islam',
+      '/events',
+      '/calendar',
+      '/videos',
+      '/gallery',
+      '/sisters',
+      '/youth',
+      '/volunteer',
+      '/about',
+      '/contact',
+      '/donate',
+    ].sort(),
+  )
+  expect(masjidNav.find(item => 'href' in item && item.href === '/donate')?.label).toBe(
+    'Masjid Donate',
+  )
+})
+
+it('lists every school route, the schedule and the way back', () => {
+  for (const path of ['', '/info', '/enroll', '/registration', '/calendar', '/donate', '/contact'])
+    expect(hrefs(schoolNav)).toContain(`/alfirdaous${path}`)
+  expect(hrefs(schoolNav)).toContain('/alfirdaous/info#schedule')
+  expect(hrefs(schoolNav)).toContain('/')
+})
+
+it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/prayer-times.html', '/prayer-times'],
+  ['/prayer-times/', '/prayer-times'],
+  ['/alfirdaous/info', '/alfirdaous/info'],
+  ['/alfirdaous/index.html', '/alfirdaous'],
+  ['/events/index-of-faith.html', '/events/index-of-faith'],
+])('pagePath(%o) is %o', (pathname, path) => {
+  expect(pagePath(pathname)).toBe(path)
+})

@@ -1,0 +1,80 @@
+import type { SocialAddresses } from '#domain/visitor/socialLinks.ts'
+
+/** What the layouts show of the centre or the school; content editing may replace every field. */
+export interface SiteInfo {
+  name: string
+  shortName: string
+  description: string
+  /** The scrolling message of the top banner; empty: none. */
+  message: string
+  address: string
+  phone: string
+  email: string
+  social: SocialAddresses
+  /** The invitation to the WhatsApp group; empty: no card. */
+  whatsapp: string
+  /** The services list of the footer. */
+  services: readonly string[]
+}
+
+/**
+ * The contact values that stand in when content has none (SPEC section 2). They are examples that
+ * reach nobody: a reserved domain, 555-01xx numbers, a street that does not exist.
+ */
+export const FALLBACK_CONTACT = {
+  masjid: {
+    address: '123 Example Street, New York, NY 10001',
+    phone: '(212) 555-0100',
+    email: 'info@example.org',
+  },
+  school: {
+    address: '125 Example Street, New York, NY 10001',
+    phone: '(212) 555-0101',
+    email: 'school@example.org',
+  },
+} as const
+
+export const masjid: SiteInfo = {
+  name: 'Mercy Islamic Center',
+  shortName: 'MIC',
+  description:
+    'Mercy Islamic Center: prayer times, Jumu’ah, events, Quran classes and a weekend Islamic school, open to every neighbor.',
+  message:
+    'Assalamu alaikum and welcome. Our doors are open for the five daily prayers and Jumu’ah, and new neighbors are always our guests.',
+  ...FALLBACK_CONTACT.masjid,
+  social: {},
+  whatsapp: '',
+  services: [
+    'Daily Prayers',
+    'Jummah Prayer',
+    'Quran Classes',
+    'Islamic Studies',
+    'Community Events',
+    'Counseling Services',
+  ],
+}
+
+export const school: SiteInfo = {
+  name: 'Al Firdaous Islamic School',
+  shortName: 'Al Firdaous',
+  description:
+    'Al Firdaous Islamic School: weekend classes in Quran, Arabic and Islamic studies at Mercy Islamic Center.',
+  message:
+    'Welcome to Al Firdaous, the weekend school of Mercy Islamic Center: Quran, Arabic and Islamic studies for our children.',
+  ...FALLBACK_CONTACT.school,
+  social: {},
+  whatsapp: '',
+  services: masjid.services,
+}
+
+export type ContactField = 'address' | 'phone' | 'email'
+
+/** The contact fields of a site that are empty or still the examples, for the line at start and in the panel. */
+export function exampleFields(info: Pick<SiteInfo, ContactField>): ContactField[] {
+  const examples: string[] = Object.values(FALLBACK_CONTACT).flatMap(contact =>
+    Object.values(contact),
+  )
+  return (['address', 'phone', 'email'] as const).filter(
+    field => info[field].trim() === '' || examples.includes(info[field].trim()),
+  )
+}

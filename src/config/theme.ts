@@ -1,0 +1,15 @@
+import type { Color } from '#domain/theme/visitorTheme.ts'
+
+/** The site's theme until an admin chooses another (SPEC section 4: the server's default). */
+export const DEFAULT_THEME: Color = 'green'
+
+/**
+ * The dark band of each theme as browsers want it in <meta name="theme-color">: the sRGB value of
+ * --color-deep in light and in dark mode.
+ */
+export const THEME_COLORS: Record<Color, { light: string; dark: string }> = {
+  green: { light: '#0f3727', dark: '#0b2b1e' },
+  blue: { light: '#132d5b', dark: '#0e2348' },
+  purple: { light: '#402142', dark: '#331934' },
+  red: { light: '#511a20', dark: '#401318' },
+}

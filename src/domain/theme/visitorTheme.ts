@@ -1,0 +1,65 @@
+/** The four colours a site or a visitor may choose (SPEC section 2, Settings). */
+export const COLORS = ['green', 'blue', 'purple', 'red'] as const
+export type Color = (typeof COLORS)[number]
+
+export const FONTS = ['default', 'alt'] as const
+export type Font = (typeof FONTS)[number]
+
+export const MODES = ['system', 'light', 'dark'] as const
+export type Mode = (typeof MODES)[number]
+
+/** A visitor's own look, three independent axes; `color: null` follows the site's theme. */
+export interface VisitorTheme {
+  color: Color | null
+  font: Font
+  mode: Mode
+}
+
+/** The names in browser storage (SPEC section 3, Visitor preferences). */
+export const STORAGE_KEYS = {
+  color: 'colorTheme',
+  font: 'fontTheme',
+  mode: 'isDarkMode',
+} as const
+
+export type StoredTheme = Record<keyof typeof STORAGE_KEYS, string | null>
+
+/** Reads a theme's name, 'green' or 'theme-green'; null for anything else. */
+export function colorOf(value: unknown): Color | null {
+  const name = typeof value === 'string' ? value.replace(/^theme-/, '') : ''
+  return COLORS.find(color => color === name) ?? null
+}
+
+/** Reads what browser storage holds; a value that is missing or unknown means the default. */
+export function visitorThemeOf(stored: StoredTheme): VisitorTheme {
+  return {
+    color: colorOf(stored.color),
+    font: stored.font === 'alt' ? 'alt' : 'default',
+    mode: stored.mode === 'true' ? 'dark' : stored.mode === 'false' ? 'light' : 'system',
+  }
+}
+
+/** What browser storage shall hold; null removes the entry, so that a default stays a default. */
+export function storedThemeOf(theme: VisitorTheme): StoredTheme {
+  return {
+    color: theme.color,
+    font: theme.font === 'alt' ? 'alt' : null,
+    mode: theme.mode === 'system' ? null : String(theme.mode === 'dark'),
+  }
+}
+
+/** What the root element carries: its theme class and the two data attributes (null: absent). */
+export interface RootLook {
+  themeClass: `theme-${Color}`
+  mode: 'light' | 'dark' | null
+  font: 'alt' | null
+}
+
+/** The look of the root: a visitor's colour replaces the site's theme (DECISIONS 3). */
+export function rootLook(theme: VisitorTheme, site: Color): RootLook {
+  return {
+    themeClass: `theme-${theme.color ?? site}`,
+    mode: theme.mode === 'system' ? null : theme.mode,
+    font: theme.font === 'alt' ? 'alt' : null,
+  }
+}

@@ -1,0 +1,16 @@
+/** The tel: address of a phone number as people write it; null without a digit. */
+export function telephoneLink(phone: string): string | null {
+  const number = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
+  return /\d/.test(number) ? `tel:${number}` : null
+}
+
+/** The mailto: address of an e-mail address; null if it cannot be one. */
+export function mailLink(email: string): string | null {
+  const text = email.trim()
+  return /^[^\s@?&]+@[^\s@?&]+$/.test(text) ? `mailto:${text}` : null
+}
+
+/** A link that opens the address in the visitor's map. */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { groupLink, hideUntil, isCardShown } from './whatsapp.ts'
+
+const NOON = Date.parse('2026-11-21T12:00:00Z')
+const HOUR = 3_600_000
+
+it.each([
+  ['a first visit', { never: null, hideUntil: null }, true],
+  ['never again', { never: 'true', hideUntil: null }, false],
+  ['never again outlasts a close', { never: 'true', hideUntil: String(NOON - HOUR) }, false],
+  ['closed just now', { never: null, hideUntil: String(hideUntil(NOON)) }, false],
+  ['closed 11 h 59 ago', { never: null, hideUntil: String(NOON + 60_000) }, false],
+  ['closed 12 h ago to the moment', { never: null, hideUntil: String(NOON) }, true],
+  ['closed yesterday', { never: null, hideUntil: String(NOON - 12 * HOUR) }, true],
+  ['a time that no Close can have set', { never: null, hideUntil: String(NOON + 13 * HOUR) }, true],
+  ['damaged memory', { never: 'maybe', hideUntil: 'soon' }, true],
+])('%s', (_, memory, shown) => {
+  expect(isCardShown(memory, NOON)).toBe(shown)
+})
+
+it('hides for 12 hours', () => {
+  expect(hideUntil(NOON)).toBe(Date.parse('2026-11-22T00:00:00Z'))
+})
+
+it.each([
+  ['https://chat.whatsapp.com/AbC123', 'https://chat.whatsapp.com/AbC123'],
+  ['  HTTPS://chat.whatsapp.com/x ', 'HTTPS://chat.whatsapp.com/x'],
+  ['http://wa.me/15550100', 'http://wa.me/15550100'],
+  ['chat.whatsapp.com/AbC', null],
+  ['javascript:alert(1)//https://', null],
+  ['https://', null],
+  ['https://a b', null],
+  ['', null],
+  [undefined, null],
+])('groupLink(%o) is %o', (value, link) => {
+  expect(groupLink(value)).toBe(link)
+})

@@ -1,0 +1,34 @@
+/** How long Close hides the card: 12 hours, in milliseconds (SPEC section 9). */
+export const HIDDEN_AFTER_CLOSE = 12 * 60 * 60 * 1000
+
+/** The card's names in browser storage. */
+export const WHATSAPP_KEYS = { never: 'whatsappNeverShow', hideUntil: 'whatsappHideUntil' } as const
+
+/** What browser storage holds of the card, as text or absent. */
+export interface CardMemory {
+  never: string | null
+  /** Epoch milliseconds. */
+  hideUntil: string | null
+}
+
+/** The group's address if it can be opened: http(s) only, spaces around it dropped; else null. */
+export function groupLink(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null
+}
+
+/**
+ * Whether the card is shown at `now` (epoch milliseconds): unless it shall never be shown, or is
+ * hidden until a time to come. A time further off than Close can set comes from a clock that was
+ * wrong, and one that is no number from nobody: neither hides the card.
+ */
+export function isCardShown(memory: CardMemory, now: number): boolean {
+  if (memory.never === 'true') return false
+  const hideUntil = Number(memory.hideUntil ?? 0)
+  return !(hideUntil > now && hideUntil <= now + HIDDEN_AFTER_CLOSE)
+}
+
+/** The time to store when the card is closed at `now`, in epoch milliseconds. */
+export function hideUntil(now: number): number {
+  return now + HIDDEN_AFTER_CLOSE
+}

@@ -1,0 +1,63 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { rootLook, STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
+import { PREPAINT } from './prepaint.ts'
+
+function root(className: string) {
+  return {
+    className,
+    dataset: {} as Record<string, string>,
+    classList: {
+      add(name: string) {
+        element.className = `${element.className} ${name}`.trim()
+      },
+    },
+  }
+}
+let element = root('')
+
+function paint(getItem: (name: string) => string | null, className = 'theme-purple') {
+  element = root(className)
+  runInNewContext(PREPAINT, {
+    document: { documentElement: element },
+    localStorage: { getItem },
+  })
+  return element
+}
+
+const VALUES = {
+  color: [null, 'green', 'theme-red', 'theme-theme-red', 'pink', 'blue\n', ''],
+  font: [null, 'default', 'alt', 'other'],
+  mode: [null, 'true', 'false', '1'],
+}
+const stored = VALUES.color.flatMap(color =>
+  VALUES.font.flatMap(font => VALUES.mode.map(mode => ({ color, font, mode }))),
+)
+
+it.each(stored)('paints %o as the rules of the domain say', memory => {
+  const look = rootLook(visitorThemeOf(memory), 'purple')
+  const { className, dataset } = paint(
+    name =>
+      Object.entries(STORAGE_KEYS).flatMap(([axis, key]) =>
+        key === name ? [memory[axis as keyof typeof memory]] : [],
+      )[0] ?? null,
+  )
+  expect(className).toBe(look.themeClass)
+  expect(dataset).toEqual({
+    js: '',
+    ...(look.font && { font: look.font }),
+    ...(look.mode && { mode: look.mode }),
+  })
+})
+
+it('keeps the other classes of the root', () => {
+  const { className } = paint(name => (name === 'colorTheme' ? 'red' : null), 'a theme-blue b')
+  expect(className.split(/\s+/).sort()).toEqual(['a', 'b', 'theme-red'])
+})
+
+it('leaves the page as it is when storage is forbidden', () => {
+  const { className, dataset } = paint(() => {
+    throw new Error('SecurityError')
+  })
+  expect([className, dataset]).toEqual(['theme-purple', { js: '' }])
+})

@@ -1,0 +1,67 @@
+import { atom } from 'nanostores'
+import {
+  type Color,
+  colorOf,
+  rootLook,
+  STORAGE_KEYS,
+  type StoredTheme,
+  storedThemeOf,
+  type VisitorTheme,
+  visitorThemeOf,
+} from '#domain/theme/visitorTheme.ts'
+
+const AXES = Object.keys(STORAGE_KEYS) as (keyof StoredTheme)[]
+
+function read(): VisitorTheme {
+  const stored: StoredTheme = { color: null, font: null, mode: null }
+  try {
+    for (const axis of AXES) stored[axis] = localStorage.getItem(STORAGE_KEYS[axis])
+  } catch {
+    // Storage may be forbidden: the defaults stand.
+  }
+  return visitorThemeOf(stored)
+}
+
+function save(theme: VisitorTheme): void {
+  const stored = storedThemeOf(theme)
+  try {
+    for (const axis of AXES) {
+      const value = stored[axis]
+      if (value === null) localStorage.removeItem(STORAGE_KEYS[axis])
+      else localStorage.setItem(STORAGE_KEYS[axis], value)
+    }
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+function apply(theme: VisitorTheme): void {
+  const root = document.documentElement
+  const look = rootLook(theme, colorOf(root.dataset.siteTheme) ?? 'green')
+  for (const name of [...root.classList]) {
+    if (name.startsWith('theme-') && name !== look.themeClass) root.classList.remove(name)
+  }
+  root.classList.add(look.themeClass)
+  for (const axis of ['mode', 'font'] as const) {
+    const value = look[axis]
+    if (value === null) delete root.dataset[axis]
+    else root.dataset[axis] = value
+  }
+}
+
+/** The visitor's own look; the pre-paint script has applied the stored one already. */
+export const $visitorTheme = atom<VisitorTheme>(read())
+
+/** Changes some axes of the visitor's look: applied at once and kept in browser storage. */
+export function chooseTheme(change: Partial<VisitorTheme>): void {
+  const theme = { ...$visitorTheme.get(), ...change }
+  $visitorTheme.set(theme)
+  save(theme)
+  apply(theme)
+}
+
+/** Takes over the site's theme when it is newer than the page; a visitor's own colour stays. */
+export function setSiteTheme(color: Color): void {
+  document.documentElement.dataset.siteTheme = color
+  apply($visitorTheme.get())
+}
