@@ -66,7 +66,7 @@ async function readAnswer(response: Response, fallback: string): Promise<unknown
   }
   const told = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
   const refused =
-    !response.ok || told.success === false || told.status === 'error' || 'error' in told
+    !response.ok || told.success === false || told.status === 'error' || Boolean(told.error)
   if (!refused) return data
   throw new CallError(textOf(told.error) ?? textOf(told.message) ?? fallback, {
     status: response.status,

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+it('has a value for everything a first start needs, from an empty environment', () => {
+  expect(readEnv({})).toMatchObject({ port: 8888, dataDir: '.data', trustProxy: false })
+})
+
+it('takes an empty value as absent', () => {
+  expect(readEnv({ PORT: '', SESSION_SECRET: '' })).toMatchObject({ port: 8888 })
+})
+
+it('reads SITE_NOW as an instant', () => {
+  expect(readEnv({ SITE_NOW: '2027-03-14T03:30:00-04:00' }).siteNow?.toISOString()).toBe(
+    '2027-03-14T07:30:00.000Z',
+  )
+})
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+  [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
+  [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be an http(s) address'],
+  [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 8 characters long'],
+  [{ SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET must be at least 32 bytes long'],
+  [{ SMTP_URL: 'https://mail.example.org' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
+  [{ SITE_NOW: 'tomorrow' }, 'SITE_NOW must be an ISO instant such as 2027-03-14T07:30:00Z'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
+])('names what is wrong in %j', (source, line) => {
+  expect(() => readEnv(source)).toThrow(new EnvError(`The environment is not right:\n  ${line}`))
+})
+
+it('names every wrong variable, and no secret', () => {
+  const read = () => readEnv({ PORT: 'x', SESSION_SECRET: 'my-secret' })
+  expect(read).toThrow(/PORT[^\n]*\n.*SESSION_SECRET/)
+  expect(read).not.toThrow(/my-secret/)
+})

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { CachePolicy } from '#contract/endpoint.ts'
+import type { FailureBody } from '#contract/failure.ts'
+import type { Refusal } from './refusal.ts'
+
+/** A body already serialized, for handlers that keep it ready; `etag` without quotes. */
+export class Prepared {
+  readonly text: string
+  readonly etag: string
+
+  constructor(text: string, etag = etagOf(text)) {
+    this.text = text
+    this.etag = etag
+  }
+}
+
+/** A short strong validator of a text: equal texts, equal tags (RFC 9110 section 8.8.3). */
+export function etagOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/**
+ * The caching headers of an answer. Browsers always ask again (and mostly hear 304); the CDN keeps
+ * a copy by tag until a save purges it. What has no policy is private and kept by no one.
+ */
+export function cacheHeaders(policy: CachePolicy | undefined): Record<string, string> {
+  if (!policy) return { 'cache-control': 'private, no-store' }
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': `public, durable, s-maxage=${Math.min(policy.seconds, 300)}, stale-while-revalidate=60`,
+    'netlify-cache-tag': policy.tags.join(','),
+    // An endpoint without a query names one that never comes: else every query is a copy of its own.
+    'netlify-vary': `query=${policy.query?.join('|') ?? 'none'}`,
+  }
+}
+
+/** Answers JSON; to a request that has this very body already, 304 without one. */
+export function jsonAnswer(
+  request: Request,
+  data: unknown,
+  init: { status?: number; cache?: CachePolicy | undefined; headers?: Record<string, string> },
+): Response {
+  const headers: Record<string, string> = { ...cacheHeaders(init.cache), ...init.headers }
+  const prepared = data instanceof Prepared ? data : undefined
+  const text = prepared?.text ?? JSON.stringify(data)
+  if (request.method === 'GET' && init.cache) {
+    const etag = `"${prepared?.etag ?? etagOf(text)}"`
+    headers.etag = etag
+    if (matches(request.headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+  }
+  headers['content-type'] = JSON_TYPE
+  headers['x-content-type-options'] = 'nosniff'
+  return new Response(text, { status: init.status ?? 200, headers })
+}
+
+/** Whether If-None-Match names the tag, compared weakly as RFC 9110 section 13.1.2 asks. */
+export function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** The answer to a refusal or failure: JSON, never cached. */
+export function failureAnswer(
+  body: Omit<FailureBody, 'success'>,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify({ success: false, ...body } satisfies FailureBody), {
+    status,
+    headers: {
+      'content-type': JSON_TYPE,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      ...headers,
+    },
+  })
+}
+
+/** A refusal as its answer. */
+export function refusalAnswer(refusal: Refusal, headers: Record<string, string>): Response {
+  return failureAnswer(
+    {
+      error: refusal.message,
+      code: refusal.code,
+      ...(refusal.fields && { fields: refusal.fields }),
+    },
+    refusal.status,
+    { ...headers, ...refusal.headers },
+  )
+}

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { handle, on, type RequestContext } from './handle.ts'
+import { Refusal } from './refusal.ts'
+
+interface Note {
+  text: string
+}
+
+const getNote = endpoint<{ params: { id: string }; answer: Note }>({
+  method: 'GET',
+  path: '/api/notes/:id',
+  access: 'public',
+  failure: 'Failed to fetch the note',
+  cache: { tags: ['notes', 'all'], seconds: 900 },
+})
+const putNote = endpoint<{ params: { id: string }; body: Note; answer: { success: true } }>({
+  method: 'PUT',
+  path: '/api/notes/:id',
+  access: 'public',
+  failure: 'Failed to save the note',
+  limit: 2048,
+})
+
+const params = z.object({ id: z.string().regex(/^\d+$/, 'No such note.') })
+const saved: Note[] = []
+const notes = handle(
+  on(getNote, { params }, ({ params: { id } }) => {
+    if (id === '404') throw new Refusal(404, 'not_found', 'There is no such note.')
+    if (id === '500') throw new Error('the database password is hunter2')
+    return { text: `note ${id}` }
+  }),
+  on(
+    putNote,
+    { params, body: z.object({ text: z.string().min(1, 'Write something first.') }) },
+    ({ body }) => {
+      saved.push(body)
+      return { success: true as const }
+    },
+  ),
+)
+
+const context = (id: string): RequestContext => ({
+  params: { id },
+  ip: '192.0.2.1',
+  waitUntil: () => {},
+})
+const address = 'https://mosque.example.org/api/notes/7'
+const get = (headers: Record<string, string> = {}, id = '7') =>
+  notes(new Request(address, { headers }), context(id))
+const put = (body: BodyInit, headers: Record<string, string> = {}) =>
+  notes(
+    new Request(address, {
+      method: 'PUT',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      duplex: 'half',
+    } as RequestInit),
+    context('7'),
+  )
+
+let logged: string[]
+beforeEach(() => {
+  saved.length = 0
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation(line => void logged.push(String(line)))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+describe('a public GET', () => {
+  it('answers JSON that the CDN keeps by tag and the browser checks again', async () => {
+    const response = await get()
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ text: 'note 7' })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'netlify-cdn-cache-control': 'public, durable, s-maxage=300, stale-while-revalidate=60',
+      'netlify-cache-tag': 'notes,all',
+      'netlify-vary': 'query=none',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('answers 304 to who has it, with the headers a cache needs and no body', async () => {
+    const etag = (await get()).headers.get('etag') ?? ''
+    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get({ 'if-none-match': sent })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(again.headers.get('netlify-cache-tag')).toBe('notes,all')
+    }
+    expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
+  })
+})
+
+describe('refusals and failures', () => {
+  it('answers a refusal in its own words', async () => {
+    const response = await get({}, '404')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.json()).toEqual({
+      success: false,
+      error: 'There is no such note.',
+      code: 'not_found',
+    })
+    expect(logged).toEqual([])
+  })
+
+  it('answers the unexpected with the endpoint’s text, and logs the cause under the same id', async () => {
+    const response = await get({}, '500')
+    const body = await response.json()
+    expect(response.status).toBe(500)
+    expect(body).toMatchObject({ error: 'Failed to fetch the note', code: 'internal' })
+    expect(JSON.stringify(body)).not.toContain('hunter2')
+    expect(JSON.parse(logged[0] ?? '{}')).toMatchObject({
+      requestId: body.requestId,
+      endpoint: 'GET /api/notes/:id',
+      error: { message: 'the database password is hunter2' },
+    })
+  })
+
+  it('answers another method 405 with what it takes', async () => {
+    const response = await notes(new Request(address, { method: 'DELETE' }), context('7'))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, PUT')
+    expect(await response.json()).toMatchObject({ success: false, code: 'method_not_allowed' })
+  })
+})
+
+describe('input', () => {
+  it.each([
+    ['a field at fault', '{"text":""}', 400, { text: 'Write something first.' }],
+    ['broken JSON', '{"text":', 400, undefined],
+    ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), 400, undefined],
+    ['a list', '[]', 400, undefined],
+    ['nothing', '', 400, undefined],
+  ])('refuses %s and keeps nothing', async (_, body, status, fields) => {
+    const response = await put(body as BodyInit)
+    expect(response.status).toBe(status)
+    const answer = await response.json()
+    expect(answer.success).toBe(false)
+    if (fields) expect(answer).toMatchObject({ error: 'Write something first.', fields })
+    expect(saved).toEqual([])
+  })
+
+  it('refuses params that do not fit', async () => {
+    expect((await get({}, '../x')).status).toBe(400)
+  })
+
+  it('refuses other content types', async () => {
+    expect((await put('<note/>', { 'content-type': 'text/xml' })).status).toBe(415)
+  })
+
+  it('refuses a body that is announced as too large without reading it', async () => {
+    let pulled = 0
+    const endless = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 })
+    const response = await put(endless, { 'content-length': '999999' })
+    expect(response.status).toBe(413)
+    expect(pulled).toBe(0)
+  })
+
+  it('refuses a body that turns out too large at the first byte too many', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1024
+        controller.enqueue(new Uint8Array(1024))
+      },
+    })
+    const response = await put(endless)
+    expect(response.status).toBe(413)
+    expect(sent).toBeLessThan(10_000)
+  })
+})
+
+describe('requests from other sites', () => {
+  const body = '{"text":"hello"}'
+  it.each([
+    ['same-origin fetch', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['no browser', {}, 200],
+    ['old browser, same origin', { origin: 'https://mosque.example.org' }, 200],
+    ['cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['same-site sibling', { 'sec-fetch-site': 'same-site' }, 403],
+    ['no site', { 'sec-fetch-site': 'none' }, 403],
+    [
+      'cross-site with a right Origin',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://mosque.example.org' },
+      403,
+    ],
+    ['old browser, other origin', { origin: 'https://evil.example.org' }, 403],
+    ['old browser, other port', { origin: 'https://mosque.example.org:8443' }, 403],
+    ['old browser, opaque origin', { origin: 'null' }, 403],
+  ])('%s', async (_, headers, status) => {
+    expect((await put(body, headers as Record<string, string>)).status).toBe(status)
+    expect(saved).toHaveLength(status === 200 ? 1 : 0)
+  })
+
+  it('never stands in the way of reading', async () => {
+    expect((await get({ 'sec-fetch-site': 'cross-site' })).status).toBe(200)
+  })
+})

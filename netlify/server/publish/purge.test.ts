@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+let server: Server
+let asked: { tags: string[]; at: number }[] = []
+let failures = 0
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    if (failures > 0) {
+      failures--
+      response.writeHead(500).end()
+      return
+    }
+    asked.push({ tags: JSON.parse(body).cache_tags, at: Date.now() })
+    response.writeHead(202).end()
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('PURGE_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token')
+  vi.stubEnv('SITE_ID', 'site')
+})
+beforeEach(() => {
+  asked = []
+  failures = 0
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.close()
+})
+
+const { purge } = await import('./purge.ts')
+
+it('purges each tag at once', async () => {
+  await purge(['content', 'theme'])
+  expect(asked.map(({ tags }) => tags).sort()).toEqual([['content'], ['theme']])
+})
+
+it('shares one late purge among the saves beyond two in 5 s, and it comes after the last save', async () => {
+  const saves: Promise<void>[] = []
+  for (let save = 0; save < 8; save++) saves.push(purge(['busy']))
+  const lastSave = Date.now()
+  await Promise.all(saves)
+  expect(asked).toHaveLength(3)
+  expect((asked[2]?.at ?? 0) - lastSave).toBeGreaterThan(4_000)
+}, 15_000)
+
+it('tries again after a failure', async () => {
+  failures = 2
+  await purge(['flaky'])
+  expect(asked).toEqual([expect.objectContaining({ tags: ['flaky'] })])
+})
+
+it('gives up with a log line, not with an error: the save stands', async () => {
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => {})
+  failures = 99
+  await purge(['broken'])
+  expect(lines.mock.calls.join()).toContain('purge failed')
+  lines.mockRestore()
+}, 15_000)

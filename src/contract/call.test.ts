@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addressOf, call } from './call.ts'
+import { endpoint } from './endpoint.ts'
+
+const getThing = endpoint<{ query: { page?: number | undefined } | undefined; answer: unknown }>({
+  method: 'GET',
+  path: '/api/things',
+  access: 'public',
+  failure: 'Failed to fetch things',
+})
+const saveThing = endpoint<{ params: { id: string }; body: unknown; answer: unknown }>({
+  method: 'PUT',
+  path: '/api/things/:id',
+  access: 'admin',
+  failure: 'Update failed',
+})
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+const answers = (body: string, status = 200) =>
+  fetched.mockResolvedValue(new Response(body, { status }))
+
+describe('addressOf', () => {
+  it.each([
+    ['/api/a/:id', { id: 'x/../y?z#' }, undefined, '/api/a/x%2F..%2Fy%3Fz%23'],
+    ['/api/a', undefined, { page: 2, q: 'a b', none: undefined, empty: '' }, '/api/a?page=2&q=a+b'],
+  ])('%s', (path, params, query, address) => {
+    expect(addressOf(path, params, query)).toBe(address)
+  })
+})
+
+describe('call', () => {
+  it('asks in public without cookies, so that everyone shares the CDN’s copy', async () => {
+    answers('{"a":1}')
+    expect(await call(getThing, { query: { page: 2 } })).toEqual({ a: 1 })
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/things?page=2')
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'omit' })
+  })
+
+  it('sends JSON with the admin’s cookie', async () => {
+    answers('{"success":true}')
+    await call(saveThing, { params: { id: '7' }, body: { title: 'x' } })
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      method: 'PUT',
+      credentials: 'same-origin',
+      body: '{"title":"x"}',
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+
+  it('leaves the type of a form to the browser, which knows its boundary', async () => {
+    answers('{}')
+    await call(saveThing, { params: { id: '7' }, body: new FormData() })
+    expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type')
+  })
+
+  it.each([
+    ['error field', '{"success":false,"error":"No."}', 400, 'No.'],
+    ['message field', '{"message":"Later."}', 503, 'Later.'],
+    ['success false with 200', '{"success":false}', 200, 'Update failed'],
+    ['status error with 200', '{"status":"error","message":"Bad."}', 200, 'Bad.'],
+    ['error field with 200', '{"error":"Odd."}', 200, 'Odd.'],
+    ['plain text', 'Out of order', 502, 'Out of order'],
+    ['an HTML page', '<html>Bad gateway</html>', 502, 'Update failed'],
+    ['nothing', '', 500, 'Update failed'],
+    ['null', 'null', 500, 'Update failed'],
+  ])('throws the server’s text: %s', async (_, body, status, text) => {
+    answers(body, status)
+    const failing = call(saveThing, { params: { id: '7' }, body: {} })
+    await expect(failing).rejects.toMatchObject({ name: 'CallError', message: text, status })
+  })
+
+  it('carries the messages of single fields', async () => {
+    answers('{"success":false,"error":"No.","code":"invalid","fields":{"title":"Too long."}}', 400)
+    await expect(call(saveThing, { params: { id: '7' }, body: {} })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { title: 'Too long.' },
+    })
+  })
+
+  it('says the endpoint’s text with status 0 when no answer comes', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(call(getThing)).rejects.toMatchObject({
+      message: 'Failed to fetch things',
+      status: 0,
+      code: 'unreachable',
+    })
+  })
+
+  it('reads an answer that is not JSON as a message', async () => {
+    answers('pong')
+    expect(await call(getThing)).toEqual({ message: 'pong' })
+  })
+})
