@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { generatePassword, hashPassword, verifyPassword } from './password.ts'
+
+describe('hashPassword', () => {
+  it('makes a PHC string with the OWASP cost that only the same password fits', async () => {
+    const hash = await hashPassword('correct horse')
+    expect(hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+    expect(await verifyPassword('correct horse', hash)).toBe(true)
+    expect(await verifyPassword('correct horse ', hash)).toBe(false)
+  })
+
+  it('salts: the same password never hashes alike', async () => {
+    expect(await hashPassword('same')).not.toBe(await hashPassword('same'))
+  })
+
+  it('takes a letter and its combined form as one', async () => {
+    const hash = await hashPassword('caf\u00e9')
+    expect(await verifyPassword('cafe\u0301', hash)).toBe(true)
+  })
+
+  it('verifies hashes of another cost', async () => {
+    // RFC 7914 section 12: scrypt("password", "NaCl", N=1024, r=8, p=16), its first 64 bytes.
+    const key = Buffer.from(
+      'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640',
+      'hex',
+    )
+    const phc = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+    const hash = `$scrypt$ln=10,r=8,p=16$${phc(Buffer.from('NaCl'))}$${phc(key)}`
+    expect(await verifyPassword('password', hash)).toBe(true)
+    expect(await verifyPassword('Password', hash)).toBe(false)
+  })
+
+  it.each(['', 'plain', '$scrypt$ln=17,r=8$x$y', '$2b$10$abcdefghijklmnopqrstuv'])(
+    'refuses the malformed hash %j',
+    async hash => {
+      expect(await verifyPassword('password', hash)).toBe(false)
+    },
+  )
+})
+
+describe('generatePassword', () => {
+  it('is four groups of unmistakable letters, new each time', () => {
+    const made = new Set(Array.from({ length: 200 }, generatePassword))
+    expect(made.size).toBe(200)
+    for (const password of made) {
+      expect(password).toMatch(/^([a-km-np-zA-HJ-NP-Z2-9]{5}-){3}[a-km-np-zA-HJ-NP-Z2-9]{5}$/)
+    }
+  })
+})
