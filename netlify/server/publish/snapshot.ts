@@ -1,0 +1,21 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Snapshot } from '#config/snapshotSchema.ts'
+import { siteNow } from '../clock.ts'
+import { read } from '../storage/documents.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+
+/**
+ * Writes what the build puts into the pages, as one JSON file: the stored content of this moment.
+ * Throws StorageError rather than let a build publish seeds over real content.
+ */
+export async function writeSnapshot(file: string): Promise<void> {
+  const prayer = await read(prayerSettingsDocument)
+  const snapshot: Snapshot = {
+    takenAt: siteNow().toISOString(),
+    prayer: { revision: prayer.revision, settings: prayer.value },
+  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.new`, JSON.stringify(snapshot))
+  await rename(`${file}.new`, file)
+}

@@ -1,0 +1,53 @@
+import { atom, onMount } from 'nanostores'
+import { instantOf, isCivilDate } from '#domain/prayer/civil.ts'
+
+const AT = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):([0-5]\d))?$/
+
+/** The mosque's IANA zone, as the page was built with. */
+export function mosqueZone(): string {
+  return document.documentElement.dataset.zone ?? 'America/New_York'
+}
+
+/**
+ * The moment that `?at=2027-03-14T03:30` asks for, read on the mosque's clock (midnight without a
+ * time); undefined without one, or when it is no moment.
+ */
+export function momentAsked(search: string, zone: string): Date | undefined {
+  const [, date, hours, minutes] = AT.exec(new URLSearchParams(search).get('at') ?? '') ?? []
+  if (!date || !isCivilDate(date)) return undefined
+  return instantOf(date, `${hours ?? '00'}:${minutes ?? '00'}`, zone)
+}
+
+const asked = globalThis.location ? momentAsked(location.search, mosqueZone()) : undefined
+const shift = asked ? asked.getTime() - Date.now() : 0
+
+/** The site's present: the real one, or the one `?at=` asked for, ticking on from there. */
+export function now(): Date {
+  return new Date(Date.now() + shift)
+}
+
+/** Whether the page shows another moment than the real one. */
+export const isTravelling = asked !== undefined
+
+const MINUTE = 60_000
+
+/** The present for views: moves on with every minute of the clock, and when the tab comes back. */
+export const $now = atom<Date>(now())
+
+onMount($now, () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tick = () => {
+    clearTimeout(timer)
+    $now.set(now())
+    timer = setTimeout(tick, MINUTE - ($now.get().getTime() % MINUTE) + 20)
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') tick()
+  }
+  tick()
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+})
