@@ -1,0 +1,44 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { chooseEncoding, compressNow, compressWell, isCompressible } from './encoding.ts'
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.2', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['identity', undefined],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['br;q=0, *', 'gzip'],
+  ['GZIP', 'gzip'],
+])('Accept-Encoding %j is answered with %s', (header, expected) => {
+  expect(chooseEncoding(header)).toBe(expected)
+  expect(chooseEncoding(header)).toBe(expected)
+})
+
+it.each([
+  ['text/html; charset=utf-8', true],
+  ['application/json', true],
+  ['application/feed+json', true],
+  ['image/svg+xml', true],
+  ['text/event-stream', false],
+  ['image/png', false],
+  ['font/woff2', false],
+  [null, false],
+])('%s compressible: %s', (type, expected) => {
+  expect(isCompressible(type)).toBe(expected)
+})
+
+describe('both ways of compressing', () => {
+  const body = Buffer.from('السلام عليكم '.repeat(500))
+  it('give the body back', async () => {
+    expect(brotliDecompressSync(compressNow(body, 'br'))).toEqual(body)
+    expect(gunzipSync(compressNow(body, 'gzip'))).toEqual(body)
+    expect(brotliDecompressSync(await compressWell(body, 'br'))).toEqual(body)
+    expect(gunzipSync(await compressWell(body, 'gzip'))).toEqual(body)
+  })
+})

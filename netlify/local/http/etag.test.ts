@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { etagMatches } from './etag.ts'
+
+it.each([
+  ['"a"', '"a"', true],
+  ['W/"a"', '"a"', true],
+  ['"a"', 'W/"a"', true],
+  ['*', '"a"', true],
+  ['"b"', '"a"', false],
+  ['a', '"a"', false],
+  ['"b", W/"a"', '"a"', true],
+  ['"b","c"', '"a"', false],
+  [' "a" ', '"a"', true],
+  ['', '"a"', false],
+])('If-None-Match %s against %s: %s', (header, etag, expected) => {
+  expect(etagMatches(header, etag)).toBe(expected)
+})

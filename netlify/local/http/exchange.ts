@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** One request on its way to one answer, with the few facts that every part of the host asks for. */
+export interface Exchange {
+  readonly incoming: IncomingMessage
+  readonly outgoing: ServerResponse
+  /** In capitals. */
+  readonly method: string
+  /** The path as sent, still percent-encoded, without the query. */
+  readonly path: string
+  /** The query with its question mark, or the empty string. */
+  readonly search: string
+  /** The client's address. */
+  readonly ip: string
+}
+
+/** Splits a request target; an absolute-form target (RFC 9112 §3.2.2) loses its origin. */
+export function splitTarget(target: string): { path: string; search: string } {
+  const local = target.startsWith('/') ? target : target.replace(/^[a-z]+:\/\/[^/?]*/i, '') || '/'
+  const question = local.indexOf('?')
+  return question < 0
+    ? { path: local, search: '' }
+    : { path: local.slice(0, question) || '/', search: local.slice(question) }
+}
+
+/** Whether the request may be answered by a stored copy or a file. */
+export const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+/**
+ * The client's address: the socket's; behind a trusted proxy the last X-Forwarded-For entry, which
+ * that proxy itself wrote (earlier ones are whatever the client claims).
+ */
+export function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? incoming.headers['x-forwarded-for'] : undefined
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  const address = last || incoming.socket.remoteAddress || ''
+  return address.startsWith('::ffff:') ? address.slice(7) : address
+}

@@ -1,0 +1,48 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+/** What came back, byte for byte as sent: nothing decoded, normalized or followed. */
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+interface RawRequest {
+  readonly port: number
+  readonly path: string
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | Uint8Array
+  /** Leaves as soon as this many bytes of the body have come. */
+  readonly hangUpAfterBytes?: number
+}
+
+/**
+ * Sends one request to 127.0.0.1 as given, for tests of the host: unlike fetch it keeps `..` in
+ * paths, sends any header and leaves encodings alone. Rejects when the connection breaks.
+ */
+export function rawRequest(options: RawRequest): Promise<RawAnswer> {
+  const { port, path, method = 'GET', headers = {}, body, hangUpAfterBytes } = options
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, method, headers }, answer => {
+      const chunks: Buffer[] = []
+      let size = 0
+      answer.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        size += chunk.length
+        if (hangUpAfterBytes !== undefined && size >= hangUpAfterBytes)
+          call.destroy(new Error('hung up'))
+      })
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+}

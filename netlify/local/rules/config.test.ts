@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readSiteRules } from './config.ts'
+import { headersFor } from './headers.ts'
+import { findRedirect } from './redirects.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rules-'))
+const file = join(folder, 'netlify.toml')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('reads headers and redirects from netlify.toml', () => {
+  writeFileSync(
+    file,
+    `[build]
+publish = "dist"
+[[headers]]
+  for = "/*"
+  [headers.values]
+    X-Content-Type-Options = "nosniff"
+    Content-Security-Policy = '''
+      frame-ancestors 'none';
+      base-uri 'self'
+    '''
+[[redirects]]
+  from = "/admin/*"
+  to = "/admin"
+  status = 200
+[[redirects]]
+  from = "/store"
+  to = "/p/:id"
+  query = { id = ":id" }
+`,
+  )
+  const rules = readSiteRules(file)
+  expect(headersFor(rules.headers, '/x').get('content-security-policy')).toBe(
+    "frame-ancestors 'none'; base-uri 'self'",
+  )
+  expect(findRedirect(rules.redirects, '/admin/x', '')?.location).toBe('/admin')
+  expect(findRedirect(rules.redirects, '/store', '?id=3')?.location).toBe('/p/3')
+})
+
+it('does without the file', () => {
+  expect(readSiteRules(join(folder, 'none.toml')).redirects).toEqual([])
+})
+
+it.each([
+  ['broken TOML', '[[headers'],
+  ['a wrong rule', '[[redirects]]\nto = "/x"'],
+])('names the file for %s', (_, text) => {
+  writeFileSync(file, text)
+  expect(() => readSiteRules(file)).toThrow('netlify.toml: ')
+})

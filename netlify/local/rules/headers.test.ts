@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { headerRules, headersFor } from './headers.ts'
+
+const rules = headerRules([
+  { for: '/*', values: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' } },
+  { for: '/_astro/*', values: { 'Cache-Control': 'immutable' } },
+  { for: '/:page/print', values: { 'X-Robots-Tag': ['noindex', 'nofollow'] } },
+  { for: '/csp', values: { 'Content-Security-Policy': "\n default-src 'self';\n  img-src *\n" } },
+])
+
+it.each([
+  ['/', { 'x-frame-options': 'DENY', 'cache-control': 'no-cache' }],
+  ['/_astro/a.js', { 'x-frame-options': 'DENY', 'cache-control': 'immutable' }],
+  [
+    '/times/print',
+    {
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex, nofollow',
+    },
+  ],
+  [
+    '/csp',
+    {
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'; img-src *",
+    },
+  ],
+])('%s', (path, expected) => {
+  expect(Object.fromEntries(headersFor(rules, path))).toEqual(expected)
+})
+
+describe('wrong tables are named', () => {
+  it.each([
+    [[{ values: {} }], 'number 1'],
+    [[{ for: 'x', values: {} }], 'number 1'],
+    [[{ for: '/x' }], 'for /x'],
+    [{}, '[[headers]]'],
+  ])('%j', (tables, message) => {
+    expect(() => headerRules(tables)).toThrow(message)
+  })
+})

@@ -1,0 +1,77 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentTypeOf } from './contentType.ts'
+
+/** One file of a build. */
+export interface SiteFile {
+  readonly location: string
+  readonly size: number
+  readonly type: string
+  /** Path in the build's address space, decoded: `/about.html`. */
+  readonly path: string
+}
+
+/** What a request path leads to in a build: a file, or the page's one address. */
+export type Resolution = { readonly file: SiteFile } | { readonly redirect: string } | undefined
+
+export type FileIndex = ReadonlyMap<string, SiteFile>
+
+/** Files that configure the platform and are not part of the public site. */
+const PRIVATE = new Set(['/_headers', '/_redirects', '/netlify.toml'])
+
+/**
+ * Lists a finished build. Only listed files are ever served, so no path can reach outside of the
+ * folder; dot files (but for .well-known), symbolic links and platform files are not listed.
+ */
+export function indexFiles(folder: string, under = ''): FileIndex {
+  const index = new Map<string, SiteFile>()
+  const walk = (path: string) => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      const name = `${path}/${entry.name}`
+      if (entry.name.startsWith('.') && name !== '/.well-known') continue
+      if (entry.isDirectory()) walk(name)
+      if (!entry.isFile() || PRIVATE.has(name)) continue
+      const location = join(folder, name)
+      const { size } = statSync(location)
+      const at = under + name
+      index.set(at, { location, size, type: contentTypeOf(name), path: at })
+    }
+  }
+  walk('')
+  return index
+}
+
+const pageFile = (index: FileIndex, path: string) =>
+  index.get(`${path}.html`) ?? index.get(`${path}/index.html`)
+
+/**
+ * Finds the file of a request path by the platform's rules for pretty addresses: `/about` is
+ * about.html or about/index.html, and `/about/`, `/about.html` and `/about/index.html` lead there.
+ */
+export function resolvePath(index: FileIndex, rawPath: string): Resolution {
+  let path = rawPath
+  if (path.includes('%')) {
+    try {
+      path = decodeURIComponent(path)
+    } catch {
+      return undefined
+    }
+  }
+  if (path === '/') {
+    const file = index.get('/index.html')
+    return file && { file }
+  }
+  if (path.endsWith('/')) {
+    const page = path.replace(/\/+$/, '')
+    return pageFile(index, page) && { redirect: rawPath.replace(/\/+$/, '') }
+  }
+  const exact = index.get(path)
+  if (exact !== undefined) {
+    const pretty = /^(.*?)(?:\/index)?\.html$/.exec(path)?.[1]
+    if (pretty === undefined) return { file: exact }
+    const isThePage = pretty === '' || pageFile(index, pretty) === exact
+    return isThePage ? { redirect: encodeURI(pretty) || '/' } : { file: exact }
+  }
+  const file = pageFile(index, path)
+  return file && { file }
+}
