@@ -35,8 +35,8 @@ export function seedPrayerSettings(now: Date): PrayerSettings {
     jumuah: [
       {
         slots: [
-          { time: '13:30', khutbah: '13:00', language: 'English', label: "First Jumu'ah" },
-          { time: '14:30', khutbah: '14:00', language: 'Arabic', label: "Second Jumu'ah" },
+          { time: '13:45', khutbah: '13:15', language: 'English', label: "First Jumu'ah" },
+          { time: '14:45', khutbah: '14:15', language: 'Arabic', label: "Second Jumu'ah" },
         ],
       },
     ],

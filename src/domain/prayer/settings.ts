@@ -25,12 +25,10 @@ export const HIGH_LATITUDE_RULES = [
 ] as const
 export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum'] as const
 
-const CivilDate = z
-  .string()
-  .refine(isCivilDate, {
-    error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
-    abort: true,
-  })
+const CivilDate = z.string().refine(isCivilDate, {
+  error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
+  abort: true,
+})
 const Clock = z.string().refine(clock => !Number.isNaN(minutesOf(clock)), {
   error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
   abort: true,

@@ -1,0 +1,110 @@
+import type { PrayerRow, PrayerTimesAnswer } from './answer.ts'
+import { addDays, civilDateIn, datesFrom, firstOfMonth, formatLongUpper, weekday } from './civil.ts'
+import { formatHijri } from './hijri.ts'
+import { changesOn, clockChange } from './marks.ts'
+import { methodInfo } from './methods.ts'
+import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
+import { overlap } from './ranges.ts'
+import type { PrayerSettings } from './settings.ts'
+import { dayComputer, type PrayerDay } from './times.ts'
+import { ruleInWords } from './words.ts'
+
+/**
+ * The prayer times response: from the first of this month in the mosque's zone to the end of the
+ * next, or the whole of `year`. Depends on the settings and the mosque's month alone.
+ */
+export function prayerTimesAnswer(
+  settings: PrayerSettings,
+  { now, year }: { now: Date; year?: number },
+): PrayerTimesAnswer {
+  const { timeZone, ...place } = settings.place
+  const today = civilDateIn(timeZone, now)
+  const from = year ? `${year}-01-01` : firstOfMonth(today)
+  const until = year ? `${year}-12-31` : addDays(firstOfMonth(today, 2), -1)
+  const dayOf = remembered(dayComputer(settings))
+  const rowOf = (date: string) => toRow(dayOf(date), dayOf, timeZone)
+  const days = datesFrom(from, until).map(dayOf)
+  const tables = days.filter(day => day.source === 'table').length
+  return {
+    info: days.map(day => rowOf(day.iso)),
+    previous: rowOf(addDays(from, -1)),
+    zone: timeZone,
+    place,
+    method: methodInfo(settings.calculation),
+    source: tables === 0 ? 'computed' : tables === days.length ? 'table' : 'mixed',
+    rules: rulesInWords(settings, from, until),
+    jumuah: jumuahSets(days),
+  }
+}
+
+function toRow(day: PrayerDay, dayOf: (date: string) => PrayerDay, zone: string): PrayerRow {
+  const { iso, athan, iqama, override } = day
+  const at = (prayer: PrayerName) => ({ time: athan[prayer], iqama: iqama[prayer] })
+  const changes = changesOn(day, dayOf, zone)
+  const clock = clockChange(iso, zone)
+  return {
+    date: formatLongUpper(iso),
+    iso,
+    hijri: formatHijri(day.hijri),
+    fajr: at('fajr'),
+    sunrise: athan.sunrise,
+    dhuhr: at('dhuhr'),
+    asr: at('asr'),
+    maghrib: at('maghrib'),
+    isha: at('isha'),
+    jumuah: day.jumuah.map(slot => slot.time),
+    ...(override?.note && { note: override.note }),
+    ...(override && { override: replacedBy(override) }),
+    ...(changes.length && { changes }),
+    ...(clock && { clock }),
+    ...(day.source === 'table' && { table: day.tableIqama }),
+    ...(day.polar && { polar: true }),
+  }
+}
+
+function replacedBy({ athan, iqama, jumuah }: NonNullable<PrayerDay['override']>) {
+  const athans = DAY_TIMES.filter(name => athan?.[name])
+  const iqamas = PRAYERS.filter(name => iqama?.[name])
+  return {
+    ...(athans.length && { athan: athans }),
+    ...(iqamas.length && { iqama: iqamas }),
+    ...(jumuah && { jumuah: true as const }),
+  }
+}
+
+function rulesInWords(settings: PrayerSettings, from: string, until: string) {
+  const words = (prayer: PrayerName) =>
+    settings.iqama[prayer]
+      .filter(range => overlap(range, { from, until }))
+      .map(range => ({
+        ...(range.from && { from: range.from }),
+        ...(range.until && { until: range.until }),
+        text: ruleInWords(range.rule),
+      }))
+  return {
+    fajr: words('fajr'),
+    dhuhr: words('dhuhr'),
+    asr: words('asr'),
+    maghrib: words('maghrib'),
+    isha: words('isha'),
+  }
+}
+
+function jumuahSets(days: readonly PrayerDay[]): PrayerTimesAnswer['jumuah'] {
+  const sets: { from: string; slots: PrayerDay['jumuah'] }[] = []
+  for (const { iso, jumuah } of days.filter(day => weekday(day.iso) === 5)) {
+    if (JSON.stringify(sets.at(-1)?.slots) !== JSON.stringify(jumuah)) {
+      sets.push({ from: iso, slots: jumuah })
+    }
+  }
+  return sets
+}
+
+function remembered<T>(compute: (date: string) => T): (date: string) => T {
+  const known = new Map<string, T>()
+  return date => {
+    const value = known.get(date) ?? compute(date)
+    known.set(date, value)
+    return value
+  }
+}

@@ -1,0 +1,55 @@
+import { Coordinates } from 'adhan'
+import { addDays, civilDateIn, clockIn, daysBetween } from './civil.ts'
+import { adjustmentsOf, parametersOf } from './methods.ts'
+import type { DayTimeName } from './names.ts'
+import type { Calculation, PrayerSettings } from './settings.ts'
+import { sunTimes } from './sun.ts'
+
+/** The computed clock times of one day in the mosque's zone. */
+export interface AthanTimes extends Readonly<Record<DayTimeName, string>> {
+  /** Without any adjustment: what 'minutes after sunset' counts from. */
+  readonly sunset: string
+  /** The sun does not give the day all its prayers: the polar rule stands in. */
+  readonly polar: boolean
+}
+
+const MINUTE = 60_000
+/** Umm al-Qura's timetable puts Isha two hours after Maghrib in Ramadan instead of 90 minutes. */
+const RAMADAN_ISHA = 30
+
+/** Computes one day's athan times; `ramadan` matters to the Umm al-Qura method alone. */
+export function athanTimes(
+  { place, calculation }: Pick<PrayerSettings, 'place' | 'calculation'>,
+  date: string,
+  ramadan: boolean,
+): AthanTimes {
+  const where = new Coordinates(place.latitude, place.longitude)
+  const parameters = parametersOf(calculation)
+  const ask = (day: string) => sunTimes(day, where, parameters, calculation.polarRule)
+  let sun = ask(date)
+  // Where zone and longitude lie on different sides of the date line (Apia, Kiritimati, Chatham)
+  // the solar day's noon falls on another civil day: the day asked for moves until noon is in it.
+  const noonOn = civilDateIn(place.timeZone, new Date(sun.times.dhuhr))
+  if (noonOn !== date) sun = ask(addDays(date, daysBetween(noonOn, date)))
+  const minutes = adjustmentsOf(calculation)
+  if (ramadan && calculation.method === 'UmmAlQura') minutes.isha += RAMADAN_ISHA
+  const clock = (name: keyof typeof sun.times, adjustment: number) => {
+    const time = rounded(sun.times[name] + adjustment * MINUTE, calculation.rounding)
+    return clockIn(place.timeZone, new Date(time))
+  }
+  return {
+    fajr: clock('fajr', minutes.fajr),
+    sunrise: clock('sunrise', minutes.sunrise),
+    dhuhr: clock('dhuhr', minutes.dhuhr),
+    asr: clock('asr', minutes.asr),
+    sunset: clock('sunset', 0),
+    maghrib: clock('maghrib', minutes.maghrib),
+    isha: clock('isha', minutes.isha),
+    polar: sun.polar,
+  }
+}
+
+function rounded(time: number, rounding: Calculation['rounding']): number {
+  if (rounding === 'none') return time
+  return (rounding === 'up' ? Math.ceil : Math.round)(time / MINUTE) * MINUTE
+}

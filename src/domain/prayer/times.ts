@@ -1,0 +1,124 @@
+import type { JumuahSlot } from './answer.ts'
+import { athanTimes } from './athan.ts'
+import { clockOf, datesFrom, isDaylightTime, weekday } from './civil.ts'
+import { dayLine, nearest } from './day-line.ts'
+import { type HijriDate, hijriCalendar } from './hijri.ts'
+import { inSeason, iqamaOf, ruleInSeason } from './iqama.ts'
+import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
+import { rangeOn } from './ranges.ts'
+import type { DayOverride, JumuahSlotSetting, PrayerSettings } from './settings.ts'
+
+const FRIDAY = 5
+const RAMADAN = 9
+
+/** One day's times with where each came from. Clock times on 24 hours in the mosque's zone. */
+export interface PrayerDay {
+  readonly iso: string
+  readonly athan: Readonly<Record<DayTimeName, string>>
+  readonly iqama: Readonly<Record<PrayerName, string>>
+  /** Empty on every day but Friday. */
+  readonly jumuah: readonly JumuahSlot[]
+  readonly hijri: HijriDate
+  readonly daylight: boolean
+  readonly source: 'computed' | 'table'
+  /** Iqamas that an uploaded table gives. */
+  readonly tableIqama: readonly PrayerName[]
+  readonly override: DayOverride | undefined
+  readonly polar: boolean
+  /** What each iqama follows on this day; another text means another rule. */
+  readonly follows: Readonly<Record<PrayerName | 'jumuah', string>>
+}
+
+/** One day's prayer times. Throws RangeError when the angles give no time at all. */
+export function computeDay(settings: PrayerSettings, date: string): PrayerDay {
+  return dayComputer(settings)(date)
+}
+
+/** Every day of a civil year. */
+export function computeYear(settings: PrayerSettings, year: number): PrayerDay[] {
+  return computeRange(settings, `${year}-01-01`, `${year}-12-31`)
+}
+
+/** Every day from the first to the last, both included. */
+export function computeRange(settings: PrayerSettings, from: string, until: string): PrayerDay[] {
+  return datesFrom(from, until).map(dayComputer(settings))
+}
+
+/**
+ * A function that computes days under these settings and shares what does not change with the day.
+ * The athan comes from the calculation, then a table, then a single day's override; the iqama
+ * rules run on the result, and a table's or a single day's iqama replaces theirs.
+ */
+export function dayComputer(settings: PrayerSettings): (date: string) => PrayerDay {
+  const hijriOf = hijriCalendar(settings.hijri.confirmed)
+  const overrides = new Map(settings.overrides.map(day => [day.date, day]))
+  const tables = new Map(settings.tables.flatMap(({ days }) => days.map(day => [day.date, day])))
+
+  return date => {
+    const hijri = hijriOf(date)
+    const override = overrides.get(date)
+    const table = tables.get(date)
+    const computed = athanTimes(settings, date, hijri.month === RAMADAN)
+    const athan = { ...times(table ?? computed), ...given(override?.athan) }
+    const daylight = isDaylightTime(date, settings.place.timeZone)
+    const line = dayLine(athan)
+    const ownSunset = table || override?.athan?.maghrib
+    const sunset = ownSunset ? line.maghrib : nearest(computed.sunset, line.maghrib)
+    const iqama = {} as Record<PrayerName, string>
+    const follows = {} as Record<PrayerName | 'jumuah', string>
+    for (const prayer of PRAYERS) {
+      const byHand = override?.iqama?.[prayer]
+      const byTable = table?.iqama?.[prayer]
+      const rule = rangeOn(settings.iqama[prayer], date)?.rule
+      if (!rule) throw new RangeError(`No ${prayer} iqama rule holds on ${date}.`)
+      const byRule = () => clockOf(iqamaOf(rule, { athan: line[prayer], sunset, daylight }))
+      iqama[prayer] = byHand ?? byTable ?? byRule()
+      if (byHand || override?.athan?.[prayer]) follows[prayer] = date
+      else if (byTable) follows[prayer] = 'table'
+      else follows[prayer] = JSON.stringify(ruleInSeason(rule, daylight))
+    }
+    const slots = weekday(date) === FRIDAY ? slotsOf(settings, date, override) : []
+    const jumuah = slots.map(slot => slotInSeason(slot, daylight)).sort(byTime)
+    follows.jumuah = override?.jumuah ? date : JSON.stringify(jumuah)
+    return {
+      iso: date,
+      athan,
+      iqama,
+      jumuah,
+      hijri,
+      daylight,
+      source: table ? 'table' : 'computed',
+      tableIqama: PRAYERS.filter(prayer => follows[prayer] === 'table'),
+      override,
+      polar: computed.polar && !table,
+      follows,
+    }
+  }
+}
+
+function slotsOf(settings: PrayerSettings, date: string, override: DayOverride | undefined) {
+  return override?.jumuah ?? rangeOn(settings.jumuah, date)?.slots ?? []
+}
+
+function slotInSeason(slot: JumuahSlotSetting, daylight: boolean): JumuahSlot {
+  return {
+    time: inSeason(slot.time, daylight),
+    ...(slot.khutbah && { khutbah: inSeason(slot.khutbah, daylight) }),
+    ...(slot.language && { language: slot.language }),
+    ...(slot.label && { label: slot.label }),
+  }
+}
+
+function byTime(a: JumuahSlot, b: JumuahSlot): number {
+  return a.time < b.time ? -1 : 1
+}
+
+function times(source: Readonly<Record<DayTimeName, string>>): Record<DayTimeName, string> {
+  const { fajr, sunrise, dhuhr, asr, maghrib, isha } = source
+  return { fajr, sunrise, dhuhr, asr, maghrib, isha }
+}
+
+function given(athan: DayOverride['athan'] = {}): Partial<Record<DayTimeName, string>> {
+  const entries = DAY_TIMES.flatMap(name => (athan[name] ? [[name, athan[name]]] : []))
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,85 @@
+import type { MethodInfo, PrayerRow, PrayerTimesAnswer } from './answer.ts'
+import type { DayTimeName, PrayerName } from './names.ts'
+import { rangeOn } from './ranges.ts'
+import { minutesInWords } from './words.ts'
+
+/** Why a time stands where it does, as sentences; `iqama` is '' for sunrise. */
+export interface Why {
+  readonly athan: string
+  readonly iqama: string
+}
+
+const NIGHT: Record<MethodInfo['highLatitudeRule'], string> = {
+  'middle-of-the-night': 'the middle of the night',
+  'seventh-of-the-night': 'the outer seventh of the night',
+  'twilight-angle': "the twilight angle's share of the night",
+}
+
+/** Explains one time of one day: the angle or rule behind the athan, and the iqama's rule. */
+export function whyThisTime(answer: PrayerTimesAnswer, row: PrayerRow, name: DayTimeName): Why {
+  return {
+    athan: whyAthan(answer.method, row, name),
+    iqama: name === 'sunrise' ? '' : whyIqama(answer, row, name),
+  }
+}
+
+function whyAthan(method: MethodInfo, row: PrayerRow, name: DayTimeName): string {
+  if (row.override?.athan?.includes(name)) return byHand(row)
+  if (row.table) return "From the mosque's own timetable."
+  const sentences = [`${sunInWords(method, name)}.`]
+  if (row.polar) sentences.push(polarInWords(method))
+  const byMethod = method.methodAdjustments[name]
+  const byMosque = method.adjustments[name]
+  if (byMethod) sentences.push(`The method ${adds(byMethod)}.`)
+  if (byMosque) sentences.push(`The mosque ${adds(byMosque)}.`)
+  return sentences.join(' ')
+}
+
+function whyIqama(answer: PrayerTimesAnswer, row: PrayerRow, prayer: PrayerName): string {
+  if (row.override?.iqama?.includes(prayer)) return byHand(row)
+  if (row.table?.includes(prayer)) return "From the mosque's own timetable."
+  const rule = rangeOn(answer.rules[prayer], row.iso)
+  return rule ? `${capital(rule.text)}.` : ''
+}
+
+function sunInWords(method: MethodInfo, name: DayTimeName): string {
+  const { label, fajrAngle, ishaAngle, ishaInterval, maghribAngle, madhab } = method
+  switch (name) {
+    case 'fajr':
+      return `The sun is ${fajrAngle}° below the horizon before sunrise (${label}), not earlier than ${NIGHT[method.highLatitudeRule]}`
+    case 'sunrise':
+      return 'The upper edge of the sun appears on the horizon'
+    case 'dhuhr':
+      return 'The sun passes its highest point'
+    case 'asr':
+      return madhab === 'hanafi'
+        ? 'Shadows are twice their object longer than at noon (Hanafi)'
+        : 'Shadows are their object longer than at noon (standard)'
+    case 'maghrib':
+      return maghribAngle
+        ? `The sun is ${maghribAngle}° below the horizon after sunset (${label})`
+        : 'The sun sets'
+    case 'isha':
+      return ishaInterval
+        ? `${minutesInWords(ishaInterval)} after sunset (${label})`
+        : `The sun is ${ishaAngle}° below the horizon after sunset (${label}), not later than ${NIGHT[method.highLatitudeRule]}`
+  }
+}
+
+function polarInWords({ polarRule }: MethodInfo): string {
+  const nearest = polarRule === 'aqrab-balad' ? 'nearest latitude' : 'nearest day'
+  return `The sun does not give this day all its prayers here: the times are those of the ${nearest} that has them.`
+}
+
+function byHand(row: PrayerRow): string {
+  return row.note ? `Set for this day: ${row.note}.` : 'Set by the mosque for this day.'
+}
+
+function adds(minutes: number): string {
+  const amount = minutesInWords(Math.abs(minutes))
+  return minutes > 0 ? `adds ${amount}` : `takes off ${amount}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
