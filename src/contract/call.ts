@@ -72,6 +72,7 @@ async function readAnswer(response: Response, fallback: string): Promise<unknown
     status: response.status,
     ...(typeof told.code === 'string' && { code: told.code }),
     ...(isTexts(told.fields) && { fields: told.fields }),
+    current: told.current,
   })
 }
 

@@ -24,9 +24,11 @@ export interface CachePolicy {
 export interface Endpoint<S extends Shapes = Shapes> {
   readonly method: Method
   /** In the form of netlify's `config.path`: `/api/content/:pageId/:sectionId`. */
-  readonly path: `/api/${string}`
+  readonly path: `/${string}`
   readonly access: 'public' | 'admin'
   readonly failure: string
+  /** Asking does not extend the admin's session: for what the panel asks by itself. */
+  readonly passive?: true
   readonly cache?: CachePolicy
   /** Largest body in bytes; JSON_LIMIT unless told. */
   readonly limit?: number

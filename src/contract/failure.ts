@@ -7,6 +7,8 @@ export interface FailureBody {
   code: string
   /** Messages by field name, where single fields are at fault. */
   fields?: Record<string, string>
+  /** What is stored now, where a save met a newer version (409). */
+  current?: unknown
   /** Names the log line of an internal failure. */
   requestId?: string
 }
@@ -17,14 +19,22 @@ export class CallError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
+  readonly current: unknown
 
   constructor(
     message: string,
-    detail: { status: number; code?: string; fields?: Record<string, string>; cause?: unknown },
+    detail: {
+      status: number
+      code?: string
+      fields?: Record<string, string>
+      current?: unknown
+      cause?: unknown
+    },
   ) {
     super(message, { cause: detail.cause })
     this.status = detail.status
     this.code = detail.code ?? (detail.status === 0 ? 'unreachable' : 'failed')
     this.fields = detail.fields ?? {}
+    this.current = detail.current
   }
 }

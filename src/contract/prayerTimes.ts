@@ -17,3 +17,14 @@ export const getPrayerTimes = endpoint<{
   failure: 'Failed to load prayer times',
   cache: { tags: ['prayer'], seconds: 300, query: ['year'] },
 })
+
+/** The same answer for one year as a static file of the build: what stands when functions do not. */
+export const getPrayerYearFile = endpoint<{
+  params: { year: string }
+  answer: PrayerTimesAnswer
+}>({
+  method: 'GET',
+  path: '/prayer-times/:year.json',
+  access: 'public',
+  failure: 'Failed to load prayer times',
+})

@@ -1,0 +1,30 @@
+import { AVATAR_LIMIT } from '#domain/account/profile.ts'
+import { endpoint } from './endpoint.ts'
+
+/** The form's field that holds the picture. */
+export const AVATAR_FIELD = 'avatar'
+
+/** Replaces the caller's picture: a form with one PNG or JPG of at most 1 MB, judged by content. */
+export const saveAvatar = endpoint<{ body: FormData; answer: { success: true; avatar: string } }>({
+  method: 'POST',
+  path: '/api/account/avatar',
+  access: 'admin',
+  failure: 'The picture could not be saved.',
+  limit: AVATAR_LIMIT + 16 * 1024,
+})
+
+/** Removes the caller's picture. */
+export const deleteAvatar = endpoint<{ answer: { success: true } }>({
+  method: 'DELETE',
+  path: '/api/account/avatar',
+  access: 'admin',
+  failure: 'The picture could not be removed.',
+})
+
+/** The picture itself, for <img src>; its address comes with the account. */
+export const getAvatar = endpoint<{ params: { hash: string }; answer: Response }>({
+  method: 'GET',
+  path: '/api/avatars/:hash',
+  access: 'admin',
+  failure: 'The picture could not be loaded.',
+})

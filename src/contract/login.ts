@@ -1,0 +1,36 @@
+import type { SignedInUser } from '#domain/account/profile.ts'
+import { endpoint } from './endpoint.ts'
+
+export interface Login {
+  /** The admin's e-mail address; the field's name is the specification's. */
+  username: string
+  password: string
+  /** Six digits of the authenticator app, or a recovery code. */
+  code?: string | undefined
+}
+
+export const LOGIN_REQUIRED = 'Email and password are required'
+export const WRONG_CREDENTIALS = 'The email or the password is not right.'
+/** Comes with code 'code_required': the same call again, with `code`. */
+export const CODE_REQUIRED = 'Enter the code of your authenticator app, or a recovery code.'
+/** Comes with code 'wrong_code'. */
+export const WRONG_CODE = 'That code is not right, or it was used already.'
+/** Comes with code 'locked', status 429 and Retry-After. */
+export const tooManyTries = (seconds: number) =>
+  seconds > 90
+    ? `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`
+    : `Too many tries. Try again in ${seconds} seconds.`
+/** What the form shows when an answer is no object, and when nothing better is known. */
+export const INVALID_LOGIN_RESPONSE = 'Invalid login response'
+export const LOGIN_FAILED = 'Login failed'
+
+/**
+ * Signs an admin in by cookie. 401 with code 'wrong_credentials', 'code_required' or 'wrong_code';
+ * 429 'locked'; 400 'insecure' over plain HTTP anywhere but on localhost.
+ */
+export const login = endpoint<{ body: Login; answer: { success: true; user: SignedInUser } }>({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  failure: LOGIN_FAILED,
+})

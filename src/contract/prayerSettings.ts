@@ -1,0 +1,57 @@
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { endpoint } from './endpoint.ts'
+
+export interface PrayerSettingsAnswer {
+  /** Counts the saves; 0: the seed. */
+  revision: number
+  /** ISO instant; null for the seed. */
+  savedAt: string | null
+  settings: PrayerSettings
+}
+
+/** Comes with status 409 and code 'conflict'; `current` is the newer answer. */
+export const CHANGED_MEANWHILE =
+  'Someone else saved this in the meantime. Look at the newer version before you save yours.'
+
+/** Everything that decides the prayer times. */
+export const getPrayerSettings = endpoint<{ answer: PrayerSettingsAnswer }>({
+  method: 'GET',
+  path: '/api/prayer-settings',
+  access: 'admin',
+  failure: 'Failed to load the prayer settings.',
+})
+
+/**
+ * Replaces the prayer settings. 400 'invalid' names the fields by path (`iqama.isha.1.from`), 409
+ * 'conflict' when `base` is not the stored revision any more.
+ */
+export const savePrayerSettings = endpoint<{
+  body: { base?: number | undefined; settings: PrayerSettings }
+  answer: PrayerSettingsAnswer & { success: true }
+}>({
+  method: 'PUT',
+  path: '/api/prayer-settings',
+  access: 'admin',
+  failure: 'Failed to save the prayer settings. Please try again.',
+})
+
+/** The kept versions, newest first, at most 20. */
+export const getPrayerSettingsVersions = endpoint<{
+  answer: { versions: { revision: number; savedAt: string }[] }
+}>({
+  method: 'GET',
+  path: '/api/prayer-settings/versions',
+  access: 'admin',
+  failure: 'Failed to load the prayer settings.',
+})
+
+/** Undo: saves a kept version anew. 404 when it is not kept, 409 as for a save. */
+export const restorePrayerSettings = endpoint<{
+  body: { revision: number; base?: number | undefined }
+  answer: PrayerSettingsAnswer & { success: true }
+}>({
+  method: 'POST',
+  path: '/api/prayer-settings/restore',
+  access: 'admin',
+  failure: 'Failed to save the prayer settings. Please try again.',
+})

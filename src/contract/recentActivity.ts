@@ -1,0 +1,24 @@
+import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { endpoint } from './endpoint.ts'
+
+export interface ActivityQuery {
+  /** From 1; 1 unless told. */
+  page?: number | undefined
+  /** From 1 to 100; 10 unless told. */
+  pageSize?: number | undefined
+}
+
+export interface ActivityPage {
+  /** Newest first. */
+  data: ActivityEntry[]
+  /** At least 1. */
+  totalPages: number
+}
+
+/** One page of the activity log. */
+export const getRecentActivity = endpoint<{ query: ActivityQuery; answer: ActivityPage }>({
+  method: 'GET',
+  path: '/api/recent-activity',
+  access: 'admin',
+  failure: 'Failed to fetch recent activity',
+})

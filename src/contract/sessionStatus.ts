@@ -1,0 +1,21 @@
+import type { SignedInUser } from '#domain/account/profile.ts'
+import { endpoint } from './endpoint.ts'
+
+export interface SessionStatus {
+  success: true
+  user: SignedInUser
+  /** ISO instant at which the session ends unless the admin does something before. */
+  endsAt: string
+}
+
+/** The text of every 401 of a private endpoint; its code is 'signed_out'. */
+export const SIGNED_OUT = 'Your session has ended. Please sign in again.'
+
+/** Whether the caller's session still holds; asking never extends it. 401 when it has ended. */
+export const getSessionStatus = endpoint<{ answer: SessionStatus }>({
+  method: 'GET',
+  path: '/api/session-status',
+  access: 'admin',
+  passive: true,
+  failure: 'Request failed',
+})

@@ -1,0 +1,29 @@
+import type { SessionInfo } from '#domain/account/profile.ts'
+import { endpoint } from './endpoint.ts'
+
+/** The devices that are signed in to the caller's account, the last seen first. */
+export const getSessions = endpoint<{ answer: { sessions: SessionInfo[] } }>({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'admin',
+  failure: 'The signed-in devices could not be loaded.',
+})
+
+/** Signs out everywhere; with `keep: 'current'` everywhere else. */
+export const endSessions = endpoint<{
+  query: { keep?: 'current' | undefined }
+  answer: { success: true; ended: number }
+}>({
+  method: 'DELETE',
+  path: '/api/sessions',
+  access: 'admin',
+  failure: 'The devices could not be signed out.',
+})
+
+/** Signs one device of the caller out. 404 when it is none of theirs. */
+export const endSession = endpoint<{ params: { id: string }; answer: { success: true } }>({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  access: 'admin',
+  failure: 'The device could not be signed out.',
+})

@@ -1,0 +1,18 @@
+import { endpoint } from './endpoint.ts'
+
+/** Comes with status 400 and code 'invalid_token'. */
+export const INVALID_LINK = 'This link is no longer valid. Ask for a new one.'
+
+/** The page of a one-time link; the token stands in the fragment, which no server or log sees. */
+export const setPasswordPath = (token: string) => `/set-password#token=${token}`
+
+/** Sets a password by the token of an invitation or a reset; signs nobody in. */
+export const setPassword = endpoint<{
+  body: { token: string; newPassword: string; confirmPassword?: string | undefined }
+  answer: { success: true; email: string }
+}>({
+  method: 'POST',
+  path: '/api/set-password',
+  access: 'public',
+  failure: 'Password change failed.',
+})

@@ -1,0 +1,33 @@
+import type { SiteFields, SiteSettings } from '#domain/settings/siteSettings.ts'
+import { endpoint } from './endpoint.ts'
+
+export interface SettingsAnswer {
+  /** Counts the saves; 0: never saved. */
+  revision: number
+  settings: SiteSettings
+}
+
+export interface SettingsChange extends SiteFields {
+  /** The revision that was edited: a save on top of a newer one is then refused with 409. */
+  base?: number | undefined
+}
+
+/** What visitors see of the site's settings. */
+export const getSettings = endpoint<{ answer: SettingsAnswer }>({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'public',
+  failure: 'Something went wrong loading the settings.',
+  cache: { tags: ['settings'], seconds: 300 },
+})
+
+/** Saves the General tab. 409 'conflict' carries the newer SettingsAnswer as `current`. */
+export const saveSettings = endpoint<{
+  body: SettingsChange
+  answer: SettingsAnswer & { success: true }
+}>({
+  method: 'PUT',
+  path: '/api/settings',
+  access: 'admin',
+  failure: 'Something went wrong saving your settings.',
+})

@@ -1,0 +1,22 @@
+import type { SiteTheme } from '#domain/theme/siteTheme.ts'
+import { endpoint } from './endpoint.ts'
+
+/** The site's theme. */
+export const getTheme = endpoint<{ answer: { theme: SiteTheme } }>({
+  method: 'GET',
+  path: '/api/theme',
+  access: 'public',
+  failure: 'Failed to fetch theme',
+  cache: { tags: ['theme'], seconds: 300 },
+})
+
+/** Changes the site's theme for everyone. */
+export const setTheme = endpoint<{
+  body: { theme: SiteTheme }
+  answer: { success: true; theme: SiteTheme }
+}>({
+  method: 'POST',
+  path: '/api/theme',
+  access: 'admin',
+  failure: 'Failed to set theme',
+})

@@ -1,0 +1,35 @@
+import { endpoint } from './endpoint.ts'
+
+const failure = 'The second factor could not be changed.'
+
+export interface TwoFactorStart {
+  success: true
+  /** What the QR code says: an otpauth:// address. */
+  uri: string
+  /** The same secret in Base32, in groups of four, for typing. */
+  secret: string
+}
+
+/** Makes a new secret for the authenticator app; nothing changes until a code confirms it. */
+export const startTwoFactor = endpoint<{
+  body: { currentPassword: string }
+  answer: TwoFactorStart
+}>({ method: 'POST', path: '/api/two-factor/start', access: 'admin', failure })
+
+/** Turns the second factor on: the app's first code proves it. Ten recovery codes, shown once. */
+export const confirmTwoFactor = endpoint<{
+  body: { code: string }
+  answer: { success: true; recoveryCodes: string[] }
+}>({ method: 'POST', path: '/api/two-factor/confirm', access: 'admin', failure })
+
+/** Turns the second factor off. */
+export const disableTwoFactor = endpoint<{
+  body: { currentPassword: string }
+  answer: { success: true }
+}>({ method: 'POST', path: '/api/two-factor/disable', access: 'admin', failure })
+
+/** Ten new recovery codes, shown once; the old ones end. */
+export const renewRecoveryCodes = endpoint<{
+  body: { currentPassword: string }
+  answer: { success: true; recoveryCodes: string[] }
+}>({ method: 'POST', path: '/api/two-factor/recovery-codes', access: 'admin', failure })

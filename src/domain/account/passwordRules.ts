@@ -1,0 +1,50 @@
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 256
+
+export const PASSWORD_TEXTS = {
+  short: 'New password must be at least 8 characters.',
+  long: 'New password must be at most 256 characters.',
+  mismatch: 'New password and confirmation do not match.',
+  common: 'This password is among the most common ones. Choose another.',
+  guessable: 'This password is easily guessed from your name or the site. Choose another.',
+  same: 'The new password is the old one. Choose another.',
+} as const
+
+/** What a new password is judged by beside itself. */
+export interface PasswordContext {
+  confirmation?: string | undefined
+  /** Whether it is on the list of common passwords; given lower case. */
+  isCommon?: (password: string) => boolean
+  /** Names and addresses of the person and the site. */
+  personal?: readonly string[]
+}
+
+/** Words that an attacker of this very site tries first. */
+const SITE_WORDS = ['admin', 'administrator', 'mosque', 'masjid', 'islam', 'islamic', 'password']
+
+/** Digits and signs around a word make it no harder to guess. */
+const core = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+
+/**
+ * What is wrong with a new password, as a text for a person; null when nothing is. Length is
+ * counted in characters (code points); no composition rules, as NIST SP 800-63B advises.
+ * Source: SPEC section 5; OWASP ASVS 5.0 chapter 6.2.
+ */
+export function passwordProblem(password: string, context: PasswordContext = {}): string | null {
+  const length = [...password].length
+  if (length < PASSWORD_MIN) return PASSWORD_TEXTS.short
+  if (length > PASSWORD_MAX) return PASSWORD_TEXTS.long
+  if (context.confirmation !== undefined && context.confirmation !== password) {
+    return PASSWORD_TEXTS.mismatch
+  }
+  if (isGuessable(password, context.personal ?? [])) return PASSWORD_TEXTS.guessable
+  if (context.isCommon?.(password.toLowerCase())) return PASSWORD_TEXTS.common
+  return null
+}
+
+function isGuessable(password: string, personal: readonly string[]): boolean {
+  const letters = core(password)
+  if (letters === '') return false
+  const words = personal.flatMap(text => [text, ...text.split(/[\s@._-]+/)]).map(core)
+  return [...SITE_WORDS, ...words].some(word => word.length > 2 && word === letters)
+}

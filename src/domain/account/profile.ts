@@ -1,0 +1,65 @@
+/** The only role there is; shown read-only (SPEC section 6). */
+export type Role = 'admin'
+
+/** Which mails an admin wants. */
+export interface Notifications {
+  /** New contact messages. */
+  emailNotifications: boolean
+  /** Changes to the prayer settings made by another admin. */
+  prayerTimeUpdates: boolean
+  /** A sign-in from a device that never signed in before. */
+  securityAlerts: boolean
+}
+
+/** What the browser learns, and keeps, of the signed-in admin; never a secret. */
+export interface SignedInUser {
+  id: string
+  email: string
+  name: string
+  role: Role
+  /** Address of the picture, for signed-in admins alone; null: none. */
+  avatar: string | null
+  /** Whether sign-in asks for a code. */
+  twoFactor: boolean
+}
+
+/** An admin's own account as the settings show it. */
+export interface Account extends SignedInUser {
+  bio: string
+  notifications: Notifications
+  /** Unused recovery codes; 0 without a second factor. */
+  recoveryCodesLeft: number
+  /** ISO instant. */
+  createdAt: string
+}
+
+/** One admin as the others see them. */
+export interface Person {
+  id: string
+  email: string
+  name: string
+  role: Role
+  avatar: string | null
+  twoFactor: boolean
+  /** Invited, and no password set yet. */
+  invited: boolean
+  /** Whether this is who asks. */
+  you: boolean
+  /** ISO instant. */
+  createdAt: string
+}
+
+/** A device that is signed in to the caller's account. */
+export interface SessionInfo {
+  id: string
+  /** Such as 'Firefox on Linux'. */
+  device: string
+  /** The device that asks. */
+  current: boolean
+  /** ISO instants. */
+  createdAt: string
+  seenAt: string
+}
+
+/** The largest picture of an admin: 1 MB. */
+export const AVATAR_LIMIT = 1024 * 1024

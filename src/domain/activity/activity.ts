@@ -1,0 +1,24 @@
+/** One line of the activity log. */
+export interface ActivityEntry {
+  id: string
+  /** What was done, in words: 'Changed the site theme to purple'. */
+  action: string
+  /** The admin's name at that time; 'Maintainer' for the command line. */
+  who: string
+  /** ISO instant. */
+  timestamp: string
+}
+
+/** Entries per page of the log and of the dashboard (SPEC section 9). */
+export const LOG_PAGE_SIZE = 10
+export const DASHBOARD_PAGE_SIZE = 5
+
+export type ActivityKind = 'event' | 'content' | 'general'
+
+/** Which icon and colour an entry gets: by a word in its text (SPEC section 2, Dashboard). */
+export function activityKind(action: string): ActivityKind {
+  const text = action.toLowerCase()
+  if (text.includes('event')) return 'event'
+  if (text.includes('content')) return 'content'
+  return 'general'
+}
