@@ -1,15 +1,14 @@
 import { daysBetween, formatLong } from './civil.ts'
 import { calculatedStartOf, HIJRI_MONTHS, indexOf, type MonthStart } from './hijri.ts'
+import type { Problem } from './range-checks.ts'
 
 /** Days by which a sighted month may differ from the calculated one; more is a slip of the keys. */
 const FARTHEST = 3
 
 /** Confirmed starts that no calendar of 29- and 30-day months can hold, with messages for a person. */
-export function checkHijri(
-  confirmed: readonly MonthStart[],
-): { path: (string | number)[]; message: string }[] {
+export function checkHijri(confirmed: readonly MonthStart[]): Problem[] {
   const path = (start: MonthStart) => ['hijri', 'confirmed', confirmed.indexOf(start), 'date']
-  const problems = confirmed
+  const problems: Problem[] = confirmed
     .filter(start => Math.abs(daysBetween(calculatedStartOf(start), start.date)) > FARTHEST)
     .map(start => {
       const calculated = formatLong(calculatedStartOf(start))

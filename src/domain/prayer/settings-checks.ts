@@ -1,14 +1,9 @@
-import { addDays, formatLong, minutesOf, weekday, weekdayName } from './civil.ts'
+import { formatLong, minutesOf, weekday, weekdayName } from './civil.ts'
 import { isOneDay } from './day-line.ts'
 import { checkHijri } from './hijri-checks.ts'
 import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
-import { type DateRange, inOrder } from './ranges.ts'
+import { checkEnds, checkGaps, checkOverlaps, type Problem } from './range-checks.ts'
 import type { JumuahSlotSetting, PrayerSettings, SeasonalClock } from './settings.ts'
-
-export interface Problem {
-  readonly path: (string | number)[]
-  readonly message: string
-}
 
 /** Hours in which a clock time can be that prayer's at any place; a 12-hour slip falls outside. */
 const HOURS: Record<(typeof DAY_TIMES)[number] | 'jumuah', readonly [string, string]> = {
@@ -181,58 +176,4 @@ function inHours(name: keyof typeof HOURS, clock: string): number {
 
 function seasons(clock: SeasonalClock): readonly [string, string] {
   return typeof clock === 'string' ? [clock, clock] : [clock.standard, clock.daylight]
-}
-
-function checkEnds(path: Problem['path'], ranges: readonly DateRange[]): Problem[] {
-  return ranges.flatMap(({ from, until }, index) =>
-    from && until && from > until
-      ? [
-          {
-            path: [...path, index, 'until'],
-            message: `Ends on ${formatLong(until)}, before it starts on ${formatLong(from)}.`,
-          },
-        ]
-      : [],
-  )
-}
-
-function checkOverlaps(
-  path: Problem['path'],
-  ranges: readonly DateRange[],
-  what: string,
-): Problem[] {
-  const ordered = inOrder(ranges)
-  return ordered.flatMap((range, place) => {
-    const earlier = ordered[place - 1]
-    if (!earlier || (earlier.until !== undefined && earlier.until < (range.from ?? ''))) return []
-    const both = range.from ? `on ${formatLong(range.from)}` : 'from the beginning'
-    return [
-      {
-        path: [...path, ranges.indexOf(range), 'from'],
-        message: `Two ${what} hold ${both}: end the earlier one the day before.`,
-      },
-    ]
-  })
-}
-
-function checkGaps(path: Problem['path'], ranges: readonly DateRange[], what: string): Problem[] {
-  const ordered = inOrder(ranges)
-  const problems: Problem[] = []
-  ordered.forEach((range, place) => {
-    const earlier = ordered[place - 1]
-    const free = earlier?.until && addDays(earlier.until, 1)
-    if (place === 0 && range.from) {
-      const message = `${what} has no rule before ${formatLong(range.from)}: leave out the first rule's start.`
-      problems.push({ path: [...path, ranges.indexOf(range), 'from'], message })
-    } else if (free && range.from && free < range.from) {
-      const message = `${what} has no rule from ${formatLong(free)} to ${formatLong(addDays(range.from, -1))}.`
-      problems.push({ path: [...path, ranges.indexOf(range), 'from'], message })
-    }
-  })
-  const last = ordered.at(-1)
-  if (last?.until) {
-    const message = `${what} has no rule after ${formatLong(last.until)}: leave out the last rule's end.`
-    problems.push({ path: [...path, ranges.indexOf(last), 'until'], message })
-  }
-  return problems
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import * as civil from './civil.ts'
+
+const NEW_YORK = 'America/New_York'
+
+describe('clock times', () => {
+  it.each([
+    ['00:00', 0],
+    ['13:05', 785],
+    ['23:59', 1439],
+    ['24:00', Number.NaN],
+    ['1:05', Number.NaN],
+    ['', Number.NaN],
+  ])('minutesOf %s', (clock, minutes) => expect(civil.minutesOf(clock)).toBe(minutes))
+
+  it.each([
+    [0, '00:00'],
+    [1480, '00:40'],
+    [-10, '23:50'],
+  ])('clockOf %i', (minutes, clock) => expect(civil.clockOf(minutes)).toBe(clock))
+
+  it.each([
+    ['17:04', '5:04 PM'],
+    ['00:40', '12:40 AM'],
+    ['12:00', '12:00 PM'],
+    ['05:30', '5:30 AM'],
+    ['--', '--'],
+  ])('clock12 %s', (clock, text) => expect(civil.clock12(clock)).toBe(text))
+})
+
+describe('dates', () => {
+  it.each([
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2100-02-29', false],
+    ['2027-13-01', false],
+    ['2027-1-1', false],
+    ['0000-00-00', false],
+  ])('isCivilDate %s', (text, real) => expect(civil.isCivilDate(text)).toBe(real))
+
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-03-01', -1, '2027-02-28'],
+  ])('%s and %i days', (date, days, result) => {
+    expect(civil.addDays(date, days)).toBe(result)
+    expect(civil.daysBetween(date, result)).toBe(days)
+  })
+
+  it('names months and weekdays', () => {
+    expect(civil.formatLongUpper('2026-11-21')).toBe('NOVEMBER 21, 2026')
+    expect(civil.formatLong('2027-03-04')).toBe('March 4, 2027')
+    expect(civil.formatDay('2026-11-27')).toBe('Friday, November 27')
+    expect(civil.weekday('2026-11-21')).toBe(6)
+    expect(civil.firstOfMonth('2026-11-21')).toBe('2026-11-01')
+    expect(civil.firstOfMonth('2026-11-30', 2)).toBe('2027-01-01')
+    expect(civil.datesFrom('2026-12-30', '2027-01-02')).toHaveLength(4)
+  })
+})
+
+describe('zones', () => {
+  it.each([
+    ['2026-11-21T04:59:00Z', NEW_YORK, '2026-11-20', '23:59'],
+    ['2026-11-21T05:00:00Z', NEW_YORK, '2026-11-21', '00:00'],
+    ['2026-11-21T12:00:00Z', 'Pacific/Auckland', '2026-11-22', '01:00'],
+    ['2026-11-21T12:00:00Z', 'Asia/Kathmandu', '2026-11-21', '17:45'],
+  ])('%s in %s', (instant, zone, date, clock) => {
+    expect(civil.civilDateIn(zone, new Date(instant))).toBe(date)
+    expect(civil.clockIn(zone, new Date(instant))).toBe(clock)
+  })
+
+  it.each([
+    ['an ordinary day', '2026-11-21', '05:30', '2026-11-21T10:30:00.000Z'],
+    ['before the gap', '2027-03-14', '01:59', '2027-03-14T06:59:00.000Z'],
+    ['in the gap, moved forward', '2027-03-14', '02:30', '2027-03-14T07:30:00.000Z'],
+    ['after the gap', '2027-03-14', '03:00', '2027-03-14T07:00:00.000Z'],
+    ['the evening of that day', '2027-03-14', '19:01', '2027-03-14T23:01:00.000Z'],
+    ['twice that night: the first', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+    ['after both', '2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
+  ])('instantOf %s', (_, date, clock, instant) => {
+    expect(civil.instantOf(date, clock, NEW_YORK).toISOString()).toBe(instant)
+  })
+
+  it.each([
+    ['2026-10-31', NEW_YORK, true],
+    ['2026-11-01', NEW_YORK, false],
+    ['2027-03-14', NEW_YORK, true],
+    ['2027-01-10', 'Australia/Sydney', true],
+    ['2027-07-10', 'Australia/Sydney', false],
+    ['2027-07-10', 'Asia/Riyadh', false],
+  ])('isDaylightTime %s %s', (date, zone, daylight) => {
+    expect(civil.isDaylightTime(date, zone)).toBe(daylight)
+  })
+
+  it('refuses an unknown zone', () => {
+    expect(() => civil.civilDateIn('Mars/Base', new Date(0))).toThrow(RangeError)
+  })
+})

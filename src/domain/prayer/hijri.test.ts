@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, datesFrom } from './civil.ts'
+import {
+  calculatedStartOf,
+  formatHijri,
+  type HijriDate,
+  hijriCalendar,
+  type MonthStart,
+  ummAlQura,
+} from './hijri.ts'
+
+/** Every month's length, read day by day; a skipped or repeated day throws. */
+function monthLengths(calendar: (date: string) => HijriDate, from: string, until: string) {
+  const lengths: Record<string, number> = {}
+  let before: HijriDate | undefined
+  for (const date of datesFrom(from, until)) {
+    const today = calendar(date)
+    const follows =
+      !before ||
+      (today.day === before.day + 1 && today.month === before.month) ||
+      (today.day === 1 && today.month === (before.month % 12) + 1)
+    if (!follows) throw new Error(`${formatHijri(before!)} is followed by ${formatHijri(today)}`)
+    lengths[`${today.year}-${today.month}`] = today.day
+    before = today
+  }
+  return lengths
+}
+
+describe('Umm al-Qura', () => {
+  // First days as announced in the Umm al-Qura calendar (R.H. van Gent's tables).
+  it.each([
+    ['2025-03-01', 'Ramadan 1, 1446'],
+    ['2025-06-26', 'Muharram 1, 1447'],
+    ['2026-02-18', 'Ramadan 1, 1447'],
+    ['2026-03-20', 'Shawwal 1, 1447'],
+    ['2026-06-16', 'Muharram 1, 1448'],
+    ['2026-11-21', 'Jumada al-Thani 11, 1448'],
+  ])('%s is %s', (date, text) => expect(formatHijri(ummAlQura(date))).toBe(text))
+
+  it('finds the first day of every month of two centuries', () => {
+    for (let year = 1400; year <= 1600; year += 7) {
+      for (let month = 1; month <= 12; month++) {
+        expect(ummAlQura(calculatedStartOf({ year, month }))).toEqual({ year, month, day: 1 })
+      }
+    }
+  })
+})
+
+describe('confirmed month starts', () => {
+  const ramadan = calculatedStartOf({ year: 1448, month: 9 })
+  const shift = (month: number, days: number, year = 1448): MonthStart => ({
+    year,
+    month,
+    date: addDays(calculatedStartOf({ year, month }), days),
+  })
+
+  it.each([
+    ['a day later', [shift(9, 1)]],
+    ['a day earlier', [shift(9, -1)]],
+    ['two days later', [shift(9, 2)]],
+    ['two in a row', [shift(9, 1), shift(10, 1)]],
+    ['two that disagree', [shift(3, 1), shift(9, -1)]],
+    ['in any order', [shift(9, -1), shift(3, 1)]],
+    ['every month of a year', Array.from({ length: 12 }, (_, i) => shift(i + 1, 1))],
+  ])('%s: months keep 29 or 30 days and no day is lost', (_, confirmed) => {
+    const calendar = hijriCalendar(confirmed)
+    for (const start of confirmed) {
+      expect(calendar(start.date)).toEqual({ year: start.year, month: start.month, day: 1 })
+    }
+    const lengths = Object.entries(monthLengths(calendar, '2026-02-01', '2028-12-31')).slice(1, -1)
+    for (const [month, days] of lengths) expect([29, 30], month).toContain(days)
+  })
+
+  it('takes the calculation up again where it fits, and leaves months long past alone', () => {
+    const calendar = hijriCalendar([shift(9, 1)])
+    expect(calendar(ramadan)).toMatchObject({ month: 8 })
+    for (const date of [
+      ...datesFrom('2026-01-01', '2026-06-30'),
+      ...datesFrom('2027-08-01', '2027-12-31'),
+    ]) {
+      expect(calendar(date)).toEqual(ummAlQura(date))
+    }
+  })
+
+  it('keeps a confirmed past month when a later one is confirmed', () => {
+    const before = hijriCalendar([shift(1, 1)])
+    const after = hijriCalendar([shift(1, 1), shift(9, -1)])
+    for (const date of datesFrom('2026-05-01', '2026-07-15')) {
+      expect(after(date)).toEqual(before(date))
+    }
+  })
+})
