@@ -61,3 +61,8 @@ it('leaves the page as it is when storage is forbidden', () => {
   })
   expect([className, dataset]).toEqual(['theme-purple', { js: '' }])
 })
+
+it('marks a stored user, so that Admin and Logout take their place at once', () => {
+  const { dataset } = paint(name => (name === 'user' ? '{}' : null))
+  expect(dataset).toEqual({ js: '', user: '' })
+})

@@ -1,0 +1,35 @@
+import { bannerSeconds } from '#domain/visitor/banner.ts'
+
+/**
+ * Sets the banner's message in motion: a copy of the text follows it, and one round takes as long
+ * as the text is wide. The style sheet holds it still under reduced motion, hover and focus.
+ */
+export function startBanner(): void {
+  const ticker = document.querySelector<HTMLElement>('[data-ticker]')
+  const track = ticker?.querySelector<HTMLElement>('[data-ticker-track]')
+  const text = track?.querySelector<HTMLElement>('[data-ticker-text]')
+  const pause = ticker?.querySelector<HTMLButtonElement>('[data-ticker-pause]')
+  if (!ticker || !track || !text || !pause) return
+
+  const copy = text.cloneNode(true) as HTMLElement
+  copy.setAttribute('aria-hidden', 'true')
+  copy.removeAttribute('data-ticker-text')
+  track.append(copy)
+
+  const measure = () => {
+    const seconds = bannerSeconds(text.getBoundingClientRect().width)
+    track.style.setProperty('--ticker-time', `${seconds}s`)
+  }
+  const observer = new ResizeObserver(measure)
+  observer.observe(text)
+  new MutationObserver(() => {
+    copy.innerHTML = text.innerHTML
+  }).observe(text, { childList: true, characterData: true, subtree: true })
+
+  ticker.dataset.ticker = 'running'
+  pause.addEventListener('click', () => {
+    const paused = ticker.dataset.ticker !== 'paused'
+    ticker.dataset.ticker = paused ? 'paused' : 'running'
+    pause.setAttribute('aria-pressed', String(paused))
+  })
+}

@@ -1,0 +1,20 @@
+import { startPrayerBadge } from '#components/prayer/badge.ts'
+import { startAccount } from './account.ts'
+import { startBanner } from './banner.ts'
+import { startDropdowns } from './dropdowns.ts'
+import { startGroupCard } from './groupCard.ts'
+import { startMasthead } from './masthead.ts'
+import { startMenu } from './menu.ts'
+import { startSettings } from './settings.ts'
+import { showMoment, showYear } from './time.ts'
+
+startBanner()
+startMasthead()
+startDropdowns()
+startMenu()
+startSettings()
+startAccount()
+startGroupCard()
+showYear()
+showMoment()
+startPrayerBadge()
