@@ -1,0 +1,66 @@
+import type { PrayerRow } from '#domain/prayer/answer.ts'
+import { clock12, monthName, weekdayName } from '#domain/prayer/civil.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+
+/** One day of the month's table; what differs from the rule is marked and said below the date. */
+export function MonthRow({ row, isToday }: { row: PrayerRow; isToday: boolean }) {
+  const isFriday = row.jumuah.length > 0
+  const classes = [isToday && 'is-today', isFriday && 'is-friday'].filter(Boolean).join(' ')
+  return (
+    <tr className={classes} aria-current={isToday ? 'date' : undefined}>
+      <th scope="row">
+        <span className="month-hijri">{row.hijri.replace(/, \d+$/, '')}</span>
+        <span className="month-dash"> - </span>
+        <span className="month-date">
+          {weekdayName(row.iso).slice(0, 3)}, {monthName(row.iso).slice(0, 3)}{' '}
+          {Number(row.iso.slice(8))}
+        </span>
+        {isToday && <span className="badge">Today</span>}
+        {row.note && <span className="month-note">{row.note}</span>}
+      </th>
+      {PRAYERS.slice(0, 1).map(prayer => (
+        <Times key={prayer} row={row} prayer={prayer} />
+      ))}
+      <td className="is-sunrise">
+        <Clock clock={row.sunrise} />
+      </td>
+      {PRAYERS.slice(1).map(prayer => (
+        <Times key={prayer} row={row} prayer={prayer} />
+      ))}
+      <td className={isFriday ? 'is-jumuah' : 'is-jumuah is-none'}>
+        {isFriday
+          ? row.jumuah.map((time, index) => (
+              <span key={time}>
+                {index > 0 && ' & '}
+                <Clock clock={time} />
+              </span>
+            ))
+          : '--'}
+      </td>
+    </tr>
+  )
+}
+
+function Times({ row, prayer }: { row: PrayerRow; prayer: PrayerName }) {
+  const isChanged = row.changes?.includes(prayer)
+  return (
+    <td className={isChanged ? 'is-changed' : undefined}>
+      <Clock clock={row[prayer].time} />
+      <span className="month-slash"> / </span>
+      <span className="month-iqama">
+        <Clock clock={row[prayer].iqama} />
+        {isChanged && <span className="visually-hidden"> (new)</span>}
+      </span>
+    </td>
+  )
+}
+
+function Clock({ clock }: { clock: string }) {
+  const [time, meridiem] = clock12(clock).split(' ')
+  return (
+    <>
+      {time}
+      <span className="meridiem"> {meridiem}</span>
+    </>
+  )
+}

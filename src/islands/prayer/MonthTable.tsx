@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { PrayerRow } from '#domain/prayer/answer.ts'
+import { civilDateIn, firstOfMonth, monthName } from '#domain/prayer/civil.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import { $now } from '#stores/clock.ts'
+import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
+import { MonthRow } from './MonthRow.tsx'
+import './month.css'
+
+const COLUMNS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha', 'jumuah'] as const
+const SKELETON_ROWS = 30
+
+type Month =
+  | { state: 'loading' }
+  | { state: 'ready'; rows: readonly PrayerRow[] }
+  | { state: 'failed' }
+
+/** The days of a month, first the one that today is in; other months are asked for as they are. */
+function useMonth(offset: number): {
+  first: string | undefined
+  today: string | undefined
+  month: Month
+} {
+  const data = useStore($prayerData, { ssr: 'initial' })
+  const moment = useStore($now, { ssr: 'initial' })
+  const [loaded, setLoaded] = useState<{ first: string; month: Month }>()
+  useEffect(keepPrayerTimes, [])
+
+  const zone = data.state === 'ready' ? data.answer.zone : undefined
+  const today = zone ? civilDateIn(zone, moment) : undefined
+  const first = today ? firstOfMonth(today, offset) : undefined
+  const known = data.state === 'ready' && first ? rowsOf(data.answer.info, first) : []
+  const isKnown = known.length >= 28
+
+  useEffect(() => {
+    if (!first || isKnown) return
+    let isStale = false
+    const show = (month: Month) => {
+      if (!isStale) setLoaded({ first, month })
+    }
+    loadPrayerYear(Number(first.slice(0, 4))).then(
+      ({ answer }) => show({ state: 'ready', rows: rowsOf(answer.info, first) }),
+      () => show({ state: 'failed' }),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [first, isKnown])
+
+  if (data.state === 'failed') return { first, today, month: { state: 'failed' } }
+  if (isKnown) return { first, today, month: { state: 'ready', rows: known } }
+  if (loaded && loaded.first === first) return { first, today, month: loaded.month }
+  return { first, today, month: { state: 'loading' } }
+}
+
+function rowsOf(rows: readonly PrayerRow[], first: string): PrayerRow[] {
+  const next = firstOfMonth(first, 1)
+  return rows.filter(row => row.iso >= first && row.iso < next)
+}
+
+interface Props {
+  /** The centre's name and address, for the head of the printed page. */
+  name: string
+  address: string
+}
+
+/** A month's times: athan / iqama for every prayer, today marked, other months a button away. */
+export function MonthTable({ name, address }: Props) {
+  const [offset, setOffset] = useState(0)
+  const { first, today, month } = useMonth(offset)
+  const title = first ? `${monthName(first)} ${first.slice(0, 4)}` : '\u00a0'
+  return (
+    <section className="month" aria-labelledby="month-title" aria-busy={month.state === 'loading'}>
+      <div className="month-head">
+        <h2 id="month-title" aria-live="polite">
+          {title}
+        </h2>
+        <p className="month-place">
+          {name}, {address}
+        </p>
+        <div className="month-moves">
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={offset <= -12}
+            onClick={() => setOffset(offset - 1)}
+          >
+            <span aria-hidden="true">←</span> Previous month
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={offset >= 12}
+            onClick={() => setOffset(offset + 1)}
+          >
+            Next month <span aria-hidden="true">→</span>
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => print()}>
+            Print this month
+          </button>
+        </div>
+      </div>
+      {month.state === 'failed' ? (
+        <p className="error-text" role="alert">
+          Failed to load prayer times
+        </p>
+      ) : (
+        <table className="month-table">
+          <caption className="visually-hidden">Prayer times of {title}: athan / iqama</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                Date <span className="month-form">(hijri - date)</span>
+              </th>
+              {COLUMNS.map(column => (
+                <th key={column} scope="col" className={`is-${column}`}>
+                  {LABELS[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {month.state === 'ready'
+              ? month.rows.map(row => (
+                  <MonthRow key={row.iso} row={row} isToday={row.iso === today} />
+                ))
+              : Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
+                  <tr key={index} className="month-skeleton">
+                    <td colSpan={COLUMNS.length + 1}>&nbsp;</td>
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

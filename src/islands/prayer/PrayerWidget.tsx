@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { embeds } from '#config/embeds.ts'
+import { clock12, clockIn, formatDay, minutesOf, weekday } from '#domain/prayer/civil.ts'
+import { nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
+import { nextInWords } from '#domain/prayer/schedule.ts'
+import { $now } from '#stores/clock.ts'
+import { $prayerData, $prayerDay, keepPrayerTimes } from '#stores/prayer.ts'
+import { Announcement } from './Announcement.tsx'
+import { DayArc } from './DayArc.tsx'
+import './prayer.css'
+import { TodayRows } from './TodayRows.tsx'
+import { Why } from './Why.tsx'
+
+/**
+ * Today's prayer times with the countdown. While loading it has the shape it will have; without
+ * any times it shows the error above the third-party widget; an empty answer renders nothing.
+ */
+export function PrayerWidget() {
+  const data = useStore($prayerData, { ssr: 'initial' })
+  const day = useStore($prayerDay, { ssr: 'initial' })
+  const moment = useStore($now, { ssr: 'initial' })
+  useEffect(keepPrayerTimes, [])
+
+  if (data.state === 'empty') return null
+  if (data.state === 'failed' || (data.state === 'ready' && !day)) return <StandIn />
+
+  const answer = data.state === 'ready' ? data.answer : undefined
+  const friday = answer && day ? nextJumuah(answer.info, day.today.iso) : undefined
+  const isToday = friday !== undefined && friday.iso === day?.today.iso
+  return (
+    <section
+      className="prayer-widget"
+      aria-label="Today’s prayer times"
+      aria-busy={data.state === 'loading'}
+    >
+      <div className="prayer-lead">
+        <ArchPanel />
+        {data.state === 'loading' && (
+          <p className="visually-hidden" role="status">
+            Loading prayer times…
+          </p>
+        )}
+        <p className="prayer-date">
+          <span>{day ? formatDay(day.today.iso) : ' '}</span>
+          <span>{day ? day.hijri : ' '}</span>
+        </p>
+        <p className="prayer-next">{day ? nextInWords(day) : ' '}</p>
+        <p className="prayer-next-time">
+          <span>{day ? clock12(day.next.time) : '–:––'}</span>
+          {day && <span className="prayer-next-iqama">{nextIqama(day)}</span>}
+        </p>
+        <p className="prayer-waiting">
+          {day?.iqama &&
+            `${day.iqama.label} iqama in ${day.iqama.minutes} min, at ${clock12(day.iqama.iqama)}`}
+        </p>
+        <DayArc
+          row={day?.today}
+          minutes={answer && day ? minutesOf(clockIn(answer.zone, moment)) : 0}
+        />
+      </div>
+      <div className="prayer-day">
+        <TodayRows
+          day={day}
+          slots={answer && friday ? slotsOn(answer, friday.iso) : []}
+          slotsDay={friday ? (isToday ? 'today' : formatDay(friday.iso)) : 'Friday'}
+        />
+        <Announcement rows={answer?.info ?? []} today={day?.today.iso} />
+        {answer && day ? <Why answer={answer} row={day.today} /> : <p className="why">&nbsp;</p>}
+      </div>
+    </section>
+  )
+}
+
+type Day = NonNullable<ReturnType<typeof $prayerDay.get>>
+
+function nextIqama({ next, today, tomorrow }: Day): string {
+  const row = next.isTomorrow ? tomorrow : today
+  if (next.jumuah.length > 0 && weekday(row.iso) === 5) {
+    return `prayer ${next.jumuah.map(clock12).join(' & ')}`
+  }
+  return `iqama ${clock12(row[next.name].iqama)}`
+}
+
+/** The pointed arch behind the lead, stretched to its size, with the gold hairline inside it. */
+function ArchPanel() {
+  return (
+    <svg
+      className="prayer-arch"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 100V25C0 11 32 10 50 0 68 10 100 11 100 25V100Z" />
+      <path
+        className="prayer-arch-line"
+        vectorEffect="non-scaling-stroke"
+        d="M2.5 98V26C2.5 13.500 33 12.500 50 2.800 67 12.500 97.500 13.500 97.500 26V98Z"
+      />
+    </svg>
+  )
+}
+
+/** What is left when neither the API nor the build's file answers. */
+function StandIn() {
+  const { title, address, height } = embeds.prayerTimes
+  return (
+    <section className="prayer-stand-in" aria-label="Prayer times">
+      <p className="error-text" role="alert">
+        Failed to load prayer times
+      </p>
+      <iframe title={title} src={address} height={height} loading="lazy" />
+    </section>
+  )
+}

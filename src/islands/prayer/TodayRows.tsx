@@ -1,0 +1,82 @@
+import type { JumuahSlot } from '#domain/prayer/answer.ts'
+import { clock12 } from '#domain/prayer/civil.ts'
+import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+
+const NONE = '–:––'
+
+interface Props {
+  day: ReadyState | null
+  /** Jumu'ah of today or of the coming Friday. */
+  slots: readonly JumuahSlot[]
+  slotsDay: string
+}
+
+/** The day's times as a table: prayer, athan, iqama; dashes in place until they are known. */
+export function TodayRows({ day, slots, slotsDay }: Props) {
+  return (
+    <table className="today-rows">
+      <caption className="visually-hidden">Today’s prayer times</caption>
+      <thead>
+        <tr>
+          <th scope="col">Prayer</th>
+          <th scope="col">Athan</th>
+          <th scope="col">Iqama</th>
+        </tr>
+      </thead>
+      <tbody>
+        {DAY_TIMES.map(name => {
+          const isCurrent = day?.current === name
+          const isNext = day?.next.name === name && !day.next.isTomorrow
+          return (
+            <tr
+              key={name}
+              className={`${name === 'sunrise' ? 'is-sunrise' : ''} ${isCurrent ? 'is-current' : ''} ${isNext ? 'is-next' : ''}`}
+            >
+              <th scope="row">
+                {LABELS[name]}
+                {isCurrent && <span className="badge">Current</span>}
+                {isNext && <span className="visually-hidden"> (next)</span>}
+              </th>
+              {name === 'sunrise' ? (
+                <>
+                  <td>{day ? clock12(day.today.sunrise) : NONE}</td>
+                  <td aria-label="no iqama" />
+                </>
+              ) : (
+                <>
+                  <td>{day ? clock12(day.today[name].time) : NONE}</td>
+                  <td className="is-iqama">{day ? clock12(day.today[name].iqama) : NONE}</td>
+                </>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+      <tbody className="today-jumuah">
+        <tr>
+          <th scope="row">
+            {LABELS.jumuah}
+            <span className="today-jumuah-day">{slotsDay}</span>
+          </th>
+          <td colSpan={2}>
+            {slots.length === 0
+              ? day
+                ? '--'
+                : NONE
+              : slots.map(slot => (
+                  <span key={slot.time} className="today-jumuah-slot">
+                    {clock12(slot.time)}
+                    <span className="today-jumuah-detail">
+                      {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                  </span>
+                ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PrayerRow } from '#domain/prayer/answer.ts'
+import { minutesOf } from '#domain/prayer/civil.ts'
+import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
+
+/** The picture's size in its own units. */
+export const ARC = { width: 400, height: 120, inset: 14 }
+const STEPS = 48
+
+export interface ArcPoint {
+  x: number
+  y: number
+}
+
+export interface DayArcShape {
+  /** The curve from Fajr to Isha as an SVG path. */
+  path: string
+  /** Where the curve meets the horizon: y of sunrise and sunset. */
+  horizon: number
+  marks: ({ name: DayTimeName; minutes: number } & ArcPoint)[]
+  /** The sun's place at a minute of the row's day, held to the ends before Fajr and after Isha. */
+  at: (minutes: number) => ArcPoint
+}
+
+/**
+ * The sun's way from Fajr to Isha as a curve: height follows the cosine of the hour angle, zero at
+ * sunrise and sunset. It is a picture, not a measurement.
+ */
+export function dayArc(row: Pick<PrayerRow, DayTimeName>): DayArcShape {
+  const clock = (name: DayTimeName) => minutesOf(name === 'sunrise' ? row.sunrise : row[name].time)
+  const first = clock('fajr')
+  const after = (minutes: number) => (minutes < first ? minutes + 1440 : minutes)
+  const last = after(clock('isha'))
+  const [rise, set] = [after(clock('sunrise')), after(clock('maghrib'))]
+  const noon = (rise + set) / 2
+  const angle = (minutes: number) => Math.cos(((minutes - noon) / 1440) * 2 * Math.PI)
+  const height = (minutes: number) => angle(minutes) - angle(rise)
+  const top = height(noon)
+  const bottom = Math.min(height(first), height(last))
+  const drawn = { x: ARC.width - 2 * ARC.inset, y: ARC.height - 2 * ARC.inset }
+  const round = (value: number) => Math.round(value * 10) / 10
+  const y = (heightThere: number) =>
+    round(ARC.inset + ((top - heightThere) / (top - bottom || 1)) * drawn.y)
+
+  const at = (minutes: number): ArcPoint => {
+    const held = Math.min(last, Math.max(first, minutes))
+    return {
+      x: round(ARC.inset + ((held - first) / (last - first || 1)) * drawn.x),
+      y: y(height(held)),
+    }
+  }
+  const points = Array.from({ length: STEPS + 1 }, (_, step) =>
+    at(first + ((last - first) * step) / STEPS),
+  )
+  return {
+    path: `M${points.map(point => `${point.x} ${point.y}`).join('L')}`,
+    horizon: y(0),
+    marks: DAY_TIMES.map(name => {
+      const minutes = after(clock(name))
+      return { name, minutes, ...at(minutes) }
+    }),
+    at,
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { momentAsked } from './clock.ts'
+
+const NY = 'America/New_York'
+
+it.each([
+  ['?at=2027-03-14T03:30', '2027-03-14T07:30:00.000Z'],
+  ['?at=2027-03-14T01:30', '2027-03-14T06:30:00.000Z'],
+  ['?at=2026-11-01T12:00', '2026-11-01T17:00:00.000Z'],
+  ['?page=2&at=2026-11-21', '2026-11-21T05:00:00.000Z'],
+])('reads %s on the mosque’s clock', (search, instant) => {
+  expect(momentAsked(search, NY)?.toISOString()).toBe(instant)
+})
+
+it.each(['', '?at=', '?at=tomorrow', '?at=2027-02-29', '?at=2027-03-14T24:00', '?at=2027-3-4'])(
+  'takes %j as no moment',
+  search => {
+    expect(momentAsked(search, NY)).toBeUndefined()
+  },
+)

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prayerTimesAnswer } from '#domain/prayer/answers.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+
+const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const answerAt = (now: Date, year?: number) =>
+  JSON.stringify(prayerTimesAnswer(settings, { now, ...(year && { year }) }))
+
+type Upstream = (address: string) => Response | Promise<Response>
+let asked: string[]
+let upstream: Upstream
+
+/** A fresh copy of the store at a moment, with the upstream answering as told. */
+async function storeAt(moment: string, answering: Upstream) {
+  vi.resetModules()
+  vi.setSystemTime(new Date(moment))
+  upstream = answering
+  return import('./prayer.ts')
+}
+
+const api: Upstream = address => {
+  const year = /year=(\d+)/.exec(address)?.[1]
+  return new Response(answerAt(new Date(), year ? Number(year) : undefined))
+}
+const filesAlone: Upstream = address => {
+  const year = /^\/prayer-times\/(\d+)\.json$/.exec(address)?.[1]
+  return year
+    ? new Response(answerAt(new Date(), Number(year)))
+    : new Response('{"success":false}', { status: 500 })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  asked = []
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { zone: 'America/New_York' } },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve(upstream(address))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('loadPrayerTimes', () => {
+  it('asks the API, once for all views of a page', async () => {
+    const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', api)
+    await Promise.all([loadPrayerTimes(), loadPrayerTimes()])
+    expect(asked).toEqual(['/api/prayertimes'])
+    expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'api' })
+    expect($prayerDay.get()?.today.date).toBe('NOVEMBER 21, 2026')
+  })
+
+  it('falls back to the year’s file of the build', async () => {
+    const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt(
+      '2026-11-21T17:00:00Z',
+      filesAlone,
+    )
+    await loadPrayerTimes()
+    expect(asked).toEqual(['/api/prayertimes', '/prayer-times/2026.json'])
+    expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'file' })
+    expect($prayerDay.get()?.next.name).toBe('asr')
+  })
+
+  it('joins two years’ files on the last day of a year', async () => {
+    const { $prayerDay, loadPrayerTimes } = await storeAt('2027-01-01T04:30:00Z', filesAlone)
+    await loadPrayerTimes()
+    expect($prayerDay.get()?.today.iso).toBe('2026-12-31')
+    expect($prayerDay.get()?.next).toMatchObject({ name: 'fajr', isTomorrow: true })
+  })
+
+  it('asks for the year when the answer does not hold the day, as under ?at=', async () => {
+    const stale = answerAt(new Date('2026-11-21T17:00:00Z'))
+    const { $prayerDay, loadPrayerTimes } = await storeAt('2027-03-14T07:30:00Z', address =>
+      address === '/api/prayertimes' ? new Response(stale) : api(address),
+    )
+    await loadPrayerTimes()
+    expect(asked).toEqual(['/api/prayertimes', '/api/prayertimes?year=2027'])
+    expect($prayerDay.get()?.today.iso).toBe('2027-03-14')
+  })
+
+  it('says the spec’s text when nothing answers', async () => {
+    const { $prayerData, loadPrayerTimes } = await storeAt(
+      '2026-11-21T17:00:00Z',
+      () => new Response('', { status: 404 }),
+    )
+    await loadPrayerTimes()
+    expect($prayerData.get()).toEqual({ state: 'failed', message: 'Failed to load prayer times' })
+  })
+
+  it('keeps what is shown when a later refresh fails', async () => {
+    const { $prayerData, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', api)
+    await loadPrayerTimes()
+    upstream = () => new Response('', { status: 503 })
+    vi.setSystemTime(new Date('2026-11-21T17:06:00Z'))
+    await loadPrayerTimes()
+    expect(asked.length).toBeGreaterThan(1)
+    expect($prayerData.get()).toMatchObject({ state: 'ready' })
+  })
+
+  it('is empty when the answer holds no day', async () => {
+    const { $prayerData, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', () =>
+      Response.json({ ...JSON.parse(answerAt(new Date())), info: [] }),
+    )
+    await loadPrayerTimes()
+    expect($prayerData.get()).toEqual({ state: 'empty' })
+  })
+})

@@ -1,0 +1,119 @@
+import { atom, computed } from 'nanostores'
+import { call } from '#contract/call.ts'
+import { getPrayerTimes, getPrayerYearFile } from '#contract/prayerTimes.ts'
+import type { PrayerTimesAnswer } from '#domain/prayer/answer.ts'
+import { addDays, civilDateIn } from '#domain/prayer/civil.ts'
+import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
+import { $now, mosqueZone, now } from './clock.ts'
+
+/** What is known of the prayer times. `from` says whether the API answered or the build's file. */
+export type PrayerData =
+  | { state: 'loading' }
+  | { state: 'ready'; answer: PrayerTimesAnswer; from: 'api' | 'file' }
+  | { state: 'empty' }
+  | { state: 'failed'; message: string }
+
+export const $prayerData = atom<PrayerData>({ state: 'loading' })
+
+/** Where the mosque's day stands, for every view; null until the times are there. */
+export const $prayerDay = computed([$prayerData, $now], (data, moment): ReadyState | null => {
+  if (data.state !== 'ready') return null
+  const { info, zone, previous } = data.answer
+  const state = prayerState(info, moment, zone, previous)
+  return state.status === 'ready' ? state : null
+})
+
+const REFRESH_AFTER_MS = 5 * 60_000
+let asked = 0
+
+/**
+ * Loads the times that today and tomorrow need, once for all views of a page: from the API, else
+ * from the year file of the build. Further calls ask again at the earliest after five minutes, and
+ * then keep what is shown when nothing better comes.
+ */
+export async function loadPrayerTimes(): Promise<void> {
+  if (Date.now() - asked < REFRESH_AFTER_MS) return
+  asked = Date.now()
+  const before = $prayerData.get()
+  try {
+    const { answer, from } = await loadDays()
+    $prayerData.set(answer.info.length > 0 ? { state: 'ready', answer, from } : { state: 'empty' })
+  } catch {
+    if (before.state !== 'ready') {
+      $prayerData.set({ state: 'failed', message: getPrayerTimes.failure })
+    }
+  }
+}
+
+/** An answer and where it came from. */
+export interface LoadedTimes {
+  answer: PrayerTimesAnswer
+  from: 'api' | 'file'
+}
+
+async function loadDays(): Promise<LoadedTimes> {
+  try {
+    const answer = await call(getPrayerTimes)
+    if (answer.info.length === 0 || covers(answer, neededDays(answer.zone))) {
+      return { answer, from: 'api' }
+    }
+    return await loadYears(neededDays(answer.zone), loadPrayerYear)
+  } catch {
+    return await loadYears(neededDays(mosqueZone()), loadYearFile)
+  }
+}
+
+async function loadYears(
+  dates: string[],
+  load: (year: number) => Promise<LoadedTimes>,
+): Promise<LoadedTimes> {
+  const loaded = await Promise.all(yearsOf(dates).map(load))
+  const answer = joined(loaded.map(year => year.answer))
+  if (!covers(answer, dates)) throw new Error('today or tomorrow is missing')
+  return { answer, from: loaded.every(year => year.from === 'api') ? 'api' : 'file' }
+}
+
+async function loadYearFile(year: number): Promise<LoadedTimes> {
+  const answer = await call(getPrayerYearFile, { params: { year: String(year) } })
+  return { answer, from: 'file' }
+}
+
+const years = new Map<number, Promise<LoadedTimes>>()
+
+/** One whole year, kept for the life of the page: from the API, else from the build's file. */
+export function loadPrayerYear(year: number): Promise<LoadedTimes> {
+  const loading =
+    years.get(year) ??
+    call(getPrayerTimes, { query: { year } }).then(
+      answer => ({ answer, from: 'api' as const }),
+      () => loadYearFile(year),
+    )
+  years.set(year, loading)
+  loading.catch(() => years.delete(year))
+  return loading
+}
+
+function neededDays(zone: string): string[] {
+  const today = civilDateIn(zone, now())
+  return [today, addDays(today, 1)]
+}
+
+function yearsOf(dates: string[]): number[] {
+  return [...new Set(dates.map(date => Number(date.slice(0, 4))))]
+}
+
+function covers({ info }: PrayerTimesAnswer, dates: string[]): boolean {
+  return dates.every(date => info.some(row => row.iso === date))
+}
+
+/** Years in a row as one answer: the rules and method of the first, the rows of all. */
+function joined(answers: PrayerTimesAnswer[]): PrayerTimesAnswer {
+  const [first, ...more] = answers
+  if (!first) throw new Error('no year was loaded')
+  return { ...first, info: [first, ...more].flatMap(answer => answer.info) }
+}
+
+/** Keeps the times loaded and fresh while something shows them: asks again as time goes by. */
+export function keepPrayerTimes(): () => void {
+  return $now.subscribe(() => void loadPrayerTimes())
+}
