@@ -9,10 +9,14 @@ export interface Why {
   readonly iqama: string
 }
 
-const NIGHT: Record<MethodInfo['highLatitudeRule'], string> = {
-  'middle-of-the-night': 'the middle of the night',
-  'seventh-of-the-night': 'the outer seventh of the night',
-  'twilight-angle': "the twilight angle's share of the night",
+/** The bounds the high-latitude rule sets for Fajr and for Isha. */
+const NIGHT: Record<MethodInfo['highLatitudeRule'], readonly [string, string]> = {
+  'middle-of-the-night': ['the middle of the night', 'the middle of the night'],
+  'seventh-of-the-night': ['the last seventh of the night', 'the first seventh of the night'],
+  'twilight-angle': [
+    "the twilight angle's share of the night",
+    "the twilight angle's share of the night",
+  ],
 }
 
 /** Explains one time of one day: the angle or rule behind the athan, and the iqama's rule. */
@@ -44,9 +48,10 @@ function whyIqama(answer: PrayerTimesAnswer, row: PrayerRow, prayer: PrayerName)
 
 function sunInWords(method: MethodInfo, name: DayTimeName): string {
   const { label, fajrAngle, ishaAngle, ishaInterval, maghribAngle, madhab } = method
+  const [earliest, latest] = NIGHT[method.highLatitudeRule]
   switch (name) {
     case 'fajr':
-      return `The sun is ${fajrAngle}° below the horizon before sunrise (${label}), not earlier than ${NIGHT[method.highLatitudeRule]}`
+      return `The sun is ${fajrAngle}° below the horizon before sunrise (${label}), not earlier than ${earliest}`
     case 'sunrise':
       return 'The upper edge of the sun appears on the horizon'
     case 'dhuhr':
@@ -62,7 +67,7 @@ function sunInWords(method: MethodInfo, name: DayTimeName): string {
     case 'isha':
       return ishaInterval
         ? `${minutesInWords(ishaInterval)} after sunset (${label})`
-        : `The sun is ${ishaAngle}° below the horizon after sunset (${label}), not later than ${NIGHT[method.highLatitudeRule]}`
+        : `The sun is ${ishaAngle}° below the horizon after sunset (${label}), not later than ${latest}`
   }
 }
 

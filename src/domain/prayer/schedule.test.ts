@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import type { PrayerRow } from './answer.ts'
+import { prayerTimesAnswer } from './answers.ts'
+import { instantOf } from './civil.ts'
+import { joinJumuah, nextJumuah } from './jumuah.ts'
+import {
+  countdownHHMM,
+  countdownShort,
+  nextInWords,
+  prayerState,
+  type ReadyState,
+} from './schedule.ts'
+import { seedPrayerSettings } from './seed.ts'
+import type { PrayerSettings } from './settings.ts'
+
+const ZONE = 'America/New_York'
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+
+/** The state at a wall-clock moment of the settings' place, from that month's answer. */
+function stateAt(date: string, clock: string, settings: PrayerSettings = seed): ReadyState {
+  const zone = settings.place.timeZone
+  const now = instantOf(date, clock, zone)
+  const { info, previous } = prayerTimesAnswer(settings, { now })
+  const state = prayerState(info, now, zone, previous)
+  if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
+  return state
+}
+
+describe('an ordinary Saturday (05:30 06:50 11:43 14:13 16:33 17:53)', () => {
+  it.each([
+    ['00:10', 'isha', 'Fajr', '05:30', '05:20', false],
+    ['05:29', 'isha', 'Fajr', '05:30', '00:01', false],
+    ['05:30', 'fajr', 'Dhuhr', '11:43', '06:13', false],
+    ['06:49', 'fajr', 'Dhuhr', '11:43', '04:54', false],
+    ['06:50', null, 'Dhuhr', '11:43', '04:53', false],
+    ['11:42', null, 'Dhuhr', '11:43', '00:01', false],
+    ['11:43', 'dhuhr', 'Asr', '14:13', '02:30', false],
+    ['14:13', 'asr', 'Maghrib', '16:33', '02:20', false],
+    ['16:33', 'maghrib', 'Isha', '17:53', '01:20', false],
+    ['17:53', 'isha', 'Fajr', '05:31', '11:38', true],
+    ['23:59', 'isha', 'Fajr', '05:31', '05:32', true],
+  ])('%s: current %s, next %s at %s in %s', (clock, current, label, time, left, isTomorrow) => {
+    const state = stateAt('2026-11-21', clock)
+    expect(state.current).toBe(current)
+    expect(state.next).toMatchObject({ label, time, isTomorrow })
+    expect(nextInWords(state)).toBe(`Next: ${label} in ${left}`)
+    expect(state.today.iso).toBe('2026-11-21')
+    expect(state.tomorrow.iso).toBe('2026-11-22')
+    expect(state.jumuah).toBeNull()
+    expect(state.hijri).toBe('Jumada al-Thani 11, 1448')
+  })
+
+  it.each([
+    ['05:29', null],
+    ['05:30', { prayer: 'fajr', iqama: '05:50', minutes: 20 }],
+    ['05:49', { prayer: 'fajr', iqama: '05:50', minutes: 1 }],
+    ['05:50', null],
+    ['07:00', null],
+    ['12:00', { prayer: 'dhuhr', iqama: '13:15', minutes: 75 }],
+    ['18:00', { prayer: 'isha', iqama: '19:30', minutes: 90 }],
+  ])('%s: waiting for %o', (clock, waiting) => {
+    const { iqama } = stateAt('2026-11-21', clock)
+    if (waiting) expect(iqama).toMatchObject(waiting)
+    else expect(iqama).toBeNull()
+  })
+
+  it('counts a begun minute as a minute', () => {
+    const now = new Date(instantOf('2026-11-21', '16:32', ZONE).getTime() + 30_000)
+    const { info } = prayerTimesAnswer(seed, { now })
+    expect(prayerState(info, now, ZONE)).toMatchObject({ minutesToNext: 1 })
+  })
+})
+
+describe('Friday', () => {
+  it.each([
+    ['09:00', null, { label: "Jumu'ah", time: '11:45', jumuah: ['13:45', '14:45'] }, null],
+    ['12:00', 'dhuhr', { label: 'Asr' }, { prayer: 'jumuah', iqama: '13:45', minutes: 105 }],
+    ['13:50', 'dhuhr', { label: 'Asr' }, { prayer: 'jumuah', iqama: '14:45', minutes: 55 }],
+    ['14:20', 'asr', { label: 'Maghrib' }, { prayer: 'asr', iqama: '14:26', minutes: 6 }],
+  ])('%s', (clock, current, next, waiting) => {
+    const state = stateAt('2026-11-27', clock)
+    expect(state.current).toBe(current)
+    expect(state.next).toMatchObject(next)
+    expect(state.jumuah).toEqual(['13:45', '14:45'])
+    if (waiting) expect(state.iqama).toMatchObject(waiting)
+    else expect(state.iqama).toBeNull()
+  })
+
+  it("finds the next Jumu'ah and joins its times", () => {
+    const { info } = prayerTimesAnswer(seed, { now: new Date('2026-11-21T12:00:00Z') })
+    const row = nextJumuah(info, '2026-11-21')
+    expect(row?.iso).toBe('2026-11-27')
+    expect(joinJumuah(row?.jumuah ?? [])).toBe('13:45 & 14:45')
+    expect(joinJumuah([])).toBe('--')
+    expect(nextJumuah(info, '2027-01-01')).toBeUndefined()
+  })
+})
+
+describe('Isha after midnight (Stockholm in June, Isha 00:49 or 00:50)', () => {
+  const place = {
+    name: 'Stockholm',
+    latitude: 59.3293,
+    longitude: 18.0686,
+    timeZone: 'Europe/Stockholm',
+  }
+  const stockholm = { ...seed, place }
+
+  it.each([
+    ['2027-06-20', '23:30', 'maghrib', 'Isha', '01:19', false],
+    ['2027-06-21', '00:20', 'maghrib', 'Isha', '00:29', false],
+    ['2027-06-21', '00:52', 'fajr', 'Dhuhr', '11:58', false],
+    ['2027-07-01', '00:20', 'maghrib', 'Isha', '00:32', false],
+  ])('%s %s: current %s, next %s in %s', (date, clock, current, label, left, isTomorrow) => {
+    const state = stateAt(date, clock, stockholm)
+    expect(state.current).toBe(current)
+    expect(state.next.isTomorrow).toBe(isTomorrow)
+    expect(nextInWords(state)).toBe(`Next: ${label} in ${left}`)
+  })
+
+  it('waits for an iqama that falls after midnight', () => {
+    const bounded = {
+      ...stockholm,
+      iqama: { ...seed.iqama, isha: [{ rule: { kind: 'fixed' as const, time: '00:15' } }] },
+      place: { ...place, latitude: 52, longitude: 5, timeZone: 'Europe/Amsterdam' },
+      calculation: { ...seed.calculation, highLatitudeRule: 'seventh-of-the-night' as const },
+    }
+    const evening = stateAt('2027-06-20', '23:50', bounded)
+    expect(evening.current).toBe('isha')
+    expect(evening.iqama).toMatchObject({ prayer: 'isha', iqama: '00:15', minutes: 25 })
+    expect(stateAt('2027-06-21', '00:10', bounded).iqama).toMatchObject({ minutes: 5 })
+  })
+})
+
+describe('the nights the clocks move', () => {
+  it.each([
+    ['spring, across the gap', '2027-03-14', '00:54', 'Next: Fajr in 04:00'],
+    ['spring, after it', '2027-03-14', '03:54', 'Next: Fajr in 02:00'],
+    ['autumn, across the repeated hour', '2026-11-01', '00:10', 'Next: Fajr in 06:00'],
+    ['autumn, after it', '2026-11-01', '02:10', 'Next: Fajr in 03:00'],
+    ['the evening before spring', '2027-03-13', '23:54', 'Next: Fajr in 05:00'],
+  ])('%s', (_, date, clock, words) => {
+    expect(nextInWords(stateAt(date, clock))).toBe(words)
+  })
+})
+
+describe('rows that do not reach', () => {
+  const { info, previous } = prayerTimesAnswer(seed, { now: new Date('2026-11-21T12:00:00Z') })
+  const now = instantOf('2026-11-21', '12:00', ZONE)
+
+  it.each([
+    ['no rows', [], 'today', '2026-11-21'],
+    ['no today', info.filter(row => row.iso !== '2026-11-21'), 'today', '2026-11-21'],
+    ['no tomorrow', info.filter(row => row.iso <= '2026-11-21'), 'tomorrow', '2026-11-22'],
+  ] satisfies [string, PrayerRow[], string, string][])('%s', (_, rows, day, iso) => {
+    expect(prayerState(rows, now, ZONE)).toEqual({ status: 'missing', day, iso })
+  })
+
+  it('knows the night before the first row by `previous` alone', () => {
+    const early = instantOf('2026-11-01', '00:30', ZONE)
+    expect(prayerState(info, early, ZONE)).toMatchObject({ current: null })
+    expect(prayerState(info, early, ZONE, previous)).toMatchObject({ current: 'isha' })
+  })
+
+  it("goes by the mosque's day, wherever the visitor is", () => {
+    const lateEvening = new Date('2026-11-22T04:30:00Z')
+    expect(prayerState(info, lateEvening, ZONE)).toMatchObject({ today: { iso: '2026-11-21' } })
+  })
+})
+
+describe('countdowns', () => {
+  it.each([
+    [0, '00:00', '0h 0m'],
+    [-5, '00:00', '0h 0m'],
+    [59, '00:59', '0h 59m'],
+    [105, '01:45', '1h 45m'],
+    [698, '11:38', '11h 38m'],
+  ])('%i minutes', (minutes, long, short) => {
+    expect(countdownHHMM(minutes)).toBe(long)
+    expect(countdownShort(minutes)).toBe(short)
+  })
+})

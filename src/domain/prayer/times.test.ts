@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, datesFrom, minutesOf, weekday } from './civil.ts'
+import { dayLine, nearest } from './day-line.ts'
+import { DAY_TIMES, PRAYERS } from './names.ts'
+import { seedPrayerSettings } from './seed.ts'
+import type { PrayerSettings } from './settings.ts'
+import { computeDay, computeRange, computeYear } from './times.ts'
+
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const withSettings = (change: Partial<PrayerSettings>): PrayerSettings => ({ ...seed, ...change })
+
+describe('the seed', () => {
+  it.each([2026, 2027, 2028])(
+    'every day of %i: athan ascends, iqama is not before its athan',
+    year => {
+      for (const { iso, athan, iqama, jumuah } of computeYear(seed, year)) {
+        DAY_TIMES.slice(1).forEach((name, place) => {
+          expect(athan[name] > athan[DAY_TIMES[place]!], `${iso} ${name}`).toBe(true)
+        })
+        for (const prayer of PRAYERS) {
+          expect(iqama[prayer] >= athan[prayer], `${iso} ${prayer}`).toBe(true)
+        }
+        expect(jumuah.length, iso).toBe(weekday(iso) === 5 ? 2 : 0)
+        for (const slot of jumuah) expect(slot.khutbah! > athan.dhuhr, iso).toBe(true)
+      }
+    },
+  )
+
+  it.each(datesFrom('2026-11-15', '2026-11-29'))(
+    'started on %s, it changes Fajr within seven days',
+    date => {
+      const settings = seedPrayerSettings(new Date(`${date}T12:00:00Z`))
+      const from = settings.iqama.fajr[1]!.from!
+      const days = (Date.parse(from) - Date.parse(date)) / 86_400_000
+      expect(days).toBeGreaterThanOrEqual(1)
+      expect(days).toBeLessThanOrEqual(7)
+      expect(weekday(from)).toBe(5)
+      const [before, after] = computeRange(settings, addDays(from, -1), from)
+      expect(before!.iqama.fajr).not.toBe(after!.iqama.fajr)
+    },
+  )
+
+  it("takes 'today' from the mosque's zone", () => {
+    const lateThursday = seedPrayerSettings(new Date('2026-11-27T04:30:00Z'))
+    expect(lateThursday.iqama.fajr[1]!.from).toBe('2026-11-27')
+  })
+})
+
+describe('the calendar', () => {
+  it.each([
+    ['2026-10-31', '07:25', '17:53', '13:30'],
+    ['2026-11-01', '06:26', '16:52', '13:15'],
+    ['2027-03-13', '06:11', '18:00', '13:15'],
+    ['2027-03-14', '07:09', '19:01', '13:30'],
+  ])('clocks move on the right morning: %s', (date, sunrise, maghrib, dhuhr) => {
+    const day = computeDay(seed, date)
+    expect([day.athan.sunrise, day.athan.maghrib, day.iqama.dhuhr]).toEqual([
+      sunrise,
+      maghrib,
+      dhuhr,
+    ])
+  })
+
+  it('knows leap years and the turn of the year', () => {
+    expect(computeYear(seed, 2028)).toHaveLength(366)
+    expect(computeYear(seed, 2027)).toHaveLength(365)
+    expect(computeYear(seed, 2100)).toHaveLength(365)
+    const turn = computeRange(seed, '2028-12-30', '2029-01-02').map(day => day.athan.sunrise)
+    expect(turn).toEqual(['07:20', '07:20', '07:20', '07:20'])
+    const leap = computeRange(seed, '2028-02-28', '2028-03-01')
+    expect(leap.map(day => day.iso)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+    const sunsets = leap.map(day => minutesOf(day.athan.maghrib))
+    expect(sunsets[2]! - sunsets[0]!).toBeLessThanOrEqual(3)
+    expect(sunsets[2]!).toBeGreaterThan(sunsets[0]!)
+  })
+
+  it('leaves Isha after midnight and Dhuhr before noon as they are', () => {
+    const stockholm = {
+      name: 'Stockholm',
+      latitude: 59.3293,
+      longitude: 18.0686,
+      timeZone: 'Europe/Stockholm',
+    }
+    const day = computeDay(withSettings({ place: stockholm }), '2027-06-21')
+    expect([day.athan.isha, day.iqama.isha]).toEqual(['00:50', '01:00'])
+    const line = dayLine(day.athan)
+    expect(line.isha).toBeGreaterThan(1440)
+    expect(nearest(day.iqama.isha, line.isha)).toBe(line.isha + 10)
+    expect(computeDay(seed, '2026-11-21').athan.dhuhr).toBe('11:43')
+  })
+})
+
+describe('tables and single days', () => {
+  const row = {
+    date: '2027-03-10',
+    fajr: '05:03',
+    sunrise: '06:18',
+    dhuhr: '12:11',
+    asr: '15:27',
+    maghrib: '18:01',
+    isha: '19:16',
+  }
+  const table = { year: 2027, days: [{ ...row, iqama: { isha: '20:00' } }] }
+
+  it('a table replaces the athan, and the rules run on it', () => {
+    const day = computeDay(withSettings({ tables: [table] }), row.date)
+    expect(day).toMatchObject({
+      source: 'table',
+      athan: { fajr: '05:03', dhuhr: '12:11', isha: '19:16' },
+      iqama: { fajr: '05:28', dhuhr: '13:15', asr: '15:42', maghrib: '18:06', isha: '20:00' },
+      tableIqama: ['isha'],
+    })
+    expect(computeDay(withSettings({ tables: [table] }), '2027-03-11').source).toBe('computed')
+  })
+
+  it("minutes after sunset count from the table's Maghrib, or from the sun without adjustments", () => {
+    const iqama = {
+      ...seed.iqama,
+      maghrib: [{ rule: { kind: 'after-sunset' as const, minutes: 7 } }],
+    }
+    expect(computeDay(withSettings({ iqama, tables: [table] }), row.date).iqama.maghrib).toBe(
+      '18:08',
+    )
+    const calculation = {
+      ...seed.calculation,
+      adjustments: { ...seed.calculation.adjustments, maghrib: 3 },
+    }
+    const day = computeDay(withSettings({ iqama, calculation }), '2026-11-21')
+    expect(day.athan.maghrib).toBe('16:36')
+    expect(day.iqama.maghrib).toBe('16:40')
+  })
+
+  it('a single day wins over tables and rules, and only where it says so', () => {
+    const eid = {
+      date: row.date,
+      note: 'Eid al-Fitr',
+      athan: { dhuhr: '12:30' },
+      iqama: { fajr: '06:00', isha: '19:45' },
+    }
+    const day = computeDay(withSettings({ tables: [table], overrides: [eid] }), row.date)
+    expect(day.athan).toMatchObject({ fajr: '05:03', dhuhr: '12:30' })
+    expect(day.iqama).toMatchObject({ fajr: '06:00', dhuhr: '13:15', asr: '15:42', isha: '19:45' })
+    const { athan, iqama } = computeDay(withSettings({ overrides: [eid] }), '2027-03-11')
+    expect({ athan, iqama }).toEqual(
+      (({ athan, iqama }) => ({ athan, iqama }))(computeDay(seed, '2027-03-11')),
+    )
+  })
+
+  it("Jumu'ah follows ranges, season and single Fridays", () => {
+    const jumuah = [
+      { until: '2027-03-31', slots: [{ time: { standard: '13:00', daylight: '13:30' } }] },
+      { from: '2027-04-01', slots: [{ time: '14:30' }, { time: '13:30', language: 'Urdu' }] },
+    ]
+    const overrides = [{ date: '2027-04-09', jumuah: [] }]
+    const settings = withSettings({ jumuah, overrides })
+    const times = (date: string) => computeDay(settings, date).jumuah.map(slot => slot.time)
+    expect(times('2027-03-12')).toEqual(['13:00'])
+    expect(times('2027-03-19')).toEqual(['13:30'])
+    expect(times('2027-04-02')).toEqual(['13:30', '14:30'])
+    expect(times('2027-04-09')).toEqual([])
+    expect(times('2027-04-10')).toEqual([])
+    expect(computeDay(settings, '2027-04-02').jumuah[0]).toEqual({
+      time: '13:30',
+      language: 'Urdu',
+    })
+  })
+})

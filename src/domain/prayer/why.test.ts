@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { prayerTimesAnswer } from './answers.ts'
+import type { DayTimeName } from './names.ts'
+import { seedPrayerSettings } from './seed.ts'
+import type { Calculation, PrayerSettings } from './settings.ts'
+import { whyThisTime } from './why.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const seed = seedPrayerSettings(NOW)
+
+function why(name: DayTimeName, iso = '2026-11-21', change: Partial<PrayerSettings> = {}) {
+  const answer = prayerTimesAnswer({ ...seed, ...change }, { now: NOW })
+  return whyThisTime(answer, answer.info.find(row => row.iso === iso)!, name)
+}
+const calculation = (change: Partial<Calculation>) => ({
+  calculation: { ...seed.calculation, ...change },
+})
+const ISNA = 'Islamic Society of North America (ISNA)'
+
+describe('why this time?', () => {
+  it.each<[DayTimeName, string, string]>([
+    [
+      'fajr',
+      `The sun is 15° below the horizon before sunrise (${ISNA}), not earlier than the middle of the night.`,
+      '20 minutes after athan.',
+    ],
+    ['sunrise', 'The upper edge of the sun appears on the horizon.', ''],
+    [
+      'dhuhr',
+      'The sun passes its highest point. The method adds 1 minute.',
+      'At 1:15 PM, in daylight time 1:30 PM.',
+    ],
+    ['asr', 'Shadows are their object longer than at noon (standard).', '15 minutes after athan.'],
+    ['maghrib', 'The sun sets.', '5 minutes after athan.'],
+    [
+      'isha',
+      `The sun is 15° below the horizon after sunset (${ISNA}), not later than the middle of the night.`,
+      '10 minutes after athan, not before 7:30 PM.',
+    ],
+  ])('%s', (name, athan, iqama) => expect(why(name)).toEqual({ athan, iqama }))
+
+  it('takes the rule of the day', () => {
+    expect(why('fajr', '2026-11-26').iqama).toBe('20 minutes after athan.')
+    expect(why('fajr', '2026-11-27').iqama).toBe('25 minutes after athan.')
+  })
+
+  it('tells the choices that differ', () => {
+    expect(why('asr', '2026-11-21', calculation({ madhab: 'hanafi' })).athan).toBe(
+      'Shadows are twice their object longer than at noon (Hanafi).',
+    )
+    expect(why('isha', '2026-11-21', calculation({ method: 'UmmAlQura' })).athan).toBe(
+      '90 minutes after sunset (Umm al-Qura University, Makkah).',
+    )
+    expect(why('maghrib', '2026-11-21', calculation({ method: 'Tehran' })).athan).toContain('4.5°')
+    const adjustments = { ...seed.calculation.adjustments, asr: -2 }
+    expect(why('asr', '2026-11-21', calculation({ adjustments })).athan).toContain(
+      'The mosque takes off 2 minutes.',
+    )
+    const rule = calculation({ highLatitudeRule: 'seventh-of-the-night' })
+    expect(why('fajr', '2026-11-21', rule).athan).toContain('the last seventh of the night')
+    expect(why('isha', '2026-11-21', rule).athan).toContain('the first seventh of the night')
+  })
+
+  it('says when a person or a table set it, and when the sun gave nothing', () => {
+    const overrides = [
+      { date: '2026-12-01', note: 'Eid', athan: { dhuhr: '12:00' }, iqama: { isha: '20:00' } },
+      { date: '2026-12-02', athan: { dhuhr: '12:00' } },
+    ]
+    expect(why('dhuhr', '2026-12-01', { overrides })).toEqual({
+      athan: 'Set for this day: Eid.',
+      iqama: 'At 1:15 PM, in daylight time 1:30 PM.',
+    })
+    expect(why('isha', '2026-12-01', { overrides }).iqama).toBe('Set for this day: Eid.')
+    expect(why('dhuhr', '2026-12-02', { overrides }).athan).toBe('Set by the mosque for this day.')
+    const day = {
+      fajr: '05:40',
+      sunrise: '07:00',
+      dhuhr: '11:46',
+      asr: '14:10',
+      maghrib: '16:29',
+      isha: '17:50',
+    }
+    const tables = [
+      { year: 2026, days: [{ ...day, date: '2026-12-03', iqama: { isha: '20:00' } }] },
+    ]
+    expect(why('isha', '2026-12-03', { tables })).toEqual({
+      athan: "From the mosque's own timetable.",
+      iqama: "From the mosque's own timetable.",
+    })
+    expect(why('asr', '2026-12-03', { tables }).iqama).toBe('15 minutes after athan.')
+    const place = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
+    expect(why('asr', '2026-12-21', { place }).athan).toContain('those of the nearest latitude')
+  })
+})
