@@ -45,6 +45,8 @@ const EnvSchema = z
     PURGE_API_URL: address,
     CONTEXT: text,
     NETLIFY: text,
+    SITE_ID: text,
+    NETLIFY_AUTH_TOKEN: text,
   })
   .transform(raw => ({
     port: raw.PORT,
@@ -70,6 +72,9 @@ const EnvSchema = z
     /** The deploy context as Netlify's build names it. */
     buildContext: raw.CONTEXT,
     onNetlify: raw.NETLIFY === 'true',
+    /** For the maintainer's command against the deployed site's storage. */
+    siteId: raw.SITE_ID,
+    netlifyAuthToken: raw.NETLIFY_AUTH_TOKEN,
   }))
 
 export type Env = z.output<typeof EnvSchema>
@@ -97,4 +102,9 @@ let cached: Env | undefined
 export function env(): Env {
   cached ??= readEnv()
   return cached
+}
+
+/** Reads the environment anew at the next use: for tests that change it. */
+export function forgetEnv(): void {
+  cached = undefined
 }

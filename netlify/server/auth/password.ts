@@ -1,7 +1,14 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { gate } from './gate.ts'
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+/** A hash takes 128 MB: two at once are what a small machine bears, and 60 wait some 15 s. */
+const enter = gate(2, 60)
+
+const derive = (password: string, salt: Buffer, bytes: number, cost: typeof COST) =>
+  enter(() => scryptKey(password.normalize('NFKC'), salt, bytes, options(cost)))
 
 /** OWASP password storage cheat sheet (2026): scrypt with N=2^17, r=8, p=1. */
 const COST = { ln: 17, r: 8, p: 1 }
@@ -20,7 +27,7 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 /** Hashes a password to a PHC string that carries its own cost, so that the cost can grow. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await derive(password.normalize('NFKC'), salt, KEY_BYTES, options(COST))
+  const key = await derive(password, salt, KEY_BYTES, COST)
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(salt)}$${unpadded(key)}`
 }
 
@@ -30,13 +37,26 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (!ln || !r || !p || !salt || !key) return false
   const expected = Buffer.from(key, 'base64')
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
-  const actual = await derive(
-    password.normalize('NFKC'),
-    Buffer.from(salt, 'base64'),
-    expected.byteLength,
-    options(cost),
-  )
+  const actual = await derive(password, Buffer.from(salt, 'base64'), expected.byteLength, cost)
   return timingSafeEqual(actual, expected)
+}
+
+/** A hash of nothing that anyone could type, at the same cost as a real one. */
+const NOBODY = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(KEY_BYTES))}`
+
+/**
+ * Whether the password is that of the hash; without one (no such account, or no password set yet)
+ * the same work is done for nothing, so that the time taken tells nobody which accounts exist.
+ */
+export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
+  const right = await verifyPassword(password, hash ?? NOBODY)
+  return hash !== null && right
+}
+
+/** The key of a short secret under a salt that several share, for recovery codes; Base64. */
+export async function deriveKey(secret: string, salt: string): Promise<string> {
+  const key = await derive(secret, Buffer.from(salt, 'base64'), KEY_BYTES, COST)
+  return key.toString('base64')
 }
 
 /** Without look-alikes (0/O, 1/l/I), to be typed from a terminal; 5.8 bits a letter. */

@@ -1,6 +1,7 @@
+import { newUser } from '#domain/account/user.ts'
 import { generatePassword, hashPassword } from '../auth/password.ts'
 import { env } from '../env.ts'
-import { read, update } from '../storage/documents.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { usersDocument } from '../storage/users.ts'
 
@@ -24,16 +25,15 @@ export async function firstStart(): Promise<FirstStart> {
   const { adminEmail: email = 'admin@example.org', adminPassword } = env()
   const password = adminPassword ?? generatePassword()
   const passwordHash = await hashPassword(password)
-  const user = {
+  const user = newUser({
     id: crypto.randomUUID(),
     email,
     name: 'Administrator',
-    role: 'admin' as const,
     passwordHash,
     createdAt: new Date().toISOString(),
-  }
+  })
   const saved = await update(usersDocument, ({ value }) =>
-    value.users.length > 0 ? value : { users: [user] },
+    value.users.length > 0 ? UNCHANGED : { users: [user] },
   )
   if (saved.value.users[0]?.id !== user.id) return {}
   return { admin: { email, ...(!adminPassword && { password }) } }

@@ -11,6 +11,7 @@ import {
   listVersions,
   read,
   readVersion,
+  UNCHANGED,
   update,
 } from './documents.ts'
 import { openStore, StorageError } from './store.ts'
@@ -96,6 +97,13 @@ describe('update', () => {
     await expect(update(list, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     await expect(update(list, () => ({ items: 5 }) as never)).rejects.toThrow(StorageError)
     expect((await read(list)).revision).toBe(0)
+  })
+
+  it('leaves no revision behind when the change answers UNCHANGED', async () => {
+    await add('one')
+    expect(await update(list, () => UNCHANGED)).toMatchObject({ revision: 1 })
+    expect((await read(list)).revision).toBe(1)
+    expect(await listVersions(list)).toEqual([])
   })
 
   it('hands the change a copy: what it does to it reaches no other reader', async () => {

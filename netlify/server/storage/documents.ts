@@ -111,6 +111,10 @@ export async function read<T>(document: Document<T>): Promise<Stored<T>> {
   return stored
 }
 
+/** What a change answers to leave the document as it is, without a new revision. */
+export const UNCHANGED = Symbol('unchanged')
+type Change<T> = T | typeof UNCHANGED
+
 /**
  * Changes a document by compare-and-swap: `change` gets the current value and answers the next one;
  * it runs again whenever someone else saved in between, so it must not have effects of its own.
@@ -120,7 +124,7 @@ export async function read<T>(document: Document<T>): Promise<Stored<T>> {
  */
 export async function update<T>(
   document: Document<T>,
-  change: (current: Stored<T>) => T | Promise<T>,
+  change: (current: Stored<T>) => Change<T> | Promise<Change<T>>,
 ): Promise<Stored<T>> {
   const key = safeKey(document.key)
   const store = openStore(STORE)
@@ -139,11 +143,13 @@ export async function update<T>(
           savedAt: found.envelope.savedAt,
         }
       : { value: parseValue(document, await document.seed()), revision: 0, savedAt: null }
+    const changed = await change(structuredClone(current))
+    if (changed === UNCHANGED) return current
     const next: Envelope = {
       revision: current.revision + 1,
       savedAt: new Date().toISOString(),
       writes: [...(found?.envelope.writes ?? []), writeId].slice(-REMEMBERED_WRITES),
-      value: parseValue(document, await change(structuredClone(current))),
+      value: parseValue(document, changed),
     }
     if (document.keepVersions && found) await keepVersion(store, key, found.envelope)
     const outcome = await swap(store, key, next, found?.etag)

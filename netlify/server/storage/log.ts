@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { safeKey } from './keys.ts'
 import { openStore, StorageError } from './store.ts'
@@ -23,18 +24,29 @@ function newId(at: Date): string {
   return `${countdown}-${crypto.randomUUID().slice(0, 8)}`
 }
 
+const RETRY_AFTER_MS = [200, 800]
+
 /**
- * Appends an entry and answers its id, which sorts by time. Throws StorageError unless storage is
+ * Appends an entry and answers its id, which sorts by time. Tries three times, always under the
+ * same key, so that a lost answer makes no second entry. Throws StorageError unless storage is
  * known to hold it. There is no call that changes or removes an entry.
  */
 export async function append<T>(log: Log<T>, value: T, at: Date): Promise<string> {
   const id = newId(at)
-  try {
-    await openStore(STORE).setJSON(safeKey(`${log.name}/${id}`), log.schema.parse(value))
-  } catch (cause) {
-    throw new StorageError(`An entry of the log "${log.name}" could not be stored`, { cause })
+  const key = safeKey(`${log.name}/${id}`)
+  const entry = log.schema.parse(value)
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await openStore(STORE).setJSON(key, entry)
+      return id
+    } catch (cause) {
+      const delay = RETRY_AFTER_MS[attempt]
+      if (delay === undefined) {
+        throw new StorageError(`An entry of the log "${log.name}" could not be stored`, { cause })
+      }
+      await wait(delay)
+    }
   }
-  return id
 }
 
 /** Reads one page, newest first; `page` counts from 1. Throws StorageError. */

@@ -1,16 +1,88 @@
 import { z } from 'zod'
 
+/** A one-time link that sets a password; stored is the hash of its token alone. */
+export const PasswordLinkSchema = z.object({
+  hash: z.string().min(1),
+  kind: z.enum(['invitation', 'reset']),
+  expiresAt: z.iso.datetime(),
+  removesTwoFactor: z.boolean(),
+})
+export type StoredLink = z.output<typeof PasswordLinkSchema>
+
+/** A confirmed second factor. */
+export const TwoFactorSchema = z.object({
+  /** Base32. */
+  secret: z.string().min(16),
+  /** The time step of the last accepted code: only later ones are accepted. */
+  lastStep: z.number().int(),
+  /** Unused recovery codes, hashed with one salt. */
+  recovery: z.object({ salt: z.string(), hashes: z.array(z.string()) }),
+})
+export type TwoFactor = z.output<typeof TwoFactorSchema>
+
+export const NotificationsSchema = z.object({
+  emailNotifications: z.boolean(),
+  prayerTimeUpdates: z.boolean(),
+  securityAlerts: z.boolean(),
+})
+
 /** An admin's account as stored. The password is a PHC string, never the password itself. */
 export const UserSchema = z.object({
   id: z.string().min(1),
   email: z.email(),
   name: z.string(),
   role: z.literal('admin'),
-  passwordHash: z.string().startsWith('$scrypt$'),
+  /** null: invited, and no password set yet. */
+  passwordHash: z.string().startsWith('$scrypt$').nullable(),
   createdAt: z.iso.datetime(),
+  bio: z.string().default(''),
+  /** Content hash of the picture. */
+  avatar: z.string().nullable().default(null),
+  notifications: NotificationsSchema.default({
+    emailNotifications: true,
+    prayerTimeUpdates: true,
+    securityAlerts: true,
+  }),
+  /** Sessions of an older version have ended. */
+  sessionVersion: z.number().int().default(0),
+  twoFactor: TwoFactorSchema.nullable().default(null),
+  /** A second factor that no code has confirmed yet. */
+  pendingSecret: z
+    .object({ secret: z.string(), startedAt: z.iso.datetime() })
+    .nullable()
+    .default(null),
+  links: z.array(PasswordLinkSchema).default([]),
 })
 export type User = z.output<typeof UserSchema>
 
 /** All accounts of the site. */
 export const UsersSchema = z.object({ users: z.array(UserSchema) })
 export type Users = z.output<typeof UsersSchema>
+
+/** A new account with everything not told at its default. */
+export function newUser(
+  told: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'>,
+): User {
+  return UserSchema.parse({ ...told, role: 'admin' })
+}
+
+/** One spelling of an e-mail address, for comparing; people type it in any case. */
+export const sameAddress = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+
+export function userByEmail({ users }: Users, email: string): User | undefined {
+  return users.find(user => sameAddress(user.email) === sameAddress(email))
+}
+
+export function userById({ users }: Users, id: string): User | undefined {
+  return users.find(user => user.id === id)
+}
+
+/** The accounts with one of them changed. */
+export function withUser({ users }: Users, id: string, change: (user: User) => User): Users {
+  return { users: users.map(user => (user.id === id ? change(user) : user)) }
+}
+
+/** Whether without this account nobody could sign in any more: an invitation alone opens nothing. */
+export function isLastAdmin({ users }: Users, id: string): boolean {
+  return !users.some(user => user.id !== id && user.passwordHash !== null)
+}

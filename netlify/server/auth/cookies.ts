@@ -1,0 +1,36 @@
+import type { TokenKind } from './token.ts'
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/
+
+/**
+ * The name of a cookie at that address: with the prefix that pins it to this host over TLS
+ * (RFC 6265bis, 4.1.3.2), a plain one on plain-HTTP localhost, and none over any other plain HTTP.
+ */
+export function cookieName(kind: TokenKind, url: string): string | null {
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'https:') return `__Host-${kind}`
+  return LOCAL.test(hostname) ? kind : null
+}
+
+/** The cookie's value in the request, or null; of two with one name the first counts. */
+export function readCookie(request: Request, kind: TokenKind): string | null {
+  const name = cookieName(kind, request.url)
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null
+  }
+  return null
+}
+
+/** A Set-Cookie line; an age of 0 takes the cookie back. Throws where no cookie is safe. */
+export function cookieLine(
+  kind: TokenKind,
+  url: string,
+  value: string,
+  maxAgeSeconds: number,
+): string {
+  const name = cookieName(kind, url)
+  if (name === null) throw new Error('No cookie is safe over plain HTTP')
+  const secure = name.startsWith('__Host-') ? '; Secure' : ''
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`
+}

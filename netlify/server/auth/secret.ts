@@ -1,0 +1,43 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { env } from '../env.ts'
+
+/** One signing key; `kid` names it in a token without telling anything of it. */
+export interface SigningKey {
+  kid: string
+  bytes: Uint8Array
+}
+
+/** A new value for SESSION_SECRET: 384 random bits as 64 letters. */
+export const generateSecret = (): string => randomBytes(48).toString('base64url')
+
+function signingKey(secret: string): SigningKey {
+  const kid = createHash('sha256').update(`kid ${secret}`).digest('hex').slice(0, 12)
+  return { kid, bytes: new TextEncoder().encode(secret) }
+}
+
+/**
+ * The key that signs, and those that verify: SESSION_SECRET and, while it is being rotated,
+ * SESSION_SECRET_PREVIOUS. Throws when there is none; the message says what to do.
+ */
+export function sessionKeys(): { current: SigningKey; all: SigningKey[] } {
+  const { sessionSecret, sessionSecretPrevious } = env()
+  if (!sessionSecret) {
+    throw new Error(
+      'SESSION_SECRET is not set: nobody can sign in. Set it to at least 32 random bytes, for example the output of `openssl rand -base64 48`.',
+    )
+  }
+  const current = signingKey(sessionSecret)
+  const previous = sessionSecretPrevious ? [signingKey(sessionSecretPrevious)] : []
+  return { current, all: [current, ...previous] }
+}
+
+/**
+ * A name for something that shall not be stored itself, such as an address or an e-mail: 128 bits
+ * under the session secret, so that no list of guesses finds it without that secret.
+ */
+export function blind(what: string): string {
+  return createHmac('sha256', sessionKeys().current.bytes)
+    .update(`blind ${what}`)
+    .digest('hex')
+    .slice(0, 32)
+}

@@ -1,0 +1,67 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { ABSOLUTE_MS } from '#domain/account/session.ts'
+import { sessionKeys } from './secret.ts'
+
+const ISSUER = 'masjid-site'
+const KINDS = {
+  /** Who is signed in. */
+  session: { typ: 'session+jwt', seconds: ABSOLUTE_MS / 1000 },
+  /** That this browser signed in to that account before. */
+  device: { typ: 'device+jwt', seconds: 180 * 24 * 3600 },
+} as const
+export type TokenKind = keyof typeof KINDS
+
+export interface Claims {
+  /** The account. */
+  userId: string
+  /** The session's or the device's own id. */
+  id: string
+}
+
+/** How long a token of that kind lives, in seconds. */
+export const lifetime = (kind: TokenKind): number => KINDS[kind].seconds
+
+/** Signs a token with the current secret, named by `kid` (RFC 7519, HS256). */
+export function signToken(kind: TokenKind, { userId, id }: Claims): Promise<string> {
+  const { current } = sessionKeys()
+  const { typ, seconds } = KINDS[kind]
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256', typ, kid: current.kid })
+    .setIssuer(ISSUER)
+    .setAudience(kind)
+    .setSubject(userId)
+    .setJti(id)
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(current.bytes)
+}
+
+/**
+ * What a token of that kind claims, or null for anything that is not one of ours, unaltered and
+ * unexpired. Source of the checks: RFC 8725 (JWT best current practices), 3.1, 3.8, 3.9, 3.11.
+ */
+export async function verifyToken(kind: TokenKind, token: string): Promise<Claims | null> {
+  const { all } = sessionKeys()
+  const { typ, seconds } = KINDS[kind]
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = all.find(one => one.kid === kid)
+        if (!key) throw new Error('unknown kid')
+        return key.bytes
+      },
+      {
+        algorithms: ['HS256'],
+        typ,
+        issuer: ISSUER,
+        audience: kind,
+        maxTokenAge: seconds,
+        requiredClaims: ['exp', 'sub', 'jti'],
+      },
+    )
+    return payload.sub && payload.jti ? { userId: payload.sub, id: payload.jti } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Tries } from '#domain/account/lockout.ts'
+import type { Document } from './documents.ts'
+
+const TriesSchema = z.object({ count: z.number().int(), at: z.number(), until: z.number() })
+const ShardSchema = z.record(z.string(), TriesSchema)
+export type Shard = Record<string, Tries>
+
+/**
+ * The tries of every account, address and device whose blinded name begins with these two hex
+ * digits: 256 documents, so that strangers' knocking neither grows storage without end nor makes
+ * all sign-ins wait for one another.
+ */
+export function triesDocument(name: string): Document<Shard> {
+  return { key: `tries/${name.slice(0, 2)}`, schema: ShardSchema, seed: () => ({}) }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A session ends after 12 h without a call of the admin's own, and after 7 days at the latest. */
+export const IDLE_MS = 12 * HOUR
+export const ABSOLUTE_MS = 7 * DAY
+/** A use is written down when the last one is this old: storage is not written on every call. */
+export const TOUCH_AFTER_MS = 5 * MINUTE
+const SESSIONS_PER_USER = 20
+const KNOWN_MS = 90 * DAY
+const KNOWN_PER_USER = 20
+
+export const SessionSchema = z.object({
+  id: z.string().min(1),
+  userId: z.string().min(1),
+  /** The account's session version when it began. */
+  version: z.number().int(),
+  device: z.string(),
+  /** Moments in ms since 1970. */
+  createdAt: z.number(),
+  seenAt: z.number(),
+})
+export type Session = z.output<typeof SessionSchema>
+
+/** All sessions, and the addresses (hashed) that signed in lately, by account. */
+export const SignInsSchema = z.object({
+  sessions: z.array(SessionSchema),
+  known: z.array(z.object({ userId: z.string(), address: z.string(), at: z.number() })),
+})
+export type SignIns = z.output<typeof SignInsSchema>
+
+/** The moment at which a session ends unless it is used before, in ms since 1970. */
+export function sessionEnd({ createdAt, seenAt }: Session): number {
+  return Math.min(seenAt + IDLE_MS, createdAt + ABSOLUTE_MS)
+}
+
+/** The session of that id if it still holds for that account's version. */
+export function openSession(
+  { sessions }: SignIns,
+  id: string,
+  account: { id: string; sessionVersion: number },
+  now: number,
+): Session | undefined {
+  return sessions.find(
+    session =>
+      session.id === id &&
+      session.userId === account.id &&
+      session.version === account.sessionVersion &&
+      now < sessionEnd(session),
+  )
+}
+
+/** With a new session, and its address known; ended and surplus ones go. */
+export function withSession(
+  { sessions, known }: SignIns,
+  session: Session,
+  address: string,
+  now: number,
+): SignIns {
+  const others = sessions.filter(other => now < sessionEnd(other))
+  const own = others.filter(other => other.userId === session.userId).sort(bySeen)
+  const surplus = new Set(own.slice(SESSIONS_PER_USER - 1).map(({ id }) => id))
+  const fresh = known.filter(
+    entry =>
+      now - entry.at < KNOWN_MS && !(entry.userId === session.userId && entry.address === address),
+  )
+  const ownKnown = fresh.filter(entry => entry.userId === session.userId)
+  const eldest = ownKnown.length >= KNOWN_PER_USER ? ownKnown[0] : undefined
+  return {
+    sessions: [...others.filter(({ id }) => !surplus.has(id)), session],
+    known: [
+      ...fresh.filter(entry => entry !== eldest),
+      { userId: session.userId, address, at: now },
+    ],
+  }
+}
+
+/** Without the sessions that the test picks. */
+export function withoutSessions(signIns: SignIns, ended: (session: Session) => boolean): SignIns {
+  return { ...signIns, sessions: signIns.sessions.filter(session => !ended(session)) }
+}
+
+/** Whether somebody signed in to the account from that address lately. */
+export function isKnown({ known }: SignIns, userId: string, address: string, now: number): boolean {
+  return known.some(
+    entry => entry.userId === userId && entry.address === address && now - entry.at < KNOWN_MS,
+  )
+}
+
+const bySeen = (a: Session, b: Session) => b.seenAt - a.seenAt

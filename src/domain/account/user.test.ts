@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isLastAdmin, newUser, UserSchema, type Users, userByEmail, withUser } from './user.ts'
+
+const HASH = '$scrypt$ln=17,r=8,p=1$c2FsdA$a2V5'
+const user = (id: string, passwordHash: string | null = HASH) =>
+  newUser({
+    id,
+    email: `${id}@example.org`,
+    name: id,
+    passwordHash,
+    createdAt: '2026-11-21T00:00:00.000Z',
+  })
+const of = (...users: Users['users']): Users => ({ users })
+
+describe('accounts', () => {
+  it('reads an account stored before the second factor and links existed', () => {
+    const { id, email, name, role, passwordHash, createdAt } = user('amina')
+    const read = UserSchema.parse({ id, email, name, role, passwordHash, createdAt })
+    expect(read).toMatchObject({ twoFactor: null, links: [], sessionVersion: 0, avatar: null })
+  })
+
+  it.each(['amina@example.org', 'AMINA@Example.org', ' amina@example.org '])(
+    'finds an account by %j',
+    email => expect(userByEmail(of(user('amina')), email)?.id).toBe('amina'),
+  )
+
+  it('finds none by a part of an address', () => {
+    expect(userByEmail(of(user('amina')), 'amina')).toBeUndefined()
+  })
+
+  it.each([
+    ['alone', of(user('amina')), true],
+    ['beside another', of(user('amina'), user('bilal')), false],
+    ['beside an invitation alone', of(user('amina'), user('bilal', null)), true],
+  ])('the last admin: %s', (_, users, last) => expect(isLastAdmin(users, 'amina')).toBe(last))
+
+  it('changes one account and no other', () => {
+    const changed = withUser(of(user('amina'), user('bilal')), 'bilal', one => ({
+      ...one,
+      bio: 'Imam',
+    }))
+    expect(changed.users.map(({ bio }) => bio)).toEqual(['', 'Imam'])
+  })
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** An entry as stored. Its id and order are the log's; of a person it names the admin alone. */
+export const StoredActivitySchema = z.object({
+  action: z.string().min(1).max(300),
+  who: z.string().max(120),
+  at: z.iso.datetime(),
+})
+export type StoredActivity = z.output<typeof StoredActivitySchema>
