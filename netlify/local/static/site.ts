@@ -101,8 +101,9 @@ export function openSite({ folder, olderAssets, headers: rules, bodies }: SiteOp
   return {
     has: path => resolvePath(index, path) !== undefined,
 
-    async serve(exchange, path, status = 200) {
-      const found = resolvePath(index, path)
+    async serve(exchange, path, rewrite) {
+      let found = resolvePath(index, path)
+      if (rewrite && found && 'redirect' in found) found = resolvePath(index, found.redirect)
       if (found === undefined) return false
       const { outgoing, method, search } = exchange
       if (!isRead(method)) {
@@ -113,7 +114,8 @@ export function openSite({ folder, olderAssets, headers: rules, bodies }: SiteOp
           .writeHead(301, { location, 'cache-control': REVALIDATE, 'content-length': 0 })
           .end()
       } else {
-        await sendFile(exchange, found.file, found.file.path === '/404.html' ? 404 : status)
+        const isNotFound = found.file.path === '/404.html'
+        await sendFile(exchange, found.file, isNotFound ? 404 : (rewrite?.status ?? 200))
       }
       return true
     },

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { BuildCommand } from './builder.ts'
+
+/** Like the platform's, a build gets no access to storage and none of the secrets. */
+const WITHHELD =
+  /^(?:NETLIFY_BLOBS_CONTEXT|NETLIFY_PURGE_API_TOKEN|PURGE_API_URL|BUILD_HOOK_URL|ADMIN_PASSWORD|SESSION_SECRET.*|SMTP_URL|YOUTUBE_API_KEY|NODE_ENV|VITEST.*)$/
+
+const TIMEOUT_MS = 10 * 60_000
+/** How much of the build's last words goes into the status. */
+const TAIL_CHARACTERS = 4000
+
+/**
+ * Runs `astro build` in a process of its own, at low priority so that the site stays quick.
+ * `onLine` hears what it prints.
+ */
+export function astroBuild(root: string, onLine: (line: string) => void = () => {}): BuildCommand {
+  return async ({ folder, snapshotFile, signal }) => {
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !WITHHELD.test(name)),
+    )
+    const child = spawn(
+      process.execPath,
+      [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', folder],
+      {
+        cwd: root,
+        env: { ...env, SNAPSHOT_FILE: snapshotFile, ASTRO_TELEMETRY_DISABLED: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    lower(child)
+    const tail = readLines(child, onLine)
+    const stop = () => child.kill('SIGKILL')
+    signal.addEventListener('abort', stop)
+    const timer = setTimeout(stop, TIMEOUT_MS)
+    try {
+      const [code] = (await once(child, 'close')) as [number | null]
+      if (code !== 0) throw new Error(`The build ended with ${code ?? 'a signal'}.\n${tail()}`)
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+    }
+  }
+}
+
+function lower({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not every system lets a process do this; then the build runs as any other.
+  }
+}
+
+function readLines(child: ChildProcess, onLine: (line: string) => void): () => string {
+  let tail = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      tail = (tail + text).slice(-TAIL_CHARACTERS)
+      for (const line of text.split('\n')) if (line.trim() !== '') onLine(line)
+    })
+  }
+  return () => tail.trim()
+}

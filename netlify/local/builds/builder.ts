@@ -1,0 +1,102 @@
+import { describeError } from '#server/http/log.ts'
+import type { Log } from '../log.ts'
+import type { Release, Releases } from './releases.ts'
+
+/** Makes a site in `folder`; rejects with an Error whose message tells a person what went wrong. */
+export type BuildCommand = (job: {
+  readonly folder: string
+  readonly snapshotFile: string
+  readonly signal: AbortSignal
+}) => Promise<void>
+
+export interface BuilderOptions {
+  readonly releases: Releases
+  readonly command: BuildCommand
+  /** Writes the stored content as JSON for the build to read. */
+  readonly writeSnapshot: ((file: string) => Promise<void>) | undefined
+  readonly fingerprint: () => string
+  /** Called when a new build is live on the disk, to serve it. */
+  readonly onPublished: (release: Release) => void
+  readonly log: Log
+}
+
+/** What the hook tells about builds. Times are ISO instants. */
+export interface BuildStatus {
+  readonly state: 'idle' | 'building' | 'published' | 'failed'
+  /** Another build follows this one. */
+  readonly queued: boolean
+  readonly title?: string
+  readonly startedAt?: string
+  readonly finishedAt?: string
+  readonly error?: string
+}
+
+export interface Builder {
+  /** Asks for a build. While one runs, the latest of all that ask gets the one run after it. */
+  request(title?: string): void
+  /** Builds and publishes now; rejects when that fails. Not to be called beside `request`. */
+  build(): Promise<void>
+  /** Whether the live build was made from the sources as they are. */
+  isCurrent(): boolean
+  status(): BuildStatus
+  /** Ends a running build and waits for its end. */
+  stop(): Promise<void>
+}
+
+/** Builds beside the live site, one build at a time; a failed build changes nothing. */
+export function createBuilder(options: BuilderOptions): Builder {
+  const { releases, command, writeSnapshot, fingerprint, onPublished, log } = options
+  const stopping = new AbortController()
+  let state: Omit<BuildStatus, 'queued'> = { state: 'idle' }
+  let waiting: { title: string | undefined } | undefined
+  let running: Promise<void> | undefined
+
+  async function build(title?: string): Promise<void> {
+    const begun = {
+      startedAt: new Date().toISOString(),
+      ...(title !== undefined && { title }),
+    }
+    state = { state: 'building', ...begun }
+    const folder = releases.begin()
+    try {
+      // Taken first: a source changed during the build must ask for another one.
+      const sources = fingerprint()
+      await writeSnapshot?.(releases.snapshotFile)
+      stopping.signal.throwIfAborted()
+      await command({ folder, snapshotFile: releases.snapshotFile, signal: stopping.signal })
+      stopping.signal.throwIfAborted()
+      onPublished(releases.publish(folder, sources))
+      state = { state: 'published', ...begun, finishedAt: new Date().toISOString() }
+    } catch (error) {
+      releases.discard(folder)
+      const message = error instanceof Error ? error.message : String(error)
+      state = { state: 'failed', ...begun, finishedAt: new Date().toISOString(), error: message }
+      throw error
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (waiting !== undefined && !stopping.signal.aborted) {
+      const { title } = waiting
+      waiting = undefined
+      await build(title).catch(error => {
+        if (!stopping.signal.aborted) log('error', 'build failed', { error: describeError(error) })
+      })
+    }
+    running = undefined
+  }
+
+  return {
+    request(title) {
+      waiting = { title }
+      running ??= work()
+    },
+    build: () => build(),
+    isCurrent: () => releases.current()?.fingerprint === fingerprint(),
+    status: () => ({ ...state, queued: waiting !== undefined }),
+    async stop() {
+      stopping.abort(new Error('The host stopped'))
+      await running
+    },
+  }
+}

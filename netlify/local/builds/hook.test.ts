@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Host, startHost } from '../host.ts'
+import { testProject } from '../testing/project.ts'
+import { rawRequest } from '../testing/rawRequest.ts'
+
+const project = testProject({
+  'netlify/functions/version.ts': `
+    export default () => Response.json(process.env.BUILD_HOOK_URL, {
+      headers: { 'netlify-cdn-cache-control': 's-maxage=300' },
+    })
+    export const config = { path: '/api/hook' }
+  `,
+})
+let host: Host
+let version = 0
+let fail = false
+
+const start = () =>
+  startHost({
+    root: project.root,
+    dataDir: project.dataDir,
+    port: 0,
+    log: () => {},
+    pages: {
+      writeSnapshot: async file => {
+        version += 1
+        writeFileSync(file, String(version))
+      },
+      command: async ({ folder, snapshotFile }) => {
+        if (fail) throw new Error('no such component')
+        const text = readFileSync(snapshotFile, 'utf8')
+        project.write(`${folder.slice(project.root.length)}/index.html`, `version ${text}`)
+        project.write(`${folder.slice(project.root.length)}/_astro/${text}.js`, text)
+      },
+    },
+  })
+
+beforeAll(async () => {
+  host = await start()
+})
+afterAll(async () => {
+  await host.close()
+  project.remove()
+})
+
+const ask = (path: string, method = 'GET') => rawRequest({ port: host.port, path, method })
+const home = async () => (await ask('/')).body.toString()
+const hook = () => new URL(host.buildHookUrl!).pathname
+const status = async () => JSON.parse((await ask(hook())).body.toString())
+
+it('builds before the first answer, and tells functions where the hook is', async () => {
+  expect(await home()).toBe('version 1')
+  expect(JSON.parse((await ask('/api/hook')).body.toString())).toBe(host.buildHookUrl)
+})
+
+it('answers at once, builds beside the live site and swaps it in', async () => {
+  expect((await ask('/_astro/1.js')).status).toBe(200)
+  const answer = await ask(`${hook()}?trigger_title=Friday%20times`, 'POST')
+  expect([answer.status, answer.body.length]).toEqual([200, 0])
+  await expect.poll(home).toBe('version 2')
+  expect(await status()).toMatchObject({ state: 'published', title: 'Friday times', queued: false })
+  expect((await ask('/api/hook')).headers['cache-status']).toContain('fwd=miss')
+  for (const asset of ['/_astro/1.js', '/_astro/2.js']) {
+    const { status, headers } = await ask(asset)
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  }
+})
+
+it('tells of a failed build and keeps the site', async () => {
+  fail = true
+  await ask(hook(), 'POST')
+  await expect.poll(async () => (await status()).state).toBe('failed')
+  expect((await status()).error).toContain('no such component')
+  expect(await home()).toBe('version 2')
+  fail = false
+})
+
+it.each([
+  ['a wrong id', 'POST', '/build-hooks/wrong', 404],
+  ['no id', 'POST', '/build-hooks/', 404],
+  ['another method', 'DELETE', '', 405],
+])('refuses %s', async (_, method, path, expected) => {
+  expect((await ask(path || hook(), method)).status).toBe(expected)
+  expect((await status()).state).toBe('failed')
+})
+
+it('keeps its secret to the owner, and its address over a restart that builds nothing', async () => {
+  const file = join(project.dataDir, 'build-hook')
+  expect(existsSync(file) && statSync(file).mode & 0o777).toBe(0o600)
+  const id = hook()
+  const versions = version
+  await host.close()
+  host = await start()
+  expect(hook()).toBe(id)
+  expect([await home(), version]).toEqual(['version 2', versions])
+})
+
+it('serves the older build when sources changed and no longer build', async () => {
+  await host.close()
+  project.write('src/pages/index.astro', 'broken')
+  fail = true
+  host = await start()
+  expect(await home()).toBe('version 2')
+  expect((await status()).state).toBe('failed')
+})

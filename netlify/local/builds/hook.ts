@@ -1,0 +1,65 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText, sendFailure } from '../http/failure.ts'
+import type { Builder } from './builder.ts'
+
+/** The address that asks for a build. Whoever knows it may: keep it like a password. */
+export interface BuildHook {
+  readonly path: string
+  takes(path: string): boolean
+  answer(exchange: Exchange): void
+}
+
+const PREFIX = '/build-hooks/'
+const MAX_TITLE = 200
+
+/** The hook's secret id, made on the first start and kept in the data folder. */
+export function readHookId(dataDir: string): string {
+  const file = join(dataDir, 'build-hook')
+  try {
+    const id = readFileSync(file, 'utf8').trim()
+    if (id !== '') return id
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const id = randomBytes(24).toString('base64url')
+  writeFileSync(file, `${id}\n`, { mode: 0o600 })
+  return id
+}
+
+/** POST asks for a build and is answered at once; GET tells how builds are going. */
+export function createHook(id: string, builder: Pick<Builder, 'request' | 'status'>): BuildHook {
+  const path = PREFIX + id
+  const expected = Buffer.from(path)
+  return {
+    path,
+    takes(asked) {
+      if (!asked.startsWith(PREFIX)) return false
+      const given = Buffer.from(asked)
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+    answer(exchange) {
+      const { method, search, outgoing } = exchange
+      if (method === 'POST') {
+        const title = new URLSearchParams(search).get('trigger_title')?.slice(0, MAX_TITLE)
+        builder.request(title)
+        outgoing.writeHead(200, { 'content-length': 0 }).end()
+        return
+      }
+      if (method !== 'GET' && method !== 'HEAD') {
+        const text = failureText('This address takes GET, POST.', 'method_not_allowed')
+        return sendFailure(exchange, 405, text, { allow: 'GET, HEAD, POST' })
+      }
+      const body = JSON.stringify(builder.status())
+      outgoing.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'cache-control': 'private, no-store',
+      })
+      outgoing.end(method === 'HEAD' ? undefined : body)
+    },
+  }
+}

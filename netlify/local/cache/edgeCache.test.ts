@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createEdgeCache, type EdgeCache } from './edgeCache.ts'
+import { type CachePolicy, cachePolicy } from './policy.ts'
+
+let clock: number
+let cache: EdgeCache<string>
+beforeEach(() => {
+  clock = 1_000_000
+  cache = createEdgeCache<string>(100_000, () => clock)
+})
+
+const policy = (tag: string, control = 's-maxage=60, stale-while-revalidate=30', vary = '') =>
+  cachePolicy(
+    200,
+    new Headers({
+      'netlify-cdn-cache-control': control,
+      'netlify-cache-tag': tag,
+      'netlify-vary': vary,
+    }),
+  ) as CachePolicy
+
+const request = (path: string, search = '') => ({ path, search, headers: {} })
+const keep = (path: string, answer: string, tag = 'content', ticket = cache.begin()) =>
+  cache.keep(ticket, request(path), policy(tag), { answer, bytes: answer.length })
+const find = (path: string) => cache.find(path, '', {})?.answer
+
+describe('age', () => {
+  it.each([
+    [0, 'fresh'],
+    [59.9, 'fresh'],
+    [60, 'stale'],
+    [89.9, 'stale'],
+    [90, 'gone'],
+  ])('after %d s the answer is %s', (seconds, state) => {
+    keep('/a', 'A')
+    clock += seconds * 1000
+    const hit = cache.find('/a', '', {})
+    if (state === 'gone') expect(hit).toBeUndefined()
+    else expect(hit).toMatchObject({ answer: 'A', stale: state === 'stale' })
+  })
+})
+
+describe('purge', () => {
+  it('drops what carries one of the tags, in any case, and nothing else', () => {
+    keep('/a', 'A', 'content, a')
+    keep('/b', 'B', 'content, b')
+    keep('/c', 'C', 'events')
+    cache.purge(['CONTENT', 'none'])
+    expect([find('/a'), find('/b'), find('/c')]).toEqual([undefined, undefined, 'C'])
+  })
+
+  it('without tags drops everything', () => {
+    keep('/a', 'A')
+    keep('/c', 'C', '')
+    cache.purge()
+    expect([find('/a'), find('/c')]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['its own tag', ['content'], undefined],
+    ['all', undefined, undefined],
+    ['another tag', ['events'], 'old'],
+  ])('of %s during a miss decides about the answer on its way', (_, tags, expected) => {
+    const ticket = cache.begin()
+    cache.purge(tags)
+    keep('/a', 'old', 'content', ticket)
+    expect(find('/a')).toBe(expected)
+  })
+
+  it('does not stop answers asked for after it', () => {
+    cache.purge(['content'])
+    keep('/a', 'new')
+    expect(find('/a')).toBe('new')
+  })
+
+  it('is remembered through more purges than are counted one by one', () => {
+    const ticket = cache.begin()
+    cache.purge(['content'])
+    for (let n = 0; n < 10_001; n += 1) cache.purge([`tag${n}`])
+    keep('/a', 'old', 'content', ticket)
+    expect(find('/a')).toBeUndefined()
+    keep('/a', 'new')
+    expect(find('/a')).toBe('new')
+  })
+})
+
+it('keeps variants apart as the latest answer of the path says', () => {
+  const keepQuery = (search: string, answer: string) =>
+    cache.keep(cache.begin(), request('/a', search), policy('t', 's-maxage=60', 'query=year'), {
+      answer,
+      bytes: 1,
+    })
+  keepQuery('?year=2026&x=1', '2026')
+  keepQuery('?year=2027', '2027')
+  expect(cache.find('/a', '?year=2026&utm=1', {})?.answer).toBe('2026')
+  expect(cache.find('/a', '?year=2027', {})?.answer).toBe('2027')
+  expect(cache.find('/a', '', {})).toBeUndefined()
+})
+
+it('keeps hosts apart', () => {
+  const headers = { host: 'attacker.example' }
+  cache.keep(cache.begin(), { path: '/a', search: '', headers }, policy('t'), {
+    answer: 'https://attacker.example/',
+    bytes: 1,
+  })
+  expect(cache.find('/a', '', { host: 'localhost' })).toBeUndefined()
+})
+
+it('stays within its bound and forgets the tags of what it dropped', () => {
+  const small = createEdgeCache<string>(10_000, () => clock)
+  for (let n = 0; n < 50; n += 1)
+    small.keep(small.begin(), request(`/${n}`), policy('t'), { answer: `${n}`, bytes: 1000 })
+  const held = Array.from({ length: 50 }, (_, n) => small.find(`/${n}`, '', {})?.answer)
+  expect(held.filter(answer => answer !== undefined)).toEqual(['46', '47', '48', '49'])
+  small.purge(['t'])
+  expect(small.find('/49', '', {})).toBeUndefined()
+})
+
+it('does not take an answer larger than itself', () => {
+  const small = createEdgeCache<string>(10_000, () => clock)
+  small.keep(small.begin(), request('/a'), policy('t'), { answer: 'A', bytes: 20_000 })
+  expect(small.find('/a', '', {})).toBeUndefined()
+})

@@ -1,0 +1,127 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { byteLru } from '../memory/byteLru.ts'
+import type { CachePolicy } from './policy.ts'
+import { type Variation, variantOf } from './variation.ts'
+
+/** A kept answer and how old it is. */
+export interface CacheHit<T> {
+  readonly answer: T
+  readonly ageSeconds: number
+  /** Past its lifetime, but still to be sent while a new one is fetched. */
+  readonly stale: boolean
+  readonly key: string
+}
+
+/** When a function was asked; shows later whether its answer was overtaken by a purge. */
+export type Ticket = number
+
+/** Kept answers of functions, as the platform's CDN keeps them, in a bounded part of memory. */
+export interface EdgeCache<T> {
+  find(path: string, search: string, headers: IncomingHttpHeaders): CacheHit<T> | undefined
+  /** Whether answers of this path have been fit to keep, so that a full one is worth asking for. */
+  knows(path: string): boolean
+  begin(): Ticket
+  /** Keeps an answer, unless one of its tags was purged since `begin`. */
+  keep(
+    ticket: Ticket,
+    request: { path: string; search: string; headers: IncomingHttpHeaders },
+    policy: CachePolicy,
+    entry: { answer: T; bytes: number },
+  ): void
+  /** Remembers how a path varies from an answer that cannot be kept itself (a 304). */
+  learn(path: string, policy: CachePolicy): void
+  /** Drops every answer under the tags at once; without tags, all of them. */
+  purge(tags?: readonly string[]): void
+}
+
+interface Entry<T> {
+  readonly key: string
+  readonly answer: T
+  readonly policy: CachePolicy
+  readonly keptAt: number
+}
+
+const MAX_PATHS = 10_000
+const MAX_PURGED_TAGS = 10_000
+/** What an entry weighs beside its body. */
+const ENTRY_BYTES = 1024
+
+/** Makes an empty cache of at most `maxBytes`; `now` is in milliseconds. */
+export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.now): EdgeCache<T> {
+  const variations = new Map<string, Variation>()
+  const keysByTag = new Map<string, Set<string>>()
+  let generation = 0
+  let allPurgedAt = 0
+  const purgedAt = new Map<string, number>()
+
+  const entries = byteLru<Entry<T>>(maxBytes, ({ key, policy }) => {
+    for (const tag of policy.tags) {
+      const keys = keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysByTag.delete(tag)
+    }
+  })
+
+  /** The host is part of it: an answer may name it, and a made-up one must not reach others. */
+  const keyOf = (path: string, host: string | undefined, variant: string) =>
+    `${path}\n${host}\n${variant}`
+
+  function learn(path: string, { variation }: CachePolicy): void {
+    if (variations.size >= MAX_PATHS && !variations.has(path)) variations.clear()
+    variations.set(path, variation)
+  }
+
+  return {
+    learn,
+    knows: path => variations.has(path),
+    begin: () => generation,
+
+    find(path, search, headers) {
+      const variation = variations.get(path)
+      if (variation === undefined) return undefined
+      const key = keyOf(path, headers.host, variantOf(variation, search, headers))
+      const entry = entries.get(key)
+      if (entry === undefined) return undefined
+      const ageSeconds = (now() - entry.keptAt) / 1000
+      const { freshSeconds, staleSeconds } = entry.policy
+      if (ageSeconds >= freshSeconds + staleSeconds) {
+        entries.delete(key)
+        return undefined
+      }
+      return { answer: entry.answer, ageSeconds, stale: ageSeconds >= freshSeconds, key }
+    },
+
+    keep(ticket, { path, search, headers }, policy, { answer, bytes }) {
+      learn(path, policy)
+      const overtaken =
+        allPurgedAt > ticket || policy.tags.some(tag => (purgedAt.get(tag) ?? 0) > ticket)
+      if (overtaken) return
+      const key = keyOf(path, headers.host, variantOf(policy.variation, search, headers))
+      entries.set(key, { key, answer, policy, keptAt: now() }, bytes + ENTRY_BYTES)
+      if (entries.get(key) === undefined) return
+      for (const tag of policy.tags) {
+        const keys = keysByTag.get(tag)
+        if (keys === undefined) keysByTag.set(tag, new Set([key]))
+        else keys.add(key)
+      }
+    },
+
+    purge(tags) {
+      generation += 1
+      if (tags === undefined || purgedAt.size + tags.length > MAX_PURGED_TAGS) {
+        // Forgetting which tags were purged is made good by counting all of them as purged now.
+        allPurgedAt = generation
+        purgedAt.clear()
+      }
+      if (tags === undefined) {
+        entries.clear()
+        return
+      }
+      for (const name of tags) {
+        const tag = name.toLowerCase()
+        purgedAt.set(tag, generation)
+        for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,259 @@
+import { purgeCache } from '@netlify/functions'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Host, startHost } from '../host.ts'
+import { testProject } from '../testing/project.ts'
+import { rawRequest } from '../testing/rawRequest.ts'
+
+/** Answers what the test asks for in headers, counts its calls, and can be held up on its way. */
+const project = testProject({
+  'dist/index.html': 'home',
+  'netlify/functions/answer.ts': `
+    globalThis.edge = { calls: 0, gate: undefined, version: 1, seen: [] }
+    export default async request => {
+      edge.calls += 1
+      edge.seen.push(request.headers.get('if-none-match'))
+      const { version } = edge
+      await edge.gate
+      const plan = request.headers.get('x-plan')
+      const headers = new Headers(plan === null ? [] : JSON.parse(plan))
+      if (request.headers.get('if-none-match') === '"v' + version + '"')
+        return new Response(null, { status: 304, headers })
+      if (headers.has('etag')) headers.set('etag', '"v' + version + '"')
+      return new Response('version ' + version + ' ' + 'x'.repeat(2000), {
+        headers, status: Number(request.headers.get('x-status') ?? 200),
+      })
+    }
+    export const config = { path: '/api/answer/:case' }
+  `,
+})
+
+interface Edge {
+  calls: number
+  gate: Promise<void> | undefined
+  version: number
+  seen: (string | null)[]
+}
+const edge = () => (globalThis as unknown as { edge: Edge }).edge
+
+let host: Host
+beforeAll(async () => {
+  host = await startHost({
+    root: project.root,
+    dataDir: project.dataDir,
+    pages: { folder: `${project.root}/dist` },
+    port: 0,
+  })
+})
+afterAll(async () => {
+  await host.close()
+  project.remove()
+})
+
+let path: string
+let round = 0
+beforeEach(() => {
+  round += 1
+  path = `/api/answer/${round}`
+  Object.assign(edge(), { calls: 0, gate: undefined, version: 1, seen: [] })
+})
+
+const KEPT = {
+  'netlify-cdn-cache-control': 'public, durable, s-maxage=300, stale-while-revalidate=60',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'netlify-cache-tag': 'content',
+  'netlify-vary': 'query=year',
+  'content-type': 'text/plain',
+  etag: 'yes',
+}
+type Plan = Record<string, string>
+const ask = (plan: Plan = KEPT, headers: Plan = {}, { search = '', method = 'GET' } = {}) =>
+  rawRequest({
+    port: host.port,
+    path: path + search,
+    method,
+    headers: { 'x-plan': JSON.stringify(plan), ...headers },
+  })
+const purge = (tags: string[]) => purgeCache({ tags, apiURL: process.env.PURGE_API_URL! })
+
+describe('a kept answer', () => {
+  it('is sent again without calling the function, and says so', async () => {
+    const first = await ask()
+    const second = await ask()
+    expect(edge().calls).toBe(1)
+    expect(second.body.equals(first.body)).toBe(true)
+    expect(first.headers['cache-status']).toBe('"Local Edge"; fwd=miss')
+    expect(second.headers).toMatchObject({
+      'cache-status': '"Local Edge"; hit',
+      age: '0',
+      etag: '"v1"',
+      'cache-control': KEPT['cache-control'],
+      'content-length': String(first.body.length),
+    })
+  })
+
+  it('shows no header that was meant for the CDN', async () => {
+    for (const answer of [await ask(), await ask()])
+      expect(Object.keys(answer.headers).filter(name => name.startsWith('netlify'))).toEqual([])
+  })
+
+  it('is 304 to who has it, without calling the function', async () => {
+    await ask()
+    for (const known of ['"v1"', 'W/"v1"', '*']) {
+      const answer = await ask(KEPT, { 'if-none-match': known, 'accept-encoding': 'br' })
+      expect([answer.status, answer.body.length]).toEqual([304, 0])
+    }
+    expect((await ask(KEPT, { 'if-none-match': '"v0"' })).status).toBe(200)
+    expect(edge().calls).toBe(1)
+  })
+
+  it('gets an ETag where the function gave none', async () => {
+    const { etag: _, ...plan } = KEPT
+    const first = await ask(plan)
+    const again = await ask(plan, { 'if-none-match': String(first.headers.etag) })
+    expect([again.status, edge().calls]).toEqual([304, 1])
+  })
+
+  it('is sent in each encoding', async () => {
+    const sizes = []
+    for (const encoding of ['identity', 'br', 'gzip', 'br'])
+      sizes.push((await ask(KEPT, { 'accept-encoding': encoding })).body.length)
+    expect(edge().calls).toBe(1)
+    expect(sizes[1]).toBeLessThan(200)
+    expect(sizes[3]).toBe(sizes[1])
+  })
+
+  it('answers HEAD too, while HEAD alone fills nothing', async () => {
+    await ask(KEPT, {}, { method: 'HEAD' })
+    await ask()
+    const head = await ask(KEPT, {}, { method: 'HEAD' })
+    expect([head.status, head.body.length, head.headers['cache-status']]).toEqual([
+      200,
+      0,
+      '"Local Edge"; hit',
+    ])
+    expect(edge().calls).toBe(2)
+  })
+
+  it('is kept apart by what Netlify-Vary names, and by nothing else', async () => {
+    for (const search of ['?year=2026', '?year=2027', '?year=2026&utm=x', '?utm=y', ''])
+      await ask(KEPT, {}, { search })
+    expect(edge().calls).toBe(3)
+  })
+
+  it('is for anonymous visitors only, where the cookie is named', async () => {
+    const anonymous = { ...KEPT, 'netlify-vary': 'query=year, cookie=session' }
+    const personal = {
+      'cache-control': 'private, no-store',
+      'netlify-vary': 'query=year, cookie=session',
+    }
+    await ask(anonymous)
+    await ask(personal, { cookie: 'session=admin' })
+    await ask(personal, { cookie: 'session=admin' })
+    await ask(anonymous)
+    expect(edge().calls).toBe(3)
+  })
+
+  it('of another status is kept when the function says so', async () => {
+    await ask(KEPT, { 'x-status': '404' })
+    const again = await ask(KEPT, { 'x-status': '404' })
+    expect([again.status, edge().calls]).toEqual([404, 1])
+  })
+})
+
+describe('no answer is kept', () => {
+  it.each([
+    ['without a CDN header', { 'cache-control': 'max-age=60' }, {}, 'GET'],
+    ['that is private', { 'netlify-cdn-cache-control': 'private, s-maxage=60' }, {}, 'GET'],
+    ['that sets a cookie', { ...KEPT, 'set-cookie': 'a=1' }, {}, 'GET'],
+    ['to a POST', KEPT, {}, 'POST'],
+    ['that is a failure', KEPT, { 'x-status': '503' }, 'GET'],
+  ])('%s', async (_, plan, headers, method) => {
+    await ask(plan, headers, { method })
+    await ask(plan, headers, { method })
+    expect(edge().calls).toBe(2)
+  })
+})
+
+describe('purgeCache', () => {
+  it('takes effect at once, for its tag', async () => {
+    await ask()
+    edge().version = 2
+    await purge(['events'])
+    expect((await ask()).body.toString()).toContain('version 1')
+    await purge(['content'])
+    expect((await ask()).body.toString()).toContain('version 2')
+  })
+
+  it('during a miss keeps the older answer out', async () => {
+    let open = () => {}
+    edge().gate = new Promise(resolve => {
+      open = resolve
+    })
+    const older = ask()
+    await expect.poll(() => edge().calls).toBe(1)
+    edge().version = 2
+    await purge(['content'])
+    open()
+    expect((await older).body.toString()).toContain('version 1')
+    expect((await ask()).body.toString()).toContain('version 2')
+    expect((await ask()).headers['cache-status']).toBe('"Local Edge"; hit')
+  })
+
+  it('leaves visitors who have the new version with 304, and refills by the next full one', async () => {
+    await ask()
+    await purge(['content'])
+    const first = await ask(KEPT, { 'if-none-match': '"v1"' })
+    const second = await ask(KEPT, { 'if-none-match': '"v1"' })
+    expect([first.status, second.status]).toEqual([304, 304])
+    // The path is known as one whose answers are kept, so the function was asked for all of it.
+    expect(edge().seen).toEqual([null, null])
+    expect(second.headers['cache-status']).toBe('"Local Edge"; hit')
+  })
+
+  it('learns from a 304 that the path is worth keeping', async () => {
+    await ask(KEPT, { 'if-none-match': '"v1"' })
+    await ask(KEPT, { 'if-none-match': '"v1"' })
+    await ask(KEPT, { 'if-none-match': '"v1"' })
+    expect(edge().seen).toEqual(['"v1"', null])
+  })
+})
+
+describe('a stale answer', () => {
+  const STALE = {
+    ...KEPT,
+    'netlify-cdn-cache-control': 'public, s-maxage=0, stale-while-revalidate=60',
+  }
+
+  it('is sent at once while one new one is fetched for all', async () => {
+    await ask(STALE)
+    edge().version = 2
+    let open = () => {}
+    edge().gate = new Promise(resolve => {
+      open = resolve
+    })
+    const answers = await Promise.all([ask(STALE), ask(STALE), ask(STALE)])
+    for (const answer of answers) {
+      expect(answer.body.toString()).toContain('version 1')
+      expect(answer.headers['cache-status']).toBe('"Local Edge"; hit; fwd=stale')
+    }
+    expect(edge().calls).toBe(2)
+    open()
+    await expect.poll(async () => (await ask(STALE)).body.toString()).toContain('version 2')
+  })
+
+  it('is not brought back by a fetch that a purge overtook', async () => {
+    await ask(STALE)
+    let open = () => {}
+    edge().gate = new Promise(resolve => {
+      open = resolve
+    })
+    await ask(STALE)
+    await expect.poll(() => edge().calls).toBe(2)
+    edge().version = 2
+    await purge(['content'])
+    open()
+    await new Promise(resolve => setTimeout(resolve, 30))
+    edge().gate = undefined
+    expect((await ask(STALE)).body.toString()).toContain('version 2')
+  })
+})

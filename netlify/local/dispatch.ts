@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describeError } from '#server/http/log.ts'
+import type { BuildHook } from './builds/hook.ts'
+import type { FunctionRouter } from './functions/router.ts'
+import { type FunctionServing, refresh, sendHit, serveFunction } from './functions/serve.ts'
+import { clientAddress, type Exchange, isRead, splitTarget } from './http/exchange.ts'
+import { failureText, sendFailure } from './http/failure.ts'
+import type { Pages } from './http/pages.ts'
+import { findRedirect, isRedirect, type RedirectRule } from './rules/redirects.ts'
+
+/** Everything that can answer a request, in the order in which the platform asks. */
+export interface Dispatch {
+  readonly router: FunctionRouter
+  readonly serving: FunctionServing
+  readonly redirects: readonly RedirectRule[]
+  /** The pages of this moment: a swap changes what it answers. */
+  readonly pages: () => Pages
+  readonly hook: BuildHook | undefined
+  /** False shows the site as it stands when every function is down. */
+  readonly functionsUp: boolean
+}
+
+const isApi = (path: string) =>
+  path === '/api' || path.startsWith('/api/') || path.startsWith('/.netlify/')
+
+const NOT_FOUND = failureText('Not found', 'not_found')
+const DOWN = failureText('This service is not available at the moment.', 'unavailable')
+
+/** Makes the listener: kept answers first, then functions, redirects, pages, and 404 at last. */
+export function createListener(dispatch: Dispatch) {
+  const { router, serving, redirects, pages, hook, functionsUp } = dispatch
+  const { cache, log, trustProxy } = serving
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { path, search, method } = exchange
+    if (hook?.takes(path)) return hook.answer(exchange)
+    if (await answerByFunction(exchange, path)) return
+
+    const redirection = findRedirect(redirects, path, search)
+    if (redirection !== undefined && (redirection.force || !(await pages().has(path)))) {
+      const { status, location } = redirection
+      if (isRedirect(status)) {
+        exchange.outgoing.writeHead(status, { location, 'content-length': 0 }).end()
+        return
+      }
+      const { path: target } = splitTarget(location)
+      if (await answerByFunction(exchange, target)) return
+      if (await pages().serve(exchange, target, { status })) return
+    }
+    if (await pages().serve(exchange, path)) return
+    if (isApi(path)) return sendFailure(exchange, 404, NOT_FOUND)
+    if (!isRead(method)) return sendFailure(exchange, 404, NOT_FOUND)
+    await pages().serveNotFound(exchange)
+  }
+
+  async function answerByFunction(exchange: Exchange, path: string): Promise<boolean> {
+    const match = router.match(path, exchange.method)
+    if (match === undefined) return false
+    if (match.fn.preferStatic && (await pages().has(path))) return false
+    if (functionsUp) await serveFunction(match, exchange, serving)
+    else sendFailure(exchange, 503, DOWN)
+    return true
+  }
+
+  /** Answers from the cache, without a Request and without a promise. */
+  function answerFromCache(exchange: Exchange): boolean {
+    const { path, search, incoming } = exchange
+    const hit = cache.find(path, search, incoming.headers)
+    if (hit === undefined) return false
+    sendHit(exchange, hit)
+    if (hit.stale) {
+      const match = router.match(path, 'GET')
+      if (match !== undefined) refresh(match, exchange, hit.key, serving)
+    }
+    return true
+  }
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const method = incoming.method ?? 'GET'
+    const { path, search } = splitTarget(incoming.url ?? '/')
+    const ip = clientAddress(incoming, trustProxy)
+    const exchange: Exchange = { incoming, outgoing, method, path, search, ip }
+    if (functionsUp && isRead(method) && answerFromCache(exchange)) return
+    answer(exchange).catch((error: NodeJS.ErrnoException) => {
+      const left = outgoing.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+      if (!left) log('error', 'request failed', { path, error: describeError(error) })
+      // What has begun cannot become a failure any more: the broken line says that it is one.
+      if (outgoing.headersSent) outgoing.destroy()
+      else sendFailure(exchange, 500, failureText('Something went wrong.', 'internal'))
+    })
+  }
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/failure.ts'
+
+/** The platform buffers at most this much of a request; what is not text travels as base64. */
+export const TEXT_LIMIT_BYTES = 6 * 1024 * 1024
+export const BINARY_LIMIT_BYTES = 4.5 * 1024 * 1024
+
+const TEXT =
+  /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(?:json|xml))/i
+
+/** How many bytes a body of this content type may have. */
+export const bodyLimit = (contentType: string | undefined): number =>
+  contentType !== undefined && TEXT.test(contentType) ? TEXT_LIMIT_BYTES : BINARY_LIMIT_BYTES
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Whether the announced length alone is reason to refuse. */
+export const announcesTooMuch = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? 0) > bodyLimit(headers['content-type'])
+
+/**
+ * The body as it arrives, passed on only as fast as it is read. At the first byte over the limit
+ * the stream fails and `onTooLarge` is called.
+ */
+export function limitedBody(
+  incoming: IncomingMessage,
+  onTooLarge: () => void,
+): ReadableStream<Uint8Array> {
+  const limit = bodyLimit(incoming.headers['content-type'])
+  const chunks = incoming.iterator({ destroyOnReturn: false })
+  let size = 0
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) return controller.close()
+        size += (value as Buffer).length
+        if (size > limit) {
+          onTooLarge()
+          return controller.error(new Error('The request body is too large'))
+        }
+        controller.enqueue(value as Buffer)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** How much of a refused body is still taken in, and for how long, before the line is cut. */
+const LINGER_BYTES = 8 * 1024 * 1024
+const LINGER_MS = 2000
+
+/**
+ * Answers 413 without reading on. The answer is complete at once, but the connection closes a
+ * moment later: a client that is still sending would otherwise see a reset instead of the answer.
+ */
+export function refuseBody({ incoming, outgoing }: Exchange): void {
+  if (outgoing.headersSent) return
+  const limit = bodyLimit(incoming.headers['content-type']) / 1024 / 1024
+  const body = failureText(`That is too large: at most ${limit} MB can be sent.`, 'too_large')
+  outgoing.writeHead(413, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'private, no-store',
+    connection: 'close',
+  })
+  outgoing.write(body)
+  linger(incoming, outgoing)
+}
+
+function linger(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const timer = setTimeout(() => outgoing.end(), LINGER_MS)
+  const finish = () => {
+    clearTimeout(timer)
+    outgoing.end()
+  }
+  let size = 0
+  incoming.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > LINGER_BYTES) {
+      incoming.pause()
+      finish()
+    }
+  })
+  incoming.once('end', finish).once('close', finish).resume()
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '@netlify/functions'
+import { describeError } from '#server/http/log.ts'
+import { type Exchange, isRead } from '../http/exchange.ts'
+import { failureText } from '../http/failure.ts'
+import type { Log } from '../log.ts'
+import { hasBody } from './bodyLimit.ts'
+import { contextCookies } from './cookies.ts'
+import type { PendingWork } from './pending.ts'
+import { toRequest } from './request.ts'
+import type { FunctionMatch } from './router.ts'
+
+/** What every call of a function needs from the host. */
+export interface Surroundings {
+  readonly pending: PendingWork
+  readonly log: Log
+  readonly trustProxy: boolean
+  /** The site's own address. */
+  readonly siteUrl: string
+  /** How long a function may take to answer, in milliseconds. */
+  readonly timeoutMs: number
+}
+
+/** The body passed its limit: the caller refuses it, whatever the function does. */
+export const TOO_LARGE: unique symbol = Symbol('too large')
+
+/** Functions of the platform end after this long. */
+export const FUNCTION_TIMEOUT_MS = 60_000
+
+/**
+ * Calls a function and answers its Response. A function that throws, answers nothing or takes too
+ * long becomes a logged line and a failure with a request id; what it threw reaches no client.
+ */
+export async function invoke(
+  { fn, params }: FunctionMatch,
+  exchange: Exchange,
+  surroundings: Surroundings,
+  { unconditional = false } = {},
+): Promise<Response | typeof TOO_LARGE> {
+  const { pending, log, trustProxy, timeoutMs } = surroundings
+  const requestId = randomUUID()
+  let refuse: (reason: typeof TOO_LARGE) => void = () => {}
+  let request: Request
+  try {
+    const onTooLarge = () => refuse(TOO_LARGE)
+    request = toRequest(exchange, { trustProxy, unconditional, onTooLarge })
+  } catch {
+    return jsonResponse(400, failureText('This request is not understood.', 'bad_request'))
+  }
+  const { cookies, changes } = contextCookies(exchange.incoming.headers.cookie)
+  const context = {
+    params,
+    ip: exchange.ip,
+    requestId,
+    cookies,
+    get url() {
+      return new URL(request.url)
+    },
+    geo: {},
+    server: {},
+    account: { id: 'local' },
+    site: { id: 'local', name: 'local', url: surroundings.siteUrl },
+    deploy: { id: 'local', context: 'production', published: true },
+    json: (value: unknown) => Response.json(value),
+    waitUntil: (work: Promise<unknown>) => pending.add(work),
+  } as unknown as Context
+
+  const failed = (event: string, error?: unknown) => {
+    log('error', event, {
+      requestId,
+      function: fn.name,
+      ...(error !== undefined && { error: describeError(error) }),
+    })
+  }
+
+  if (fn.background) {
+    pending.add(
+      Promise.resolve()
+        .then(() => fn.handler(request, context))
+        .catch(error => failed('background function failed', error)),
+    )
+    return new Response(null, { status: 202 })
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  try {
+    const contenders: Promise<Response | typeof TOO_LARGE | 'late' | undefined>[] = [
+      Promise.resolve(fn.handler(request, context)),
+      new Promise(resolve => {
+        timer = setTimeout(() => resolve('late'), timeoutMs)
+      }),
+    ]
+    if (!isRead(exchange.method) && hasBody(exchange.incoming))
+      contenders.push(
+        new Promise(resolve => {
+          refuse = resolve
+        }),
+      )
+    const result = await Promise.race(contenders)
+    if (result === TOO_LARGE) return result
+    if (result === 'late') {
+      failed('function timed out')
+      return jsonResponse(504, failureText('This took too long.', 'timeout', requestId))
+    }
+    if (!(result instanceof Response)) throw new TypeError('The function answered no Response')
+    if (changes.length === 0) return result
+    const changed = new Response(result.body, result)
+    for (const change of changes) changed.headers.append('set-cookie', change)
+    return changed
+  } catch (error) {
+    // A visitor who left while sending makes the body fail; nobody is there to be answered.
+    const { incoming } = exchange
+    if (!(incoming.destroyed && !incoming.complete)) failed('function failed', error)
+    const text = failureText('Something went wrong. Please try again.', 'internal', requestId)
+    return jsonResponse(500, text)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const jsonResponse = (status: number, body: string): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+    },
+  })

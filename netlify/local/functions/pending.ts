@@ -1,0 +1,33 @@
+/** Work that goes on after an answer was sent (`waitUntil`, background functions). */
+export interface PendingWork {
+  /** Keeps track of a promise; its failure is told to `onFailure` and harms nothing else. */
+  add(work: Promise<unknown>): void
+  /** Resolves when nothing is left, or after `mostMs` with what is still under way. */
+  settle(mostMs: number): Promise<{ left: number }>
+}
+
+export function pendingWork(onFailure: (error: unknown) => void): PendingWork {
+  const pending = new Set<Promise<unknown>>()
+  return {
+    add(work) {
+      const watched = Promise.resolve(work)
+        .catch(onFailure)
+        .finally(() => pending.delete(watched))
+      pending.add(watched)
+    },
+    async settle(mostMs) {
+      let timer: NodeJS.Timeout | undefined
+      let late = false
+      const limit = new Promise<void>(resolve => {
+        timer = setTimeout(() => {
+          late = true
+          resolve()
+        }, mostMs)
+      })
+      // Work may add more work: as long as there is some, wait for it.
+      while (pending.size > 0 && !late) await Promise.race([Promise.all(pending), limit])
+      clearTimeout(timer)
+      return { left: pending.size }
+    },
+  }
+}

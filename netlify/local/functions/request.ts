@@ -1,0 +1,50 @@
+import { type Exchange, isRead } from '../http/exchange.ts'
+import { hasBody, limitedBody } from './bodyLimit.ts'
+
+/** Headers that belong to one connection, or that only the platform itself may set. */
+const DROPPED = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+])
+const PLATFORM_PREFIX = 'x-nf-'
+const CONDITIONAL = new Set(['if-none-match', 'if-modified-since'])
+
+export interface RequestOptions {
+  /** Behind a proxy that is trusted to name the scheme. */
+  readonly trustProxy: boolean
+  /** Ask for the full answer, so that it can be kept, whatever the client has already. */
+  readonly unconditional: boolean
+  readonly onTooLarge: () => void
+}
+
+/** The request as a function sees it. Throws TypeError for what cannot be one. */
+export function toRequest(exchange: Exchange, options: RequestOptions): Request {
+  const { incoming, method, path, search, ip } = exchange
+  const { rawHeaders, headers: parsed } = incoming
+  const headers = new Headers()
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!.toLowerCase()
+    if (DROPPED.has(name) || name.startsWith(PLATFORM_PREFIX)) continue
+    if (options.unconditional && CONDITIONAL.has(name)) continue
+    headers.append(name, rawHeaders[index + 1]!)
+  }
+  headers.set('x-nf-client-connection-ip', ip)
+  const forwarded = options.trustProxy ? parsed['x-forwarded-proto'] : undefined
+  const scheme = forwarded === 'https' ? 'https' : 'http'
+  const url = `${scheme}://${parsed.host ?? 'localhost'}${path}${search}`
+  if (isRead(method) || !hasBody(incoming)) return new Request(url, { method, headers })
+  return new Request(url, {
+    method,
+    headers,
+    body: limitedBody(incoming, options.onTooLarge),
+    duplex: 'half',
+  } as RequestInit)
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import type { CacheHit, EdgeCache } from '../cache/edgeCache.ts'
+import { type CachePolicy, cachePolicy } from '../cache/policy.ts'
+import { type Exchange, isRead } from '../http/exchange.ts'
+import { failureText, sendFailure } from '../http/failure.ts'
+import { sendWhole, type WholeAnswer, wholeAnswer } from '../http/wholeAnswer.ts'
+import { announcesTooMuch, refuseBody } from './bodyLimit.ts'
+import { invoke, type Surroundings, TOO_LARGE } from './invoke.ts'
+import type { RateLimiter } from './rateLimit.ts'
+import { readResponse } from './responseBody.ts'
+import type { FunctionMatch } from './router.ts'
+import { sendStream } from './stream.ts'
+
+/** Larger answers are passed on and not kept. */
+const KEEP_UP_TO_BYTES = 4 * 1024 * 1024
+
+/** For the CDN's eyes, or made anew for each connection. */
+const NOT_PASSED_ON = new Set([
+  'cache-tag',
+  'connection',
+  'content-length',
+  'etag',
+  'keep-alive',
+  'netlify-cache-tag',
+  'netlify-cdn-cache-control',
+  'netlify-vary',
+  'transfer-encoding',
+])
+
+const HIT = ['cache-status', '"Local Edge"; hit']
+const STALE = ['cache-status', '"Local Edge"; hit; fwd=stale']
+const MISS = ['cache-status', '"Local Edge"; fwd=miss']
+const BYPASS = ['cache-status', '"Local Edge"; fwd=method']
+
+/** Sends a kept answer; this is all that happens for most visitors. */
+export function sendHit(exchange: Exchange, hit: CacheHit<WholeAnswer>): void {
+  const age = String(Math.floor(hit.ageSeconds))
+  sendWhole(exchange, hit.answer, [...(hit.stale ? STALE : HIT), 'age', age])
+}
+
+export interface FunctionServing extends Surroundings {
+  readonly cache: EdgeCache<WholeAnswer>
+  readonly limiter: RateLimiter
+}
+
+/** Answers a request by calling its function, and keeps the answer where its headers say so. */
+export async function serveFunction(
+  match: FunctionMatch,
+  exchange: Exchange,
+  serving: FunctionServing,
+): Promise<void> {
+  const { fn } = match
+  const { cache, limiter } = serving
+  const { method, path, ip, incoming, outgoing } = exchange
+  if (fn.rateLimit !== undefined) {
+    const wait = limiter(fn, fn.rateLimit, ip)
+    if (wait > 0) {
+      const text = failureText('Too many requests. Please wait a moment.', 'rate_limited')
+      return sendFailure(exchange, 429, text, { 'retry-after': String(wait) })
+    }
+  }
+  if (announcesTooMuch(incoming)) return refuseBody(exchange)
+
+  const ticket = cache.begin()
+  const unconditional = method === 'GET' && cache.knows(path)
+  const response = await invoke(match, exchange, serving, { unconditional })
+  if (response === TOO_LARGE) return refuseBody(exchange)
+  if (outgoing.destroyed) return response.body?.cancel()
+
+  const policy = method === 'GET' ? cachePolicy(response.status, response.headers) : undefined
+  const body = await readResponse(response, policy === undefined ? 0 : KEEP_UP_TO_BYTES)
+  const lines = linesOf(response.headers)
+  const contentType = response.headers.get('content-type')
+  const status = isRead(method) ? MISS : BYPASS
+  if (!(body instanceof Uint8Array)) {
+    const etag = response.headers.get('etag')
+    if (etag !== null) lines.push('etag', etag)
+    return sendStream(exchange, response.status, [...lines, ...status], body, contentType)
+  }
+  const answer = whole(response, lines, body, policy !== undefined)
+  if (policy !== undefined) store(serving, ticket, exchange, policy, answer)
+  sendWhole(exchange, answer, status)
+}
+
+/** Asks the function again for a stale answer, in the background; one call at a time per answer. */
+export function refresh(
+  match: FunctionMatch,
+  exchange: Exchange,
+  key: string,
+  serving: FunctionServing,
+): void {
+  if (refreshing.has(key)) return
+  refreshing.add(key)
+  serving.pending.add(
+    fetchAgain(match, { ...exchange, method: 'GET' }, serving).finally(() =>
+      refreshing.delete(key),
+    ),
+  )
+}
+
+const refreshing = new Set<string>()
+
+async function fetchAgain(match: FunctionMatch, exchange: Exchange, serving: FunctionServing) {
+  const ticket = serving.cache.begin()
+  const response = await invoke(match, exchange, serving, { unconditional: true })
+  if (response === TOO_LARGE) return
+  const policy = cachePolicy(response.status, response.headers)
+  const body = await readResponse(response, KEEP_UP_TO_BYTES)
+  if (!(body instanceof Uint8Array)) {
+    await body.return()
+    return
+  }
+  if (policy === undefined) return
+  const answer = whole(response, linesOf(response.headers), body, true)
+  store(serving, ticket, exchange, policy, answer)
+}
+
+function store(
+  { cache }: FunctionServing,
+  ticket: number,
+  exchange: Exchange,
+  policy: CachePolicy,
+  answer: WholeAnswer,
+): void {
+  if (answer.status === 304) {
+    cache.learn(exchange.path, policy)
+    return
+  }
+  const request = {
+    path: exchange.path,
+    search: exchange.search,
+    headers: exchange.incoming.headers,
+  }
+  // Compressed forms come later and are smaller: half as much again covers them.
+  cache.keep(ticket, request, policy, { answer, bytes: answer.body.byteLength * 1.5 })
+}
+
+function whole(response: Response, lines: string[], body: Uint8Array, kept: boolean): WholeAnswer {
+  const given = response.headers.get('etag') ?? undefined
+  const etag = given ?? (kept && body.byteLength > 0 ? etagOf(body) : undefined)
+  const encoded = response.headers.has('content-encoding')
+  const contentType = encoded ? null : response.headers.get('content-type')
+  return wholeAnswer(response.status, lines, body, { etag, contentType })
+}
+
+const etagOf = (body: Uint8Array) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** The lines that go to the client; several cookies stay several lines. */
+function linesOf(headers: Headers): string[] {
+  const lines: string[] = []
+  for (const [name, value] of headers) if (!NOT_PASSED_ON.has(name)) lines.push(name, value)
+  return lines
+}

@@ -1,0 +1,216 @@
+import { mkdirSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join, resolve } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { describeError, logLine } from '#server/http/log.ts'
+import { type BlobsContext, startBlobs } from './blobs/server.ts'
+import { astroBuild } from './builds/astroBuild.ts'
+import { type BuildCommand, type Builder, createBuilder } from './builds/builder.ts'
+import { fingerprint } from './builds/fingerprint.ts'
+import { createHook, readHookId } from './builds/hook.ts'
+import { openReleases, type Release } from './builds/releases.ts'
+import { createEdgeCache } from './cache/edgeCache.ts'
+import { createListener } from './dispatch.ts'
+import { FUNCTION_TIMEOUT_MS } from './functions/invoke.ts'
+import { loadFunctions } from './functions/load.ts'
+import { pendingWork } from './functions/pending.ts'
+import { createRateLimiter } from './functions/rateLimit.ts'
+import { createRouter } from './functions/router.ts'
+import { startScheduler } from './functions/scheduler.ts'
+import type { FunctionServing } from './functions/serve.ts'
+import type { Pages } from './http/pages.ts'
+import type { WholeAnswer } from './http/wholeAnswer.ts'
+import { listenOnLoopback } from './listen.ts'
+import type { Log } from './log.ts'
+import { enterPlatform } from './platformEnv.ts'
+import { readSiteRules } from './rules/config.ts'
+import { starting } from './starting.ts'
+import { createBodies } from './static/bodies.ts'
+import { openSite } from './static/site.ts'
+
+type OnUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** Where pages come from: a finished folder, builds of this project, or another server. */
+export type PageSource =
+  | { readonly folder: string }
+  | {
+      /** Default: `astro build` of the project. */
+      readonly command?: BuildCommand
+      /** Writes the stored content for a build to read. */
+      readonly writeSnapshot?: (file: string) => Promise<void>
+    }
+  | { readonly pages: Pages; readonly onUpgrade?: OnUpgrade }
+
+export interface HostOptions {
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Folder of everything that must survive: storage, builds, the hook's id. */
+  readonly dataDir: string
+  /** The project: netlify.toml, netlify/functions and the sources of the pages. */
+  readonly root: string
+  readonly pages: PageSource
+  /** The public address; default http://localhost:PORT. */
+  readonly siteUrl?: string
+  /** An ISO instant that functions take for now (SITE_NOW). */
+  readonly siteNow?: string
+  /** Take the client's address and scheme from the proxy in front. */
+  readonly trustProxy?: boolean
+  /** False answers 503 for every function, to show that the site stands without them. */
+  readonly functions?: boolean
+  /** False leaves `rateLimit` in the functions' config unheeded, for tests that call often. */
+  readonly rateLimits?: boolean
+  readonly functionTimeoutMs?: number
+  readonly log?: Log
+  /** Called when storage is there, before builds and before functions are imported. */
+  readonly prepare?: () => Promise<void>
+  /** Told what a first build prints. */
+  readonly onProgress?: (line: string) => void
+}
+
+export interface Host {
+  readonly url: string
+  readonly port: number
+  readonly blobs: BlobsContext
+  /** Absent where pages are not built here. */
+  readonly buildHookUrl: string | undefined
+  /** Runs a scheduled function now. Throws for an unknown name. */
+  runScheduled(name: string): Promise<void>
+  /** Drops kept answers, as `purgeCache` does. */
+  purge(tags?: readonly string[]): void
+  /** Finishes what is under way within `graceMs` (8 s), then lets go of everything. */
+  close(graceMs?: number): Promise<void>
+}
+
+const CACHE_BYTES = 32 * 1024 * 1024
+const BODIES_BYTES = 32 * 1024 * 1024
+const GRACE_MS = 8000
+
+/**
+ * Runs the whole site on this machine: pages, functions, CDN cache, storage, schedules and build
+ * hook. One host per process, since functions find it through the environment. Rejects when the
+ * port is taken (EADDRINUSE), a function file or netlify.toml is wrong, or a first build fails.
+ */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { root, trustProxy = false, functions: functionsUp = true } = options
+  const dataDir = resolve(options.dataDir)
+  const log = options.log ?? logLine
+  const undo: (() => unknown)[] = []
+  const release = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    // The port comes first: whoever starts the site twice hears of it before anything is touched.
+    let listener = starting
+    const listening = await listenOnLoopback(options.port, (incoming, outgoing) =>
+      listener(incoming, outgoing),
+    )
+    let closing: Promise<void> | undefined
+    const stopListening = (graceMs: number) => (closing ??= listening.close(graceMs))
+    undo.push(() => stopListening(0))
+    const url = `http://localhost:${listening.port}`
+    const siteUrl = options.siteUrl ?? url
+
+    const cache = createEdgeCache<WholeAnswer>(CACHE_BYTES)
+    const blobs = await startBlobs({
+      dataDir,
+      onPurge: tags => cache.purge(tags),
+      onError: error => log('error', 'storage failed', { error: describeError(error) }),
+    })
+    undo.push(() => blobs.close())
+
+    const pending = pendingWork(error =>
+      log('error', 'background work failed', { error: describeError(error) }),
+    )
+    const building =
+      'folder' in options.pages || 'pages' in options.pages ? undefined : options.pages
+    const hookId = building && readHookId(dataDir)
+    const buildHookUrl = hookId && `${url}/build-hooks/${hookId}`
+    undo.push(enterPlatform({ blobs: blobs.context, buildHookUrl, siteNow: options.siteNow }))
+    await options.prepare?.()
+
+    const rules = readSiteRules(join(root, 'netlify.toml'))
+    for (const note of rules.notes) log('warn', 'rule left to the platform', { note })
+    const bodies = createBodies(BODIES_BYTES)
+    const open = (folder: string, olderAssets?: string) =>
+      openSite({ folder, headers: rules.headers, bodies, ...(olderAssets && { olderAssets }) })
+
+    let pages: Pages | undefined
+    let builder: Builder | undefined
+    if ('folder' in options.pages) pages = open(resolve(options.pages.folder))
+    else if ('pages' in options.pages) {
+      pages = options.pages.pages
+      const { onUpgrade } = options.pages
+      if (onUpgrade) for (const server of listening.servers) server.on('upgrade', onUpgrade)
+    } else {
+      let onLine = options.onProgress
+      const releases = openReleases(join(dataDir, 'site'))
+      const show = ({ folder }: Release) => {
+        pages = open(folder, releases.assets)
+        cache.purge()
+      }
+      builder = createBuilder({
+        releases,
+        command: options.pages.command ?? astroBuild(root, line => onLine?.(line)),
+        writeSnapshot: options.pages.writeSnapshot,
+        fingerprint: () => fingerprint(root, [options.siteUrl ?? '']),
+        onPublished: show,
+        log,
+      })
+      undo.push(() => builder?.stop())
+      const live = releases.current()
+      if (live !== undefined) show(live)
+      if (!builder.isCurrent()) await firstBuild(builder, live, log)
+      onLine = undefined
+    }
+
+    const loaded = await loadFunctions(join(root, 'netlify/functions'))
+    const limiter = options.rateLimits === false ? () => 0 : createRateLimiter()
+    const serving: FunctionServing = {
+      ...{ cache, limiter, pending, log, trustProxy, siteUrl },
+      timeoutMs: options.functionTimeoutMs ?? FUNCTION_TIMEOUT_MS,
+    }
+    const scheduler = startScheduler(functionsUp ? loaded : [], { pending, log, siteUrl })
+    undo.push(() => scheduler.stop())
+    listener = createListener({
+      router: createRouter(loaded),
+      serving,
+      redirects: rules.redirects,
+      pages: () => pages!,
+      hook: builder && hookId ? createHook(hookId, builder) : undefined,
+      functionsUp,
+    })
+
+    return {
+      url,
+      port: listening.port,
+      blobs: blobs.context,
+      buildHookUrl,
+      runScheduled: name => scheduler.run(name),
+      purge: tags => cache.purge(tags),
+      async close(graceMs = GRACE_MS) {
+        const end = Date.now() + graceMs
+        scheduler.stop()
+        // Work after an answer may need storage and this host's own addresses: they go last.
+        await stopListening(graceMs)
+        const { left } = await pending.settle(Math.max(end - Date.now(), 500))
+        if (left > 0) log('warn', 'background work was cut short', { left })
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Without any build a failure is final; with an older one the site goes on and says so. */
+async function firstBuild(builder: Builder, live: Release | undefined, log: Log): Promise<void> {
+  try {
+    await builder.build()
+  } catch (error) {
+    if (live === undefined) throw error
+    log('error', 'build failed; the build before it is served', { error: describeError(error) })
+  }
+}

@@ -1,0 +1,28 @@
+import type { FailureBody } from '#contract/failure.ts'
+import type { Exchange } from './exchange.ts'
+
+/** A failure as the API words it, for refusals that the host itself makes. */
+export const failureText = (error: string, code: string, requestId?: string): string =>
+  JSON.stringify({
+    success: false,
+    error,
+    code,
+    ...(requestId !== undefined && { requestId }),
+  } satisfies FailureBody)
+
+/** Answers a request with a failure of the host's own: JSON, kept by no one. */
+export function sendFailure(
+  { outgoing, method }: Exchange,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  outgoing.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  })
+  outgoing.end(method === 'HEAD' ? undefined : body)
+}

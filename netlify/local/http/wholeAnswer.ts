@@ -1,0 +1,124 @@
+import {
+  COMPRESS_FROM_BYTES,
+  chooseEncoding,
+  compressNow,
+  type Encoding,
+  isCompressible,
+} from './encoding.ts'
+import { etagMatches } from './etag.ts'
+import type { Exchange } from './exchange.ts'
+
+type Form = Encoding | 'plain'
+
+/** The header lines (name, value, name, value …) of one form of an answer. */
+interface Head {
+  readonly full: readonly string[]
+  readonly notModified: readonly string[]
+  readonly etag: string | undefined
+}
+
+/**
+ * An answer that is complete in memory, with its compressed forms and header lines made when they
+ * are first asked for: sent once or, out of the cache, many times.
+ */
+export interface WholeAnswer {
+  readonly status: number
+  /** Lines that go with every form, flat: name, value, name, value … */
+  readonly lines: readonly string[]
+  readonly body: Uint8Array
+  readonly etag: string | undefined
+  readonly compressible: boolean
+  readonly bodies: Map<Encoding, Uint8Array>
+  readonly heads: Map<Form, Head>
+}
+
+export function wholeAnswer(
+  status: number,
+  lines: readonly string[],
+  body: Uint8Array,
+  { etag, contentType }: { etag: string | undefined; contentType: string | null },
+): WholeAnswer {
+  return {
+    status,
+    lines,
+    body,
+    etag,
+    compressible: body.byteLength >= COMPRESS_FROM_BYTES && isCompressible(contentType),
+    bodies: new Map(),
+    heads: new Map(),
+  }
+}
+
+/**
+ * Sends a whole answer, or 304 where the client has it already. `extra` are lines of this one
+ * exchange, flat as well.
+ */
+export function sendWhole(
+  { incoming, outgoing, method }: Exchange,
+  answer: WholeAnswer,
+  extra: readonly string[],
+): void {
+  const { headers } = incoming
+  const form: Form =
+    (answer.compressible ? chooseEncoding(headers['accept-encoding']) : undefined) ?? 'plain'
+  const head = answer.heads.get(form) ?? describe(answer, form)
+  const known = headers['if-none-match']
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (
+    known !== undefined &&
+    head.etag !== undefined &&
+    answer.status === 200 &&
+    isRead &&
+    etagMatches(known, head.etag)
+  ) {
+    outgoing.writeHead(304, [...head.notModified, ...extra])
+    outgoing.end()
+    return
+  }
+  const body = form === 'plain' ? answer.body : answer.bodies.get(form)!
+  outgoing.writeHead(answer.status, [...head.full, ...extra])
+  outgoing.end(method === 'HEAD' ? undefined : body)
+}
+
+/** What a 304 leaves out: it describes a body that does not come. */
+const OF_THE_BODY = new Set([
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-language',
+])
+
+function describe(answer: WholeAnswer, form: Form): Head {
+  const full = [...answer.lines]
+  // The compressed bytes are others than those the function named, so its ETag turns weak.
+  const etag =
+    form === 'plain' || answer.etag === undefined || answer.etag.startsWith('W/')
+      ? answer.etag
+      : `W/${answer.etag}`
+  if (etag !== undefined) full.push('etag', etag)
+  if (answer.compressible) addVary(full)
+  let { body } = answer
+  if (form !== 'plain') {
+    body = compressNow(answer.body, form)
+    answer.bodies.set(form, body)
+    full.push('content-encoding', form)
+  }
+  if (answer.status !== 204 && answer.status !== 304)
+    full.push('content-length', String(body.byteLength))
+  const notModified: string[] = []
+  for (let index = 0; index < full.length; index += 2)
+    if (!OF_THE_BODY.has(full[index]!)) notModified.push(full[index]!, full[index + 1]!)
+  const head = { full, notModified, etag }
+  answer.heads.set(form, head)
+  return head
+}
+
+/** Adds Accept-Encoding to the Vary line, or a line of its own. */
+export function addVary(lines: string[]): void {
+  for (let index = 0; index < lines.length; index += 2) {
+    if (lines[index] !== 'vary') continue
+    if (!/accept-encoding|\*/i.test(lines[index + 1]!)) lines[index + 1] += ', Accept-Encoding'
+    return
+  }
+  lines.push('vary', 'Accept-Encoding')
+}

@@ -1,0 +1,35 @@
+import { encodeBlobsContext } from './blobs/context.ts'
+import type { BlobsContext } from './blobs/server.ts'
+
+/** What the platform would put into the environment of a function. */
+export interface PlatformEnv {
+  readonly blobs: BlobsContext
+  readonly buildHookUrl: string | undefined
+  readonly siteNow: string | undefined
+}
+
+/**
+ * Sets the variables by which @netlify/blobs, `purgeCache` and the functions find this host; a
+ * variable that the operator set keeps its value where the host only has a default. Answers a
+ * function that puts everything back.
+ */
+export function enterPlatform({ blobs, buildHookUrl, siteNow }: PlatformEnv): () => void {
+  const { env } = process
+  const values: Record<string, string | undefined> = {
+    NETLIFY_BLOBS_CONTEXT: encodeBlobsContext(blobs),
+    SITE_ID: blobs.siteID,
+    NETLIFY_PURGE_API_TOKEN: blobs.token,
+    PURGE_API_URL: blobs.edgeURL,
+    BUILD_HOOK_URL: env.BUILD_HOOK_URL || buildHookUrl,
+    SITE_NOW: siteNow ?? env.SITE_NOW,
+  }
+  const before = new Map(Object.keys(values).map(name => [name, env[name]]))
+  const apply = (name: string, value: string | undefined) => {
+    if (value === undefined) delete env[name]
+    else env[name] = value
+  }
+  for (const [name, value] of Object.entries(values)) apply(name, value)
+  return () => {
+    for (const [name, value] of before) apply(name, value)
+  }
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const PAGE = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">
+<meta name="viewport" content="width=device-width"><title>Starting</title>
+<p>The site is being prepared. This page looks again in a moment.</p></html>
+`
+
+/** Answers every request while the host is getting ready, for instance during its first build. */
+export function starting(_incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(PAGE),
+    'cache-control': 'no-store',
+    'retry-after': '3',
+  })
+  outgoing.end(PAGE)
+}
