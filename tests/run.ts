@@ -36,7 +36,13 @@ const stages: Stage[] = [
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   {
     name: 'unit, handler and conformance tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`],
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${UNIT_REPORT}`,
+    ],
     count: unitCounts,
   },
   { name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts },
@@ -59,7 +65,9 @@ for (const { name, command, count } of stages) {
   total.passed += counted.passed
   // A stage that fails without a failing test (a lint finding, a crash) is a failure all the same.
   total.failed += ok ? counted.failed : Math.max(1, counted.failed)
-  console.log(`── ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
+  console.log(
+    `── ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  )
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { netlifyBuild } from '../support/netlifyBuild.ts'
+import { benchFunctions, benchYearTable } from './compute.ts'
+import { benchLatency, Peer } from './latency.ts'
+import { benchPages } from './pages.ts'
+import { report, verdict } from './report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const site = join(folder, 'site')
+
+/** The addresses of all built pages. */
+function builtPages(): string[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.html'))
+    .map(file => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .sort()
+}
+
+try {
+  const started = performance.now()
+  execFileSync('astro', ['build', '--outDir', site], { stdio: 'ignore' })
+  const pages = builtPages()
+  const seconds = (performance.now() - started) / 1000
+  report('Build', [
+    { name: 'astro build, whole', value: seconds, unit: 's' },
+    { name: `a page, of ${pages.length}`, value: (seconds * 1000) / pages.length, unit: 'ms' },
+  ])
+
+  const host = new Peer('host.ts', { BENCH_SITE: site, BENCH_DATA: join(folder, 'data') })
+  const url = await host.ask<string>('url')
+  await benchPages(url, pages)
+  benchYearTable()
+  await benchLatency(url, host)
+  await host.stop()
+  benchFunctions(await netlifyBuild(process.cwd()))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(verdict())

@@ -1,0 +1,41 @@
+import { test as base, expect, type Page } from 'playwright/test'
+
+/** What a page did wrong while a test looked at it: console errors, exceptions, refused content. */
+export interface Complaints {
+  readonly list: string[]
+  /** Lets complaints that a test provokes on purpose pass. */
+  allow(pattern: RegExp): void
+}
+
+/** Every test fails on an unexpected console error, page error or policy violation. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const list: string[] = []
+      const allowed: RegExp[] = []
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') list.push(message.text())
+      })
+      page.on('pageerror', error => void list.push(String(error)))
+      await use({ list, allow: pattern => void allowed.push(pattern) })
+      expect(list.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Sums the layout shifts of a page from now on; call before it is opened. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const watched = globalThis as unknown as { shifts: number }
+    watched.shifts = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        watched.shifts += (entry as unknown as { value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)
+}

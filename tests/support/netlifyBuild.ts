@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { encodeBlobsContext } from '#local/blobs/context.ts'
+import { startBlobs } from '#local/blobs/server.ts'
+
+const run = promisify(execFile)
+
+/** One bundled function as Netlify's manifest tells it. */
+export interface BundledFunction {
+  name: string
+  /** The zip. */
+  path: string
+  routes?: { pattern: string; methods: string[]; prefer_static?: boolean }[]
+  schedule?: string
+  runtimeVersion: string
+}
+
+/**
+ * Builds the site as Netlify does, without a network: the plugin reads a Blobs server of its own,
+ * then the build command and the bundling of every function run. Throws with the log when it fails.
+ */
+export async function netlifyBuild(root: string): Promise<BundledFunction[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'netlify-build-'))
+  const blobs = await startBlobs({ dataDir })
+  try {
+    await run('netlify-build', ['--offline', '--context', 'production', '--cwd', root], {
+      cwd: root,
+      env: { ...process.env, NETLIFY_BLOBS_CONTEXT: encodeBlobsContext(blobs.context) },
+      maxBuffer: 16 * 1024 * 1024,
+    })
+    const manifest = await readFile(join(root, '.netlify/functions/manifest.json'), 'utf8')
+    return JSON.parse(manifest).functions
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`netlify-build failed:\n${stdout}${stderr}`, { cause: error })
+  } finally {
+    await blobs.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
