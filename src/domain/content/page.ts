@@ -19,9 +19,7 @@ export interface ContentPage {
 /** All editable content, keyed by page id. */
 export type SiteContent = Readonly<Record<string, ContentPage>>
 
-/** One step of a history (section 'history-timeline'). */
-export interface TimelineItem {
-  year: string
-  title: string
-  description: string
+/** The content of a page's section; '' when it has none, and then its place stays empty. */
+export function textOf(page: ContentPage, sectionId: string): string {
+  return page.sections[sectionId]?.content.trim() ?? ''
 }

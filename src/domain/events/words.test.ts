@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest'
-import { dayWords, nearWords } from './words.ts'
+import { dayInWords } from './words.ts'
 
 it.each([
-  ['2026-11-21', 'Today'],
-  ['2026-11-22', 'Tomorrow'],
-  ['2026-11-23', 'This Monday'],
-  ['2026-11-27', 'This Friday'],
-  ['2026-11-28', 'Next Saturday'],
-  ['2026-12-04', 'Next Friday'],
-  ['2026-12-05', undefined],
-  ['2026-11-20', undefined],
-])('on Saturday 2026-11-21, %s is %j', (date, words) => {
-  expect(nearWords(date, '2026-11-21')).toBe(words)
-})
-
-it.each([
-  ['2026-11-27', 'Friday, November 27'],
+  ['2026-11-21', 'Today, November 21'],
+  ['2026-11-22', 'Tomorrow, November 22'],
+  ['2026-11-23', 'This Monday, November 23'],
+  ['2026-11-27', 'This Friday, November 27'],
+  ['2026-11-28', 'Next Saturday, November 28'],
+  ['2026-12-04', 'Next Friday, December 4'],
+  ['2026-12-05', 'Saturday, December 5'],
+  ['2026-11-20', 'Friday, November 20'],
   ['2027-01-01', 'Friday, January 1, 2027'],
 ])('on Saturday 2026-11-21, %s reads %j', (date, words) => {
-  expect(dayWords(date, '2026-11-21')).toBe(words)
+  expect(dayInWords(date, '2026-11-21')).toBe(words)
+})
+
+it('names the full day when nobody knows what today is', () => {
+  expect(dayInWords('2026-11-27')).toBe('Friday, November 27')
 })

@@ -1,20 +1,22 @@
 import { daysBetween, formatDay, weekdayName } from '#domain/prayer/civil.ts'
 
 /**
- * A day in the words people use for it, seen from today: 'Today', 'Tomorrow', 'This Friday' within
- * the week, 'Next Friday' within the week after; undefined further away or in the past.
+ * A day in the words people use for it, seen from today: 'Today, November 21', 'This Friday,
+ * November 27', and the full day further away. Without a today only what stays true: the full day.
  */
-export function nearWords(date: string, today: string): string | undefined {
+export function dayInWords(date: string, today?: string): string {
+  const day = formatDay(date)
+  if (!today) return day
+  const near = nearWords(date, today)
+  if (near) return day.replace(/^\w+/, near)
+  return date.slice(0, 4) === today.slice(0, 4) ? day : `${day}, ${date.slice(0, 4)}`
+}
+
+function nearWords(date: string, today: string): string | undefined {
   const ahead = daysBetween(today, date)
   if (ahead === 0) return 'Today'
   if (ahead === 1) return 'Tomorrow'
   if (ahead > 1 && ahead < 7) return `This ${weekdayName(date)}`
   if (ahead >= 7 && ahead < 14) return `Next ${weekdayName(date)}`
   return undefined
-}
-
-/** 'Friday, November 27', with the year when it is another than today's. */
-export function dayWords(date: string, today: string): string {
-  const day = formatDay(date)
-  return date.slice(0, 4) === today.slice(0, 4) ? day : `${day}, ${date.slice(0, 4)}`
 }

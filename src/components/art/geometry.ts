@@ -1,0 +1,72 @@
+/** The few curves every drawing shares, as SVG path data, so that all scenes have one hand. */
+
+/** One number of path data: a tenth of a unit is finer than any screen shows. */
+const n = (value: number) => String(Math.round(value * 10) / 10)
+
+/** The share of an arch's width by which its point rises above the springing line. */
+const RISE = Math.sqrt(0.7 ** 2 - 0.2 ** 2)
+
+/** A two-centred pointed arch, `w` wide and `h` high in all, standing on the line `y`. */
+export function arch(x: number, y: number, w: number, h: number): string {
+  const spring = n(y - h + w * RISE)
+  const r = n(w * 0.7)
+  const top = `A${r} ${r} 0 0 1 ${n(x + w / 2)} ${n(y - h)}A${r} ${r} 0 0 1 ${n(x + w)} ${spring}`
+  return `M${n(x)} ${n(y)}V${spring}${top}V${n(y)}z`
+}
+
+/** A row of `count` equal arches in one path, one every `step`. */
+export function arcade(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  count: number,
+  step: number,
+): string {
+  return Array.from({ length: count }, (_, i) => arch(x + i * step, y, w, h)).join('')
+}
+
+/** The right flank of a dome that stands on `y` from `x`, from its point down to its foot. */
+const flank = (x: number, y: number, w: number) =>
+  `C${n(x + 0.66 * w)} ${n(y - 0.69 * w)} ${n(x + 1.08 * w)} ${n(y - 0.5 * w)} ${n(x + 0.97 * w)} ${n(y)}`
+
+/** A dome with a slight keel, standing on the line `y` from `x`; it is 0.82 `w` high. */
+export function dome(x: number, y: number, w: number): string {
+  const rise = `C${n(x - 0.08 * w)} ${n(y - 0.5 * w)} ${n(x + 0.34 * w)} ${n(y - 0.69 * w)} ${n(x + w / 2)} ${n(y - 0.82 * w)}`
+  return `M${n(x + 0.03 * w)} ${n(y)}${rise}${flank(x, y, w)}z`
+}
+
+/** The side of the same dome that the light does not reach. */
+export function domeShade(x: number, y: number, w: number): string {
+  const inner = `C${n(x + 0.8 * w)} ${n(y - 0.34 * w)} ${n(x + 0.7 * w)} ${n(y - 0.64 * w)} ${n(x + w / 2)} ${n(y - 0.82 * w)}`
+  return `M${n(x + w / 2)} ${n(y - 0.82 * w)}${flank(x, y, w)}H${n(x + 0.68 * w)}${inner}z`
+}
+
+/** The eight-pointed star of two squares, around (cx, cy), with its points at radius `r`. */
+export function star(cx: number, cy: number, r: number): string {
+  const inner = (r * Math.SQRT1_2) / Math.cos(Math.PI / 8)
+  const points = Array.from({ length: 16 }, (_, i) => {
+    const radius = i % 2 ? inner : r
+    const angle = (i * Math.PI) / 8
+    return `${n(cx + radius * Math.sin(angle))} ${n(cy - radius * Math.cos(angle))}`
+  })
+  return `M${points.join('L')}z`
+}
+
+/** A cypress: a slender flame of leaf standing on `y`. */
+export function cypress(x: number, y: number, w: number, h: number): string {
+  const c = x + w / 2
+  return `M${n(c)} ${n(y - h)}C${n(x + w * 0.86)} ${n(y - h * 0.62)} ${n(x + w * 1.1)} ${n(y - h * 0.18)} ${n(c)} ${n(y)}C${n(x - w * 0.1)} ${n(y - h * 0.18)} ${n(x + w * 0.14)} ${n(y - h * 0.62)} ${n(c)} ${n(y - h)}z`
+}
+
+/** The half of the same cypress that lies in shade. */
+export function cypressShade(x: number, y: number, w: number, h: number): string {
+  const c = x + w / 2
+  return `M${n(c)} ${n(y - h)}C${n(x + w * 0.86)} ${n(y - h * 0.62)} ${n(x + w * 1.1)} ${n(y - h * 0.18)} ${n(c)} ${n(y)}C${n(c + w * 0.2)} ${n(y - h * 0.3)} ${n(c + w * 0.08)} ${n(y - h * 0.7)} ${n(c)} ${n(y - h)}z`
+}
+
+/** A waxing crescent open to the right, around (cx, cy). */
+export function crescent(cx: number, cy: number, r: number): string {
+  const [x, top, bottom] = [n(cx + r * 0.6), n(cy - r * 0.8), n(cy + r * 0.8)]
+  return `M${x} ${top}A${n(r)} ${n(r)} 0 1 0 ${x} ${bottom}A${n(r * 0.82)} ${n(r * 0.82)} 0 1 1 ${x} ${top}z`
+}

@@ -1,0 +1,54 @@
+import { eventClock, eventHours } from '#domain/events/dates.ts'
+import { CATEGORY_LABELS, type CommunityEvent } from '#domain/events/event.ts'
+import { eventImage } from '#domain/events/image.ts'
+import { dayInWords } from '#domain/events/words.ts'
+
+interface Props {
+  event: CommunityEvent
+  /** The day it falls on next; undefined for an event without a date. */
+  date: string | undefined
+  /** The mosque's day; undefined while the page is prebuilt, and then no day is called 'today'. */
+  today: string | undefined
+}
+
+/** One event: picture, when, what, where. */
+export function EventSlide({ event, date, today }: Props) {
+  const image = eventImage(event.image)
+  const start = eventClock(event.startTime)
+  const hours = eventHours(event.startTime, event.endTime)
+  return (
+    <article className="event-slide">
+      <div className="event-slide-picture">
+        {image ? (
+          <img src={image} alt="" width="800" height="500" loading="lazy" decoding="async" />
+        ) : (
+          <p className="event-slide-blank">No Image Available</p>
+        )}
+      </div>
+      <div className="event-slide-body">
+        <p className="event-slide-kind">
+          {CATEGORY_LABELS[event.category]}
+          {event.recurring && <span> · every week</span>}
+        </p>
+        <h3>{event.title}</h3>
+        <p className="event-slide-when">
+          {date ? (
+            <time dateTime={start ? `${date}T${start}` : date}>
+              <b>{dayInWords(date, today)}</b>
+              {hours && <span>{hours}</span>}
+            </time>
+          ) : (
+            <b>Date to be announced</b>
+          )}
+          <span className="event-slide-where">{event.location}</span>
+        </p>
+        <p className="event-slide-text">{event.description}</p>
+        {event.moreInfoUrl && (
+          <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
+            More Info<span className="visually-hidden"> about {event.title}, in a new tab</span>
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}

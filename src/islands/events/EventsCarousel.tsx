@@ -1,0 +1,81 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { carouselEvents } from '#domain/events/carousel.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { civilDateIn, clockIn } from '#domain/prayer/civil.ts'
+import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
+import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
+import { $now } from '#stores/clock.ts'
+import { EventSlide } from './EventSlide.tsx'
+import { SlideSkeleton } from './SlideSkeleton.tsx'
+import '#islands/ui/carousel/carousel.css'
+import './eventsCarousel.css'
+
+export type EventsState =
+  | { status: 'loading' }
+  | { status: 'ready'; events: readonly CommunityEvent[] }
+
+interface Props {
+  state: EventsState
+  /** The mosque's IANA zone. */
+  zone: string
+  /** ISO instant the page was built at: the prebuilt slides are those of that moment. */
+  builtAt: string
+}
+
+/** The events of the coming days, one at a time (SPEC section 2, home events carousel). */
+export function EventsCarousel({ state, zone, builtAt }: Props) {
+  const built = useMemo(() => new Date(builtAt), [builtAt])
+  const now = useSyncExternalStore($now.listen, $now.get, () => built)
+  const carousel = useCarousel()
+  const [spoken, setSpoken] = useState('')
+
+  if (state.status === 'loading') return <SlideSkeleton />
+
+  const at = { date: civilDateIn(zone, now), clock: clockIn(zone, now) }
+  const slides = carouselEvents(state.events, at)
+  if (slides.length === 0) {
+    return <p className="empty">No events are planned in the days ahead.</p>
+  }
+  const { live, selected, setHeld } = carousel
+  const today = now === built ? undefined : at.date
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label="Events"
+      data-live={live || undefined}
+      onPointerEnter={({ pointerType }) => setHeld('hover', pointerType === 'mouse')}
+      onPointerLeave={() => setHeld('hover', false)}
+      onFocus={({ target }) => setHeld('focus', target.matches(':focus-visible'))}
+      onBlur={() => setHeld('focus', false)}
+    >
+      <div className="carousel-viewport" ref={carousel.viewport}>
+        <ul className="carousel-track">
+          {slides.map(({ event, date }, index) => (
+            <li
+              key={event.id}
+              className="carousel-slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={live && index !== selected}
+            >
+              <EventSlide event={event} date={date} today={today} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <CarouselControls
+          carousel={carousel}
+          titles={slides.map(({ event }) => event.title)}
+          noun="event"
+          onChoose={index =>
+            setSpoken(`${index + 1} of ${slides.length}: ${slides[index]?.event.title}`)
+          }
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </section>
+  )
+}

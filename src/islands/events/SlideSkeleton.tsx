@@ -1,0 +1,14 @@
+/** The carousel's shape while its events are on their way. */
+export function SlideSkeleton() {
+  return (
+    <div className="event-slide" role="status">
+      <div className="event-slide-picture skeleton" />
+      <div className="event-slide-body">
+        <p className="muted">Loading events...</p>
+        <div className="skeleton event-slide-bar" />
+        <div className="skeleton event-slide-bar" />
+        <div className="skeleton event-slide-bar" />
+      </div>
+    </div>
+  )
+}

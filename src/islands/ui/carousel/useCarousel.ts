@@ -1,0 +1,67 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from './useReducedMotion.ts'
+
+/** How long a slide stays, in milliseconds (SPEC section 9). */
+const STAY = 5000
+
+export interface Carousel {
+  /** Goes on the element that clips the slides. */
+  viewport: UseEmblaCarouselType[0]
+  /** False until the browser has taken over from the prebuilt page. */
+  live: boolean
+  selected: number
+  paused: boolean
+  setPaused: (paused: boolean) => void
+  /** Whether a pointer or the focus is on the carousel: it then keeps still. */
+  setHeld: (held: 'hover' | 'focus', on: boolean) => void
+  previous: () => void
+  next: () => void
+  show: (index: number) => void
+}
+
+/**
+ * A looping carousel of one slide that moves on by itself, except while it is paused, pointed at,
+ * focused, dragged or in a hidden tab. Less motion asked for: paused at first, and without slides in flight.
+ */
+export function useCarousel(): Carousel {
+  const reduced = useReducedMotion()
+  const [viewport, api] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 28 })
+  const [selected, setSelected] = useState(0)
+  const [choice, setPaused] = useState<boolean>()
+  const [held, setAllHeld] = useState({ hover: false, focus: false, drag: false })
+  const paused = choice ?? reduced
+  const moving = !!api && !paused && !held.hover && !held.focus && !held.drag
+
+  useEffect(() => {
+    if (!api) return
+    const follow = () => setSelected(api.selectedScrollSnap())
+    const drag = (on: boolean) => () => setAllHeld(now => ({ ...now, drag: on }))
+    const [grab, release] = [drag(true), drag(false)]
+    api.on('select', follow).on('reInit', follow).on('pointerDown', grab).on('pointerUp', release)
+    return () => {
+      api.off('select', follow).off('reInit', follow)
+      api.off('pointerDown', grab).off('pointerUp', release)
+    }
+  }, [api])
+
+  // Counted anew from every slide, however it came to be shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slide shown restarts the count
+  useEffect(() => {
+    if (!moving) return
+    const timer = setInterval(() => document.hidden || api.scrollNext(), STAY)
+    return () => clearInterval(timer)
+  }, [api, moving, selected])
+
+  return {
+    viewport,
+    live: !!api,
+    selected,
+    paused,
+    setPaused,
+    setHeld: (by, on) => setAllHeld(now => (now[by] === on ? now : { ...now, [by]: on })),
+    previous: () => api?.scrollPrev(),
+    next: () => api?.scrollNext(),
+    show: index => api?.scrollTo(index),
+  }
+}

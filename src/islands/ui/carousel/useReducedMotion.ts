@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const query = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+function subscribe(onChange: () => void): () => void {
+  const list = query()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether the visitor asked for less motion; false while the page is prebuilt. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  )
+}
