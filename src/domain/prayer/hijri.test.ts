@@ -54,6 +54,13 @@ describe('confirmed month starts', () => {
     date: addDays(calculatedStartOf({ year, month }), days),
   })
 
+  /** The third month after one, so many days later. */
+  const apart = (start: MonthStart, days: number): MonthStart => ({
+    ...start,
+    month: start.month + 3,
+    date: addDays(start.date, days),
+  })
+
   it.each([
     ['a day later', [shift(9, 1)]],
     ['a day earlier', [shift(9, -1)]],
@@ -61,6 +68,8 @@ describe('confirmed month starts', () => {
     ['two in a row', [shift(9, 1), shift(10, 1)]],
     ['two that disagree', [shift(3, 1), shift(9, -1)]],
     ['in any order', [shift(9, -1), shift(3, 1)]],
+    ['three short months between two', [shift(3, -1), apart(shift(3, -1), 87)]],
+    ['three long months between two', [shift(3, 1), apart(shift(3, 1), 90)]],
     ['every month of a year', Array.from({ length: 12 }, (_, i) => shift(i + 1, 1))],
   ])('%s: months keep 29 or 30 days and no day is lost', (_, confirmed) => {
     const calendar = hijriCalendar(confirmed)

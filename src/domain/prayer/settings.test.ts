@@ -239,6 +239,11 @@ describe('prayer settings', () => {
       ],
     ],
     [
+      'a Hijri year far off',
+      s => (s.hijri.confirmed = [{ year: 99999, month: 9, date: '2027-02-08' }]),
+      ['hijri.confirmed.0.year: The Hijri year must be at most 1600.'],
+    ],
+    [
       'a Hijri month twice',
       s =>
         (s.hijri.confirmed = [

@@ -36,8 +36,8 @@ const Clock = z.string().refine(clock => !Number.isNaN(minutesOf(clock)), {
 const within = (min: number, max: number, what: string) =>
   z
     .number({ error: `${what} must be a number.` })
-    .min(min, { error: `${what} must be at least ${min}.` })
-    .max(max, { error: `${what} must be at most ${max}.` })
+    .min(min, { error: `${what} must be at least ${min}.`, abort: true })
+    .max(max, { error: `${what} must be at most ${max}.`, abort: true })
 const Minutes = within(0, 180, 'Minutes').int({ error: 'Minutes must be whole.' })
 const Adjustment = within(-60, 60, 'An adjustment in minutes')
   .int({ error: 'An adjustment must be whole minutes.' })
@@ -168,7 +168,7 @@ const Settings = z.object({
   /** Uploaded timetables; a day they hold is taken from them instead of the calculation. */
   tables: z.array(
     z.object({
-      year: z.number().int().min(1900).max(2200),
+      year: within(1900, 2200, 'The year').int(),
       source: z.string().trim().max(120).optional(),
       days: z.array(TableDaySchema).min(1, { error: 'The table holds no days.' }),
     }),
@@ -177,7 +177,7 @@ const Settings = z.object({
   hijri: z.object({
     confirmed: z.array(
       z.object({
-        year: z.number().int().min(1400).max(1600),
+        year: within(1400, 1600, 'The Hijri year').int(),
         month: within(1, 12, 'The Hijri month').int(),
         date: CivilDate,
       }),

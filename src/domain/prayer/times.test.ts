@@ -90,6 +90,31 @@ describe('the calendar', () => {
   })
 })
 
+describe('Ramadan by the Umm al-Qura method', () => {
+  const makkah = withSettings({
+    place: { name: 'Makkah', latitude: 21.4225, longitude: 39.8262, timeZone: 'Asia/Riyadh' },
+    calculation: { ...seed.calculation, method: 'UmmAlQura' },
+  })
+  const sighted = { confirmed: [{ year: 1448, month: 9, date: '2027-02-09' }] }
+  const delay = (settings: PrayerSettings, date: string) => {
+    const { maghrib, isha } = dayLine(computeDay(settings, date).athan)
+    return isha - maghrib
+  }
+
+  it.each([
+    ['2027-02-07', 90, 90],
+    ['2027-02-08', 120, 90],
+    ['2027-02-09', 120, 120],
+    ['2027-03-09', 90, 120],
+  ])(
+    'on %s Isha is %i minutes after Maghrib, %i when Ramadan is sighted a day later',
+    (date, calculated, confirmed) => {
+      expect(delay(makkah, date)).toBe(calculated)
+      expect(delay({ ...makkah, hijri: sighted }, date)).toBe(confirmed)
+    },
+  )
+})
+
 describe('tables and single days', () => {
   const row = {
     date: '2027-03-10',
