@@ -1,6 +1,7 @@
 import { startPrayerBadge } from '#components/prayer/badge.ts'
 import { startAccount } from './account.ts'
 import { startBanner } from './banner.ts'
+import { startBrowserBar } from './browserBar.ts'
 import { startDropdowns } from './dropdowns.ts'
 import { startGroupCard } from './groupCard.ts'
 import { startMasthead } from './masthead.ts'
@@ -13,6 +14,7 @@ startMasthead()
 startDropdowns()
 startMenu()
 startSettings()
+startBrowserBar()
 startAccount()
 startGroupCard()
 showYear()

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let kept: Map<string, string>
+let root: { classList: Set<string>; dataset: Record<string, string> }
+
+beforeEach(() => {
+  kept = new Map()
+  const classes = new Set(['theme-blue', 'other']) as Set<string> & { remove?: unknown }
+  classes.remove = (name: string) => classes.delete(name)
+  root = { classList: classes, dataset: { siteTheme: 'blue' } }
+  vi.resetModules()
+  vi.stubGlobal('document', { documentElement: root })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('loads the stored look at start', async () => {
+  kept.set('colorTheme', 'red').set('isDarkMode', 'false')
+  const { $visitorTheme } = await import('./visitorTheme.ts')
+  expect($visitorTheme.get()).toEqual({ color: 'red', font: 'default', mode: 'light' })
+})
+
+it('applies and keeps a change at once, axis by axis', async () => {
+  const { chooseTheme } = await import('./visitorTheme.ts')
+  chooseTheme({ color: 'purple', mode: 'dark' })
+  chooseTheme({ font: 'alt' })
+  expect([...root.classList].sort()).toEqual(['other', 'theme-purple'])
+  expect(root.dataset).toEqual({ siteTheme: 'blue', mode: 'dark', font: 'alt' })
+  expect(Object.fromEntries(kept)).toEqual({
+    colorTheme: 'purple',
+    isDarkMode: 'true',
+    fontTheme: 'alt',
+  })
+})
+
+it('goes back to the site and the system', async () => {
+  kept.set('colorTheme', 'red').set('isDarkMode', 'true').set('fontTheme', 'alt')
+  const { chooseTheme } = await import('./visitorTheme.ts')
+  chooseTheme({ color: null, font: 'default', mode: 'system' })
+  expect([...root.classList].sort()).toEqual(['other', 'theme-blue'])
+  expect(root.dataset).toEqual({ siteTheme: 'blue' })
+  expect(kept.size).toBe(0)
+})
+
+it('takes over a newer site theme, but not from a visitor who has chosen', async () => {
+  const { chooseTheme, setSiteTheme } = await import('./visitorTheme.ts')
+  setSiteTheme('red')
+  expect(root.classList.has('theme-red')).toBe(true)
+  chooseTheme({ color: 'purple' })
+  setSiteTheme('green')
+  expect([...root.classList].sort()).toEqual(['other', 'theme-purple'])
+  chooseTheme({ color: null })
+  expect([...root.classList].sort()).toEqual(['other', 'theme-green'])
+})
+
+it('still applies a choice where storage is forbidden', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const { chooseTheme } = await import('./visitorTheme.ts')
+  chooseTheme({ mode: 'dark' })
+  expect(root.dataset.mode).toBe('dark')
+})
