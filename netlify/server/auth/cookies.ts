@@ -1,6 +1,9 @@
+import { Refusal } from '../http/refusal.ts'
 import type { TokenKind } from './token.ts'
 
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/
+/** Whether a host name means this very machine. */
+export const isLocal = (hostname: string): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
 
 /**
  * The name of a cookie at that address: with the prefix that pins it to this host over TLS
@@ -9,7 +12,17 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/
 export function cookieName(kind: TokenKind, url: string): string | null {
   const { protocol, hostname } = new URL(url)
   if (protocol === 'https:') return `__Host-${kind}`
-  return LOCAL.test(hostname) ? kind : null
+  return isLocal(hostname) ? kind : null
+}
+
+/** Refuses to sign anyone in where the session could be read on the way. */
+export function requireSafeCookies(request: Request): void {
+  if (cookieName('session', request.url) !== null) return
+  throw new Refusal(
+    400,
+    'insecure',
+    'Signing in needs https, or http://localhost on the machine itself.',
+  )
 }
 
 /** The cookie's value in the request, or null; of two with one name the first counts. */

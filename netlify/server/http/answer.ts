@@ -19,6 +19,9 @@ export function etagOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
+/** What the answer to every change begins with, its type kept literal. */
+export const DONE = { success: true } as const
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
@@ -82,14 +85,15 @@ export function failureAnswer(
 }
 
 /** A refusal as its answer. */
-export function refusalAnswer(refusal: Refusal, headers: Record<string, string>): Response {
+export function refusalAnswer(refusal: Refusal): Response {
   return failureAnswer(
     {
       error: refusal.message,
       code: refusal.code,
       ...(refusal.fields && { fields: refusal.fields }),
+      ...(refusal.current !== undefined && { current: refusal.current }),
     },
     refusal.status,
-    { ...headers, ...refusal.headers },
+    refusal.headers,
   )
 }

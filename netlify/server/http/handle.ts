@@ -1,12 +1,12 @@
 import type { Context } from '@netlify/functions'
 import type { ZodType } from 'zod'
 import {
-  type AnswerOf,
   type BodyOf,
   type Endpoint,
   JSON_LIMIT,
   type ParamsOf,
   type QueryOf,
+  type Shapes,
 } from '#contract/endpoint.ts'
 import { failureAnswer, jsonAnswer, type Prepared, refusalAnswer } from './answer.ts'
 import { readBody } from './body.ts'
@@ -26,7 +26,9 @@ export interface Call<E> {
   /** The client's address, as the platform or the socket tells it. */
   ip: string
   requestId: string
-  /** Keeps work going after the answer was sent. */
+  /** Headers to send with the answer, whatever it turns out to be. */
+  headers: Headers
+  /** Keeps work going after the answer was sent; its failure is logged. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -38,21 +40,45 @@ type SchemaOf<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: never }
   : { [K in Name]: ZodType<T> }
 
-export type Handler<E> = (
-  call: Call<E>,
-) => AnswerOf<E> | Prepared | Response | Promise<AnswerOf<E> | Prepared | Response>
+/** What a handler may answer: the endpoint's answer, as data, prepared, or as a whole Response. */
+export type Result<S extends Shapes> = S['answer'] | Prepared | Response
+
+export type Handler<S extends Shapes> = (call: Call<Endpoint<S>>) => Result<S> | Promise<Result<S>>
 
 /** One endpoint together with the code that answers it. */
 export interface Route {
   readonly endpoint: Endpoint
-  readonly answer: (request: Request, context: RequestContext, id: string) => Promise<Response>
+  readonly answer: (
+    request: Request,
+    context: RequestContext,
+    headers: Headers,
+  ) => Promise<Response>
 }
 
-/** Binds a handler to its endpoint and its schemas. */
-export function on<E extends Endpoint>(endpoint: E, schemas: Schemas<E>, run: Handler<E>): Route {
-  const answer = async (request: Request, context: RequestContext, requestId: string) => {
+/** Binds a handler to its public endpoint and its schemas; `onAdmin` does so for private ones. */
+export function on<S extends Shapes>(
+  endpoint: Endpoint<S>,
+  schemas: Schemas<Endpoint<S>>,
+  run: Handler<S>,
+): Route {
+  if (endpoint.access !== 'public') {
+    throw new Error(`${endpoint.method} ${endpoint.path} is private: bind it by onAdmin`)
+  }
+  return bind(endpoint, schemas, () => ({}), run)
+}
+
+/** Binds a handler that first has to let the request in; what `admit` answers joins the call. */
+export function bind<S extends Shapes, Extra>(
+  endpoint: Endpoint<S>,
+  schemas: Schemas<Endpoint<S>>,
+  admit: (request: Request) => Extra | Promise<Extra>,
+  run: (call: Call<Endpoint<S>> & Extra) => Result<S> | Promise<Result<S>>,
+): Route {
+  const answer = async (request: Request, context: RequestContext, headers: Headers) => {
+    const admitted = await admit(request)
     const url = new URL(request.url)
     const call = {
+      ...admitted,
       request,
       params: parse(schemas.params, context.params ?? {}, 'address'),
       query: parse(schemas.query, Object.fromEntries(url.searchParams), 'address'),
@@ -60,26 +86,37 @@ export function on<E extends Endpoint>(endpoint: E, schemas: Schemas<E>, run: Ha
         ? parse(schemas.body, await readBody(request, endpoint.limit ?? JSON_LIMIT), 'form')
         : undefined,
       ip: context.ip,
-      requestId,
-      waitUntil: context.waitUntil,
-    } as Call<E>
+      requestId: headers.get('x-request-id') ?? '',
+      headers,
+      waitUntil: work =>
+        context.waitUntil(
+          work.catch(error =>
+            logLine('error', 'late work failed', {
+              requestId: headers.get('x-request-id'),
+              endpoint: `${endpoint.method} ${endpoint.path}`,
+              error: describeError(error),
+            }),
+          ),
+        ),
+    } as Call<Endpoint<S>> & Extra
     const result = await run(call)
     if (result instanceof Response) return result
-    return jsonAnswer(request, result, {
-      cache: endpoint.cache,
-      headers: { 'x-request-id': requestId },
-    })
+    return jsonAnswer(request, result, { cache: endpoint.cache })
   }
   return { endpoint, answer }
 }
 
 function parse(schema: ZodType | undefined, value: unknown, where: 'address' | 'form'): unknown {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
+  return schema && parsed(schema, value, where)
+}
+
+/** Parses by a schema; what does not fit is refused with 400 and a message by path. */
+export function parsed<T>(schema: ZodType<T>, value: unknown, where: 'address' | 'form'): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
   const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-  const first = parsed.error.issues[0]?.message ?? 'Something in it is wrong.'
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
+  const first = result.error.issues[0]?.message ?? 'Something in it is wrong.'
   throw new Refusal(400, where === 'form' ? 'invalid' : 'bad_request', first, { fields })
 }
 
@@ -93,29 +130,35 @@ export function handle(...routes: Route[]) {
     method === 'GET' ? ['GET', 'HEAD'] : [method],
   )
   return async (request: Request, context: RequestContext): Promise<Response> => {
-    const requestId = crypto.randomUUID()
-    const idHeader = { 'x-request-id': requestId }
+    const headers = new Headers({ 'x-request-id': crypto.randomUUID() })
+    const response = await answer(request, context, headers)
+    for (const [name, value] of headers) response.headers.append(name, value)
+    return response
+  }
+
+  async function answer(request: Request, context: RequestContext, headers: Headers) {
+    const requestId = headers.get('x-request-id') ?? ''
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const route = routes.find(({ endpoint }) => endpoint.method === method)
     if (!route) {
       return failureAnswer(
         { error: `This address takes ${allow.join(', ')}.`, code: 'method_not_allowed' },
         405,
-        { ...idHeader, allow: allow.join(', ') },
+        { allow: allow.join(', ') },
       )
     }
     try {
       refuseCrossSite(request)
-      return await route.answer(request, context, requestId)
+      return await route.answer(request, context, headers)
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error, idHeader)
+      if (error instanceof Refusal) return refusalAnswer(error)
       const { path, failure } = route.endpoint
       logLine('error', 'request failed', {
         requestId,
         endpoint: `${method} ${path}`,
         error: describeError(error),
       })
-      return failureAnswer({ error: failure, code: 'internal', requestId }, 500, idHeader)
+      return failureAnswer({ error: failure, code: 'internal', requestId }, 500)
     }
   }
 }

@@ -1,0 +1,41 @@
+import { ADDRESS_RULE, type LockRule } from '#domain/account/lockout.ts'
+import { userByEmail, withUser } from '#domain/account/user.ts'
+import { clientNetwork } from '../auth/clientAddress.ts'
+import { reserve } from '../auth/tries.ts'
+import { Refusal } from '../http/refusal.ts'
+import { read, update } from '../storage/documents.ts'
+import { usersDocument } from '../storage/users.ts'
+import { mailLink } from './letters.ts'
+import { makeLink, withOneMoreLink } from './links.ts'
+
+/** Three letters, then fewer and fewer: nobody's mailbox is to be flooded. */
+const LETTER_RULE: LockRule = {
+  free: 3,
+  firstWaitSeconds: 900,
+  longestWaitSeconds: 6 * 3_600,
+  forgetAfterSeconds: 24 * 3_600,
+}
+
+/** Takes one of the requests an address has. Throws Refusal 429. */
+export const reserveRequest = (ip: string): Promise<void> =>
+  reserve({ what: `forgotten from ${clientNetwork(ip)}`, rule: ADDRESS_RULE })
+
+/**
+ * Mails a reset link to the account of that address, if there is one. It runs after the answer was
+ * sent, so that neither answer nor time tells whether there is.
+ */
+export async function mailForgotten(email: string, origin: string): Promise<void> {
+  const user = userByEmail((await read(usersDocument)).value, email)
+  if (!user) return
+  try {
+    await reserve({ what: `letters to ${user.id}`, rule: LETTER_RULE })
+  } catch (error) {
+    if (error instanceof Refusal) return
+    throw error
+  }
+  const made = makeLink(origin, 'forgotten')
+  await update(usersDocument, ({ value }) =>
+    withUser(value, user.id, one => withOneMoreLink(one, made)),
+  )
+  await mailLink({ user, made }, user.name)
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { setPasswordPath } from '#contract/setPassword.ts'
+import type { StoredLink, User, Users } from '#domain/account/user.ts'
+
+const HOUR = 3_600_000
+
+/** How long each kind of link works. */
+export const LINK_LIFE_MS = {
+  invitation: 7 * 24 * HOUR,
+  /** Made by an admin or the maintainer, to be handed on. */
+  handed: 24 * HOUR,
+  /** Asked for by 'Forgot password?'. */
+  forgotten: HOUR,
+} as const
+
+const LINKS_AT_ONCE = 5
+
+export interface MadeLink {
+  stored: StoredLink
+  /** The whole address, token and all. */
+  link: string
+  expiresAt: string
+}
+
+/** Makes a one-time link with 256 random bits; only their hash is to be stored. */
+export function makeLink(
+  origin: string,
+  life: keyof typeof LINK_LIFE_MS,
+  removesTwoFactor = false,
+): MadeLink {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS[life]).toISOString()
+  const kind = life === 'invitation' ? 'invitation' : 'reset'
+  return {
+    stored: { hash: hashOf(token), kind, expiresAt, removesTwoFactor },
+    link: new URL(setPasswordPath(token), origin).href,
+    expiresAt,
+  }
+}
+
+/** The account with this link as its only one: older ones end. */
+export const withLink = (user: User, { stored }: MadeLink): User => ({ ...user, links: [stored] })
+
+/** The account with this link beside those that still work: a stranger's asking ends none. */
+export const withOneMoreLink = (user: User, { stored }: MadeLink): User => ({
+  ...user,
+  links: [
+    ...user.links.filter(({ expiresAt }) => Date.now() < Date.parse(expiresAt)),
+    stored,
+  ].slice(-LINKS_AT_ONCE),
+})
+
+/** Whose link a token is, if it still works. */
+export function findLink(users: Users, token: string): { user: User; link: StoredLink } | null {
+  const hash = hashOf(token)
+  for (const user of users.users) {
+    const link = user.links.find(one => one.hash === hash)
+    if (link && Date.now() < Date.parse(link.expiresAt)) return { user, link }
+  }
+  return null
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

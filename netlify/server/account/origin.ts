@@ -1,0 +1,16 @@
+import { isLocal } from '../auth/cookies.ts'
+import { env } from '../env.ts'
+
+/**
+ * The address for links that go out by mail to whoever asks: SITE_URL or what the platform knows,
+ * never the Host header, which could point a reset link at another server. undefined: unknown.
+ */
+export function mailOrigin(request: Request): string | undefined {
+  const platform = typeof Netlify === 'undefined' ? undefined : Netlify.context?.site?.url
+  const { origin, hostname } = new URL(request.url)
+  return env().siteUrl ?? platform ?? (isLocal(hostname) ? origin : undefined)
+}
+
+/** The address for a link that an admin asks for: where it is known, else where they are. */
+export const linkOrigin = (request: Request): string =>
+  mailOrigin(request) ?? new URL(request.url).origin

@@ -1,0 +1,80 @@
+import { type PasswordChange, WRONG_CURRENT_PASSWORD } from '#contract/changePassword.ts'
+import { INVALID_LINK } from '#contract/setPassword.ts'
+import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
+import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
+import { sameAddress, type User, userById, withUser } from '#domain/account/user.ts'
+import { recordActivity } from '../activity/record.ts'
+import { confirmPassword } from '../auth/confirm.ts'
+import { hashPassword } from '../auth/password.ts'
+import { type Admin, endSessions } from '../auth/session.ts'
+import { clear } from '../auth/tries.ts'
+import { Refusal } from '../http/refusal.ts'
+import { read, update } from '../storage/documents.ts'
+import { usersDocument } from '../storage/users.ts'
+import { findLink } from './links.ts'
+import { requireGoodPassword } from './newPassword.ts'
+
+/**
+ * Changes the caller's password and ends every session of theirs; answers the account as stored,
+ * so that the caller can be given a new one. Throws Refusal.
+ */
+export async function changeOwnPassword(admin: Admin, change: PasswordChange): Promise<User> {
+  const { currentPassword, newPassword, confirmPassword: confirmation } = change
+  await requireGoodPassword(admin.user, newPassword, confirmation)
+  await confirmPassword(admin, currentPassword)
+  if (newPassword === currentPassword) {
+    throw new Refusal(400, 'weak_password', PASSWORD_TEXTS.same, {
+      fields: { newPassword: PASSWORD_TEXTS.same },
+    })
+  }
+  const passwordHash = await hashPassword(newPassword)
+  const { id, passwordHash: before } = admin.user
+  const saved = await update(usersDocument, ({ value }) => {
+    if (userById(value, id)?.passwordHash !== before) {
+      throw new Refusal(403, 'wrong_password', WRONG_CURRENT_PASSWORD)
+    }
+    return withUser(value, id, user => withPassword(user, passwordHash))
+  })
+  await endSessions(session => session.userId === id)
+  await recordActivity(admin.user, 'Changed their password')
+  return userById(saved.value, id) ?? admin.user
+}
+
+/** Sets a password by the token of a one-time link, which ends. Throws Refusal 'invalid_token'. */
+export async function setPasswordByLink(
+  token: string,
+  password: string,
+  confirmation: string | undefined,
+): Promise<User> {
+  const found = findLink((await read(usersDocument)).value, token)
+  if (!found) throw invalidLink()
+  await requireGoodPassword(found.user, password, confirmation)
+  const passwordHash = await hashPassword(password)
+  await update(usersDocument, ({ value }) => {
+    const still = findLink(value, token)
+    if (!still) throw invalidLink()
+    return withUser(value, still.user.id, user => ({
+      ...withPassword(user, passwordHash),
+      twoFactor: still.link.removesTwoFactor ? null : user.twoFactor,
+    }))
+  })
+  const { id, email } = found.user
+  await endSessions(session => session.userId === id)
+  await clear({ what: `account ${sameAddress(email)}`, rule: ACCOUNT_RULE })
+  await recordActivity(
+    found.user,
+    found.link.kind === 'invitation' ? 'Accepted their invitation' : 'Set a new password by a link',
+  )
+  return found.user
+}
+
+/** With a new password: older sessions and links end. */
+const withPassword = (user: User, passwordHash: string): User => ({
+  ...user,
+  passwordHash,
+  sessionVersion: user.sessionVersion + 1,
+  links: [],
+  pendingSecret: null,
+})
+
+const invalidLink = () => new Refusal(400, 'invalid_token', INVALID_LINK)

@@ -1,0 +1,91 @@
+import { Secret } from 'otpauth'
+import { WRONG_CODE } from '#contract/login.ts'
+import type { TwoFactorStart } from '#contract/twoFactor.ts'
+import { acceptTotp, plainCode, totpUri } from '#domain/account/totp.ts'
+import { type User, userById, withUser } from '#domain/account/user.ts'
+import { recordActivity } from '../activity/record.ts'
+import { confirmPassword } from '../auth/confirm.ts'
+import { makeRecoveryCodes } from '../auth/recovery.ts'
+import { type Admin, endSessions } from '../auth/session.ts'
+import { Refusal } from '../http/refusal.ts'
+import { read, update } from '../storage/documents.ts'
+import { siteDocument } from '../storage/site.ts'
+import { usersDocument } from '../storage/users.ts'
+
+const PENDING_MS = 30 * 60_000
+
+/** Makes the secret that the app shall hold; it counts for nothing until a code confirms it. */
+export async function start(admin: Admin, password: string): Promise<TwoFactorStart> {
+  await confirmPassword(admin, password)
+  if (admin.user.twoFactor) throw new Refusal(409, 'already_on', 'The second factor is on already.')
+  // 160 bits, as RFC 4226 section 4 recommends.
+  const secret = new Secret({ size: 20 }).base32
+  const { siteName } = (await read(siteDocument)).value
+  await change(admin, user => ({
+    ...user,
+    pendingSecret: { secret, startedAt: new Date().toISOString() },
+  }))
+  return {
+    success: true,
+    uri: totpUri(secret, siteName, admin.user.email),
+    secret: secret.replace(/.{4}(?=.)/g, '$& '),
+  }
+}
+
+/** Turns the second factor on by the app's first code; answers the recovery codes. */
+export async function confirm(admin: Admin, code: string): Promise<string[]> {
+  const pending = admin.user.pendingSecret
+  if (!pending || Date.now() - Date.parse(pending.startedAt) > PENDING_MS) {
+    throw new Refusal(409, 'not_started', 'That took too long. Please start again.')
+  }
+  const lastStep = acceptTotp(pending.secret, plainCode(code), -1, Date.now())
+  if (lastStep === null) {
+    throw new Refusal(400, 'wrong_code', WRONG_CODE, { fields: { code: WRONG_CODE } })
+  }
+  const { codes, stored: recovery } = await makeRecoveryCodes()
+  await change(admin, user => {
+    if (user.pendingSecret?.secret !== pending.secret) {
+      throw new Refusal(409, 'not_started', 'Another device has started anew. Please start again.')
+    }
+    return {
+      ...user,
+      twoFactor: { secret: pending.secret, lastStep, recovery },
+      pendingSecret: null,
+    }
+  })
+  await endOthers(admin)
+  await recordActivity(admin.user, 'Turned on their second factor')
+  return codes
+}
+
+/** Turns the second factor off. */
+export async function disable(admin: Admin, password: string): Promise<void> {
+  await confirmPassword(admin, password)
+  await change(admin, user => ({ ...user, twoFactor: null, pendingSecret: null }))
+  await endOthers(admin)
+  await recordActivity(admin.user, 'Turned off their second factor')
+}
+
+/** Replaces the recovery codes; answers the new ones. */
+export async function renewCodes(admin: Admin, password: string): Promise<string[]> {
+  await confirmPassword(admin, password)
+  const { codes, stored: recovery } = await makeRecoveryCodes()
+  await change(admin, user => {
+    if (!user.twoFactor) throw new Refusal(409, 'off', 'The second factor is off.')
+    return { ...user, twoFactor: { ...user.twoFactor, recovery } }
+  })
+  await recordActivity(admin.user, 'Made new recovery codes')
+  return codes
+}
+
+async function change({ user: { id } }: Admin, next: (user: User) => User): Promise<void> {
+  await update(usersDocument, ({ value }) => {
+    const user = userById(value, id)
+    if (!user) throw new Refusal(404, 'not_found', 'There is no such account.')
+    return withUser(value, id, next)
+  })
+}
+
+/** A change of how to sign in ends the account's other sessions (OWASP ASVS 5.0, 7.4.3). */
+const endOthers = ({ user, session }: Admin) =>
+  endSessions(({ id, userId }) => userId === user.id && id !== session.id)

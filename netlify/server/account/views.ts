@@ -1,0 +1,33 @@
+import type { Account, Person, SignedInUser } from '#domain/account/profile.ts'
+import type { User } from '#domain/account/user.ts'
+
+const avatarAddress = ({ avatar }: User) => avatar && `/api/avatars/${avatar}`
+
+/** What the browser may keep of an account: each field named, so that no secret slips in. */
+export function signedInUser(user: User): SignedInUser {
+  const { id, email, name, role, twoFactor } = user
+  return { id, email, name, role, avatar: avatarAddress(user), twoFactor: twoFactor !== null }
+}
+
+/** An account as its owner sees it. */
+export function accountOf(user: User): Account {
+  const { bio, notifications, createdAt, twoFactor } = user
+  return {
+    ...signedInUser(user),
+    bio,
+    notifications,
+    createdAt,
+    recoveryCodesLeft: twoFactor?.recovery.hashes.length ?? 0,
+  }
+}
+
+/** An account as other admins see it. */
+export function personOf(user: User, askedBy: string): Person {
+  const { createdAt, passwordHash } = user
+  return {
+    ...signedInUser(user),
+    invited: passwordHash === null,
+    you: user.id === askedBy,
+    createdAt,
+  }
+}

@@ -1,0 +1,27 @@
+import { type StoredActivity, StoredActivitySchema } from '#domain/activity/entry.ts'
+import { describeError, logLine } from '../http/log.ts'
+import { append, type Log } from '../storage/log.ts'
+
+export const activityLog: Log<StoredActivity> = { name: 'activity', schema: StoredActivitySchema }
+
+/** Who did something: an admin, or the maintainer by the command line. */
+export interface Actor {
+  id: string
+  name: string
+}
+
+/**
+ * Writes what was done into the activity log, after the change is stored and before it is answered.
+ * Storage is tried three times; when it still refuses, the change stands and is reported as saved
+ * (repeating it would be worse than an entry less), and the entry goes to the error stream, whole
+ * but for the name, from where it can be added.
+ */
+export async function recordActivity(who: Actor, action: string): Promise<void> {
+  const at = new Date()
+  try {
+    await append(activityLog, { action, who: who.name.slice(0, 120), at: at.toISOString() }, at)
+  } catch (error) {
+    const entry = { action, adminId: who.id, at: at.toISOString() }
+    logLine('error', 'activity not recorded', { entry, error: describeError(error) })
+  }
+}

@@ -1,0 +1,131 @@
+import { deviceName } from '#domain/account/device.ts'
+import type { SessionInfo } from '#domain/account/profile.ts'
+import {
+  openSession,
+  type Session,
+  TOUCH_AFTER_MS,
+  withoutSessions,
+  withSession,
+} from '#domain/account/session.ts'
+import { type User, userById } from '#domain/account/user.ts'
+import { describeError, logLine } from '../http/log.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
+import { signInsDocument } from '../storage/signIns.ts'
+import { usersDocument } from '../storage/users.ts'
+import { clientNetwork } from './clientAddress.ts'
+import { cookieLine, readCookie } from './cookies.ts'
+import { blind } from './secret.ts'
+import { lifetime, signToken, verifyToken } from './token.ts'
+
+/** Who makes a call, and by which of their sessions. */
+export interface Admin {
+  user: User
+  session: Session
+}
+
+/** A client address as the known ones are stored. */
+export const knownAddress = (ip: string): string => blind(`address ${clientNetwork(ip)}`)
+
+/**
+ * Who the request's cookie belongs to, or null: the token must be ours, its session stored and not
+ * ended, its account still there. Without a cookie nothing is read. Throws StorageError.
+ */
+export async function currentAdmin(request: Request): Promise<Admin | null> {
+  const cookie = readCookie(request, 'session')
+  const claims = cookie && (await verifyToken('session', cookie))
+  if (!claims) return null
+  const [users, signIns] = await Promise.all([read(usersDocument), read(signInsDocument)])
+  const user = userById(users.value, claims.userId)
+  const session = user && openSession(signIns.value, claims.id, user, Date.now())
+  return session ? { user, session } : null
+}
+
+/**
+ * Extends the session from now on. A failure is logged, not thrown: it costs the admin minutes of
+ * their twelve hours, the call itself is good.
+ */
+export async function touchSession({ session }: Admin): Promise<void> {
+  const now = Date.now()
+  if (now - session.seenAt < TOUCH_AFTER_MS) return
+  try {
+    await update(signInsDocument, ({ value }) =>
+      value.sessions.some(({ id }) => id === session.id)
+        ? {
+            ...value,
+            sessions: value.sessions.map(one =>
+              one.id === session.id ? { ...one, seenAt: now } : one,
+            ),
+          }
+        : UNCHANGED,
+    )
+  } catch (error) {
+    logLine('warn', 'session not extended', { error: describeError(error) })
+  }
+}
+
+/** Opens a session for the account, in place of one that this browser had; sets both cookies. */
+export async function startSession(
+  user: User,
+  request: Request,
+  ip: string,
+  headers: Headers,
+): Promise<void> {
+  const now = Date.now()
+  const replaced = await currentAdmin(request)
+  const session: Session = {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    version: user.sessionVersion,
+    device: deviceName(request.headers.get('user-agent')),
+    createdAt: now,
+    seenAt: now,
+  }
+  const address = knownAddress(ip)
+  const claims = { userId: user.id, id: session.id }
+  const [token, device] = await Promise.all([
+    signToken('session', claims),
+    signToken('device', { userId: user.id, id: crypto.randomUUID() }),
+  ])
+  await update(signInsDocument, ({ value }) =>
+    withSession(
+      withoutSessions(value, ({ id }) => id === replaced?.session.id),
+      session,
+      address,
+      now,
+    ),
+  )
+  headers.append('set-cookie', cookieLine('session', request.url, token, lifetime('session')))
+  headers.append('set-cookie', cookieLine('device', request.url, device, lifetime('device')))
+}
+
+/** The open sessions of the caller's account, the last seen first. */
+export async function sessionsOf({ user, session: current }: Admin): Promise<SessionInfo[]> {
+  const now = Date.now()
+  const { value } = await read(signInsDocument)
+  return value.sessions
+    .filter(({ id }) => openSession(value, id, user, now))
+    .sort((a, b) => b.seenAt - a.seenAt)
+    .map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      current: id === current.id,
+      createdAt: new Date(createdAt).toISOString(),
+      seenAt: new Date(seenAt).toISOString(),
+    }))
+}
+
+/** Ends the sessions that the test picks; answers how many those were. */
+export async function endSessions(ended: (session: Session) => boolean): Promise<number> {
+  let count = 0
+  await update(signInsDocument, ({ value }) => {
+    count = value.sessions.filter(ended).length
+    return count > 0 ? withoutSessions(value, ended) : UNCHANGED
+  })
+  return count
+}
+
+/** Takes the session cookie back, if the browser sent one. */
+export function dropSessionCookie(request: Request, headers: Headers): void {
+  if (readCookie(request, 'session') === null) return
+  headers.append('set-cookie', cookieLine('session', request.url, '', 0))
+}

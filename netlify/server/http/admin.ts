@@ -1,0 +1,31 @@
+import type { Endpoint, Shapes } from '#contract/endpoint.ts'
+import { SIGNED_OUT } from '#contract/sessionStatus.ts'
+import { type Admin, currentAdmin, touchSession } from '../auth/session.ts'
+import { bind, type Call, type Result, type Route, type Schemas } from './handle.ts'
+import { Refusal } from './refusal.ts'
+
+/** What the handler of a private endpoint gets: the call, and who makes it. */
+export interface AdminCall<E> extends Call<E> {
+  admin: Admin
+}
+
+/**
+ * Binds a handler to its private endpoint: without an open session the answer is 401 before
+ * anything of the request is read. A call extends the session unless its endpoint is passive.
+ */
+export function onAdmin<S extends Shapes>(
+  endpoint: Endpoint<S>,
+  schemas: Schemas<Endpoint<S>>,
+  run: (call: AdminCall<Endpoint<S>>) => Result<S> | Promise<Result<S>>,
+): Route {
+  if (endpoint.access !== 'admin' || endpoint.cache) {
+    throw new Error(`${endpoint.method} ${endpoint.path} is not private, or is cached`)
+  }
+  const admit = async (request: Request) => {
+    const admin = await currentAdmin(request)
+    if (!admin) throw new Refusal(401, 'signed_out', SIGNED_OUT)
+    if (!endpoint.passive) await touchSession(admin)
+    return { admin }
+  }
+  return bind(endpoint, schemas, admit, run)
+}

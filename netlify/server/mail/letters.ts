@@ -1,0 +1,67 @@
+import type { Letter } from './send.ts'
+
+interface Reader {
+  name: string
+  email: string
+}
+
+const letter = (to: Reader, subject: string, ...paragraphs: string[]): Letter => ({
+  to: to.email,
+  subject,
+  text: [`Assalamu alaikum ${to.name},`, ...paragraphs].join('\n\n'),
+})
+
+const until = (expiresAt: string) =>
+  `It works once, until ${new Date(expiresAt).toLocaleString('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })} UTC.`
+
+/** Asks a new admin to choose a password. */
+export const invitation = (to: Reader, site: string, by: string, link: string, expiresAt: string) =>
+  letter(
+    to,
+    `${site}: your account as an admin`,
+    `${by} has made you an admin of the website of ${site}. Choose your password here:`,
+    link,
+    until(expiresAt),
+    'If you did not expect this, leave the link alone: nothing happens then.',
+  )
+
+/** Carries the link that sets a new password. */
+export const passwordReset = (to: Reader, site: string, link: string, expiresAt: string) =>
+  letter(
+    to,
+    `${site}: a new password`,
+    'Someone asked for a new password to your account. Choose it here:',
+    link,
+    until(expiresAt),
+    'If it was not you, leave the link alone: your password stays as it is.',
+  )
+
+/** Tells of a sign-in from a browser that was never used for it before. */
+export const newSignIn = (to: Reader, site: string, device: string, at: Date) =>
+  letter(
+    to,
+    `${site}: a new sign-in to your account`,
+    `Your account was signed in to from a new device: ${device}, ${at.toUTCString()}.`,
+    'If it was not you, change your password at once and sign out everywhere: Settings, Security.',
+  )
+
+/** Tells of a change to how the account is signed in to. */
+export const accountChanged = (to: Reader, site: string, what: string) =>
+  letter(
+    to,
+    `${site}: your account was changed`,
+    `${what}.`,
+    'If it was not you, ask for a new password at once with “Forgot password?”, and tell the other admins.',
+  )
+
+/** Tells of prayer settings that another admin saved. */
+export const prayerTimesChanged = (to: Reader, site: string, by: string) =>
+  letter(
+    to,
+    `${site}: the prayer times were changed`,
+    `${by} has changed the prayer settings. The new times are public already; earlier versions can be restored under Prayer times.`,
+  )

@@ -1,0 +1,55 @@
+import { env } from '../env.ts'
+import { describeError, logLine } from '../http/log.ts'
+
+export interface Letter {
+  to: string
+  subject: string
+  /** Plain text: nothing in it can be taken for markup. */
+  text: string
+}
+
+const PATIENCE_MS = 8_000
+
+/** Whether a mail server is configured. */
+export const canMail = (): boolean => env().smtpUrl !== undefined
+
+/**
+ * Sends one letter by SMTP_URL and answers whether the server took it. Never throws: a failure is
+ * logged without address or text, and the caller says that nothing was mailed.
+ */
+export async function sendMail(letter: Letter): Promise<boolean> {
+  const { smtpUrl, mailFrom } = env()
+  if (!smtpUrl) return false
+  try {
+    const { createTransport } = await import('nodemailer')
+    const { hostname, protocol, port, username, password } = new URL(smtpUrl)
+    const secure = protocol === 'smtps:'
+    const transport = createTransport({
+      host: hostname,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      ...(username && {
+        auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+        // Never a password over an open line, but for a server on this very machine.
+        requireTLS: !secure && !['localhost', '127.0.0.1'].includes(hostname),
+      }),
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    })
+    await transport.sendMail({ from: mailFrom ?? `no-reply@${hostname}`, ...letter })
+    transport.close()
+    return true
+  } catch (error) {
+    const { name, code, responseCode } = error as {
+      name?: string
+      code?: string
+      responseCode?: number
+    }
+    // The server's own words may quote the address.
+    logLine('error', 'mail not sent', {
+      error: code ? { name, code, responseCode } : describeError(error),
+    })
+    return false
+  }
+}

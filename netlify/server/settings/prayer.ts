@@ -1,0 +1,72 @@
+import { CHANGED_MEANWHILE, type PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { type Actor, recordActivity } from '../activity/record.ts'
+import { Refusal } from '../http/refusal.ts'
+import { prayerTimesChanged } from '../mail/letters.ts'
+import { canMail, sendMail } from '../mail/send.ts'
+import { listVersions, read, readVersion, type Stored, update } from '../storage/documents.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { siteDocument } from '../storage/site.ts'
+import { usersDocument } from '../storage/users.ts'
+
+const VERSIONS_SHOWN = 20
+
+/** The prayer settings as the API speaks them. */
+export const prayerAnswer = ({
+  value,
+  revision,
+  savedAt,
+}: Stored<PrayerSettings>): PrayerSettingsAnswer => ({ revision, savedAt, settings: value })
+
+/** Replaces the prayer settings. Throws Refusal 409 when `base` is told and not the stored one. */
+export async function savePrayer(
+  by: Actor,
+  settings: PrayerSettings,
+  base: number | undefined,
+  action = 'Changed the prayer settings',
+): Promise<PrayerSettingsAnswer> {
+  const saved = await update(prayerSettingsDocument, current => {
+    if (base !== undefined && base !== current.revision) {
+      throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current: prayerAnswer(current) })
+    }
+    return settings
+  })
+  await recordActivity(by, action)
+  return prayerAnswer(saved)
+}
+
+/** Saves a kept version anew: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
+export async function restorePrayer(
+  by: Actor,
+  revision: number,
+  base: number | undefined,
+): Promise<PrayerSettingsAnswer> {
+  const version = await readVersion(prayerSettingsDocument, revision)
+  if (!version) throw new Refusal(404, 'not_found', 'That version is not kept any more.')
+  const day = version.savedAt?.slice(0, 10)
+  return savePrayer(by, version.value, base, `Restored the prayer settings of ${day}`)
+}
+
+/** The kept versions, newest first. */
+export async function prayerVersions(): Promise<{ revision: number; savedAt: string }[]> {
+  const revisions = (await listVersions(prayerSettingsDocument)).slice(0, VERSIONS_SHOWN)
+  const versions = await Promise.all(
+    revisions.map(revision => readVersion(prayerSettingsDocument, revision)),
+  )
+  return versions.flatMap(version =>
+    version?.savedAt ? [{ revision: version.revision, savedAt: version.savedAt }] : [],
+  )
+}
+
+/** Tells the other admins who want to know that the prayer times were changed. */
+export async function mailPrayerChange(by: Actor): Promise<void> {
+  if (!canMail()) return
+  const [users, site] = await Promise.all([read(usersDocument), read(siteDocument)])
+  const readers = users.value.users.filter(
+    ({ id, notifications, passwordHash }) =>
+      id !== by.id && passwordHash !== null && notifications.prayerTimeUpdates,
+  )
+  for (const reader of readers) {
+    await sendMail(prayerTimesChanged(reader, site.value.siteName, by.name))
+  }
+}

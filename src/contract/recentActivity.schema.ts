@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+const count = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'Pages are counted from 1.')
+    .transform(Number)
+    .refine(value => value >= 1 && value <= most, `Must be from 1 to ${most}.`)
+    .optional()
+
+export const ActivityQuerySchema = z.object({ page: count(100_000), pageSize: count(100) })
