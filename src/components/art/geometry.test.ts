@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest'
 import { arcade, arch, star } from './geometry.ts'
 
-const points = (path: string) =>
-  path
-    .split(/[ML]/)
-    .filter(Boolean)
-    .map(point => point.replace('z', '').split(' ').map(Number))
+/** The corners of a path of one start and relative lines. */
+function corners(path: string): number[][] {
+  const [start = '', lines = ''] = path.slice(1, -1).split('l')
+  let [x = 0, y = 0] = start.split(' ').map(Number)
+  const steps = lines.split(' ').map(Number)
+  const rest = steps.flatMap((step, i) => {
+    if (i % 2) return []
+    x += step
+    y += steps[i + 1] ?? Number.NaN
+    return [[x, y]]
+  })
+  return [start.split(' ').map(Number), ...rest].map(point =>
+    point.map(v => Math.round(v * 10) / 10 + 0),
+  )
+}
 
 it('stands an arch on its line and ends it in a point of the given height', () => {
   expect(arch(100, 500, 100, 200)).toBe(
-    'M100 500V367.1A70 70 0 0 1 150 300A70 70 0 0 1 200 367.1V500z',
+    'M100 500v-132.9a70 70 0 0 1 50-67.1a70 70 0 0 1 50 67.1v132.9z',
   )
 })
 
@@ -18,14 +28,17 @@ it('repeats arches at equal steps', () => {
 })
 
 it('draws the star of two squares: eight points, straight lines through the corners between', () => {
-  const corners = points(star(0, 0, 100))
-  expect(corners).toHaveLength(16)
-  const [top, , right, , bottom] = [0, 1, 4, 5, 8].map(i => corners[i])
-  expect([top, right, bottom]).toEqual([
+  const points = corners(star(0, 0, 100))
+  expect(points).toHaveLength(16)
+  expect([0, 4, 8, 12].map(i => points[i])).toEqual([
     [0, -100],
     [100, 0],
     [0, 100],
+    [-100, 0],
   ])
-  expect(corners[1]).toEqual([29.3, -70.7])
-  expect(corners[15]).toEqual([-29.3, -70.7])
+  expect([1, 3, 15].map(i => points[i])).toEqual([
+    [29.3, -70.7],
+    [70.7, -29.3],
+    [-29.3, -70.7],
+  ])
 })

@@ -6,12 +6,14 @@ const n = (value: number) => String(Math.round(value * 10) / 10)
 /** The share of an arch's width by which its point rises above the springing line. */
 const RISE = Math.sqrt(0.7 ** 2 - 0.2 ** 2)
 
-/** A two-centred pointed arch, `w` wide and `h` high in all, standing on the line `y`. */
+/**
+ * A two-centred pointed arch, `w` wide and `h` high in all, standing on the line `y`. All but its
+ * start is relative, so that equal arches are equal text and compress to almost nothing.
+ */
 export function arch(x: number, y: number, w: number, h: number): string {
-  const spring = n(y - h + w * RISE)
-  const r = n(w * 0.7)
-  const top = `A${r} ${r} 0 0 1 ${n(x + w / 2)} ${n(y - h)}A${r} ${r} 0 0 1 ${n(x + w)} ${spring}`
-  return `M${n(x)} ${n(y)}V${spring}${top}V${n(y)}z`
+  const [r, half, rise, jamb] = [n(w * 0.7), n(w / 2), n(w * RISE), n(h - w * RISE)]
+  const curve = `a${r} ${r} 0 0 1 ${half}`
+  return `M${n(x)} ${n(y)}v-${jamb}${curve}-${rise}${curve} ${rise}v${jamb}z`
 }
 
 /** A row of `count` equal arches in one path, one every `step`. */
@@ -45,12 +47,16 @@ export function domeShade(x: number, y: number, w: number): string {
 /** The eight-pointed star of two squares, around (cx, cy), with its points at radius `r`. */
 export function star(cx: number, cy: number, r: number): string {
   const inner = (r * Math.SQRT1_2) / Math.cos(Math.PI / 8)
-  const points = Array.from({ length: 16 }, (_, i) => {
+  const corners = Array.from({ length: 16 }, (_, i) => {
     const radius = i % 2 ? inner : r
     const angle = (i * Math.PI) / 8
-    return `${n(cx + radius * Math.sin(angle))} ${n(cy - radius * Math.cos(angle))}`
+    return [n(radius * Math.sin(angle)), n(-radius * Math.cos(angle))].map(Number)
   })
-  return `M${points.join('L')}z`
+  const steps = corners.slice(1).map(([x = 0, y = 0], i) => {
+    const [fromX = 0, fromY = 0] = corners[i] ?? []
+    return `${n(x - fromX)} ${n(y - fromY)}`
+  })
+  return `M${n(cx)} ${n(cy - r)}l${steps.join(' ')}z`
 }
 
 /** A cypress: a slender flame of leaf standing on `y`. */

@@ -10,7 +10,7 @@ export const home: ContentPage = page('home', 'Home', '/', {
   ],
   'hero-bg-image': ['Welcome picture address (empty: the drawn dawn)', ''],
 
-  'history-title': ['History title', 'Begun by a few families, kept by many hands'],
+  'history-title': ['History title', 'Begun by neighbors, kept by many hands'],
   'history-text': [
     'History text',
     'The center was established in November 2006 as a non-profit 501(c)(3) organization, by neighbors who wanted a place to pray together and to teach their children well. In April 2019 the community bought the building it prays in. Its doors, its classes and its kitchen are looked after by the people who use them, and whoever walks in becomes part of the story.',

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import './ui.css'
+
+export interface FieldProps {
+  label: ReactNode
+  /** The message under the control, which is then marked invalid (SPEC section 5). */
+  error?: string | undefined
+  hint?: ReactNode
+  /** Says '(optional)' beside the label. */
+  optional?: boolean | undefined
+  className?: string | undefined
+}
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  'aria-invalid'?: true | undefined
+  'aria-describedby'?: string | undefined
+}
+
+interface Props extends FieldProps {
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label, control, then the error or the hint. */
+export function Field({ label, error, hint, optional, className, children }: Props) {
+  const id = useId()
+  const note = error || hint ? `${id}-note` : undefined
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="field-optional"> (optional)</span>}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': note })}
+      {error ? (
+        <p className="field-error" id={note}>
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p className="field-hint" id={note}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

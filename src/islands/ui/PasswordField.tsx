@@ -1,0 +1,44 @@
+import { type InputHTMLAttributes, useState } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+
+interface Props
+  extends FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'type'> {
+  /** Tells password managers which one it is. */
+  autoComplete: 'current-password' | 'new-password'
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordField(props: Props) {
+  const { label, error, hint, optional, className, onChange, ...input } = props
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ label, error, hint, optional, className }}>
+      {control => (
+        <span className="password">
+          <input
+            className="input"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            onChange={event => onChange?.(event.target.value)}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

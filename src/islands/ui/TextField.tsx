@@ -1,0 +1,48 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+
+type Kept = 'onChange' | 'className'
+
+interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Kept> {
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** One line of text, or with `type` a date, a time, a number, an address. */
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, optional, className, onChange, ...input } = props
+  return (
+    <Field {...{ label, error, hint, optional, className }}>
+      {control => (
+        <input
+          className="input"
+          {...input}
+          {...control}
+          onChange={event => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface TextAreaProps
+  extends FieldProps,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Kept> {
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, error, hint, optional, className, onChange, ...area } = props
+  return (
+    <Field {...{ label, error, hint, optional, className }}>
+      {control => (
+        <textarea
+          className="input"
+          {...area}
+          {...control}
+          onChange={event => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
