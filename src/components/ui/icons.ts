@@ -20,13 +20,7 @@ import sunMoon from 'lucide-static/icons/sun-moon.svg?raw'
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
-
-const shapes = (svg: string) =>
-  svg
-    .replace(/<!--.*?-->/s, '')
-    .replace(/<\/?svg[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+import { shapes } from './shapes.ts'
 
 /**
  * The icons in use, as the shapes inside a 24 × 24 line drawing: lucide's, and in its manner the

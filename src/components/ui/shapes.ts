@@ -1,0 +1,7 @@
+/** The shapes inside one of lucide's SVG files, without the element round them and its comment. */
+export const shapes = (svg: string) =>
+  svg
+    .replace(/<!--.*?-->/s, '')
+    .replace(/<\/?svg[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
