@@ -21,5 +21,5 @@ export default handle(
 
 export const config: Config = {
   path: '/api/change-password',
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -18,5 +18,5 @@ export default handle(
 
 export const config: Config = {
   path: '/api/set-password',
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

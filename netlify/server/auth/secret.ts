@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { env } from '../env.ts'
 
 /** One signing key; `kid` names it in a token without telling anything of it. */
@@ -6,9 +6,6 @@ export interface SigningKey {
   kid: string
   bytes: Uint8Array
 }
-
-/** A new value for SESSION_SECRET: 384 random bits as 64 letters. */
-export const generateSecret = (): string => randomBytes(48).toString('base64url')
 
 function signingKey(secret: string): SigningKey {
   const kid = createHash('sha256').update(`kid ${secret}`).digest('hex').slice(0, 12)

@@ -1,0 +1,147 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setEnvironmentContext } from '@netlify/blobs'
+import type { Config } from '@netlify/functions'
+import { vi } from 'vitest'
+import { addressOf } from '#contract/call.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { openBlobDatabase } from '#local/blobs/database.ts'
+import { type Blobs, startBlobs } from '#local/blobs/server.ts'
+import { forgetEnv } from '#server/env.ts'
+import type { RequestContext } from '#server/http/handle.ts'
+import { forgetDocuments } from '#server/storage/documents.ts'
+
+export const ORIGIN = 'https://mosque.example.org'
+export const SECRET = 'a secret for tests, of 32 bytes or more'
+
+/** A function file as loaded: its handler and its literal config. */
+export interface FunctionFile {
+  file: string
+  handler: (request: Request, context: RequestContext) => Response | Promise<Response>
+  config: Config & { path?: string; excludedPath?: string[] }
+}
+
+const FUNCTIONS = new URL('../../netlify/functions/', import.meta.url)
+const CONTRACTS = new URL('../../src/contract/', import.meta.url)
+const sources = async (folder: URL) => (await readdir(folder)).filter(name => name.endsWith('.ts'))
+
+/** Every function file there is. */
+export async function functionFiles(): Promise<FunctionFile[]> {
+  const names = await sources(FUNCTIONS)
+  return Promise.all(
+    names.map(async file => {
+      const { default: handler, config } = await import(new URL(file, FUNCTIONS).pathname)
+      return { file, handler, config }
+    }),
+  )
+}
+
+/** Every endpoint that src/contract exports and a function answers; static files are none. */
+export async function allEndpoints(): Promise<Endpoint[]> {
+  const names = (await sources(CONTRACTS)).filter(name => !/\.(schema|test)\.ts$/.test(name))
+  const modules = await Promise.all(
+    names.map(name => import(new URL(name, CONTRACTS).pathname) as Promise<object>),
+  )
+  return modules.flatMap(module => Object.values(module)).filter(isEndpoint)
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'access' in value &&
+    'path' in value &&
+    String(value.path).startsWith('/api/')
+  )
+}
+
+export interface Send {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+  ip?: string
+  origin?: string
+}
+
+/** The site's functions over the real Blobs client and a store of their own. */
+export interface Site {
+  blobs: Blobs
+  /** Tags that were purged. */
+  purged: string[]
+  /** Sends one request as a browser of this site would, and waits for its late work too. */
+  send: (endpoint: Endpoint, told?: Send) => Promise<Response>
+  /** Every stored blob with its ETag: equal dumps mean that nothing was written. */
+  dump: () => Record<string, string>
+  setEnv: (values: Record<string, string | undefined>) => void
+  stop: () => Promise<void>
+}
+
+/** Starts an empty site; call it in beforeAll or beforeEach, and `stop` after. */
+export async function startSite(values: Record<string, string | undefined> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  const purged: string[] = []
+  const blobs = await startBlobs({ dataDir, onPurge: tags => purged.push(...(tags ?? ['*'])) })
+  setEnvironmentContext(blobs.context)
+  forgetDocuments()
+  const setEnv = (told: Record<string, string | undefined>) => {
+    for (const [name, value] of Object.entries(told)) vi.stubEnv(name, value)
+    forgetEnv()
+  }
+  setEnv({
+    SESSION_SECRET: SECRET,
+    SESSION_SECRET_PREVIOUS: undefined,
+    SITE_URL: undefined,
+    SMTP_URL: undefined,
+    PURGE_API_URL: blobs.url,
+    NETLIFY_PURGE_API_TOKEN: blobs.context.token,
+    SITE_ID: blobs.context.siteID,
+    ...values,
+  })
+  const functions = await functionFiles()
+
+  const send = async (endpoint: Endpoint, told: Send = {}) => {
+    const { params = {}, query, body, headers = {}, ip = '192.0.2.1', origin = ORIGIN } = told
+    const found = functions.find(({ config }) => config.path === endpoint.path)
+    if (!found) throw new Error(`No function answers ${endpoint.path}`)
+    const url = new URL(addressOf(endpoint.path, params, query), origin)
+    const form = body instanceof FormData
+    const request = new Request(url, {
+      method: endpoint.method,
+      headers: {
+        ...(endpoint.method !== 'GET' && { 'sec-fetch-site': 'same-origin' }),
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+    })
+    const late: Promise<unknown>[] = []
+    const response = await found.handler(request, {
+      params,
+      ip,
+      waitUntil: work => void late.push(work),
+    })
+    await Promise.all(late)
+    return response
+  }
+
+  const dump = () => {
+    const database = openBlobDatabase(dataDir)
+    const entries = database
+      .stores('', 100)
+      .flatMap(store =>
+        [...database.scan(store, '')].map(({ key, etag }) => [`${store}/${key}`, etag] as const),
+      )
+    database.close()
+    return Object.fromEntries(entries)
+  }
+
+  const stop = async () => {
+    vi.unstubAllEnvs()
+    forgetEnv()
+    await blobs.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { blobs, purged, send, dump, setEnv, stop }
+}
