@@ -13,10 +13,15 @@ export interface IqamaDay {
  * a bound that the season has overtaken yields to the athan.
  */
 export function iqamaOf(rule: IqamaRule, day: IqamaDay): number {
+  return Math.max(askedIqama(rule, day), day.athan)
+}
+
+/** What a rule asks for on a day, be it before the athan: for telling where a rule has to yield. */
+export function askedIqama(rule: IqamaRule, day: IqamaDay): number {
   let iqama = unbounded(rule, day)
   if (rule.notBefore !== undefined) iqama = Math.max(iqama, nearest(rule.notBefore, day.athan))
   if (rule.notAfter !== undefined) iqama = Math.min(iqama, nearest(rule.notAfter, day.athan))
-  return Math.max(iqama, day.athan)
+  return iqama
 }
 
 function unbounded(rule: IqamaRule, { athan, sunset, daylight }: IqamaDay): number {
