@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changePassword } from '#contract/changePassword.ts'
+import { login, tooManyTries } from '#contract/login.ts'
+import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
+import type { User } from '#domain/account/user.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let user: User
+
+/** Counts the hashes that are really made, without their cost: the gate and the tries are at test. */
+const hashes = vi.hoisted(() => ({ made: 0, atOnce: 0, most: 0 }))
+vi.mock('node:crypto', async importOriginal => {
+  const real = await importOriginal<typeof import('node:crypto')>()
+  const scrypt = (...given: Parameters<typeof real.scrypt>) => {
+    const [password, salt, bytes, options, done] = given as [never, never, number, object, Done]
+    hashes.made++
+    hashes.most = Math.max(hashes.most, ++hashes.atOnce)
+    real.scrypt(password, salt, bytes, { ...options, N: 1024 }, (error, key) => {
+      setTimeout(() => {
+        hashes.atOnce--
+        done(error, key)
+      }, 5)
+    })
+  }
+  return { ...real, default: { ...real, scrypt }, scrypt }
+})
+type Done = (error: Error | null, key: Buffer) => void
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite()
+  user = await addAdmin('Amina')
+  Object.assign(hashes, { made: 0, atOnce: 0, most: 0 })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+const stranger = (index: number) => ({ ip: `198.51.100.${index}` })
+const wrong = (ip: string, username = user.email) =>
+  site.send(login, { ip, body: { username, password: 'a wrong one' } })
+const later = (seconds: number) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + seconds * 1000)
+}
+
+/** Fills the account's tries from ever new addresses. */
+async function lockAccount(username = user.email): Promise<void> {
+  for (let index = 1; index <= ACCOUNT_RULE.free; index++) {
+    expect((await wrong(`198.51.100.${index}`, username)).status).toBe(401)
+  }
+  expect((await wrong('198.51.100.99', username)).status).toBe(429)
+}
+
+describe('lock-out', () => {
+  it('lets 30 parallel wrong sign-ins make no more than five tries, two hashes at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => wrong(`198.51.100.${index}`)),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter(status => status === 401)).toHaveLength(ACCOUNT_RULE.free)
+    expect(statuses.filter(status => status === 429)).toHaveLength(30 - ACCOUNT_RULE.free)
+    expect(hashes.made).toBe(ACCOUNT_RULE.free)
+    expect(hashes.most).toBeLessThanOrEqual(2)
+  })
+
+  it('lets one address try 20 times, whatever accounts it names', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => wrong('198.51.100.1', `user${index}@example.org`)),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(ADDRESS_RULE.free)
+    expect(hashes.made).toBe(ADDRESS_RULE.free)
+  })
+
+  it('says how long to wait, in words and in Retry-After', async () => {
+    await lockAccount()
+    const response = await wrong('198.51.100.50')
+    const seconds = Number(response.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(25)
+    expect(seconds).toBeLessThanOrEqual(30)
+    expect(await response.json()).toMatchObject({ code: 'locked', error: tooManyTries(seconds) })
+  })
+
+  it.each([
+    [30, 'Too many tries. Try again in 30 seconds.'],
+    [90, 'Too many tries. Try again in 90 seconds.'],
+    [91, 'Too many tries. Try again in 2 minutes.'],
+    [3600, 'Too many tries. Try again in 60 minutes.'],
+  ])('words for %i s', (seconds, text) => expect(tooManyTries(seconds)).toBe(text))
+
+  it('locks unknown accounts just the same', async () => {
+    await lockAccount('nobody@example.org')
+  })
+
+  it('takes every spelling of an address for one account', async () => {
+    for (const [index, username] of [
+      'AMINA@example.org',
+      'Amina@Example.org',
+      ' amina@example.org',
+    ].entries()) {
+      await wrong(`198.51.100.${index}`, username)
+    }
+    await wrong('198.51.100.4')
+    await wrong('198.51.100.5')
+    expect((await wrong('198.51.100.6', 'aminA@example.org')).status).toBe(429)
+  })
+
+  it('refuses even the right password meanwhile, and lets it in when the wait is over', async () => {
+    await lockAccount()
+    expect((await new Browser(site, stranger(7)).signIn(user)).status).toBe(429)
+    later(31)
+    expect((await new Browser(site, stranger(7)).signIn(user)).status).toBe(200)
+  })
+
+  it('begins anew after a right password, also on the last free try', async () => {
+    for (let index = 1; index < ACCOUNT_RULE.free; index++) await wrong(`198.51.100.${index}`)
+    expect((await new Browser(site, stranger(8)).signIn(user)).status).toBe(200)
+    expect((await wrong('198.51.100.9')).status).toBe(401)
+  })
+
+  it('never blocks an address that signed in to the account before', async () => {
+    expect((await new Browser(site, { ip: '192.0.2.77' }).signIn(user)).status).toBe(200)
+    await lockAccount()
+    expect((await new Browser(site, { ip: '192.0.2.77' }).signIn(user)).status).toBe(200)
+    expect((await new Browser(site, { ip: '192.0.2.78' }).signIn(user)).status).toBe(429)
+  })
+
+  it('never blocks a browser that signed in to the account before, wherever it is', async () => {
+    const phone = new Browser(site, { ip: '192.0.2.77' })
+    await phone.signIn(user)
+    await lockAccount()
+    phone.cookies.delete('__Host-session')
+    Object.assign(phone.told, { ip: '203.0.113.9' })
+    expect((await phone.signIn(user)).status).toBe(200)
+  })
+
+  it('gives a known browser and a known address tries of their own, not endless ones', async () => {
+    const phone = new Browser(site, { ip: '192.0.2.77' })
+    await phone.signIn(user)
+    const statuses: number[] = []
+    for (let index = 0; index < 7; index++) statuses.push((await phone.signIn(user, 'no')).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    for (let index = 0; index < 5; index++) expect((await wrong('192.0.2.77')).status).toBe(401)
+    expect((await wrong('192.0.2.77')).status).toBe(429)
+    // Nor do they use up the tries that strangers, or the admin elsewhere, have.
+    expect((await wrong('198.51.100.1')).status).toBe(401)
+  })
+
+  it('takes another account’s device cookie for none', async () => {
+    const other = new Browser(site, { ip: '192.0.2.77' })
+    await other.signIn(await addAdmin('Bilal'))
+    await lockAccount()
+    expect((await other.signIn(user)).status).toBe(429)
+  })
+
+  it('stores neither account nor address in the clear', async () => {
+    await wrong('198.51.100.1')
+    const { openStore } = await import('#server/storage/store.ts')
+    const store = openStore('documents')
+    const { blobs } = await store.list({ prefix: 'tries/' })
+    expect(blobs.length).toBeGreaterThan(0)
+    for (const { key } of blobs) {
+      expect(`${key} ${await store.get(key)}`).not.toMatch(/198\.51|amina/)
+    }
+  })
+
+  it('guards the current password of a signed-in screen as well', async () => {
+    const browser = await signedIn(site, user)
+    const tries = Array.from({ length: 12 }, () =>
+      browser.send(changePassword, {
+        body: { currentPassword: 'a wrong one', newPassword: 'quinces and dates' },
+      }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 403)).toHaveLength(ACCOUNT_RULE.free)
+    expect(statuses.filter(status => status === 429)).toHaveLength(12 - ACCOUNT_RULE.free)
+    expect((await new Browser(site).signIn(user, PASSWORD)).status).toBe(200)
+  })
+})

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOGIN_REQUIRED, login, WRONG_CREDENTIALS } from '#contract/login.ts'
+import { logoutCall } from '#contract/logout.ts'
+import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
+import { endSession, endSessions, getSessions } from '#contract/sessions.ts'
+import type { SessionInfo } from '#domain/account/profile.ts'
+import type { User } from '#domain/account/user.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { SECRET, type Site, startSite } from './site.ts'
+
+let site: Site
+let user: User
+let lines: string[]
+
+beforeEach(async () => {
+  lines = []
+  vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
+  site = await startSite()
+  user = await addAdmin('Amina')
+})
+afterEach(async () => {
+  await site.stop()
+  vi.restoreAllMocks()
+})
+
+const status = (browser: Browser) => browser.send(getSessionStatus).then(answer => answer.status)
+
+describe('POST /api/login', () => {
+  it('signs in by a cookie that scripts, other sites and plain http never get', async () => {
+    const browser = new Browser(site)
+    const response = await browser.signIn(user)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      success: true,
+      user: {
+        id: user.id,
+        email: 'amina@example.org',
+        name: 'Amina',
+        role: 'admin',
+        avatar: null,
+        twoFactor: false,
+      },
+    })
+    const lines = response.headers.getSetCookie()
+    expect(lines).toHaveLength(2)
+    for (const line of lines) {
+      expect(line).toMatch(
+        /^__Host-(session|device)=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/,
+      )
+    }
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await status(browser)).toBe(200)
+  })
+
+  it.each([['http://localhost:8888'], ['http://127.0.0.1:8888'], ['http://[::1]:8888']])(
+    'works at %s with plain names',
+    async origin => {
+      const browser = new Browser(site, { origin })
+      expect((await browser.signIn(user)).status).toBe(200)
+      expect([...browser.cookies.keys()]).toEqual(['session', 'device'])
+      expect(await status(browser)).toBe(200)
+    },
+  )
+
+  it('refuses plain http elsewhere, before any password is looked at', async () => {
+    const browser = new Browser(site, { origin: 'http://192.168.1.5:8888' })
+    const before = site.dump()
+    const response = await browser.signIn(user)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'insecure' })
+    expect(site.dump()).toEqual(before)
+  })
+
+  it.each([
+    [{}],
+    [{ username: '', password: '' }],
+    [{ username: 'amina@example.org', password: '' }],
+    [{ username: '  ', password: 'x' }],
+    [{ username: 7, password: ['x'] }],
+    [undefined],
+    [null],
+    ['text'],
+  ])('asks for both fields: %j', async body => {
+    const response = await site.send(login, { body })
+    expect(response.status).toBe(400)
+    expect((await response.json()).error).toBe(LOGIN_REQUIRED)
+    expect(LOGIN_REQUIRED).toBe('Email and password are required')
+  })
+
+  it.each([
+    ['a wrong password', 'amina@example.org', `${PASSWORD}!`],
+    ['an unknown account', 'nobody@example.org', PASSWORD],
+    ['an invited account', 'bilal@example.org', PASSWORD],
+  ])('answers %s alike, and opens nothing', async (_, username, password) => {
+    await addAdmin('Bilal', { passwordHash: null })
+    const response = await site.send(login, { body: { username, password } })
+    expect(response.status).toBe(401)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(await response.json()).toEqual({
+      success: false,
+      error: WRONG_CREDENTIALS,
+      code: 'wrong_credentials',
+    })
+  })
+
+  it('does the same work for an unknown account as for a wrong password', async () => {
+    const password = await import('#server/auth/password.ts')
+    const started = performance.now()
+    await password.checkPassword('x', null)
+    const unknown = performance.now() - started
+    expect(unknown).toBeGreaterThan(50)
+    expect(await password.checkPassword('', null)).toBe(false)
+  })
+
+  it('takes the address in any case', async () => {
+    expect((await new Browser(site).signIn({ ...user, email: ' AMINA@example.ORG ' })).status).toBe(
+      200,
+    )
+  })
+
+  it('replaces the session that the browser had', async () => {
+    const browser = new Browser(site)
+    await browser.signIn(user)
+    const old = browser.cookies.get('__Host-session') ?? ''
+    await browser.signIn(user)
+    expect(browser.cookies.get('__Host-session')).not.toBe(old)
+    const replay = await site.send(getSessionStatus, {
+      headers: { cookie: `__Host-session=${old}` },
+    })
+    expect(replay.status).toBe(401)
+    expect(await status(browser)).toBe(200)
+  })
+
+  it('without SESSION_SECRET is a 500 with a log line that says what to do', async () => {
+    site.setEnv({ SESSION_SECRET: undefined })
+    const response = await site.send(login, { body: { username: user.email, password: PASSWORD } })
+    expect(response.status).toBe(500)
+    expect(JSON.stringify(await response.json())).not.toContain('SESSION_SECRET')
+    expect(lines.join()).toContain('SESSION_SECRET is not set')
+  })
+
+  it('writes neither address nor password into the logs', async () => {
+    await new Browser(site).signIn(user, 'a wrong password')
+    expect(lines.join()).toContain('sign-in refused')
+    expect(lines.join()).not.toMatch(/amina|wrong password/i)
+  })
+})
+
+describe('key rotation', () => {
+  const next = 'the next secret for tests, of 32 bytes'
+
+  it('lets sessions of the previous secret go on, and signs with the current one alone', async () => {
+    const old = new Browser(site)
+    await old.signIn(user)
+    site.setEnv({ SESSION_SECRET: next, SESSION_SECRET_PREVIOUS: SECRET })
+    expect(await status(old)).toBe(200)
+    const fresh = new Browser(site)
+    await fresh.signIn(user)
+    site.setEnv({ SESSION_SECRET: next, SESSION_SECRET_PREVIOUS: undefined })
+    expect(await status(old)).toBe(401)
+    expect(await status(fresh)).toBe(200)
+  })
+})
+
+describe('POST /api/logout', () => {
+  it('ends the session in storage: the kept cookie opens nothing', async () => {
+    const browser = await signedIn(site, user)
+    const cookie = browser.cookies.get('__Host-session') ?? ''
+    expect((await browser.send(logoutCall)).status).toBe(200)
+    expect(browser.cookies.has('__Host-session')).toBe(false)
+    const replay = await site.send(getSessionStatus, {
+      headers: { cookie: `__Host-session=${cookie}` },
+    })
+    expect(replay.status).toBe(401)
+    expect(await replay.json()).toMatchObject({ error: SIGNED_OUT })
+  })
+
+  it('answers the same without a session', async () => {
+    const response = await site.send(logoutCall)
+    expect([response.status, await response.json()]).toEqual([200, { success: true }])
+  })
+
+  it('takes the cookie back even when storage fails', async () => {
+    const browser = await signedIn(site, user)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      async () => new Response(null, { status: 401 }),
+    )
+    expect((await browser.send(logoutCall)).status).toBe(500)
+    expect(browser.cookies.has('__Host-session')).toBe(false)
+  })
+})
+
+describe('GET /api/session-status', () => {
+  it('tells who is signed in and until when, and never extends', async () => {
+    const browser = await signedIn(site, user)
+    const first = await browser.answer(getSessionStatus)
+    expect(first.user).toMatchObject({ id: user.id, name: 'Amina' })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 3_600_000)
+    const later = await browser.answer(getSessionStatus)
+    expect(later.endsAt).toBe(first.endsAt)
+    await browser.send(getSessions)
+    const used = await browser.answer(getSessionStatus)
+    expect(Date.parse(used.endsAt) - Date.parse(first.endsAt)).toBeGreaterThan(3_599_000)
+    vi.useRealTimers()
+  })
+})
+
+describe('signed-in devices', () => {
+  const firefox = {
+    headers: {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    },
+  }
+
+  it('lists the caller’s own, and signs one out', async () => {
+    const phone = await signedIn(site, user, firefox)
+    const desk = await signedIn(site, user)
+    const stranger = await signedIn(site, await addAdmin('Bilal'))
+    const { sessions } = (await desk.answer(getSessions)) as { sessions: SessionInfo[] }
+    expect(sessions.map(({ device, current }) => [device, current]).sort()).toEqual([
+      ['Firefox on Linux', false],
+      ['Unknown device', true],
+    ])
+    const other = sessions.find(({ current }) => !current)?.id ?? ''
+    expect((await stranger.send(endSession, { params: { id: other } })).status).toBe(404)
+    expect(await status(phone)).toBe(200)
+    await desk.answer(endSession, { params: { id: other } })
+    expect([await status(phone), await status(desk)]).toEqual([401, 200])
+    await desk.answer(endSession, { params: { id: other } }, 404)
+  })
+
+  it.each([
+    [{ keep: 'current' }, [200, 401, 200]],
+    [{}, [401, 401, 200]],
+  ])('signs out everywhere with %j', async (query, expected) => {
+    const [desk, phone] = [await signedIn(site, user), await signedIn(site, user)]
+    const stranger = await signedIn(site, await addAdmin('Bilal'))
+    await desk.answer(endSessions, { query })
+    expect([await status(desk), await status(phone), await status(stranger)]).toEqual(expected)
+  })
+})
