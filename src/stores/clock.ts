@@ -35,6 +35,8 @@ const MINUTE = 60_000
 export const $now = atom<Date>(now())
 
 onMount($now, () => {
+  // Rendering on the server mounts too; there nothing ticks.
+  if (!globalThis.document) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     clearTimeout(timer)

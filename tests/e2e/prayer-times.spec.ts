@@ -127,7 +127,7 @@ test.describe('the month', () => {
     await page.getByRole('button', { name: 'Next month' }).click()
     await expect(page.getByRole('heading', { name: 'January 2027' })).toBeVisible()
     const month = page.getByRole('table', { name: /January 2027/ })
-    await expect(month.getByRole('row', { name: /Thu, Jan 1|Fri, Jan 1/ })).toContainText('/')
+    await expect(month.getByRole('row', { name: /Fri, Jan 1 / })).toContainText('/')
     await expect(month.locator('[aria-current="date"]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Previous month' }).click()
     await page.getByRole('button', { name: 'Previous month' }).click()

@@ -59,14 +59,8 @@ function rowsOf(rows: readonly PrayerRow[], first: string): PrayerRow[] {
   return rows.filter(row => row.iso >= first && row.iso < next)
 }
 
-interface Props {
-  /** The centre's name and address, for the head of the printed page. */
-  name: string
-  address: string
-}
-
 /** A month's times: athan / iqama for every prayer, today marked, other months a button away. */
-export function MonthTable({ name, address }: Props) {
+export function MonthTable() {
   const [offset, setOffset] = useState(0)
   const { first, today, month } = useMonth(offset)
   const title = first ? `${monthName(first)} ${first.slice(0, 4)}` : '\u00a0'
@@ -76,9 +70,6 @@ export function MonthTable({ name, address }: Props) {
         <h2 id="month-title" aria-live="polite">
           {title}
         </h2>
-        <p className="month-place">
-          {name}, {address}
-        </p>
         <div className="month-moves">
           <button
             type="button"

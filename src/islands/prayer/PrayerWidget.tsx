@@ -12,11 +12,19 @@ import './prayer.css'
 import { TodayRows } from './TodayRows.tsx'
 import { Why } from './Why.tsx'
 
+/** Holds a line open until its text is there. */
+const BLANK = '\u00a0'
+
+interface Props {
+  /** How many Jumu'ah prayers the build knew of: their lines are held open. */
+  jumuahSlots: number
+}
+
 /**
  * Today's prayer times with the countdown. While loading it has the shape it will have; without
  * any times it shows the error above the third-party widget; an empty answer renders nothing.
  */
-export function PrayerWidget() {
+export function PrayerWidget({ jumuahSlots }: Props) {
   const data = useStore($prayerData, { ssr: 'initial' })
   const day = useStore($prayerDay, { ssr: 'initial' })
   const moment = useStore($now, { ssr: 'initial' })
@@ -41,19 +49,22 @@ export function PrayerWidget() {
             Loading prayer times…
           </p>
         )}
-        <p className="prayer-date">
-          <span>{day ? formatDay(day.today.iso) : ' '}</span>
-          <span>{day ? day.hijri : ' '}</span>
-        </p>
-        <p className="prayer-next">{day ? nextInWords(day) : ' '}</p>
-        <p className="prayer-next-time">
-          <span>{day ? clock12(day.next.time) : '–:––'}</span>
-          {day && <span className="prayer-next-iqama">{nextIqama(day)}</span>}
-        </p>
-        <p className="prayer-waiting">
-          {day?.iqama &&
-            `${day.iqama.label} iqama in ${day.iqama.minutes} min, at ${clock12(day.iqama.iqama)}`}
-        </p>
+        {/* A new element once the times are there: text that fills a gap is no shift. */}
+        <div className="prayer-lead-text" key={day ? 'times' : 'blank'}>
+          <p className="prayer-date">
+            <span>{day ? formatDay(day.today.iso) : BLANK}</span>
+            <span>{day ? day.hijri : BLANK}</span>
+          </p>
+          <p className="prayer-next">{day ? nextInWords(day) : BLANK}</p>
+          <p className="prayer-next-time">
+            <span>{day ? clock12(day.next.time) : '–:––'}</span>
+            {day && <span className="prayer-next-iqama">{nextIqama(day)}</span>}
+          </p>
+          <p className="prayer-waiting">
+            {day?.iqama &&
+              `${day.iqama.label} iqama in ${day.iqama.minutes} min, at ${clock12(day.iqama.iqama)}`}
+          </p>
+        </div>
         <DayArc
           row={day?.today}
           minutes={answer && day ? minutesOf(clockIn(answer.zone, moment)) : 0}
@@ -61,12 +72,14 @@ export function PrayerWidget() {
       </div>
       <div className="prayer-day">
         <TodayRows
+          key={day ? 'times' : 'blank'}
           day={day}
           slots={answer && friday ? slotsOn(answer, friday.iso) : []}
+          blankSlots={jumuahSlots}
           slotsDay={friday ? (isToday ? 'today' : formatDay(friday.iso)) : 'Friday'}
         />
         <Announcement rows={answer?.info ?? []} today={day?.today.iso} />
-        {answer && day ? <Why answer={answer} row={day.today} /> : <p className="why">&nbsp;</p>}
+        {answer && day ? <Why answer={answer} row={day.today} /> : <p className="why">{BLANK}</p>}
       </div>
     </section>
   )

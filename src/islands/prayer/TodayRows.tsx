@@ -10,10 +10,12 @@ interface Props {
   /** Jumu'ah of today or of the coming Friday. */
   slots: readonly JumuahSlot[]
   slotsDay: string
+  /** Lines to hold open while the slots are not known. */
+  blankSlots: number
 }
 
 /** The day's times as a table: prayer, athan, iqama; dashes in place until they are known. */
-export function TodayRows({ day, slots, slotsDay }: Props) {
+export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
   return (
     <table className="today-rows">
       <caption className="visually-hidden">Today’s prayer times</caption>
@@ -60,23 +62,30 @@ export function TodayRows({ day, slots, slotsDay }: Props) {
             <span className="today-jumuah-day">{slotsDay}</span>
           </th>
           <td colSpan={2}>
-            {slots.length === 0
-              ? day
-                ? '--'
-                : NONE
-              : slots.map(slot => (
-                  <span key={slot.time} className="today-jumuah-slot">
-                    {clock12(slot.time)}
-                    <span className="today-jumuah-detail">
-                      {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </span>
-                  </span>
-                ))}
+            {slots.map(slot => (
+              <span key={slot.time} className="today-jumuah-slot">
+                {clock12(slot.time)}
+                <span className="today-jumuah-detail">
+                  {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+            ))}
+            {slots.length === 0 && (day ? '--' : <BlankSlots count={blankSlots} />)}
           </td>
         </tr>
       </tbody>
     </table>
   )
+}
+
+function BlankSlots({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all alike
+    <span key={index} className="today-jumuah-slot">
+      {NONE}
+      <span className="today-jumuah-detail">{'\u00a0'}</span>
+    </span>
+  ))
 }
