@@ -1,12 +1,13 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { rememberedTheme, SITE_THEME_KEY } from '#domain/theme/remembered.ts'
 import { rootLook, STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
 import { PREPAINT } from './prepaint.ts'
 
 function root(className: string) {
   return {
     className,
-    dataset: {} as Record<string, string>,
+    dataset: { siteTheme: 'purple' } as Record<string, string>,
     classList: {
       add(name: string) {
         element.className = `${element.className} ${name}`.trim()
@@ -45,6 +46,7 @@ it.each(stored)('paints %o as the rules of the domain say', memory => {
   expect(className).toBe(look.themeClass)
   expect(dataset).toEqual({
     js: '',
+    siteTheme: 'purple',
     ...(look.font && { font: look.font }),
     ...(look.mode && { mode: look.mode }),
   })
@@ -59,10 +61,35 @@ it('leaves the page as it is when storage is forbidden', () => {
   const { className, dataset } = paint(() => {
     throw new Error('SecurityError')
   })
-  expect([className, dataset]).toEqual(['theme-purple', { js: '' }])
+  expect([className, dataset]).toEqual(['theme-purple', { js: '', siteTheme: 'purple' }])
 })
 
 it('marks a stored user, so that Admin and Logout take their place at once', () => {
   const { dataset } = paint(name => (name === 'user' ? '{}' : null))
-  expect(dataset).toEqual({ js: '', user: '' })
+  expect(dataset).toEqual({ js: '', user: '', siteTheme: 'purple' })
+})
+
+it.each([
+  'purple>red',
+  'purple>purple',
+  'green>red',
+  'purple>pink',
+  'purple>red>blue',
+  'purple>theme-red',
+  'purple>',
+  'red',
+  '',
+])('paints a kept site theme %j as the domain reads it, under the visitor’s own', stored => {
+  const site = rememberedTheme(stored, 'purple')
+  for (const own of [null, 'green']) {
+    const { className, dataset } = paint(name =>
+      name === SITE_THEME_KEY ? stored : name === STORAGE_KEYS.color ? own : null,
+    )
+    expect(className).toBe(`theme-${own ?? site ?? 'purple'}`)
+    expect(dataset).toEqual({
+      js: '',
+      siteTheme: site ?? 'purple',
+      ...(site && { builtTheme: 'purple' }),
+    })
+  }
 })

@@ -1,15 +1,19 @@
 /**
- * Puts a visitor's stored look on the root before the first paint, by the rules of
- * domain/theme/visitorTheme.ts, marks it as scripted, and as signed in when a user is stored. Plain old JavaScript without a build, the same text on every page:
- * the site's Content-Security-Policy lists its hash.
+ * Puts the look on the root before the first paint, by the rules of domain/theme: the site's theme
+ * where it is known to be newer than the page, the visitor's own over it. Marks the root as
+ * scripted, and as signed in when a user is stored. Plain old JavaScript without a build, the same
+ * text on every page: the site's Content-Security-Policy lists its hash.
  */
 export const PREPAINT =
-  "(function(r){r.dataset.js='';try{var s=localStorage," +
+  "(function(r){var d=r.dataset;d.js='';try{var s=localStorage," +
+  'k=/^(green|blue|purple|red)$/,p,' +
   "c=(s.getItem('colorTheme')||'').replace(/^theme-/,'')," +
+  "t=(s.getItem('siteTheme')||'').split('>')," +
   "m=s.getItem('isDarkMode');" +
-  'if(/^(green|blue|purple|red)$/.test(c)){' +
-  "r.className=r.className.replace(/\\btheme-\\S+/,'').trim();r.classList.add('theme-'+c)}" +
-  "if(s.getItem('fontTheme')==='alt')r.dataset.font='alt';" +
-  "if(s.getItem('user'))r.dataset.user='';" +
-  "if(m==='true'||m==='false')r.dataset.mode=m==='true'?'dark':'light'" +
+  'if(t.length===2&&t[0]===d.siteTheme&&k.test(t[1])){d.builtTheme=t[0];d.siteTheme=p=t[1]}' +
+  'if(k.test(c))p=c;' +
+  "if(p){r.className=r.className.replace(/\\btheme-\\S+/,'').trim();r.classList.add('theme-'+p)}" +
+  "if(s.getItem('fontTheme')==='alt')d.font='alt';" +
+  "if(s.getItem('user'))d.user='';" +
+  "if(m==='true'||m==='false')d.mode=m==='true'?'dark':'light'" +
   '}catch(e){}})(document.documentElement)'

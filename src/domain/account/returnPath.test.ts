@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { loginPath, returnPath } from './returnPath.ts'
+
+it.each([
+  '/admin',
+  '/admin/settings/security',
+  '/admin/activities?page=3',
+  '/admin/settings/general#theme',
+])('goes back to %s', path => {
+  expect(returnPath(path)).toBe(path)
+})
+
+it.each([
+  null,
+  undefined,
+  '',
+  '/',
+  '/login',
+  '/administer',
+  'admin',
+  'https://evil.example/admin',
+  '//evil.example/admin',
+  '///evil.example/admin',
+  '/\\evil.example/admin',
+  '/admin\\..\\..',
+  '\\/evil.example',
+  '/admin/../login',
+  '/admin/%2e%2e/login',
+  '/admin/..//evil.example',
+  '/admin//evil.example',
+  '/\tadmin',
+  '/admin\n/x',
+  ' /admin/settings',
+  'javascript:alert(1)',
+])('opens the panel’s first page instead of %j', path => {
+  expect(returnPath(path)).toBe('/admin')
+})
+
+it.each([
+  ['/admin', '/login'],
+  ['/admin/activities?page=3', '/login?from=%2Fadmin%2Factivities%3Fpage%3D3'],
+  ['//evil.example', '/login'],
+])('remembers %s as %s', (from, path) => {
+  expect(loginPath(from)).toBe(path)
+  expect(returnPath(new URLSearchParams(path.slice('/login'.length)).get('from'))).toBe(
+    returnPath(from),
+  )
+})

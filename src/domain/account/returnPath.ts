@@ -1,0 +1,29 @@
+/** Where the panel begins; every private page is under it. */
+export const PANEL_PATH = '/admin'
+
+/** Any origin does: it only shows whether an address would leave it. */
+const SOMEWHERE = 'https://site.invalid'
+
+/**
+ * The page of the panel to open after signing in: the one asked for if it is a page of this very
+ * panel, else its first. Nothing that a browser would read as another site's address passes.
+ * Source: OWASP ASVS 5.0, 3.7.2 (redirects only to an allow list).
+ */
+export function returnPath(asked: string | null | undefined): string {
+  if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return PANEL_PATH
+  let url: URL
+  try {
+    url = new URL(asked, SOMEWHERE)
+  } catch {
+    return PANEL_PATH
+  }
+  const inPanel = url.pathname === PANEL_PATH || url.pathname.startsWith(`${PANEL_PATH}/`)
+  if (url.origin !== SOMEWHERE || !inPanel || url.pathname.includes('//')) return PANEL_PATH
+  return url.pathname + url.search + url.hash
+}
+
+/** The login page's address that comes back to a page of the panel. */
+export function loginPath(from: string): string {
+  const back = returnPath(from)
+  return back === PANEL_PATH ? '/login' : `/login?${new URLSearchParams({ from: back })}`
+}

@@ -1,0 +1,33 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = zone + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+  formats.set(key, known)
+  return known
+}
+
+const DAY = 86_400_000
+
+/**
+ * When something happened, as a person says it on the mosque's clock: 'Today, 7:45 PM',
+ * 'Yesterday, 9:02 AM', 'Friday, November 20, 7:45 PM', another year with its number.
+ * Source: SPEC section 9 (12-hour US times, US English dates).
+ */
+export function momentInWords(iso: string, zone: string, now: Date): string {
+  const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) return ''
+  const day = (at: Date) => format(zone, { dateStyle: 'short' }).format(at)
+  const year = (at: Date) => format(zone, { year: 'numeric' }).format(at)
+  const clock = format(zone, { hour: 'numeric', minute: '2-digit' }).format(moment)
+  const time = clock.replace(/\u202f/g, ' ')
+  if (day(moment) === day(now)) return `Today, ${time}`
+  if (day(new Date(moment.getTime() + DAY)) === day(now)) return `Yesterday, ${time}`
+  const date = format(zone, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(year(moment) !== year(now) && { year: 'numeric' }),
+  }).format(moment)
+  return `${date}, ${time}`
+}

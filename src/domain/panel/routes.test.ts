@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { routeOf } from './routes.ts'
+
+it.each([
+  ['/admin', '', { name: 'dashboard' }],
+  ['/admin/', '', { name: 'dashboard' }],
+  ['/admin.html', '', { name: 'dashboard' }],
+  ['/admin/prayer-times', '', { name: 'prayer-times' }],
+  ['/admin/events/', '', { name: 'events' }],
+  ['/admin/content', '?x=1', { name: 'content' }],
+  ['/admin/people', '', { name: 'people' }],
+  ['/admin/settings', '', { name: 'settings', tab: 'general' }],
+  ['/admin/settings/security', '', { name: 'settings', tab: 'security' }],
+  ['/admin/settings/general/more', '', { name: 'unknown' }],
+  ['/admin/settings/unheard-of', '', { name: 'unknown' }],
+  ['/admin/activities', '', { name: 'activities', page: 1 }],
+  ['/admin/activities', '?page=12', { name: 'activities', page: 12 }],
+  ['/admin/activities', '?page=0', { name: 'activities', page: 1 }],
+  ['/admin/activities', '?page=-3', { name: 'activities', page: 1 }],
+  ['/admin/activities', '?page=two', { name: 'activities', page: 1 }],
+  ['/admin/people/x', '', { name: 'unknown' }],
+  ['/admin/constructor', '', { name: 'unknown' }],
+])('reads %s%s', (path, search, route) => {
+  expect(routeOf(path, search)).toEqual(route)
+})

@@ -1,0 +1,33 @@
+export const SETTINGS_TABS = ['general', 'account', 'security', 'notifications'] as const
+export type SettingsTab = (typeof SETTINGS_TABS)[number]
+
+/** One page of the panel, as its address says. */
+export type Route =
+  | { name: 'dashboard' | 'prayer-times' | 'events' | 'content' | 'people' }
+  | { name: 'settings'; tab: SettingsTab }
+  | { name: 'activities'; page: number }
+  | { name: 'unknown' }
+
+const PLAIN = ['prayer-times', 'events', 'content', 'people'] as const
+
+/** Which page of the panel an address means; the index is the dashboard (SPEC section 2). */
+export function routeOf(pathname: string, search = ''): Route {
+  const [name = '', ...rest] = pathname
+    .replace(/^\/admin(\.html)?(?=\/|$)/, '')
+    .split('/')
+    .filter(part => part !== '')
+  if (name === '') return { name: 'dashboard' }
+  if (name === 'settings' && rest.length <= 1) {
+    const tab = SETTINGS_TABS.find(known => known === (rest[0] ?? 'general'))
+    return tab ? { name, tab } : { name: 'unknown' }
+  }
+  if (rest.length > 0) return { name: 'unknown' }
+  if (name === 'activities') return { name, page: pageOf(search) }
+  const plain = PLAIN.find(known => known === name)
+  return plain ? { name: plain } : { name: 'unknown' }
+}
+
+function pageOf(search: string): number {
+  const asked = new URLSearchParams(search).get('page') ?? '1'
+  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { rememberedTheme, themeToRemember } from './remembered.ts'
+import { COLORS } from './visitorTheme.ts'
+
+const pairs = COLORS.flatMap(built => COLORS.map(site => [built, site] as const))
+
+it.each(pairs)(
+  'on a page built %s, keeps the site’s %s until the page is built anew',
+  (built, site) => {
+    const kept = themeToRemember(built, site)
+    expect(rememberedTheme(kept, built)).toBe(built === site ? null : site)
+    for (const other of COLORS) {
+      if (other !== built) expect(rememberedTheme(kept, other)).toBeNull()
+    }
+  },
+)
+
+it.each([null, '', 'green', 'green>', '>red', 'green>pink', 'green>red>blue', 'green>theme-red'])(
+  'takes %j for nothing',
+  stored => {
+    expect(rememberedTheme(stored, 'green')).toBeNull()
+  },
+)

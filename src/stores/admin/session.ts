@@ -1,0 +1,97 @@
+import { atom } from 'nanostores'
+import { type CallInput, call } from '#contract/call.ts'
+import type { AnswerOf, Endpoint, Shapes } from '#contract/endpoint.ts'
+import { CallError } from '#contract/failure.ts'
+import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
+import type { SignedInUser } from '#domain/account/profile.ts'
+import { $user, logout as endSession, rememberUser } from '#stores/session.ts'
+import { dropAllDrafts } from './drafts.ts'
+
+/** Where the admin stands: what the server last said, not what the browser remembers. */
+export type Session =
+  | { state: 'checking' }
+  | { state: 'open'; user: SignedInUser }
+  | { state: 'none' }
+  | { state: 'ended'; message: string }
+  | { state: 'unreachable'; message: string }
+
+export const $session = atom<Session>({ state: 'checking' })
+
+/** A session is asked after this often (SPEC section 9). */
+export const CHECK_EVERY_MS = 5 * 60_000
+
+const UNREACHABLE = 'The site’s server cannot be reached. Check the connection and try again.'
+
+/**
+ * Calls a private endpoint. A 401 ends the session here as well; the panel then says so, and what
+ * was being typed is kept (see drafts.ts). Throws CallError as `call` does.
+ */
+export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
+  endpoint: E,
+  input: CallInput<E> = {} as CallInput<E>,
+): Promise<AnswerOf<E>> {
+  try {
+    return await call<S, E>(endpoint, input)
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) signedOut()
+    throw error
+  }
+}
+
+/** Asks the server whether the session holds; only a 401 ends it, a lost connection does not. */
+export async function checkSession(): Promise<void> {
+  try {
+    const { user } = await callAsAdmin(getSessionStatus)
+    keepUser(user)
+  } catch (error) {
+    const isEnded = error instanceof CallError && error.status === 401
+    const isWaiting = ['checking', 'unreachable'].includes($session.get().state)
+    if (!isEnded && isWaiting) $session.set({ state: 'unreachable', message: UNREACHABLE })
+  }
+}
+
+/** Takes over what the server says of the signed-in admin. */
+export function keepUser(user: SignedInUser): void {
+  $session.set({ state: 'open', user })
+  const { name, email, role } = user
+  const known = $user.get()
+  if (known?.email !== email || known.name !== name || known.role !== role) {
+    rememberUser({ name, email, role })
+  }
+}
+
+/** Signs out, and forgets what was typed. */
+export async function leave(): Promise<void> {
+  dropAllDrafts()
+  stopFollowing?.()
+  await endSession()
+}
+
+let stopFollowing: (() => void) | undefined
+
+/** Keeps an eye on the session: now, every five minutes, on tab return, and with other tabs. */
+export function watchSession(): () => void {
+  const check = () => void checkSession()
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+  check()
+  const timer = setInterval(check, CHECK_EVERY_MS)
+  document.addEventListener('visibilitychange', onVisible)
+  stopFollowing = $user.listen(user => {
+    const session = $session.get()
+    if (!user && session.state === 'open') signedOut()
+    else if (user && (session.state !== 'open' || session.user.email !== user.email)) check()
+  })
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onVisible)
+    stopFollowing?.()
+  }
+}
+
+function signedOut(): void {
+  const wasOpen = ['open', 'ended'].includes($session.get().state)
+  $session.set(wasOpen ? { state: 'ended', message: SIGNED_OUT } : { state: 'none' })
+  rememberUser(null)
+}
