@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
-import type { Duplex } from 'node:stream'
 import { describeError, logLine } from '#server/http/log.ts'
+import { fetchInProcess } from './blobs/inProcess.ts'
 import { type BlobsContext, startBlobs } from './blobs/server.ts'
 import { astroBuild } from './builds/astroBuild.ts'
 import { type BuildCommand, type Builder, createBuilder } from './builds/builder.ts'
 import { fingerprint } from './builds/fingerprint.ts'
-import { createHook, readHookId } from './builds/hook.ts'
+import { createHook } from './builds/hook.ts'
 import { openReleases, type Release } from './builds/releases.ts'
 import { createEdgeCache } from './cache/edgeCache.ts'
 import { createListener } from './dispatch.ts'
@@ -20,15 +19,14 @@ import { startScheduler } from './functions/scheduler.ts'
 import type { FunctionServing } from './functions/serve.ts'
 import type { Pages } from './http/pages.ts'
 import type { WholeAnswer } from './http/wholeAnswer.ts'
-import { listenOnLoopback } from './listen.ts'
+import { listenOnLoopback, type OnUpgrade } from './listen.ts'
 import type { Log } from './log.ts'
 import { enterPlatform } from './platformEnv.ts'
 import { readSiteRules } from './rules/config.ts'
+import { keptSecret } from './secret.ts'
 import { starting } from './starting.ts'
 import { createBodies } from './static/bodies.ts'
 import { openSite } from './static/site.ts'
-
-type OnUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 /** Where pages come from: a finished folder, builds of this project, or another server. */
 export type PageSource =
@@ -81,8 +79,8 @@ export interface Host {
   close(graceMs?: number): Promise<void>
 }
 
-const CACHE_BYTES = 32 * 1024 * 1024
-const BODIES_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 16 * 1024 * 1024
+const BODIES_BYTES = 24 * 1024 * 1024
 const GRACE_MS = 8000
 
 /**
@@ -103,10 +101,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     mkdirSync(dataDir, { recursive: true })
     // The port comes first: whoever starts the site twice hears of it before anything is touched.
     let listener = starting
-    const listening = await listenOnLoopback(options.port, (incoming, outgoing) =>
-      listener(incoming, outgoing),
-    )
     let closing: Promise<void> | undefined
+    const listening = await listenOnLoopback(options.port, (incoming, outgoing) => {
+      if (closing) outgoing.shouldKeepAlive = false
+      listener(incoming, outgoing)
+    })
     const stopListening = (graceMs: number) => (closing ??= listening.close(graceMs))
     undo.push(() => stopListening(0))
     const url = `http://localhost:${listening.port}`
@@ -119,15 +118,27 @@ export async function startHost(options: HostOptions): Promise<Host> {
       onError: error => log('error', 'storage failed', { error: describeError(error) }),
     })
     undo.push(() => blobs.close())
+    const { fetch } = globalThis
+    globalThis.fetch = fetchInProcess(blobs, fetch)
+    undo.push(() => {
+      globalThis.fetch = fetch
+    })
 
     const pending = pendingWork(error =>
       log('error', 'background work failed', { error: describeError(error) }),
     )
     const building =
       'folder' in options.pages || 'pages' in options.pages ? undefined : options.pages
-    const hookId = building && readHookId(dataDir)
+    const hookId = building && keptSecret(dataDir, 'build-hook')
     const buildHookUrl = hookId && `${url}/build-hooks/${hookId}`
-    undo.push(enterPlatform({ blobs: blobs.context, buildHookUrl, siteNow: options.siteNow }))
+    undo.push(
+      enterPlatform({
+        blobs: blobs.context,
+        buildHookUrl,
+        siteNow: options.siteNow,
+        sessionSecret: keptSecret(dataDir, 'session-secret'),
+      }),
+    )
     await options.prepare?.()
 
     const rules = readSiteRules(join(root, 'netlify.toml'))
@@ -142,7 +153,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     else if ('pages' in options.pages) {
       pages = options.pages.pages
       const { onUpgrade } = options.pages
-      if (onUpgrade) for (const server of listening.servers) server.on('upgrade', onUpgrade)
+      if (onUpgrade) listening.onUpgrade(onUpgrade)
     } else {
       let onLine = options.onProgress
       const releases = openReleases(join(dataDir, 'site'))

@@ -1,11 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { announcesTooMuch } from './functions/bodyLimit.ts'
+
+export type OnUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 /** The listening sockets of the host, on both loopback addresses where the machine has both. */
 export interface Listening {
   readonly port: number
-  readonly servers: readonly Server[]
+  /** Hands over connections that ask for another protocol (sockets of the development server). */
+  onUpgrade(handler: OnUpgrade): void
   /** Takes no more connections, lets requests finish, and cuts what is left after `graceMs`. */
   close(graceMs: number): Promise<void>
 }
@@ -62,10 +66,21 @@ function listening(port: number, servers: readonly Server[]): Listening {
     server.keepAliveTimeout = 65_000
     server.headersTimeout = 66_000
   }
+  const upgraded = new Set<Duplex>()
   return {
     port,
-    servers,
+    onUpgrade(handler) {
+      for (const server of servers) {
+        server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+          upgraded.add(socket)
+          socket.once('close', () => upgraded.delete(socket))
+          handler(incoming, socket, head)
+        })
+      }
+    },
     async close(graceMs) {
+      // These are open without end and no longer the server's own.
+      for (const socket of upgraded) socket.destroy()
       const closed = servers.map(
         server => new Promise<void>(resolve => server.close(() => resolve())),
       )

@@ -6,6 +6,8 @@ export interface PlatformEnv {
   readonly blobs: BlobsContext
   readonly buildHookUrl: string | undefined
   readonly siteNow: string | undefined
+  /** Used unless the operator chose one. */
+  readonly sessionSecret: string
 }
 
 /**
@@ -13,8 +15,9 @@ export interface PlatformEnv {
  * variable that the operator set keeps its value where the host only has a default. Answers a
  * function that puts everything back.
  */
-export function enterPlatform({ blobs, buildHookUrl, siteNow }: PlatformEnv): () => void {
+export function enterPlatform(platform: PlatformEnv): () => void {
   const { env } = process
+  const { blobs, buildHookUrl, siteNow, sessionSecret } = platform
   const values: Record<string, string | undefined> = {
     NETLIFY_BLOBS_CONTEXT: encodeBlobsContext(blobs),
     SITE_ID: blobs.siteID,
@@ -22,6 +25,7 @@ export function enterPlatform({ blobs, buildHookUrl, siteNow }: PlatformEnv): ()
     PURGE_API_URL: blobs.edgeURL,
     BUILD_HOOK_URL: env.BUILD_HOOK_URL || buildHookUrl,
     SITE_NOW: siteNow ?? env.SITE_NOW,
+    SESSION_SECRET: env.SESSION_SECRET || sessionSecret,
   }
   const before = new Map(Object.keys(values).map(name => [name, env[name]]))
   const apply = (name: string, value: string | undefined) => {

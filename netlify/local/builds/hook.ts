@@ -1,6 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { timingSafeEqual } from 'node:crypto'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
 import type { Builder } from './builder.ts'
@@ -14,21 +12,6 @@ export interface BuildHook {
 
 const PREFIX = '/build-hooks/'
 const MAX_TITLE = 200
-
-/** The hook's secret id, made on the first start and kept in the data folder. */
-export function readHookId(dataDir: string): string {
-  const file = join(dataDir, 'build-hook')
-  try {
-    const id = readFileSync(file, 'utf8').trim()
-    if (id !== '') return id
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  mkdirSync(dataDir, { recursive: true })
-  const id = randomBytes(24).toString('base64url')
-  writeFileSync(file, `${id}\n`, { mode: 0o600 })
-  return id
-}
 
 /** POST asks for a build and is answered at once; GET tells how builds are going. */
 export function createHook(id: string, builder: Pick<Builder, 'request' | 'status'>): BuildHook {

@@ -29,14 +29,13 @@ export interface RequestOptions {
 export function toRequest(exchange: Exchange, options: RequestOptions): Request {
   const { incoming, method, path, search, ip } = exchange
   const { rawHeaders, headers: parsed } = incoming
-  const headers = new Headers()
+  const headers: [string, string][] = [['x-nf-client-connection-ip', ip]]
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!.toLowerCase()
     if (DROPPED.has(name) || name.startsWith(PLATFORM_PREFIX)) continue
     if (options.unconditional && CONDITIONAL.has(name)) continue
-    headers.append(name, rawHeaders[index + 1]!)
+    headers.push([name, rawHeaders[index + 1]!])
   }
-  headers.set('x-nf-client-connection-ip', ip)
   const forwarded = options.trustProxy ? parsed['x-forwarded-proto'] : undefined
   const scheme = forwarded === 'https' ? 'https' : 'http'
   const url = `${scheme}://${parsed.host ?? 'localhost'}${path}${search}`

@@ -15,6 +15,8 @@ interface RawRequest {
   readonly body?: string | Uint8Array
   /** Leaves as soon as this many bytes of the body have come. */
   readonly hangUpAfterBytes?: number
+  /** Opens a connection for this request alone. */
+  readonly newConnection?: boolean
 }
 
 /**
@@ -23,8 +25,9 @@ interface RawRequest {
  */
 export function rawRequest(options: RawRequest): Promise<RawAnswer> {
   const { port, path, method = 'GET', headers = {}, body, hangUpAfterBytes } = options
+  const agent = options.newConnection ? false : undefined
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers }, answer => {
+    const call = request({ host: '127.0.0.1', port, path, method, headers, agent }, answer => {
       const chunks: Buffer[] = []
       let size = 0
       answer.on('data', (chunk: Buffer) => {

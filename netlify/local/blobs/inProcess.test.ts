@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getStore, setEnvironmentContext } from '@netlify/blobs'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fetchInProcess } from './inProcess.ts'
+import { type Blobs, startBlobs } from './server.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'blobs-'))
+const { fetch } = globalThis
+let blobs: Blobs
+let passedOn: string[]
+
+beforeAll(async () => {
+  blobs = await startBlobs({ dataDir })
+  setEnvironmentContext(blobs.context)
+  globalThis.fetch = fetchInProcess(blobs, (input, init) => {
+    passedOn.push(`${init?.method} ${input}`)
+    return fetch(input, init)
+  })
+})
+beforeEach(() => {
+  passedOn = []
+})
+afterAll(async () => {
+  globalThis.fetch = fetch
+  await blobs.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+it('answers the client as the socket does, without the socket', async () => {
+  const store = getStore({ name: 'in-process', consistency: 'strong' })
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const first = await store.setJSON('a', { n: 1 }, { metadata: { by: 'ʿAlī' }, onlyIfNew: true })
+  expect(await store.setJSON('a', 2, { onlyIfNew: true })).toEqual({ modified: false })
+  expect(await store.getWithMetadata('a', { type: 'json' })).toEqual({
+    data: { n: 1 },
+    etag: first.etag,
+    metadata: { by: 'ʿAlī' },
+  })
+  expect((await store.getWithMetadata('a', { etag: first.etag! }))?.data).toBeNull()
+  const second = await store.set('a', bytes.buffer, { onlyIfMatch: first.etag! })
+  expect(second.modified).toBe(true)
+  expect(await store.set('a', 'x', { onlyIfMatch: first.etag! })).toEqual({ modified: false })
+  expect(new Uint8Array(await store.get('a', { type: 'arrayBuffer' }))).toEqual(bytes)
+  expect((await store.list()).blobs).toEqual([{ key: 'a', etag: second.etag }])
+  await store.delete('a')
+  expect([await store.get('a'), await store.getMetadata('a')]).toEqual([null, null])
+  expect(passedOn).toEqual([])
+})
+
+it('sees what came over the socket, and the other way round', async () => {
+  const path = `${blobs.url}/local/site:both/k`
+  const headers = { authorization: `Bearer ${blobs.context.token}` }
+  await fetch(path, { method: 'PUT', body: 'by socket', headers })
+  expect(await getStore('both').get('k')).toBe('by socket')
+  await getStore('both').set('k', 'in process')
+  expect(await (await fetch(path, { headers })).text()).toBe('in process')
+})
+
+it('keeps the token check', async () => {
+  const answers = await Promise.all(
+    [{}, new Headers({ authorization: 'Bearer wrong' })].map(headers =>
+      globalThis.fetch(`${blobs.url}/local/site:both/k`, { headers }),
+    ),
+  )
+  expect(answers.map(answer => answer.status)).toEqual([401, 401])
+})
+
+it('passes on other addresses, other bodies and the purge', async () => {
+  await getStore('s').set('k', new Blob(['a blob']))
+  expect(await getStore('s').get('k')).toBe('a blob')
+  const headers = [['authorization', `Bearer ${blobs.context.token}`]] as [string, string][]
+  const purge = { method: 'POST', body: '{}', headers }
+  expect((await globalThis.fetch(`${blobs.url}/api/v1/purge`, purge)).status).toBe(202)
+  expect(passedOn).toEqual([`put ${blobs.url}/local/site:s/k`, `POST ${blobs.url}/api/v1/purge`])
+})

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, watch } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type Welcome, welcome } from './people.ts'
+import { inProject, ROOT } from './project.ts'
+import { readSettings } from './settings.ts'
+
+/*
+ * `npm run dev`: the one-machine host in front of Astro's development server. Astro reloads pages
+ * by itself; this process starts the host anew when the code behind the functions changes.
+ */
+const WATCHED = [
+  'netlify',
+  'src/domain',
+  'src/contract',
+  'src/config',
+  'netlify.toml',
+  'package.json',
+]
+const QUIET_MS = 150
+
+const snapshotFile = join(inProject(readSettings().dataDir), 'dev-snapshot.json')
+const astroPort = await freePort()
+let host = startServing()
+let astro: ChildProcess | undefined
+let stopping = false
+
+const [ready] = (await Promise.race([once(host, 'message'), once(host, 'exit')])) as [
+  Welcome | number,
+]
+if (typeof ready !== 'object' || ready === null) process.exit(1)
+
+astro = spawn(
+  process.execPath,
+  [
+    join(ROOT, 'node_modules/astro/bin/astro.mjs'),
+    'dev',
+    '--port',
+    String(astroPort),
+    '--host',
+    '127.0.0.1',
+  ],
+  {
+    cwd: ROOT,
+    env: { ...process.env, SNAPSHOT_FILE: snapshotFile, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+)
+astro.on('exit', code => stop(code ?? 1))
+process.stdout.write(welcome(ready))
+
+let timer: NodeJS.Timeout | undefined
+for (const path of WATCHED) {
+  if (!existsSync(join(ROOT, path))) continue
+  watch(join(ROOT, path), { recursive: true }, (_, file) => {
+    if (file?.includes('.test.')) return
+    clearTimeout(timer)
+    timer = setTimeout(restart, QUIET_MS)
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+
+function startServing(): ChildProcess {
+  const entry = join(ROOT, 'netlify/local/dev/serve.ts')
+  return fork(entry, [String(astroPort), snapshotFile], { stdio: 'inherit' })
+}
+
+async function restart(): Promise<void> {
+  if (stopping) return
+  const old = host
+  if (old.exitCode === null && old.signalCode === null) {
+    old.kill('SIGTERM')
+    await once(old, 'exit')
+  }
+  host = startServing()
+  process.stdout.write('The functions were started anew.\n')
+}
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  const children = [host, astro].filter(child => child && child.exitCode === null)
+  for (const child of children) child?.kill('SIGTERM')
+  await Promise.all(children.map(child => child && once(child, 'exit')))
+  process.exit(code)
+}
+
+/** A port that is free now; Astro takes it a moment later. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

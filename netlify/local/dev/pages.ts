@@ -1,0 +1,78 @@
+import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Exchange } from '../http/exchange.ts'
+import type { Pages } from '../http/pages.ts'
+import { starting } from '../starting.ts'
+
+/** The development server as a source of pages, its module sockets included. */
+export interface DevPages extends Pages {
+  onUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void
+}
+
+/** Passes requests on to Astro's development server on a port of 127.0.0.1. */
+export function devPages(port: number): DevPages {
+  const ask = (exchange: Exchange, path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { incoming, method, search } = exchange
+      const { connection: _, ...headers } = incoming.headers
+      const call = request(
+        { host: '127.0.0.1', port, method, path: path + search, headers },
+        resolve,
+      )
+      call.on('error', reject)
+      if (method === 'GET' || method === 'HEAD') call.end()
+      else incoming.pipe(call)
+    })
+
+  /** Answers with what came, unless it is a 404 and that is not wanted. */
+  async function pass(exchange: Exchange, path: string, status?: number, notFound = false) {
+    let answer: IncomingMessage
+    try {
+      answer = await ask(exchange, path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error
+      starting(exchange.incoming, exchange.outgoing)
+      return true
+    }
+    if (answer.statusCode === 404 && !notFound) {
+      answer.resume()
+      return false
+    }
+    const { connection: _, 'keep-alive': __, ...headers } = answer.headers
+    exchange.outgoing.writeHead(status ?? answer.statusCode ?? 502, headers)
+    await pipeline(answer, exchange.outgoing)
+    return true
+  }
+
+  return {
+    has: path =>
+      new Promise(resolve => {
+        const headers = { accept: 'text/html' }
+        const call = request({ host: '127.0.0.1', port, path, headers }, answer => {
+          answer.resume()
+          resolve(answer.statusCode !== 404)
+        })
+        call.on('error', () => resolve(false))
+        call.end()
+      }),
+    serve: (exchange, path, rewrite) => pass(exchange, path, rewrite?.status),
+    async serveNotFound(exchange) {
+      await pass(exchange, exchange.path, undefined, true)
+    },
+
+    onUpgrade(incoming, socket, head) {
+      const upstream = connect(port, '127.0.0.1', () => {
+        const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`]
+        for (let index = 0; index < incoming.rawHeaders.length; index += 2)
+          lines.push(`${incoming.rawHeaders[index]}: ${incoming.rawHeaders[index + 1]}`)
+        upstream.write(`${lines.join('\r\n')}\r\n\r\n`)
+        upstream.write(head)
+        upstream.pipe(socket).pipe(upstream)
+      })
+      upstream.on('error', () => socket.destroy())
+      socket.on('error', () => upstream.destroy())
+    },
+  }
+}

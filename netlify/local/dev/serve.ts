@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { logLine } from '#server/http/log.ts'
+import { startHost } from '../host.ts'
+import { liveWithProcess } from '../lifetime.ts'
+import { explain } from '../people.ts'
+import { inProject, ROOT } from '../project.ts'
+import { readSettings } from '../settings.ts'
+import { devPages } from './pages.ts'
+
+/*
+ * The half of `npm run dev` that is started anew when a function changes. Tells its parent when
+ * it is ready, with what the first start made.
+ */
+const settings = readSettings()
+const dataDir = inProject(settings.dataDir)
+const [astroPort, snapshotFile = join(dataDir, 'dev-snapshot.json')] = process.argv.slice(2)
+const pages = devPages(Number(astroPort))
+let admin: { email: string; password?: string } | undefined
+
+try {
+  const host = await startHost({
+    port: settings.port,
+    dataDir,
+    root: ROOT,
+    trustProxy: settings.trustProxy,
+    rateLimits: false,
+    prepare: async () => {
+      const { firstStart } = await import('#server/setup/firstStart.ts')
+      const { writeSnapshot } = await import('#server/publish/snapshot.ts')
+      admin = (await firstStart()).admin
+      await writeSnapshot(snapshotFile)
+    },
+    pages: { pages, onUpgrade: pages.onUpgrade },
+  })
+  liveWithProcess(host, logLine)
+  process.send?.({ url: host.url, dataDir, admin })
+} catch (error) {
+  process.stderr.write(`${explain(error, settings.port)}\n`)
+  process.exit(1)
+}

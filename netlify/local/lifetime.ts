@@ -1,0 +1,32 @@
+import { describeError } from '#server/http/log.ts'
+import type { Host } from './host.ts'
+import type { Log } from './log.ts'
+
+const GRACE_MS = 8000
+const LIMIT_MS = 9500
+
+/**
+ * Ties a host to its process: SIGTERM and SIGINT finish what is under way and exit 0 within 10 s,
+ * a second one exits at once; a stray failure in a function is logged and takes nobody else down.
+ */
+export function liveWithProcess(host: Host, log: Log): void {
+  let stopping = false
+  const stop = async (code: number) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(code), LIMIT_MS).unref()
+    await host.close(GRACE_MS).catch(error => {
+      log('error', 'stopping failed', { error: describeError(error) })
+    })
+    process.exit(code)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0))
+  process.on('unhandledRejection', reason =>
+    log('error', 'unhandled rejection', { error: describeError(reason) }),
+  )
+  process.on('uncaughtException', error => {
+    // After this nothing is known to be whole: stop in order and let the supervisor start again.
+    log('error', 'uncaught exception', { error: describeError(error) })
+    stop(1)
+  })
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { explain, welcome } from './people.ts'
+
+describe('the welcome', () => {
+  const url = 'http://localhost:8888'
+  it('names the address, the admin, the password once, and the data folder', () => {
+    const admin = { email: 'admin@example.org', password: 'four-quiet-words' }
+    const text = welcome({ url, dataDir: '/srv/.data', admin, notes: ['Phone is an example.'] })
+    for (const part of [url, admin.email, admin.password, '/srv/.data', 'Phone is an example.'])
+      expect(text).toContain(part)
+  })
+
+  it.each([
+    ['an admin with a chosen password', { email: 'a@example.org' }],
+    ['no new admin', undefined],
+  ])('shows no password for %s', (_, admin) => {
+    expect(welcome({ url, dataDir: '/srv', admin })).not.toMatch(/password/i)
+  })
+})
+
+it.each([
+  [{ code: 'EADDRINUSE', message: 'listen EADDRINUSE' }, /^Port 8888 is in use.*PORT=8889/],
+  [{ code: 'EACCES', message: 'listen EACCES' }, /^Port 8888 needs special rights/],
+  [new Error('netlify.toml: wrong'), /^netlify.toml: wrong$/],
+])('explains %j in one line', (error, expected) => {
+  const text = explain(error, 8888)
+  expect(text).toMatch(expected)
+  expect(text).not.toContain('\n')
+})

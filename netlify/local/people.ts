@@ -1,0 +1,32 @@
+/** What the first start tells: the admin it made, and things worth knowing. */
+export interface Welcome {
+  readonly url: string
+  readonly dataDir: string
+  /** `password` only when it was generated, so only once. */
+  readonly admin?: { readonly email: string; readonly password?: string } | undefined
+  readonly notes?: readonly string[] | undefined
+}
+
+/** The lines that greet whoever started the site. */
+export function welcome({ url, dataDir, admin, notes = [] }: Welcome): string {
+  const lines = ['', `  The site is running at  ${url}`]
+  if (admin !== undefined) {
+    lines.push(`  Sign in at              ${url}/login`)
+    lines.push(`  Admin e-mail            ${admin.email}`)
+    if (admin.password !== undefined)
+      lines.push(`  Password                ${admin.password}   (shown this once: note it down)`)
+  }
+  lines.push(`  Everything is kept in   ${dataDir}`)
+  for (const note of notes) lines.push(`  ${note}`)
+  return [...lines, '', '  Ctrl+C stops it.', ''].join('\n')
+}
+
+/** One sentence for a start that failed, and where known what to do about it. */
+export function explain(error: unknown, port: number): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+  if (code === 'EACCES' && message.includes('listen'))
+    return `Port ${port} needs special rights. Choose one above 1023: PORT=8888 npm start`
+  return message ?? String(error)
+}

@@ -1,0 +1,44 @@
+import { logLine } from '#server/http/log.ts'
+import { buildProgress } from './buildProgress.ts'
+import { startHost } from './host.ts'
+import { liveWithProcess } from './lifetime.ts'
+import { explain, welcome } from './people.ts'
+import { inProject, ROOT } from './project.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings()
+const dataDir = inProject(settings.dataDir)
+const progress = buildProgress(process.stdout)
+let first: Awaited<ReturnType<typeof prepare>> | undefined
+
+// Imported only now: these modules read the environment that the host has just set.
+async function prepare() {
+  const { firstStart } = await import('#server/setup/firstStart.ts')
+  return firstStart()
+}
+async function writeSnapshot(file: string): Promise<void> {
+  const snapshot = await import('#server/publish/snapshot.ts')
+  await snapshot.writeSnapshot(file)
+}
+
+try {
+  const host = await startHost({
+    port: settings.port,
+    dataDir,
+    root: ROOT,
+    trustProxy: settings.trustProxy,
+    ...(settings.siteUrl && { siteUrl: settings.siteUrl }),
+    prepare: async () => {
+      first = await prepare()
+    },
+    pages: { writeSnapshot },
+    onProgress: progress.line,
+  })
+  liveWithProcess(host, logLine)
+  progress.end()
+  process.stdout.write(welcome({ url: host.url, dataDir, ...first }))
+} catch (error) {
+  progress.end()
+  process.stderr.write(`${explain(error, settings.port)}\n`)
+  process.exit(1)
+}
