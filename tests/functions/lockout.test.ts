@@ -4,29 +4,13 @@ import { login, tooManyTries } from '#contract/login.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
 import type { User } from '#domain/account/user.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { hashes } from './cheapHashes.ts'
 import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 let site: Site
 let user: User
-
-/** Counts the hashes that are really made, without their cost: the gate and the tries are at test. */
-const hashes = vi.hoisted(() => ({ made: 0, atOnce: 0, most: 0 }))
-vi.mock('node:crypto', async importOriginal => {
-  const real = await importOriginal<typeof import('node:crypto')>()
-  const scrypt = (...given: Parameters<typeof real.scrypt>) => {
-    const [password, salt, bytes, options, done] = given as [never, never, number, object, Done]
-    hashes.made++
-    hashes.most = Math.max(hashes.most, ++hashes.atOnce)
-    real.scrypt(password, salt, bytes, { ...options, N: 1024 }, (error, key) => {
-      setTimeout(() => {
-        hashes.atOnce--
-        done(error, key)
-      }, 5)
-    })
-  }
-  return { ...real, default: { ...real, scrypt }, scrypt }
-})
-type Done = (error: Error | null, key: Buffer) => void
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -37,8 +37,8 @@ export function passwordProblem(password: string, context: PasswordContext = {})
   if (context.confirmation !== undefined && context.confirmation !== password) {
     return PASSWORD_TEXTS.mismatch
   }
-  if (isGuessable(password, context.personal ?? [])) return PASSWORD_TEXTS.guessable
   if (context.isCommon?.(password.toLowerCase())) return PASSWORD_TEXTS.common
+  if (isGuessable(password, context.personal ?? [])) return PASSWORD_TEXTS.guessable
   return null
 }
 

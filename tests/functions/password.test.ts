@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { changePassword, WRONG_CURRENT_PASSWORD } from '#contract/changePassword.ts'
+import { getSessionStatus } from '#contract/sessionStatus.ts'
+import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+let site: Site
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite()
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+const FRESH = 'quinces and dates'
+
+describe('POST /api/change-password', () => {
+  it('changes it, keeps this browser in by a new session, and ends all others', async () => {
+    const user = await addAdmin('Amina')
+    const [desk, phone] = [await signedIn(site, user), await signedIn(site, user)]
+    const before = desk.cookies.get('__Host-session') ?? ''
+    const body = { currentPassword: PASSWORD, newPassword: FRESH, confirmPassword: FRESH }
+    expect(await desk.answer(changePassword, { body })).toEqual({ success: true })
+    expect((await desk.send(getSessionStatus)).status).toBe(200)
+    expect((await phone.send(getSessionStatus)).status).toBe(401)
+    const replay = await site.send(getSessionStatus, {
+      headers: { cookie: `__Host-session=${before}` },
+    })
+    expect(replay.status).toBe(401)
+    expect((await new Browser(site).signIn(user, PASSWORD)).status).toBe(401)
+    expect((await new Browser(site).signIn(user, FRESH)).status).toBe(200)
+  })
+
+  it.each([
+    ['short', { newPassword: 'seven c' }, 400, PASSWORD_TEXTS.short],
+    ['missing', {}, 400, PASSWORD_TEXTS.short],
+    [
+      'not confirmed',
+      { newPassword: FRESH, confirmPassword: `${FRESH}!` },
+      400,
+      PASSWORD_TEXTS.mismatch,
+    ],
+    ['common', { newPassword: 'password1' }, 400, PASSWORD_TEXTS.common],
+    ['common in capitals', { newPassword: 'QWERTYUIOP' }, 400, PASSWORD_TEXTS.common],
+    ['of one’s own name', { newPassword: 'bilal-2026' }, 400, PASSWORD_TEXTS.guessable],
+    ['of the site’s name', { newPassword: 'MercyIslamicCenter1' }, 400, PASSWORD_TEXTS.guessable],
+    ['the old one', { newPassword: PASSWORD }, 400, PASSWORD_TEXTS.same],
+    ['too long', { newPassword: 'x9'.repeat(200) }, 400, PASSWORD_TEXTS.long],
+    [
+      'with a wrong current one',
+      { currentPassword: 'no', newPassword: FRESH },
+      403,
+      WRONG_CURRENT_PASSWORD,
+    ],
+  ])('refuses one that is %s', async (name, told, status, text) => {
+    const user = await addAdmin('Bilal', { email: `${name.replaceAll(/\W/g, '')}@example.org` })
+    const browser = await signedIn(site, user)
+    const body = { currentPassword: PASSWORD, ...told }
+    const answer = await browser.answer(changePassword, { body }, status)
+    expect(answer.error).toBe(text)
+    expect((await new Browser(site).signIn(user)).status).toBe(200)
+  })
+
+  it('says the specification’s words', () => {
+    expect(PASSWORD_TEXTS.short).toBe('New password must be at least 8 characters.')
+    expect(PASSWORD_TEXTS.mismatch).toBe('New password and confirmation do not match.')
+    expect(changePassword.failure).toBe('Password change failed.')
+  })
+
+  it('lets one of two changes from the same password through', async () => {
+    const user = await addAdmin('Celma')
+    const browsers = [await signedIn(site, user), await signedIn(site, user)]
+    const answers = await Promise.all(
+      browsers.map((browser, index) =>
+        browser.send(changePassword, {
+          body: { currentPassword: PASSWORD, newPassword: `${FRESH} ${index}` },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  })
+})

@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
+import { getPeople, invitePerson, removePerson, resetPerson } from '#contract/people.ts'
+import { getSessionStatus } from '#contract/sessionStatus.ts'
+import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
+import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
+import type { Person } from '#domain/account/profile.ts'
+import type { User } from '#domain/account/user.ts'
+import { read } from '#server/storage/documents.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { type MailServer, startMailServer } from './mailServer.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+let site: Site
+let mail: MailServer
+let amina: User
+let browser: Browser
+const NEW = 'quinces and dates'
+const HOUR = 3_600_000
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mail = await startMailServer()
+  site = await startSite()
+  amina = await addAdmin('Amina')
+  browser = await signedIn(site, amina)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await site.stop()
+  await mail.close()
+})
+
+const tokenOf = (link: string) => new URL(link).hash.replace('#token=', '')
+const set = (token: string, told: object = {}) =>
+  site.send(setPassword, { body: { token, newPassword: NEW, ...told } })
+const invite = (told: object = {}) =>
+  browser.answer(invitePerson, { body: { name: 'Bilal', email: 'bilal@example.org', ...told } })
+const refusal = async (endpoint: Endpoint, told: object, status: number) =>
+  (await browser.answer(endpoint, told, status)).code
+const later = (ms: number) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + ms)
+}
+
+describe('an invitation', () => {
+  it('makes an account whose password is set by its link, once', async () => {
+    const { person, link, mailed } = await invite()
+    expect(person).toMatchObject({ name: 'Bilal', invited: true, you: false, role: 'admin' })
+    expect(mailed).toBe(false)
+    expect(link).toMatch(/^https:\/\/mosque\.example\.org\/set-password#token=[\w-]{43}$/)
+    const stored = JSON.stringify((await read(usersDocument)).value)
+    expect(stored).not.toContain(tokenOf(link))
+
+    const weak = await set(tokenOf(link), { newPassword: 'short' })
+    expect([weak.status, (await weak.json()).error]).toEqual([400, PASSWORD_TEXTS.short])
+    const first = await set(tokenOf(link))
+    expect(await first.json()).toEqual({ success: true, email: 'bilal@example.org' })
+    expect(first.headers.getSetCookie()).toEqual([])
+    const second = await set(tokenOf(link))
+    expect([second.status, (await second.json()).error]).toEqual([400, INVALID_LINK])
+    const bilal = { ...amina, email: 'bilal@example.org' }
+    expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
+    const { people } = await browser.answer(getPeople)
+    expect(people.map(({ name, invited, you }: Person) => [name, invited, you])).toEqual([
+      ['Amina', false, true],
+      ['Bilal', false, false],
+    ])
+  })
+
+  it('is used by one of two at the same moment', async () => {
+    const { link } = await invite()
+    const answers = await Promise.all([set(tokenOf(link)), set(tokenOf(link))])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it.each([
+    ['just before 7 days', 7 * 24 * HOUR - 5_000, 200],
+    ['after 7 days', 7 * 24 * HOUR + 5_000, 400],
+  ])('%s answers %i', async (_, ms, status) => {
+    const { link } = await invite()
+    later(ms)
+    expect((await set(tokenOf(link))).status).toBe(status)
+  })
+
+  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(500)])(
+    'made up as %j opens nothing',
+    async token => {
+      await invite()
+      expect((await set(token)).status).toBe(400)
+    },
+  )
+
+  it('refuses an address that has an account, and none at all', async () => {
+    expect(
+      await refusal(invitePerson, { body: { name: 'A', email: 'AMINA@example.org' } }, 409),
+    ).toBe('email_taken')
+    expect(await refusal(invitePerson, { body: { name: 'A', email: 'no address' } }, 400)).toBe(
+      'invalid',
+    )
+    expect(await refusal(invitePerson, { body: { name: ' ', email: 'a@example.org' } }, 400)).toBe(
+      'invalid',
+    )
+  })
+
+  it('goes out by mail where a server is set, with the address of SITE_URL', async () => {
+    site.setEnv({
+      SMTP_URL: mail.url,
+      SITE_URL: 'https://www.example.org',
+      MAIL_FROM: 'site@example.org',
+    })
+    const { link, mailed } = await invite()
+    expect(mailed).toBe(true)
+    expect(link).toContain('https://www.example.org/set-password#token=')
+    expect(mail.letters.map(({ to }) => to)).toEqual(['bilal@example.org'])
+    expect(mail.letters[0]?.text).toContain(link)
+  })
+
+  it('tells the truth when the mail server does not answer', async () => {
+    await mail.close()
+    site.setEnv({ SMTP_URL: mail.url })
+    const answer = await invite()
+    expect(answer).toMatchObject({ success: true, mailed: false })
+    expect((await set(tokenOf(answer.link))).status).toBe(200)
+    mail = await startMailServer()
+  })
+})
+
+describe('a reset link', () => {
+  it('sets a new password, ends all sessions and every other link', async () => {
+    const bilal = await addAdmin('Bilal')
+    const his = await signedIn(site, bilal)
+    const params = { id: bilal.id }
+    const first = await browser.answer(resetPerson, { params, body: {} })
+    const second = await browser.answer(resetPerson, { params })
+    expect((await set(tokenOf(first.link))).status).toBe(400)
+    expect((await his.send(getSessionStatus)).status).toBe(200)
+    expect((await set(tokenOf(second.link))).status).toBe(200)
+    expect((await his.send(getSessionStatus)).status).toBe(401)
+    expect((await new Browser(site).signIn(bilal, PASSWORD)).status).toBe(401)
+    expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
+  })
+
+  it.each([
+    [true, 200],
+    [false, 401],
+  ])('turns the second factor off only when told to: %s', async (removeTwoFactor, status) => {
+    const twoFactor = {
+      secret: 'A'.repeat(32),
+      lastStep: 0,
+      recovery: { salt: 'AAAA', hashes: [] },
+    }
+    const bilal = await addAdmin('Bilal', { twoFactor })
+    const { link } = await browser.answer(resetPerson, {
+      params: { id: bilal.id },
+      body: { removeTwoFactor },
+    })
+    await set(tokenOf(link))
+    expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(status)
+  })
+
+  it('lets in who was locked out', async () => {
+    const bilal = await addAdmin('Bilal')
+    for (let index = 0; index < 6; index++) {
+      await new Browser(site, { ip: `198.51.100.${index}` }).signIn(bilal, 'wrong')
+    }
+    expect((await new Browser(site).signIn(bilal, PASSWORD)).status).toBe(429)
+    const { link } = await browser.answer(resetPerson, { params: { id: bilal.id } })
+    await set(tokenOf(link))
+    expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
+  })
+
+  it('is not for oneself, nor for nobody', async () => {
+    expect(await refusal(resetPerson, { params: { id: amina.id } }, 409)).toBe('own_account')
+    expect(await refusal(resetPerson, { params: { id: crypto.randomUUID() } }, 404)).toBe(
+      'not_found',
+    )
+  })
+})
+
+describe('removing an admin', () => {
+  it('ends their sessions at once', async () => {
+    const bilal = await addAdmin('Bilal')
+    const his = await signedIn(site, bilal)
+    await browser.answer(removePerson, { params: { id: bilal.id } })
+    expect((await his.send(getSessionStatus)).status).toBe(401)
+    expect((await new Browser(site).signIn(bilal)).status).toBe(401)
+    expect(await refusal(removePerson, { params: { id: bilal.id } }, 404)).toBe('not_found')
+  })
+
+  it('spares the last who can sign in, however many are invited', async () => {
+    await invite()
+    expect(await refusal(removePerson, { params: { id: amina.id } }, 409)).toBe('last_admin')
+  })
+
+  it('leaves one when two remove each other at the same moment', async () => {
+    const bilal = await addAdmin('Bilal')
+    const his = await signedIn(site, bilal)
+    const answers = await Promise.all([
+      browser.send(removePerson, { params: { id: bilal.id } }),
+      his.send(removePerson, { params: { id: amina.id } }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await read(usersDocument)).value.users).toHaveLength(1)
+  })
+})
+
+describe('POST /api/forgot-password', () => {
+  const forgot = (email: string, ip = '192.0.2.1') =>
+    site.send(forgotPassword, { ip, body: { email } })
+  const configured = () => site.setEnv({ SMTP_URL: mail.url, SITE_URL: 'https://www.example.org' })
+
+  it('answers every address alike, and mails to accounts alone', async () => {
+    configured()
+    const answers = await Promise.all(
+      ['amina@example.org', 'nobody@example.org'].map(async email => {
+        const response = await forgot(email)
+        const headers = Object.fromEntries(response.headers)
+        delete headers['x-request-id']
+        return { status: response.status, headers, body: await response.json() }
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.body).toEqual({ success: true, mailed: true, message: LINK_ON_ITS_WAY })
+    expect(mail.letters.map(({ to }) => to)).toEqual(['amina@example.org'])
+  })
+
+  it('mails a link that works for an hour and keeps what was handed out before', async () => {
+    configured()
+    const { link: handed } = await (await signedIn(site, await addAdmin('Bilal'))).answer(
+      resetPerson,
+      { params: { id: amina.id } },
+    )
+    mail.letters.length = 0
+    await forgot('AMINA@example.org')
+    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.letters[0]?.text ?? '')?.[0] ?? ''
+    later(HOUR - 5_000)
+    expect((await set(tokenOf(mailed), { newPassword: 'short' })).status).toBe(400)
+    expect((await set(tokenOf(mailed))).status).toBe(200)
+    expect((await set(tokenOf(handed))).status).toBe(400)
+  })
+
+  it('mails a link that ends after an hour', async () => {
+    configured()
+    await forgot('amina@example.org')
+    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.letters[0]?.text ?? '')?.[0] ?? ''
+    later(HOUR + 5_000)
+    expect((await set(tokenOf(mailed))).status).toBe(400)
+  })
+
+  it('floods no mailbox, and says nothing of it', async () => {
+    configured()
+    const statuses: number[] = []
+    for (let index = 0; index < 6; index++) {
+      statuses.push((await forgot('amina@example.org', `198.51.100.${index}`)).status)
+    }
+    expect(statuses).toEqual(Array(6).fill(200))
+    expect(mail.letters).toHaveLength(3)
+  })
+
+  it('takes so many requests of one address', async () => {
+    configured()
+    const statuses: number[] = []
+    for (let index = 0; index < 22; index++) {
+      statuses.push((await forgot(`nobody${index}@example.org`)).status)
+    }
+    expect(statuses.filter(status => status === 429).length).toBe(2)
+  })
+
+  it('says so when the site cannot mail, or does not know its own address', async () => {
+    expect(await (await forgot('amina@example.org')).json()).toEqual({
+      success: true,
+      mailed: false,
+      message: NO_MAIL,
+    })
+    // Without SITE_URL the link would carry whatever Host the asker sent.
+    site.setEnv({ SMTP_URL: mail.url })
+    expect((await (await forgot('amina@example.org')).json()).mailed).toBe(false)
+    expect(mail.letters).toEqual([])
+  })
+})
+
+describe('security alerts', () => {
+  it('tell of a sign-in from a new browser alone, and only who wants them', async () => {
+    site.setEnv({ SMTP_URL: mail.url })
+    const phone = new Browser(site)
+    await phone.signIn(amina)
+    await phone.signIn(amina)
+    const quiet = await addAdmin('Bilal', {
+      notifications: { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: false },
+    })
+    await new Browser(site).signIn(quiet)
+    expect(mail.letters.map(({ to }) => to)).toEqual(['amina@example.org'])
+    expect(mail.letters[0]?.text).toContain('new sign-in')
+  })
+})

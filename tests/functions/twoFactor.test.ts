@@ -1,0 +1,191 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getAccount } from '#contract/account.ts'
+import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
+import { getSessionStatus } from '#contract/sessionStatus.ts'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '#contract/twoFactor.ts'
+import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
+import type { User } from '#domain/account/user.ts'
+import { read } from '#server/storage/documents.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+let site: Site
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['Date'] })
+  site = await startSite()
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+const body = { currentPassword: PASSWORD }
+/** The app: shows the code of a step away from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  })
+const nextStep = () => vi.setSystemTime(Date.now() + 30_000)
+
+/** An admin with the second factor on, the app's secret and the recovery codes. */
+async function enrolled(name: string) {
+  const user = await addAdmin(name)
+  const browser = await signedIn(site, user)
+  const { secret } = await browser.answer(startTwoFactor, { body })
+  const { recoveryCodes } = await browser.answer(confirmTwoFactor, {
+    body: { code: codeOf(secret) },
+  })
+  nextStep()
+  return { user, browser, secret: secret as string, recoveryCodes: recoveryCodes as string[] }
+}
+
+const outcome = async (user: User, code?: string, ip = '192.0.2.1') => {
+  const response = await new Browser(site, { ip }).signIn(user, PASSWORD, code)
+  const told = await response.json()
+  return [response.status, told.code ?? 'in']
+}
+
+describe('turning it on', () => {
+  it('takes the password, then the app’s code, and ends the other sessions', async () => {
+    const user = await addAdmin('Amina')
+    const [browser, other] = [await signedIn(site, user), await signedIn(site, user)]
+    await browser.answer(startTwoFactor, { body: { currentPassword: 'no' } }, 403)
+    const started = await browser.answer(startTwoFactor, { body })
+    expect(started.uri).toContain('otpauth://totp/')
+    expect(new URL(started.uri).searchParams.get('secret')).toBe(started.secret.replaceAll(' ', ''))
+    expect(await outcome(user)).toEqual([200, 'in'])
+
+    const wrong = await browser.answer(confirmTwoFactor, { body: { code: '000000' } }, 400)
+    expect(wrong.error).toBe(WRONG_CODE)
+    const { recoveryCodes } = await browser.answer(confirmTwoFactor, {
+      body: { code: codeOf(started.secret) },
+    })
+    expect(recoveryCodes).toHaveLength(10)
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const code of recoveryCodes)
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/)
+    expect((await browser.send(getSessionStatus)).status).toBe(200)
+    expect((await other.send(getSessionStatus)).status).toBe(401)
+    expect(await browser.answer(getAccount)).toMatchObject({
+      twoFactor: true,
+      recoveryCodesLeft: 10,
+    })
+    await browser.answer(startTwoFactor, { body }, 409)
+
+    const stored = JSON.stringify((await read(usersDocument)).value)
+    for (const code of recoveryCodes) {
+      expect(stored).not.toContain(code)
+      expect(stored).not.toContain(code.replace('-', ''))
+    }
+  })
+
+  it('has half an hour', async () => {
+    const browser = await signedIn(site, await addAdmin('Late'))
+    const { secret } = await browser.answer(startTwoFactor, { body })
+    vi.setSystemTime(Date.now() + 31 * 60_000)
+    await browser.answer(confirmTwoFactor, { body: { code: codeOf(secret) } }, 409)
+    await browser.answer(confirmTwoFactor, { body: {} }, 400)
+  })
+
+  it('shows the secret to nobody afterwards', async () => {
+    const { browser, secret } = await enrolled('Secretive')
+    const account = JSON.stringify(await browser.answer(getAccount))
+    expect(account).not.toContain(secret.replaceAll(' ', ''))
+  })
+})
+
+describe('signing in with it', () => {
+  it('asks for a code after the right password alone', async () => {
+    const { user, secret } = await enrolled('Bilal')
+    const response = await new Browser(site).signIn(user)
+    expect(await response.json()).toEqual({
+      success: false,
+      error: CODE_REQUIRED,
+      code: 'code_required',
+    })
+    expect(response.headers.getSetCookie()).toEqual([])
+    const wrong = await new Browser(site).signIn(user, 'wrong', codeOf(secret))
+    expect((await wrong.json()).code).toBe('wrong_credentials')
+    expect(await outcome(user, ' ')).toEqual([401, 'code_required'])
+    expect(await outcome(user, codeOf(secret))).toEqual([200, 'in'])
+  })
+
+  it('refuses a code that was used, and older ones, even at the same moment', async () => {
+    const { user, secret } = await enrolled('Celma')
+    const code = codeOf(secret)
+    const both = await Promise.all([
+      outcome(user, code, '192.0.2.10'),
+      outcome(user, code, '192.0.2.11'),
+    ])
+    expect(both.map(([status]) => status).sort()).toEqual([200, 401])
+    expect(await outcome(user, code)).toEqual([401, 'wrong_code'])
+    expect(await outcome(user, codeOf(secret, -1))).toEqual([401, 'wrong_code'])
+    nextStep()
+    expect(await outcome(user, code)).toEqual([401, 'wrong_code'])
+    expect(await outcome(user, codeOf(secret))).toEqual([200, 'in'])
+  })
+
+  it('refuses the code that turned it on', async () => {
+    const user = await addAdmin('Dana')
+    const browser = await signedIn(site, user)
+    const { secret } = await browser.answer(startTwoFactor, { body })
+    const code = codeOf(secret)
+    await browser.answer(confirmTwoFactor, { body: { code } })
+    expect(await outcome(user, code)).toEqual([401, 'wrong_code'])
+  })
+
+  it('takes each recovery code once, as typed', async () => {
+    const { user, browser, recoveryCodes } = await enrolled('Emre')
+    const [first = '', second = ''] = recoveryCodes
+    const both = await Promise.all([
+      outcome(user, first, '192.0.2.20'),
+      outcome(user, first, '192.0.2.21'),
+    ])
+    expect(both.map(([status]) => status).sort()).toEqual([200, 401])
+    expect(await outcome(user, first)).toEqual([401, 'wrong_code'])
+    expect(await outcome(user, ` ${second.toUpperCase().replace('-', ' ')} `)).toEqual([200, 'in'])
+    expect((await browser.answer(getAccount)).recoveryCodesLeft).toBe(8)
+  })
+
+  it('counts wrong codes as wrong tries, and asking for one as none', async () => {
+    const { user } = await enrolled('Farid')
+    const statuses: unknown[] = []
+    for (let index = 0; index < ACCOUNT_RULE.free; index++) {
+      expect(await outcome(user, undefined, `198.51.100.${index}`)).toEqual([401, 'code_required'])
+      statuses.push((await outcome(user, '000000', `198.51.100.${index}`))[1])
+    }
+    expect(statuses).toEqual(Array(ACCOUNT_RULE.free).fill('wrong_code'))
+    expect(await outcome(user, '000000', '198.51.100.99')).toEqual([429, 'locked'])
+  })
+})
+
+describe('changing it', () => {
+  it('makes new recovery codes that end the old ones', async () => {
+    const { user, browser, recoveryCodes } = await enrolled('Ghada')
+    await browser.answer(renewRecoveryCodes, { body: { currentPassword: 'no' } }, 403)
+    const { recoveryCodes: fresh } = await browser.answer(renewRecoveryCodes, { body })
+    expect(await outcome(user, recoveryCodes[0])).toEqual([401, 'wrong_code'])
+    expect(await outcome(user, fresh[0])).toEqual([200, 'in'])
+  })
+
+  it('turns it off by the password alone', async () => {
+    const { user, browser } = await enrolled('Hana')
+    await browser.answer(disableTwoFactor, { body: { currentPassword: 'no' } }, 403)
+    expect(await outcome(user)).toEqual([401, 'code_required'])
+    await browser.answer(disableTwoFactor, { body })
+    expect(await outcome(user)).toEqual([200, 'in'])
+    await browser.answer(renewRecoveryCodes, { body }, 409)
+  })
+})
