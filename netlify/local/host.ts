@@ -3,11 +3,7 @@ import { join, resolve } from 'node:path'
 import { describeError, logLine } from '#server/http/log.ts'
 import { fetchInProcess } from './blobs/inProcess.ts'
 import { type BlobsContext, startBlobs } from './blobs/server.ts'
-import { astroBuild } from './builds/astroBuild.ts'
-import { type BuildCommand, type Builder, createBuilder } from './builds/builder.ts'
-import { fingerprint } from './builds/fingerprint.ts'
 import { createHook } from './builds/hook.ts'
-import { openReleases, type Release } from './builds/releases.ts'
 import { createEdgeCache } from './cache/edgeCache.ts'
 import { createListener } from './dispatch.ts'
 import { FUNCTION_TIMEOUT_MS } from './functions/invoke.ts'
@@ -17,27 +13,14 @@ import { createRateLimiter } from './functions/rateLimit.ts'
 import { createRouter } from './functions/router.ts'
 import { startScheduler } from './functions/scheduler.ts'
 import type { FunctionServing } from './functions/serve.ts'
-import type { Pages } from './http/pages.ts'
 import type { WholeAnswer } from './http/wholeAnswer.ts'
-import { listenOnLoopback, type OnUpgrade } from './listen.ts'
+import { listenOnLoopback } from './listen.ts'
 import type { Log } from './log.ts'
+import { isBuilt, openPages, type PageSource } from './pageSource.ts'
 import { enterPlatform } from './platformEnv.ts'
 import { readSiteRules } from './rules/config.ts'
 import { keptSecret } from './secret.ts'
 import { starting } from './starting.ts'
-import { createBodies } from './static/bodies.ts'
-import { openSite } from './static/site.ts'
-
-/** Where pages come from: a finished folder, builds of this project, or another server. */
-export type PageSource =
-  | { readonly folder: string }
-  | {
-      /** Default: `astro build` of the project. */
-      readonly command?: BuildCommand
-      /** Writes the stored content for a build to read. */
-      readonly writeSnapshot?: (file: string) => Promise<void>
-    }
-  | { readonly pages: Pages; readonly onUpgrade?: OnUpgrade }
 
 export interface HostOptions {
   /** 0 takes a free one. */
@@ -80,7 +63,6 @@ export interface Host {
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024
-const BODIES_BYTES = 24 * 1024 * 1024
 const GRACE_MS = 8000
 
 /**
@@ -127,9 +109,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const pending = pendingWork(error =>
       log('error', 'background work failed', { error: describeError(error) }),
     )
-    const building =
-      'folder' in options.pages || 'pages' in options.pages ? undefined : options.pages
-    const hookId = building && keptSecret(dataDir, 'build-hook')
+    const hookId = isBuilt(options.pages) ? keptSecret(dataDir, 'build-hook') : undefined
     const buildHookUrl = hookId && `${url}/build-hooks/${hookId}`
     undo.push(
       enterPlatform({
@@ -143,38 +123,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
 
     const rules = readSiteRules(join(root, 'netlify.toml'))
     for (const note of rules.notes) log('warn', 'rule left to the platform', { note })
-    const bodies = createBodies(BODIES_BYTES)
-    const open = (folder: string, olderAssets?: string) =>
-      openSite({ folder, headers: rules.headers, bodies, ...(olderAssets && { olderAssets }) })
-
-    let pages: Pages | undefined
-    let builder: Builder | undefined
-    if ('folder' in options.pages) pages = open(resolve(options.pages.folder))
-    else if ('pages' in options.pages) {
-      pages = options.pages.pages
-      const { onUpgrade } = options.pages
-      if (onUpgrade) listening.onUpgrade(onUpgrade)
-    } else {
-      let onLine = options.onProgress
-      const releases = openReleases(join(dataDir, 'site'))
-      const show = ({ folder }: Release) => {
-        pages = open(folder, releases.assets)
-        cache.purge()
-      }
-      builder = createBuilder({
-        releases,
-        command: options.pages.command ?? astroBuild(root, line => onLine?.(line)),
-        writeSnapshot: options.pages.writeSnapshot,
-        fingerprint: () => fingerprint(root, [options.siteUrl ?? '']),
-        onPublished: show,
-        log,
-      })
-      undo.push(() => builder?.stop())
-      const live = releases.current()
-      if (live !== undefined) show(live)
-      if (!builder.isCurrent()) await firstBuild(builder, live, log)
-      onLine = undefined
-    }
+    const { current, builder } = await openPages(options.pages, {
+      ...{ root, dataDir, log, headers: rules.headers, siteUrl: options.siteUrl },
+      onProgress: options.onProgress,
+      onSwap: () => cache.purge(),
+    })
+    undo.push(() => builder?.stop())
+    if ('pages' in options.pages && options.pages.onUpgrade)
+      listening.onUpgrade(options.pages.onUpgrade)
 
     const loaded = await loadFunctions(join(root, 'netlify/functions'))
     const limiter = options.rateLimits === false ? () => 0 : createRateLimiter()
@@ -188,7 +144,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       router: createRouter(loaded),
       serving,
       redirects: rules.redirects,
-      pages: () => pages!,
+      pages: current,
       hook: builder && hookId ? createHook(hookId, builder) : undefined,
       functionsUp,
     })
@@ -213,15 +169,5 @@ export async function startHost(options: HostOptions): Promise<Host> {
   } catch (error) {
     await release()
     throw error
-  }
-}
-
-/** Without any build a failure is final; with an older one the site goes on and says so. */
-async function firstBuild(builder: Builder, live: Release | undefined, log: Log): Promise<void> {
-  try {
-    await builder.build()
-  } catch (error) {
-    if (live === undefined) throw error
-    log('error', 'build failed; the build before it is served', { error: describeError(error) })
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -71,7 +71,10 @@ const newEtag = () => `"${randomBytes(15).toString('base64url')}"`
  */
 export function openBlobDatabase(dataDir: string): BlobDatabase {
   mkdirSync(dataDir, { recursive: true })
-  const database = new DatabaseSync(join(dataDir, 'blobs.sqlite'), { timeout: 10_000 })
+  const file = join(dataDir, 'blobs.sqlite')
+  const database = new DatabaseSync(file, { timeout: 10_000 })
+  // Accounts and messages are in it; the files beside it take its mode.
+  chmodSync(file, 0o600)
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;

@@ -1,7 +1,7 @@
 import type { BlobDatabase } from './database.ts'
 
 /** The platform answers at most this many entries (blobs and directories together) at a time. */
-export const PAGE_SIZE = 1000
+const PAGE_SIZE = 1000
 
 interface ListPage {
   blobs: { etag: string; key: string; last_modified: string; size: number }[]

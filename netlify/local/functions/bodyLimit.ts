@@ -3,14 +3,14 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/failure.ts'
 
 /** The platform buffers at most this much of a request; what is not text travels as base64. */
-export const TEXT_LIMIT_BYTES = 6 * 1024 * 1024
-export const BINARY_LIMIT_BYTES = 4.5 * 1024 * 1024
+const TEXT_LIMIT_BYTES = 6 * 1024 * 1024
+const BINARY_LIMIT_BYTES = 4.5 * 1024 * 1024
 
 const TEXT =
   /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(?:json|xml))/i
 
 /** How many bytes a body of this content type may have. */
-export const bodyLimit = (contentType: string | undefined): number =>
+const bodyLimit = (contentType: string | undefined): number =>
   contentType !== undefined && TEXT.test(contentType) ? TEXT_LIMIT_BYTES : BINARY_LIMIT_BYTES
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -6,7 +6,7 @@ import {
   isCompressible,
 } from './encoding.ts'
 import { etagMatches } from './etag.ts'
-import type { Exchange } from './exchange.ts'
+import { type Exchange, isRead } from './exchange.ts'
 
 type Form = Encoding | 'plain'
 
@@ -63,12 +63,11 @@ export function sendWhole(
     (answer.compressible ? chooseEncoding(headers['accept-encoding']) : undefined) ?? 'plain'
   const head = answer.heads.get(form) ?? describe(answer, form)
   const known = headers['if-none-match']
-  const isRead = method === 'GET' || method === 'HEAD'
   if (
     known !== undefined &&
     head.etag !== undefined &&
     answer.status === 200 &&
-    isRead &&
+    isRead(method) &&
     etagMatches(known, head.etag)
   ) {
     outgoing.writeHead(304, [...head.notModified, ...extra])

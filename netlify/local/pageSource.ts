@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path'
+import { describeError } from '#server/http/log.ts'
+import { astroBuild } from './builds/astroBuild.ts'
+import { type BuildCommand, type Builder, createBuilder } from './builds/builder.ts'
+import { fingerprint } from './builds/fingerprint.ts'
+import { openReleases, type Release } from './builds/releases.ts'
+import type { Pages } from './http/pages.ts'
+import type { OnUpgrade } from './listen.ts'
+import type { Log } from './log.ts'
+import type { HeaderRule } from './rules/headers.ts'
+import { createBodies } from './static/bodies.ts'
+import { openSite } from './static/site.ts'
+
+/** Where pages come from: a finished folder, builds of this project, or another server. */
+export type PageSource =
+  | { readonly folder: string }
+  | {
+      /** Default: `astro build` of the project. */
+      readonly command?: BuildCommand
+      /** Writes the stored content for a build to read. */
+      readonly writeSnapshot?: (file: string) => Promise<void>
+    }
+  | { readonly pages: Pages; readonly onUpgrade?: OnUpgrade }
+
+export interface OpenedPages {
+  /** The pages of this moment: a swap changes what it answers. */
+  current(): Pages
+  /** Absent where pages are not built here. */
+  readonly builder: Builder | undefined
+}
+
+interface Surroundings {
+  readonly root: string
+  readonly dataDir: string
+  /** The public address where one is set: it is built into the pages. */
+  readonly siteUrl: string | undefined
+  readonly headers: readonly HeaderRule[]
+  readonly log: Log
+  readonly onProgress: ((line: string) => void) | undefined
+  /** Called after another build has taken the place of the one before. */
+  readonly onSwap: () => void
+}
+
+const BODIES_BYTES = 24 * 1024 * 1024
+
+/** Whether this source makes its pages on this machine, so that a hook makes sense. */
+export const isBuilt = (source: PageSource): boolean => !('folder' in source || 'pages' in source)
+
+/**
+ * Opens a source of pages, building first where there is no build or the sources have changed
+ * since. Rejects when there is nothing to serve at all; a failed build beside an older one is
+ * logged and the older one served.
+ */
+export async function openPages(
+  source: PageSource,
+  surroundings: Surroundings,
+): Promise<OpenedPages> {
+  const { root, dataDir, siteUrl, headers, log, onSwap } = surroundings
+  if ('pages' in source) return { current: () => source.pages, builder: undefined }
+
+  const bodies = createBodies(BODIES_BYTES)
+  if ('folder' in source) {
+    const site = openSite({ folder: resolve(source.folder), headers, bodies })
+    return { current: () => site, builder: undefined }
+  }
+
+  let { onProgress } = surroundings
+  let pages: Pages | undefined
+  const releases = openReleases(join(dataDir, 'site'))
+  const show = ({ folder }: Release) => {
+    pages = openSite({ folder, olderAssets: releases.assets, headers, bodies })
+    onSwap()
+  }
+  const builder = createBuilder({
+    releases,
+    command: source.command ?? astroBuild(root, line => onProgress?.(line)),
+    writeSnapshot: source.writeSnapshot,
+    fingerprint: () => fingerprint(root, [siteUrl ?? '']),
+    onPublished: show,
+    log,
+  })
+  const live = releases.current()
+  if (live !== undefined) show(live)
+  if (!builder.isCurrent()) {
+    await builder.build().catch(error => {
+      if (live === undefined) throw error
+      log('error', 'build failed; the build before it is served', { error: describeError(error) })
+    })
+  }
+  // Later builds are nobody's wait.
+  onProgress = undefined
+  return { current: () => pages!, builder }
+}
