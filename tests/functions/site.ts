@@ -68,8 +68,6 @@ export interface Send {
 /** The site's functions over the real Blobs client and a store of their own. */
 export interface Site {
   blobs: Blobs
-  /** Tags that were purged. */
-  purged: string[]
   /** Sends one request as a browser of this site would, and waits for its late work too. */
   send: (endpoint: Endpoint, told?: Send) => Promise<Response>
   /** Every stored blob with its ETag: equal dumps mean that nothing was written. */
@@ -81,8 +79,7 @@ export interface Site {
 /** Starts an empty site; call it in beforeAll or beforeEach, and `stop` after. */
 export async function startSite(values: Record<string, string | undefined> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-  const purged: string[] = []
-  const blobs = await startBlobs({ dataDir, onPurge: tags => purged.push(...(tags ?? ['*'])) })
+  const blobs = await startBlobs({ dataDir })
   setEnvironmentContext(blobs.context)
   forgetDocuments()
   const setEnv = (told: Record<string, string | undefined>) => {
@@ -143,5 +140,5 @@ export async function startSite(values: Record<string, string | undefined> = {})
     await blobs.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { blobs, purged, send, dump, setEnv, stop }
+  return { blobs, send, dump, setEnv, stop }
 }

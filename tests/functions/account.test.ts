@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAccount, saveAccount } from '#contract/account.ts'
+import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
+import { AVATAR_LIMIT } from '#domain/account/profile.ts'
+import type { User } from '#domain/account/user.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { type MailServer, startMailServer } from './mailServer.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+let site: Site
+let mail: MailServer
+let user: User
+let browser: Browser
+let count = 0
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mail = await startMailServer()
+  site = await startSite()
+})
+beforeEach(async () => {
+  user = await addAdmin(`Amina${count++}`)
+  browser = await signedIn(site, user)
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+  await mail.close()
+})
+
+const change = () => ({
+  name: 'Amina Khan',
+  email: user.email,
+  bio: 'Teaches on Saturdays.',
+  notifications: { emailNotifications: false, prayerTimeUpdates: true, securityAlerts: false },
+})
+
+describe('the account', () => {
+  it('is saved, read back, and holds no secret', async () => {
+    const { account } = await browser.answer(saveAccount, { body: change() })
+    expect(account).toMatchObject({ ...change(), role: 'admin', twoFactor: false })
+    const read = await browser.answer(getAccount)
+    expect(read).toEqual(account)
+    expect(Object.keys(read).sort()).toEqual(
+      'avatar bio createdAt email id name notifications recoveryCodesLeft role twoFactor'.split(
+        ' ',
+      ),
+    )
+  })
+
+  it('never takes a role, an id or a password from the form', async () => {
+    await browser.answer(saveAccount, {
+      body: { ...change(), role: 'owner', id: 'x', passwordHash: '$scrypt$', sessionVersion: 9 },
+    })
+    expect(await browser.answer(getAccount)).toMatchObject({ id: user.id, role: 'admin' })
+    expect((await new Browser(site).signIn(user)).status).toBe(200)
+  })
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{ email: 'nobody' }, 'email'],
+    [{ bio: 'x'.repeat(1001) }, 'bio'],
+    [{ notifications: {} }, 'notifications.emailNotifications'],
+  ])('refuses %j and names the field', async (told, field) => {
+    const answer = await browser.answer(saveAccount, { body: { ...change(), ...told } }, 400)
+    expect(Object.keys(answer.fields)).toContain(field)
+  })
+
+  it('changes the e-mail address by the password alone, and tells the old address', async () => {
+    site.setEnv({ SMTP_URL: mail.url })
+    const email = `new-${user.email}`
+    await browser.answer(saveAccount, { body: { ...change(), email } }, 403)
+    await browser.answer(saveAccount, { body: { ...change(), email, currentPassword: 'no' } }, 403)
+    expect((await browser.answer(getAccount)).email).toBe(user.email)
+    await browser.answer(saveAccount, { body: { ...change(), email, currentPassword: PASSWORD } })
+    expect((await new Browser(site).signIn({ ...user, email })).status).toBe(200)
+    expect((await new Browser(site).signIn(user)).status).toBe(401)
+    expect(mail.letters.map(({ to }) => to)).toContain(user.email)
+    site.setEnv({ SMTP_URL: undefined })
+  })
+
+  it('refuses the address of another account', async () => {
+    const other = await addAdmin(`Bilal${count}`)
+    const body = { ...change(), email: other.email.toUpperCase(), currentPassword: PASSWORD }
+    expect((await browser.answer(saveAccount, { body }, 409)).code).toBe('email_taken')
+  })
+})
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
+const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 16]
+const form = (bytes: number[] | Uint8Array<ArrayBuffer>, name: string, type: string) => {
+  const data = new FormData()
+  data.set('avatar', new Blob([new Uint8Array(bytes)], { type }), name)
+  return data
+}
+const hashOf = (address: string) => ({ hash: address.split('/').at(-1) ?? '' })
+
+describe('the picture', () => {
+  it.each([
+    ['a PNG', PNG, 'me.png', 'image/png'],
+    ['a JPG', JPG, 'me.jpg', 'image/jpeg'],
+    ['a PNG that calls itself a web page', PNG, 'me.html', 'image/png'],
+  ])('%s is kept and shown to admins alone', async (_, bytes, name, type) => {
+    const { avatar } = await browser.answer(saveAvatar, { body: form(bytes, name, 'text/html') })
+    expect((await browser.answer(getAccount)).avatar).toBe(avatar)
+    const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(bytes))
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': type,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect((await site.send(getAvatar, { params: hashOf(avatar) })).status).toBe(401)
+  })
+
+  it.each([
+    [
+      'a web page named .png',
+      [...Buffer.from('<script>alert(1)</script>')],
+      400,
+      'The picture must be a PNG or a JPG.',
+    ],
+    [
+      'an SVG',
+      [...Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      400,
+      'The picture must be a PNG or a JPG.',
+    ],
+    ['a GIF', [...Buffer.from('GIF89a......')], 400, 'The picture must be a PNG or a JPG.'],
+    ['nothing', [], 400, 'Choose a picture.'],
+  ])('refuses %s', async (_, bytes, status, text) => {
+    const before = site.dump()
+    const answer = await browser.answer(
+      saveAvatar,
+      { body: form(bytes, 'me.png', 'image/png') },
+      status,
+    )
+    expect(answer.error).toBe(text)
+    expect(site.dump()).toEqual(before)
+  })
+
+  it.each([
+    [AVATAR_LIMIT, 200],
+    [AVATAR_LIMIT + 1, 413],
+    [AVATAR_LIMIT + 100_000, 413],
+  ])('of %i bytes answers %i', async (size, status) => {
+    const bytes = new Uint8Array(size)
+    bytes.set(PNG)
+    await browser.answer(saveAvatar, { body: form(bytes, 'me.png', 'image/png') }, status)
+  })
+
+  it('refuses a form without one, and what is no form', async () => {
+    await browser.answer(saveAvatar, { body: new FormData() }, 400)
+    await browser.answer(saveAvatar, { body: { avatar: 'x' } }, 400)
+  })
+
+  it('goes from storage with its last user', async () => {
+    const other = await signedIn(site, await addAdmin(`Bilal${count}`))
+    const mine = [...PNG, 1, 2, 3]
+    const { avatar } = await browser.answer(saveAvatar, { body: form(mine, 'a.png', 'image/png') })
+    await other.answer(saveAvatar, { body: form(mine, 'b.png', 'image/png') })
+    await browser.answer(deleteAvatar)
+    expect((await browser.answer(getAccount)).avatar).toBeNull()
+    expect((await browser.send(getAvatar, { params: hashOf(avatar) })).status).toBe(200)
+    await other.answer(saveAvatar, { body: form(JPG, 'c.jpg', 'image/jpeg') })
+    expect((await browser.send(getAvatar, { params: hashOf(avatar) })).status).toBe(404)
+  })
+
+  it.each(['x', '../users', 'A'.repeat(64)])('refuses the hash %j', async hash => {
+    expect((await browser.send(getAvatar, { params: { hash } })).status).toBe(400)
+  })
+})

@@ -1,0 +1,311 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getHealth } from '#contract/health.ts'
+import {
+  CHANGED_MEANWHILE,
+  getPrayerSettings,
+  getPrayerSettingsVersions,
+  restorePrayerSettings,
+  savePrayerSettings,
+} from '#contract/prayerSettings.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
+import { getSettings, saveSettings } from '#contract/settings.ts'
+import { getTheme, setTheme } from '#contract/theme.ts'
+import type { User } from '#domain/account/user.ts'
+import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { recordActivity } from '#server/activity/record.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { type MailServer, startMailServer } from './mailServer.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+/** The real purge spreads over seconds; it has its own test. */
+const purged = vi.hoisted((): string[] => [])
+vi.mock('#server/publish/purge.ts', () => ({
+  purge: async (tags: string[]) => void purged.push(...tags),
+}))
+
+let site: Site
+let mail: MailServer
+let user: User
+let browser: Browser
+let lines: string[]
+
+beforeEach(async () => {
+  lines = []
+  purged.length = 0
+  vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
+  mail = await startMailServer()
+  site = await startSite()
+  user = await addAdmin('Amina')
+  browser = await signedIn(site, user)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+  await mail.close()
+})
+
+const log = async (query: Record<string, unknown> = {}) =>
+  browser.answer(getRecentActivity, { query })
+const latest = async () => ((await log()).data as ActivityEntry[])[0]
+
+describe('the site’s theme', () => {
+  it('is green until saved; a save is public at once and purged', async () => {
+    const first = await site.send(getTheme)
+    expect(await first.json()).toEqual({ theme: 'theme-green' })
+    expect(first.headers.get('netlify-cache-tag')).toBe('theme')
+    expect(first.headers.get('netlify-cdn-cache-control')).toContain('public')
+    expect(await browser.answer(setTheme, { body: { theme: 'theme-purple' } })).toEqual({
+      success: true,
+      theme: 'theme-purple',
+    })
+    expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-purple' })
+    expect(purged).toEqual(['theme'])
+    expect(await latest()).toMatchObject({
+      action: 'Changed the site theme to purple',
+      who: 'Amina',
+    })
+  })
+
+  it.each([{ theme: 'theme-black' }, { theme: 'purple' }, {}, undefined])(
+    'refuses %j',
+    async body => {
+      await browser.answer(setTheme, { body }, 400)
+      expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-green' })
+      expect(purged).toEqual([])
+    },
+  )
+})
+
+describe('the site’s settings', () => {
+  const change = {
+    siteName: 'Masjid An-Noor',
+    siteDescription: 'A place of light.',
+    address: '1 Main Street',
+    phone: '(212) 555-0150',
+    email: 'info@example.org',
+    latitude: 51.5,
+    longitude: -0.12,
+  }
+
+  it('are public, with the zone of the prayer times, and move those when the place moves', async () => {
+    const before = await (await site.send(getSettings)).json()
+    expect(before.settings).toMatchObject({
+      siteName: 'Mercy Islamic Center',
+      timezone: 'America/New_York',
+    })
+    const saved = await browser.answer(saveSettings, { body: change })
+    expect(saved).toMatchObject({ success: true, revision: 1 })
+    const after = await site.send(getSettings)
+    expect((await after.json()).settings).toEqual({ ...change, timezone: 'America/New_York' })
+    expect(after.headers.get('netlify-cache-tag')).toBe('settings')
+    expect(purged.sort()).toEqual(['prayer', 'settings'])
+    const prayer = await browser.answer(getPrayerSettings)
+    expect(prayer.settings.place).toMatchObject({ latitude: 51.5, longitude: -0.12 })
+    expect((await latest())?.action).toBe('Changed the site settings')
+  })
+
+  it('leave the prayer settings alone when the place stays', async () => {
+    const { settings } = await (await site.send(getSettings)).json()
+    const { revision } = await browser.answer(getPrayerSettings)
+    await browser.answer(saveSettings, { body: { ...settings, siteName: 'Another name' } })
+    expect((await browser.answer(getPrayerSettings)).revision).toBe(revision)
+  })
+
+  it('refuse to overwrite what was saved meanwhile, and show it', async () => {
+    await browser.answer(saveSettings, { body: { ...change, base: 0 } })
+    const refused = await browser.answer(
+      saveSettings,
+      { body: { ...change, siteName: 'Mine', base: 0 } },
+      409,
+    )
+    expect(refused).toMatchObject({
+      error: CHANGED_MEANWHILE,
+      code: 'conflict',
+      current: { revision: 1, settings: { siteName: 'Masjid An-Noor' } },
+    })
+    await browser.answer(saveSettings, { body: { ...change, siteName: 'Mine', base: 1 } })
+  })
+
+  it.each([
+    [{ siteName: '' }, 'siteName'],
+    [{ email: 'nobody' }, 'email'],
+    [{ latitude: 91 }, 'latitude'],
+    [{ longitude: 'west' }, 'longitude'],
+    [{ address: 'x'.repeat(201) }, 'address'],
+  ])('refuse %j and name the field', async (told, field) => {
+    const refused = await browser.answer(saveSettings, { body: { ...change, ...told } }, 400)
+    expect(Object.keys(refused.fields)).toEqual([field])
+  })
+})
+
+describe('the prayer settings', () => {
+  const read = () => browser.answer(getPrayerSettings)
+  const times = async () => (await site.send(getPrayerTimes)).json()
+
+  it('are saved, public at once, purged, and told to the admins who want to know', async () => {
+    await addAdmin('Bilal')
+    await addAdmin('Celma', {
+      notifications: { emailNotifications: true, prayerTimeUpdates: false, securityAlerts: true },
+    })
+    site.setEnv({ SMTP_URL: mail.url })
+    const { settings, revision } = await read()
+    await times()
+    settings.iqama.isha = [{ rule: { kind: 'fixed', time: '21:45' } }]
+    const saved = await browser.answer(savePrayerSettings, { body: { base: revision, settings } })
+    expect(saved).toMatchObject({ success: true, revision: revision + 1 })
+    const { info } = await times()
+    expect(info[0].isha.iqama).toBe('21:45')
+    expect(purged.sort()).toEqual(['prayer', 'settings'])
+    expect(mail.letters.map(({ to }) => to)).toEqual(['bilal@example.org'])
+    expect((await latest())?.action).toBe('Changed the prayer settings')
+  })
+
+  it('refuse what cannot be, with a message by path, and keep the old ones', async () => {
+    const { settings } = await read()
+    const before = site.dump()
+    settings.iqama.isha = [{ from: '2027-01-01', rule: { kind: 'fixed', time: '25:00' } }]
+    const refused = await browser.answer(savePrayerSettings, { body: { settings } }, 400)
+    expect(Object.keys(refused.fields)).toContain('iqama.isha.0.rule.time')
+    await browser.answer(savePrayerSettings, { body: { settings: null } }, 400)
+    await browser.answer(savePrayerSettings, { body: {} }, 400)
+    expect(site.dump()).toEqual(before)
+  })
+
+  it('refuse to overwrite what was saved meanwhile, and show it; without a base they save', async () => {
+    const { settings, revision } = await read()
+    await browser.answer(savePrayerSettings, { body: { base: revision, settings } })
+    const name = 'Another hall'
+    const mine = { ...settings, place: { ...settings.place, name } }
+    const refused = await browser.answer(
+      savePrayerSettings,
+      { body: { base: revision, settings: mine } },
+      409,
+    )
+    expect(refused).toMatchObject({
+      code: 'conflict',
+      current: { revision: revision + 1, settings },
+    })
+    await browser.answer(savePrayerSettings, { body: { settings: mine } })
+    expect((await read()).settings.place.name).toBe(name)
+  })
+
+  it('let one of ten parallel saves on one base through', async () => {
+    const { settings, revision } = await read()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        browser.send(savePrayerSettings, { body: { base: revision, settings } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    expect((await read()).revision).toBe(revision + 1)
+  })
+
+  it('are undone by restoring a kept version, which is a save of its own', async () => {
+    const { settings } = await read()
+    const named = (name: string) => ({ ...settings, place: { ...settings.place, name } })
+    for (const name of ['One', 'Two', 'Three']) {
+      await browser.answer(savePrayerSettings, { body: { settings: named(name) } })
+    }
+    const { versions } = await browser.answer(getPrayerSettingsVersions)
+    expect(versions.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
+    const restored = await browser.answer(restorePrayerSettings, { body: { revision: 1, base: 3 } })
+    expect(restored).toMatchObject({ revision: 4, settings: { place: { name: 'One' } } })
+    await browser.answer(restorePrayerSettings, { body: { revision: 3, base: 3 } }, 409)
+    await browser.answer(restorePrayerSettings, { body: { revision: 99 } }, 404)
+    expect((await latest())?.action).toMatch(/^Restored the prayer settings of \d{4}-\d\d-\d\d$/)
+  })
+})
+
+describe('the activity log', () => {
+  it('pages newest first, ten at a time unless told', async () => {
+    for (let index = 1; index <= 23; index++) await recordActivity(user, `Entry ${index}`)
+    const first = await log()
+    expect(first.totalPages).toBe(3)
+    expect(first.data).toHaveLength(10)
+    const dashboard = await log({ page: 1, pageSize: 5 })
+    expect([dashboard.data.length, dashboard.totalPages]).toEqual([5, 5])
+    const last = await log({ page: 3 })
+    expect(last.data).toHaveLength(3)
+    expect((await log({ page: 9 })).data).toEqual([])
+    expect(Object.keys(first.data[0]).sort()).toEqual(['action', 'id', 'timestamp', 'who'])
+  })
+
+  it('is one empty page at first', async () => {
+    expect(await log()).toEqual({ data: [], totalPages: 1 })
+  })
+
+  it.each([{ page: 0 }, { page: -1 }, { page: 'x' }, { pageSize: 0 }, { pageSize: 101 }])(
+    'refuses %j',
+    async query => {
+      await browser.answer(getRecentActivity, { query }, 400)
+    },
+  )
+
+  it('stays whole under parallel writers', async () => {
+    const themes = ['theme-red', 'theme-blue', 'theme-green', 'theme-purple']
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        browser.answer(setTheme, { body: { theme: themes[index % 4] } }),
+      ),
+    )
+    const { data } = await log({ pageSize: 100 })
+    expect(data).toHaveLength(20)
+    expect(new Set(data.map(({ id }: ActivityEntry) => id)).size).toBe(20)
+  }, 40_000)
+
+  it('lets a change stand whose entry storage refuses, and keeps the entry in the error stream', async () => {
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      String(input).includes('/site:logs') && init?.method === 'put'
+        ? new Response(null, { status: 403 })
+        : real(input, init),
+    )
+    await browser.answer(setTheme, { body: { theme: 'theme-red' } })
+    const line = lines
+      .map(text => JSON.parse(text))
+      .find(({ event }) => event === 'activity not recorded')
+    expect(line.entry).toMatchObject({
+      action: 'Changed the site theme to red',
+      adminId: user.id,
+    })
+    expect(JSON.stringify(line)).not.toContain('Amina')
+  })
+})
+
+describe('when storage fails', () => {
+  it.each([
+    [getTheme, 'Failed to fetch theme'],
+    [setTheme, 'Failed to set theme'],
+    [getRecentActivity, 'Failed to fetch recent activity'],
+    [saveSettings, 'Something went wrong saving your settings.'],
+    [getPrayerTimes, 'Failed to load prayer times'],
+  ])('$method $path answers 500 in the specification’s words', async (endpoint, text) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      async () => new Response(null, { status: 401 }),
+    )
+    const answer = await browser.answer(endpoint, {}, 500)
+    expect(answer).toMatchObject({ success: false, error: text, code: 'internal' })
+  })
+
+  it('health says so by 503, and nothing else', async () => {
+    const well = await site.send(getHealth)
+    expect([well.status, await well.json()]).toEqual([
+      200,
+      { ok: true, storage: 'ok', mail: 'off', signIn: 'ready' },
+    ])
+    site.setEnv({ SESSION_SECRET: undefined, SMTP_URL: mail.url })
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      async () => new Response(null, { status: 401 }),
+    )
+    const ill = await site.send(getHealth)
+    expect([ill.status, await ill.json()]).toEqual([
+      503,
+      { ok: false, storage: 'failing', mail: 'configured', signIn: 'no secret' },
+    ])
+    expect(ill.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
