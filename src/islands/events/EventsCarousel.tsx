@@ -49,7 +49,8 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
       onFocus={({ target }) => setHeld('focus', target.matches(':focus-visible'))}
       onBlur={() => setHeld('focus', false)}
     >
-      <div className="carousel-viewport" ref={carousel.viewport}>
+      {/* Until the buttons live it scrolls, and keys must reach it to do so. */}
+      <div className="carousel-viewport" ref={carousel.viewport} tabIndex={live ? undefined : 0}>
         <ul className="carousel-track">
           {slides.map(({ event, date }, index) => (
             <li

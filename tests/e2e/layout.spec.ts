@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './site.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop })
+
+  test('the header turns solid after 10 px of scrolling', async ({ page }) => {
+    await page.goto('/')
+    const look = () =>
+      page.locator('[data-masthead]').evaluate(header => ({
+        solid: header.hasAttribute('data-solid') || header.className.includes('solid'),
+        html: header.outerHTML.slice(0, header.outerHTML.indexOf('>')),
+      }))
+    const before = await look()
+    await page.mouse.wheel(0, 10)
+    await page.waitForTimeout(200)
+    expect((await look()).html).toBe(before.html)
+    await page.mouse.wheel(0, 30)
+    await expect.poll(async () => (await look()).html).not.toBe(before.html)
+  })
+
+  test('every address of the navigation is there, by keyboard too', async ({ page }) => {
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['Home', 'Prayer Times', 'About', 'Contact', 'Masjid Donate']) {
+      await expect(nav.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    for (const [group, links] of [
+      ['Services', ['Nikah', 'Explore Islam']],
+      ['Events', ['Events', 'Calendar']],
+      ['Media', ['Videos', 'Gallery']],
+      ['Community', ['Sisters', 'Youth', 'Volunteer']],
+    ] as const) {
+      const button = nav.locator('summary').filter({ hasText: group })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      for (const link of links) {
+        await expect(nav.getByRole('link', { name: link, exact: true })).toBeVisible()
+      }
+      await page.keyboard.press('Escape')
+      await expect(nav.getByRole('link', { name: links[0], exact: true })).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  })
+
+  test('the first Tab leads past the navigation', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('titles name the page and the centre', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Mercy Islamic Center')
+    await page.goto('/prayer-times')
+    await expect(page).toHaveTitle('Prayer Times · Mercy Islamic Center')
+  })
+
+  test('the footer has the links, the services and this year', async ({ page }) => {
+    await page.goto('/?at=2031-05-05T12:00')
+    const footer = page.getByRole('contentinfo')
+    for (const service of [
+      'Daily Prayers',
+      'Jummah Prayer',
+      'Quran Classes',
+      'Islamic Studies',
+      'Community Events',
+      'Counseling Services',
+    ]) {
+      await expect(footer.getByText(service)).toBeVisible()
+    }
+    await expect(footer).toContainText('© 2031')
+  })
+
+  test('Admin and Logout appear for a signed-in user alone', async ({ page, complaints }) => {
+    complaints.allow(/status of 4\d\d/)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'user',
+        JSON.stringify({ id: '1', email: 'a@example.org', name: 'Admin', role: 'admin' }),
+      ),
+    )
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  })
+})
+
+test.describe('the banner', () => {
+  const moves = (page: Page) =>
+    page
+      .locator('[data-ticker-text]')
+      .first()
+      .evaluate(async text => {
+        const x = () => text.getBoundingClientRect().x
+        const before = x()
+        await new Promise(resolve => setTimeout(resolve, 400))
+        return Math.abs(x() - before) > 1
+      })
+
+  test('scrolls, and stops for the pointer, the focus and the pause button', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    await expect.poll(() => moves(page)).toBe(true)
+    const banner = await page.locator('[data-ticker-text]').first().boundingBox()
+    await page.mouse.move(200, (banner?.y ?? 0) + 10)
+    await expect.poll(() => moves(page)).toBe(false)
+    await page.mouse.move(200, 700)
+    await expect.poll(() => moves(page)).toBe(true)
+    const pause = page.getByRole('button', { name: /pause/i }).first()
+    await pause.focus()
+    await expect.poll(() => moves(page)).toBe(false)
+    await page.keyboard.press('Enter')
+    await page.locator('h1').click()
+    await page.waitForTimeout(200)
+    expect(await moves(page)).toBe(false)
+  })
+
+  test('stands still for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    await page.waitForTimeout(500)
+    expect(await moves(page)).toBe(false)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the menu opens, keeps the focus and closes by Escape', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('link', { name: 'Menu' })
+      .or(page.getByRole('button', { name: 'Menu' }))
+      .first()
+      .click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Prayer Times' })).toBeVisible()
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          Boolean(document.activeElement?.closest('dialog')),
+      )
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
+  test('the next prayer with its countdown is on the first screen', async ({ page }) => {
+    await page.goto('/?at=2026-11-21T12:00')
+    await page.locator('[data-moment]').evaluate(bar => bar.remove())
+    const next = page.getByText('Next: Asr in 02:13')
+    await expect(next).toBeVisible()
+    const box = await next.boundingBox()
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(phone.height)
+  })
+})
+
+test.describe('the visitor’s own look', () => {
+  test('is kept, and stands before the first paint', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    await page.locator('summary[aria-label="Display settings"]').click()
+    const settings = page.locator('[data-settings] form')
+    await settings.getByText('Purple').click()
+    await settings.getByText('Alternative').click()
+    await settings.getByText('Dark', { exact: true }).click()
+    const html = page.locator('html')
+    await expect(html).toHaveClass(/theme-purple/)
+    await expect(html).toHaveAttribute('data-font', 'alt')
+    await expect(html).toHaveAttribute('data-mode', 'dark')
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      colorTheme: 'purple',
+      fontTheme: 'alt',
+      isDarkMode: 'true',
+    })
+
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        ;(globalThis as unknown as { atFirstBody: string }).atFirstBody =
+          `${document.documentElement.className} ${document.documentElement.dataset.font} ${document.documentElement.dataset.mode}`
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/prayer-times')
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { atFirstBody: string }).atFirstBody),
+    ).toBe('theme-purple alt dark')
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(background).not.toBe('rgb(255, 255, 255)')
+  })
+
+  test('takes nonsense in storage for no choice', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('colorTheme', '"><script>')
+      localStorage.setItem('fontTheme', 'comic')
+      localStorage.setItem('isDarkMode', 'maybe')
+      localStorage.setItem('user', '{')
+    })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass(/theme-green/)
+    await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  })
+})
