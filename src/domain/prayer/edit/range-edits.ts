@@ -64,10 +64,7 @@ function contentOf(range: DateRange): string {
   return canonical({ ...range, from: undefined, until: undefined })
 }
 
-/** Without keys that say nothing. */
-function tidy<T extends DateRange>(range: T): T {
-  const kept = { ...range }
-  if (kept.from === undefined) delete kept.from
-  if (kept.until === undefined) delete kept.until
-  return kept
+/** Without ends that say nothing. */
+function tidy<T extends DateRange>({ from, until, ...content }: T): T {
+  return { ...(from && { from }), ...(until && { until }), ...content } as T
 }
