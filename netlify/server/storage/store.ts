@@ -1,4 +1,4 @@
-import { getStore, type Store } from '@netlify/blobs'
+import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs'
 import { env } from '../env.ts'
 import { safeKey } from './keys.ts'
 
@@ -15,6 +15,10 @@ export function deployContext(): string {
   const atRunTime = typeof Netlify === 'undefined' ? undefined : Netlify.context?.deploy?.context
   return atRunTime ?? env().buildContext ?? 'production'
 }
+
+/** Points the Blobs client at a site's storage, where the platform has not done so itself. */
+export const pointStorageAt = (context: Parameters<typeof setEnvironmentContext>[0]): void =>
+  setEnvironmentContext(context)
 
 const ANSWER_WITHIN_MS = 8_000
 

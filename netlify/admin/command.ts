@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+
+/** What the maintainer asked for. */
+export type Command =
+  | { name: 'list' }
+  | { name: 'create'; email: string; person: string }
+  | { name: 'reset'; email: string; removesTwoFactor: boolean }
+
+export interface Asked {
+  command: Command
+  /** The deployed site's storage instead of this machine's. */
+  deployed: boolean
+}
+
+export const USAGE = `Usage: npm run admin -- <command> [--site]
+
+  list                           all admins
+  create <e-mail> ["<name>"]     add an admin; prints the link that sets the password
+  reset <e-mail> [--two-factor]  print a link to a new password; with --two-factor its use also
+                                 turns the second factor off
+
+  --site   work on the deployed site: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.
+           Without it the storage in DATA_DIR (.data) is used; the site may be running.`
+
+/** The words cannot be understood; the message says which. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** Reads the words after `npm run admin --`. Throws UsageError. */
+export function readCommand(words: readonly string[]): Asked {
+  const { values, positionals } = parse(words)
+  const [name, email, person, ...more] = positionals
+  const deployed = values.site ?? false
+  const removesTwoFactor = values['two-factor'] ?? false
+  if (more.length > 0) throw new UsageError(`Too many words: put the name in quotes.`)
+  if (removesTwoFactor && name !== 'reset') throw new UsageError('--two-factor belongs to reset.')
+  if (name === 'list' && email === undefined) return { command: { name }, deployed }
+  if (name !== 'create' && name !== 'reset')
+    throw new UsageError(`No such command: ${name ?? 'none'}.`)
+  if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new UsageError(`${name} needs an e-mail address.`)
+  }
+  if (name === 'create') {
+    return { command: { name, email, person: person ?? email.split('@')[0] ?? email }, deployed }
+  }
+  if (person !== undefined) throw new UsageError('reset takes an e-mail address alone.')
+  return { command: { name, email, removesTwoFactor }, deployed }
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { site: { type: 'boolean' }, 'two-factor': { type: 'boolean' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}

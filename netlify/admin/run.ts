@@ -1,0 +1,42 @@
+import { userByEmail } from '#domain/account/user.ts'
+import { invite, type LinkFor, resetLink } from '#server/account/people.ts'
+import { read } from '#server/storage/documents.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import type { Command } from './command.ts'
+
+/** Whom the activity log names. */
+const MAINTAINER = { id: 'maintainer', name: 'Maintainer' }
+
+/**
+ * Does what the maintainer asked for and answers the lines to print; `origin` is the site's address
+ * for links. Throws Refusal with a text for a person, StorageError when storage fails.
+ */
+export async function runCommand(command: Command, origin: string): Promise<string[]> {
+  const { value } = await read(usersDocument)
+  if (command.name === 'list') {
+    if (value.users.length === 0) return ['There is no admin yet.']
+    return value.users.map(({ email, name, passwordHash, twoFactor }) => {
+      const state = passwordHash === null ? 'invited' : twoFactor ? 'second factor on' : 'password'
+      return `${email.padEnd(32)} ${name.padEnd(24)} ${state}`
+    })
+  }
+  const { email } = command
+  if (command.name === 'create') {
+    return told(
+      'can sign in once the password is set',
+      await invite(MAINTAINER, { name: command.person, email }, origin),
+    )
+  }
+  const user = userByEmail(value, email)
+  if (!user) return [`There is no admin with the address ${email}.`]
+  const made = await resetLink(MAINTAINER, user.id, origin, command.removesTwoFactor)
+  return told('gets a new password', made)
+}
+
+function told(what: string, { user, made }: LinkFor): string[] {
+  return [
+    `${user.email} ${what} by this link, which works once, until ${made.expiresAt}:`,
+    '',
+    `  ${made.link}`,
+  ]
+}

@@ -1,0 +1,99 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { getSettings } from '#contract/settings.ts'
+import { startTwoFactor } from '#contract/twoFactor.ts'
+import type { User } from '#domain/account/user.ts'
+import { activityLog } from '#server/activity/record.ts'
+import { readPage } from '#server/storage/log.ts'
+import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
+import { allEndpoints, type Send, type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+/** What each changing endpoint is sent so that it succeeds; a new endpoint needs a line here. */
+const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<Send>> = {
+  'POST /api/theme': () => ({ body: { theme: 'theme-red' } }),
+  'PUT /api/settings': async browser => ({ body: (await browser.answer(getSettings)).settings }),
+  'PUT /api/account': () => ({
+    body: {
+      name: 'Amina',
+      email: 'amina@example.org',
+      bio: '',
+      notifications: { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: true },
+    },
+  }),
+  'POST /api/account/avatar': () => {
+    const body = new FormData()
+    body.set('avatar', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0])]), 'me.jpg')
+    return { body }
+  },
+  'DELETE /api/account/avatar': () => ({}),
+  'POST /api/people': () => ({ body: { name: 'Celma', email: 'celma@example.org' } }),
+  'POST /api/people/:id/reset': (_, { id }) => ({ params: { id } }),
+  'DELETE /api/people/:id': (_, { id }) => ({ params: { id } }),
+  'PUT /api/prayer-settings': async browser => ({
+    body: { settings: (await browser.answer(getPrayerSettings)).settings },
+  }),
+  'POST /api/prayer-settings/restore': async browser => {
+    const { settings } = await browser.answer(getPrayerSettings)
+    for (let save = 0; save < 2; save++) {
+      await browser.answer(savePrayerSettings, { body: { settings } })
+    }
+    return { body: { revision: 1 } }
+  },
+  'POST /api/two-factor/confirm': async browser => {
+    const { uri } = await browser.answer(startTwoFactor, { body: { currentPassword: PASSWORD } })
+    const secret = Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? '')
+    return { body: { code: new TOTP({ secret }).generate() } }
+  },
+  'POST /api/two-factor/recovery-codes': () => ({ body: { currentPassword: PASSWORD } }),
+  'POST /api/two-factor/disable': () => ({ body: { currentPassword: PASSWORD } }),
+  'POST /api/change-password': () => ({
+    body: { currentPassword: PASSWORD, newPassword: 'quinces and dates' },
+  }),
+  'DELETE /api/sessions/:id': async (browser, other) => {
+    const mine = await signedIn(browser.site, { ...other, id: amina.id, sessionVersion: 1 })
+    const token = mine.cookies.get('__Host-session')?.split('.')[1] ?? ''
+    return { params: { id: JSON.parse(Buffer.from(token, 'base64url').toString()).jti } }
+  },
+  'DELETE /api/sessions': () => ({ query: { keep: 'current' } }),
+}
+/** Nothing has changed yet when the secret is shown. */
+const SILENT = ['POST /api/two-factor/start']
+
+let site: Site
+let amina: User
+let other: User
+let browser: Browser
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite()
+  amina = await addAdmin('Amina')
+  other = await addAdmin('Bilal')
+  browser = await signedIn(site, amina)
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+const endpoints = await allEndpoints()
+const changing = endpoints.filter(({ access, method }) => access === 'admin' && method !== 'GET')
+const label = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+it('knows every endpoint that changes something', () => {
+  expect([...Object.keys(CHANGES), ...SILENT].sort()).toEqual(changing.map(label).sort())
+})
+
+it.each(Object.keys(CHANGES))('%s writes one entry, in the admin’s name', async name => {
+  const endpoint = changing.find(one => label(one) === name)!
+  const sent = await CHANGES[name]!(browser, other)
+  const before = await readPage(activityLog, 1, 1)
+  await browser.answer(endpoint, sent)
+  const after = await readPage(activityLog, 1, 1)
+  expect(after.total).toBe(before.total + 1)
+  expect(after.entries[0]?.value.who).toBe('Amina')
+  expect(JSON.stringify(after.entries[0]?.value)).not.toMatch(/@|192\.0\.2/)
+})
