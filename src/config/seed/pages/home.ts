@@ -1,81 +1,54 @@
 import type { ContentPage } from '#domain/content/page.ts'
-import { page } from './page.ts'
+import { list, page } from './page.ts'
 
 /** The home page's editable content. */
-export const home: ContentPage = page('home', 'Home', '/', {
-  welcome: ['Welcome headline', 'A house of prayer,\na home for neighbors'],
-  hero: [
-    'Welcome subtitle',
-    'Come to pray, to learn, to ask, or to sit quietly for a while. You are expected.',
-  ],
-  'hero-bg-image': ['Welcome picture address (empty: the drawn dawn)', ''],
+export const home: ContentPage = page('home', {
+  welcome: 'A house of prayer,\na home for neighbors',
+  hero: 'Come to pray, to learn, to ask, or to sit quietly for a while. You are expected.',
+  'hero-bg-image': '',
 
-  'history-title': ['History title', 'Begun by neighbors, kept by many hands'],
-  'history-text': [
-    'History text',
+  'history-title': 'Begun by neighbors, kept by many hands',
+  'history-text':
     'The center was established in November 2006 as a non-profit 501(c)(3) organization, by neighbors who wanted a place to pray together and to teach their children well. In April 2019 the community bought the building it prays in. Its doors, its classes and its kitchen are looked after by the people who use them, and whoever walks in becomes part of the story.',
-  ],
-  'history-timeline': [
-    'History timeline',
-    JSON.stringify([
-      {
-        year: 'November 2006',
-        title: 'Established',
-        description: 'Founded as a non-profit 501(c)(3) organization.',
-      },
-      {
-        year: 'April 2019',
-        title: 'A building of our own',
-        description: 'The community buys the building it prays in.',
-      },
-    ]),
-  ],
+  'history-timeline': list([
+    {
+      year: 'November 2006',
+      title: 'Established',
+      description: 'Founded as a non-profit 501(c)(3) organization.',
+    },
+    {
+      year: 'April 2019',
+      title: 'A building of our own',
+      description: 'The community buys the building it prays in.',
+    },
+  ]),
 
-  'services-title': ['Programs title', 'Something here for each of us'],
-  'services-text': [
-    'Programs text',
+  'services-title': 'Something here for each of us',
+  'services-text':
     'Some people come five times a day, some once a week, and some for the first time with a question they have carried for years. Whatever brings you, there is a circle, a class or a quiet corner where you can begin, and somebody who will show you around.',
-  ],
-  'service-prayers-title': ['Program 1 title', 'Daily prayers and Jumu’ah'],
-  'service-prayers-text': [
-    'Program 1 text',
+  'service-prayers-title': 'Daily prayers and Jumu’ah',
+  'service-prayers-text':
     'All five prayers are held in congregation every day, with the iqama times posted a month ahead. On Fridays the khutbah begins on time, so that people on a lunch break can pray and be back at work. There is room for women and for children at every prayer.',
-  ],
-  'service-sisters-title': ['Program 2 title', 'Sisters'],
-  'service-sisters-text': [
-    'Program 2 text',
+  'service-sisters-title': 'Sisters',
+  'service-sisters-text':
     'A weekly circle for reading, learning and friendship, led by women and open to women of every age and background. Children are welcome and looked after in the next room, tea is always ready, and nobody is asked to know anything before she comes.',
-  ],
-  'service-youth-title': ['Program 3 title', 'Youth'],
-  'service-youth-text': [
-    'Program 3 text',
+  'service-youth-title': 'Youth',
+  'service-youth-text':
     'Evenings for teenagers with a short talk, a long conversation, food and a ball game. They choose the subjects themselves, from friendship and faith at school to work that serves the neighborhood, with grown-ups who listen first and are there every single week.',
-  ],
-  'service-explore-title': ['Program 4 title', 'Explore Islam'],
-  'service-explore-text': [
-    'Program 4 text',
+  'service-explore-title': 'Explore Islam',
+  'service-explore-text':
     'If you are curious about Islam, new to it, or marrying into a Muslim family, come and ask. We will show you the prayer hall, lend you books, and sit with you over tea for as long as you like, with no pressure and no expectations.',
-  ],
 
-  'school-title': ['School title', 'Al Firdaous, our weekend school'],
-  'school-text': [
-    'School text',
+  'school-title': 'Al Firdaous, our weekend school',
+  'school-text':
     'The first word revealed to the Prophet, peace be upon him, was “Read.” At Al Firdaous children learn to read the Qur’an, to understand its language, and to live by what they have read: in small classes by level, every weekend of the school year, with teachers who know each child by name. New families are welcome to sit in on a class first.',
-  ],
 
-  'visit-title': ['Visit title', 'Come and see us'],
-  'visit-text': [
-    'Visit text',
+  'visit-title': 'Come and see us',
+  'visit-text':
     'You do not need an appointment or an invitation. Wear something modest and comfortable, leave your shoes at the door, and sit wherever you like. If you need a chair, a quiet corner or a hand with the stairs, ask whoever greets you, and stay as long as you wish.',
-  ],
-  'visit-hours': [
-    'Opening hours',
-    'Every day, from half an hour before Fajr until half an hour after Isha',
-  ],
+  'visit-hours': 'Every day, from half an hour before Fajr until half an hour after Isha',
 
-  'support-title': ['Support title', 'Keep the lamps lit'],
-  'support-text': [
-    'Support text',
+  'support-title': 'Keep the lamps lit',
+  'support-text':
     'The building, the classes and the food pantry are carried by donations, large and small. The center is a non-profit 501(c)(3) organization. A few dollars each month keep the roof dry, the hall warm and the shelves stocked for the neighbor who needs groceries this week. May you be rewarded for whatever you give.',
-  ],
 })

@@ -1,25 +1,30 @@
 import type { ContentPage } from '#domain/content/page.ts'
+import type { PageDefinition } from '#domain/content/registry/define.ts'
+import { type PageId, registry, type SectionId } from '#domain/content/registry.ts'
 
 /** The seed has no history of its own: its pages are as old as the building's ownership. */
 const SEEDED = '2019-04-01T12:00:00.000Z'
 
-/** A seed page from its sections, each an id with its name in the editor and its content. */
-export function page(
-  id: string,
-  title: string,
-  route: string,
-  sections: Readonly<Record<string, readonly [title: string, content: string]>>,
+/** A seed page of the registry from the content of each of its sections. */
+export function page<P extends PageId>(
+  id: P,
+  contents: Readonly<Record<SectionId<P>, string>>,
 ): ContentPage {
+  const { title, route, sections }: PageDefinition = registry[id]
   return {
     id,
     title,
     route,
     lastUpdated: SEEDED,
     sections: Object.fromEntries(
-      Object.entries(sections).map(([sectionId, [name, content]]) => [
+      Object.entries<string>(contents).map(([sectionId, content]) => [
         sectionId,
-        { id: sectionId, title: name, content },
+        { id: sectionId, title: sections[sectionId]?.title ?? sectionId, content },
       ]),
     ),
   }
 }
+
+/** A list section's content from its items. */
+export const list = (items: readonly Readonly<Record<string, string>>[]) =>
+  JSON.stringify(items, null, 2)

@@ -1,0 +1,19 @@
+/** Whether the text is an http(s) address, in any letter case. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+}
+
+/** Whether the text is an https address: what a frame or the donation page has to be. */
+export function isSecureAddress(text: string): boolean {
+  return /^https:/i.test(text) && isWebAddress(text)
+}
+
+/** Whether a link in a text may lead there: the web, this site, a place on the page, mail or phone. */
+export function isSafeHref(text: string): boolean {
+  return isWebAddress(text) || /^(mailto:|tel:|#|\/(?![/\\]))[^\s\\]*$/i.test(text)
+}
+
+/** Whether the text is a picture's address: https, http (shown as https), or a path of this site. */
+export function isImageAddress(text: string): boolean {
+  return isWebAddress(text) || /^\/(?![/\\])[^\s\\]+$/.test(text)
+}

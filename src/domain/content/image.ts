@@ -1,0 +1,26 @@
+import { isImageAddress } from './addresses.ts'
+
+/** A picture of a page; `alt` is '' where it only decorates. */
+export interface SectionImage {
+  src: string
+  alt: string
+}
+
+/**
+ * The picture of an image section: a bare address, or JSON with `src` and `alt`; undefined when
+ * it is empty or no address. http is shown by its https form, the only one the page's policy loads.
+ */
+export function parseImage(content: string): SectionImage | undefined {
+  const { src, alt } = read(content.trim())
+  return isImageAddress(src) ? { src: src.replace(/^http:/i, 'https:'), alt } : undefined
+}
+
+function read(content: string): SectionImage {
+  if (!content.startsWith('{')) return { src: content, alt: '' }
+  try {
+    const { src, alt } = JSON.parse(content) as Record<string, unknown>
+    return { src: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt : '' }
+  } catch {
+    return { src: '', alt: '' }
+  }
+}

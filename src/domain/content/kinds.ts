@@ -1,0 +1,49 @@
+/**
+ * What a section's text is. The kind decides how it is checked on save, how it is rendered and
+ * which editor the panel opens.
+ *
+ * - line: a title or a short text, in as many lines as it is written
+ * - text: running text, its line breaks kept; paragraphs: one a line; bullets: one a line
+ * - html: HTML of the few elements that `html.ts` lets through
+ * - url: http(s) or nothing; secure-url: https or nothing (frames, the donation page)
+ * - image: an address or upload, or JSON of `src` and `alt`; empty: the page's drawn scene
+ * - the rest is JSON: a list of the items below
+ */
+export const TEXT_KINDS = [
+  'line',
+  'text',
+  'paragraphs',
+  'bullets',
+  'html',
+  'url',
+  'secure-url',
+  'image',
+  'phone',
+  'email',
+  'address',
+] as const
+
+/** The fields of each kind of list, in the order an editor shows them; all hold text. */
+export const ITEM_FIELDS = {
+  faq: ['question', 'answer'],
+  timeline: ['year', 'title', 'description'],
+  people: ['name', 'position'],
+  cards: ['title', 'text'],
+  photos: ['image', 'alt'],
+  schoolEvents: ['id', 'date', 'title', 'description', 'category'],
+} as const
+
+export type ListKind = keyof typeof ITEM_FIELDS
+export type Kind = (typeof TEXT_KINDS)[number] | ListKind
+
+/** One item of a list, such as a question with its answer. */
+export type ItemOf<K extends ListKind> = Record<(typeof ITEM_FIELDS)[K][number], string>
+
+/** Fields that may stay empty: a photo that only decorates has no alternative text. */
+export const OPTIONAL_FIELDS: readonly string[] = ['alt', 'description', 'id']
+
+/** The kinds of school event (SPEC section 3). */
+export const SCHOOL_CATEGORIES = ['academic', 'holiday', 'event', 'meeting'] as const
+export type SchoolCategory = (typeof SCHOOL_CATEGORIES)[number]
+
+export const isListKind = (kind: Kind): kind is ListKind => Object.hasOwn(ITEM_FIELDS, kind)

@@ -1,0 +1,71 @@
+import type { PageDefinition, SectionDefinition } from './registry/define.ts'
+import { exploreIslam, sisters, volunteer, youth } from './registry/programs.ts'
+import {
+  schoolCalendar,
+  schoolContact,
+  schoolDonate,
+  schoolEnroll,
+  schoolHeader,
+  schoolHome,
+  schoolInfo,
+  schoolRegistration,
+} from './registry/school.ts'
+import {
+  about,
+  contact,
+  donate,
+  events,
+  header,
+  home,
+  nikah,
+  privacy,
+  videos,
+} from './registry/site.ts'
+
+/** Every page that can be edited, with its sections (SPEC section 3, DECISIONS 9), in the panel's order. */
+export const registry = {
+  header,
+  home,
+  about,
+  contact,
+  events,
+  donate,
+  nikah,
+  videos,
+  sisters,
+  youth,
+  volunteer,
+  'explore-islam': exploreIslam,
+  privacy,
+  schoolHeader,
+  schoolHome,
+  schoolInfo,
+  schoolEnroll,
+  schoolRegistration,
+  schoolCalendar,
+  schoolContact,
+  schoolDonate,
+} as const
+
+export type PageId = keyof typeof registry
+export type SectionId<P extends PageId> = keyof (typeof registry)[P]['sections'] & string
+
+/** A section's address in pages, marks and links: 'about/mission-vision'. */
+export type SectionPath = { [P in PageId]: `${P}/${SectionId<P>}` }[PageId]
+
+/** The definition of a page by an id from outside; undefined for an unknown one. */
+export function findPage(pageId: string): PageDefinition | undefined {
+  return Object.hasOwn(registry, pageId) ? registry[pageId as PageId] : undefined
+}
+
+/** The definition of a section by ids from outside; undefined when either is unknown. */
+export function findSection(pageId: string, sectionId: string): SectionDefinition | undefined {
+  const sections = findPage(pageId)?.sections
+  return sections && Object.hasOwn(sections, sectionId) ? sections[sectionId] : undefined
+}
+
+/** The two ids of a section's address. */
+export function splitPath(path: SectionPath): [pageId: PageId, sectionId: string] {
+  const [pageId, sectionId] = path.split('/') as [PageId, string]
+  return [pageId, sectionId]
+}

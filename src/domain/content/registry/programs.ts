@@ -1,0 +1,20 @@
+import { definePage } from './define.ts'
+
+/** The sections that the four program pages share (SPEC section 2). */
+const program = {
+  'hero-title': ['line', 'Title'],
+  'hero-text': ['text', 'Introduction'],
+  'about-title': ['line', 'About title'],
+  'about-texts': ['paragraphs', 'About, a paragraph a line'],
+  'about-image': ['image', 'About picture (empty: the drawn scene)'],
+  'activities-title': ['line', 'Activities title'],
+  'activities-bullets': ['bullets', 'Activities, one a line'],
+  'activities-text1': ['text', 'Activities text 1 (optional)'],
+  'activities-text2': ['text', 'Activities text 2 (optional)'],
+  'activities-image': ['image', 'Activities picture (empty: the drawn scene)'],
+} as const
+
+export const sisters = definePage('Sisters', '/sisters', program)
+export const youth = definePage('Youth', '/youth', program)
+export const volunteer = definePage('Volunteer', '/volunteer', program)
+export const exploreIslam = definePage('Explore Islam', '/explore-islam', program)

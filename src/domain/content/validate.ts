@@ -1,0 +1,92 @@
+import { isCivilDate } from '#domain/prayer/civil.ts'
+import { mailLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { isImageAddress, isSecureAddress, isWebAddress } from './addresses.ts'
+import { parseImage } from './image.ts'
+import {
+  ITEM_FIELDS,
+  isListKind,
+  type Kind,
+  type ListKind,
+  OPTIONAL_FIELDS,
+  SCHOOL_CATEGORIES,
+} from './kinds.ts'
+
+/** The most a section may hold, in bytes of UTF-8. */
+export const MOST_BYTES = 100 * 1024
+
+/** What is wrong with a section's content, and where in it. */
+export interface ContentProblem {
+  /** 'the text', or the item and its field: 'item 3, date'. */
+  where: string
+  what: string
+}
+
+/** The problems of a section's content, in its order; none when it may be saved. */
+export function validate(kind: Kind, content: string): ContentProblem[] {
+  const bytes = new TextEncoder().encode(content).length
+  if (bytes > MOST_BYTES) return [inText('is over 100 KB; shorten it or use two sections')]
+  if (isListKind(kind)) return listProblems(kind, content)
+  const text = content.trim()
+  const what = text === '' ? undefined : textProblem(kind, text)
+  return what ? [inText(what)] : []
+}
+
+/** The problems in one sentence for a person: 'Item 3, date: is no day of the calendar.' */
+export function problemText(problems: readonly ContentProblem[]): string {
+  return problems
+    .map(({ where, what }) => `${where.charAt(0).toUpperCase()}${where.slice(1)}: ${what}.`)
+    .join(' ')
+}
+
+const inText = (what: string): ContentProblem => ({ where: 'the text', what })
+
+function textProblem(kind: Kind, text: string): string | undefined {
+  switch (kind) {
+    case 'url':
+      return isWebAddress(text) ? undefined : 'is no address that starts with http:// or https://'
+    case 'secure-url':
+      return isSecureAddress(text) ? undefined : 'is no address that starts with https://'
+    case 'image':
+      return parseImage(text) ? undefined : 'is no address of a picture'
+    case 'email':
+      return mailLink(text) ? undefined : 'is no e-mail address'
+    case 'phone':
+      return telephoneLink(text) ? undefined : 'is no phone number'
+    default:
+      return undefined
+  }
+}
+
+function listProblems(kind: ListKind, content: string): ContentProblem[] {
+  if (content.trim() === '') return []
+  let list: unknown
+  try {
+    list = JSON.parse(content)
+  } catch (error) {
+    return [inText(`is no valid JSON (${error instanceof Error ? error.message : 'unreadable'})`)]
+  }
+  if (!Array.isArray(list)) return [inText('is no list: it has to start with [ and end with ]')]
+  return list.flatMap((item, index) => itemProblems(kind, item, `item ${index + 1}`))
+}
+
+function itemProblems(kind: ListKind, item: unknown, where: string): ContentProblem[] {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+    return [{ where, what: `has to be an object with ${ITEM_FIELDS[kind].join(', ')}` }]
+  }
+  return ITEM_FIELDS[kind].flatMap(field => {
+    const what = fieldProblem(field, (item as Record<string, unknown>)[field])
+    return what ? [{ where: `${where}, ${field}`, what }] : []
+  })
+}
+
+function fieldProblem(field: string, value: unknown): string | undefined {
+  const text = value ?? ''
+  if (typeof text !== 'string') return 'is no text'
+  if (text.trim() === '') return OPTIONAL_FIELDS.includes(field) ? undefined : 'is missing'
+  if (field === 'date' && !isCivilDate(text)) return 'is no day of the calendar (YYYY-MM-DD)'
+  if (field === 'image' && !isImageAddress(text)) return 'is no address of a picture'
+  if (field === 'category' && !(SCHOOL_CATEGORIES as readonly string[]).includes(text)) {
+    return `is none of ${SCHOOL_CATEGORIES.join(', ')}`
+  }
+  return undefined
+}
