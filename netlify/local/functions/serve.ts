@@ -77,7 +77,7 @@ export async function serveFunction(
     if (etag !== null) lines.push('etag', etag)
     return sendStream(exchange, response.status, [...lines, ...status], body, contentType)
   }
-  const answer = whole(response, lines, body, policy !== undefined)
+  const answer = whole(exchange, response, lines, body, policy !== undefined)
   if (policy !== undefined) store(serving, ticket, exchange, policy, answer)
   sendWhole(exchange, answer, status)
 }
@@ -111,7 +111,7 @@ async function fetchAgain(match: FunctionMatch, exchange: Exchange, serving: Fun
     return
   }
   if (policy === undefined) return
-  const answer = whole(response, linesOf(response.headers), body, true)
+  const answer = whole(exchange, response, linesOf(response.headers), body, true)
   store(serving, ticket, exchange, policy, answer)
 }
 
@@ -135,12 +135,38 @@ function store(
   cache.keep(ticket, request, policy, { answer, bytes: answer.body.byteLength * 1.5 })
 }
 
-function whole(response: Response, lines: string[], body: Uint8Array, kept: boolean): WholeAnswer {
+function whole(
+  { path, search }: Exchange,
+  response: Response,
+  lines: string[],
+  body: Uint8Array,
+  kept: boolean,
+): WholeAnswer {
   const given = response.headers.get('etag') ?? undefined
   const etag = given ?? (kept && body.byteLength > 0 ? etagOf(body) : undefined)
   const encoded = response.headers.has('content-encoding')
   const contentType = encoded ? null : response.headers.get('content-type')
-  return wholeAnswer(response.status, lines, body, { etag, contentType })
+  const bodies = kept ? formsOf(`${path}${search} ${etag}`, body) : undefined
+  return wholeAnswer(response.status, lines, body, { etag, contentType, bodies })
+}
+
+const REMEMBERED_FORMS = 64
+const remembered = new Map<string, { size: number; bodies: WholeAnswer['bodies'] }>()
+
+/**
+ * The compressed forms of an address's bytes under one ETag. A purge drops the answer, yet most
+ * purged answers come back the same: they need no compressing again.
+ */
+function formsOf(key: string, { byteLength: size }: Uint8Array): WholeAnswer['bodies'] {
+  const before = remembered.get(key)
+  if (before?.size === size) return before.bodies
+  for (const oldest of remembered.keys()) {
+    if (remembered.size < REMEMBERED_FORMS) break
+    remembered.delete(oldest)
+  }
+  const bodies: WholeAnswer['bodies'] = new Map()
+  remembered.set(key, { size, bodies })
+  return bodies
 }
 
 const etagOf = (body: Uint8Array) =>

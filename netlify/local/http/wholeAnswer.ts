@@ -36,7 +36,16 @@ export function wholeAnswer(
   status: number,
   lines: readonly string[],
   body: Uint8Array,
-  { etag, contentType }: { etag: string | undefined; contentType: string | null },
+  {
+    etag,
+    contentType,
+    bodies = new Map(),
+  }: {
+    etag: string | undefined
+    contentType: string | null
+    /** Compressed forms of these very bytes, where they were made before. */
+    bodies?: Map<Encoding, Uint8Array> | undefined
+  },
 ): WholeAnswer {
   return {
     status,
@@ -44,7 +53,7 @@ export function wholeAnswer(
     body,
     etag,
     compressible: body.byteLength >= COMPRESS_FROM_BYTES && isCompressible(contentType),
-    bodies: new Map(),
+    bodies,
     heads: new Map(),
   }
 }
@@ -98,7 +107,7 @@ function describe(answer: WholeAnswer, form: Form): Head {
   if (answer.compressible) addVary(full)
   let { body } = answer
   if (form !== 'plain') {
-    body = compressNow(answer.body, form)
+    body = answer.bodies.get(form) ?? compressNow(answer.body, form)
     answer.bodies.set(form, body)
     full.push('content-encoding', form)
   }
