@@ -19,6 +19,7 @@ export const config: Config = {
     '/api/people',
     '/api/people/:id',
     '/api/people/:id/reset',
+    '/api/people/:id/sessions',
     '/api/prayer-settings',
     '/api/prayer-settings/restore',
     '/api/prayer-settings/versions',

@@ -52,3 +52,14 @@ export const resetPerson = endpoint<{
   access: 'admin',
   failure: 'The link could not be made.',
 })
+
+/** Signs another admin out everywhere, for a lost or stolen device. */
+export const endPersonSessions = endpoint<{
+  params: { id: string }
+  answer: { success: true; ended: number }
+}>({
+  method: 'DELETE',
+  path: '/api/people/:id/sessions',
+  access: 'admin',
+  failure: 'The devices could not be signed out.',
+})

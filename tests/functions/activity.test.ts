@@ -32,6 +32,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'DELETE /api/account/avatar': () => ({}),
   'POST /api/people': () => ({ body: { name: 'Celma', email: 'celma@example.org' } }),
   'POST /api/people/:id/reset': (_, { id }) => ({ params: { id } }),
+  'DELETE /api/people/:id/sessions': (_, { id }) => ({ params: { id } }),
   'DELETE /api/people/:id': (_, { id }) => ({ params: { id } }),
   'PUT /api/prayer-settings': async browser => ({
     body: { settings: (await browser.answer(getPrayerSettings)).settings },

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
-import { getPeople, invitePerson, removePerson, resetPerson } from '#contract/people.ts'
+import {
+  endPersonSessions,
+  getPeople,
+  invitePerson,
+  removePerson,
+  resetPerson,
+} from '#contract/people.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
@@ -178,6 +184,20 @@ describe('a reset link', () => {
   it('is not for oneself, nor for nobody', async () => {
     expect(await refusal(resetPerson, { params: { id: amina.id } }, 409)).toBe('own_account')
     expect(await refusal(resetPerson, { params: { id: crypto.randomUUID() } }, 404)).toBe(
+      'not_found',
+    )
+  })
+})
+
+describe('signing an admin out everywhere', () => {
+  it('ends their sessions at once, and no one else’s', async () => {
+    const bilal = await addAdmin('Bilal')
+    const [phone, desk] = [await signedIn(site, bilal), await signedIn(site, bilal)]
+    const { ended } = await browser.answer(endPersonSessions, { params: { id: bilal.id } })
+    expect(ended).toBe(2)
+    for (const his of [phone, desk]) expect((await his.send(getSessionStatus)).status).toBe(401)
+    expect((await browser.send(getSessionStatus)).status).toBe(200)
+    expect(await refusal(endPersonSessions, { params: { id: crypto.randomUUID() } }, 404)).toBe(
       'not_found',
     )
   })

@@ -9,7 +9,7 @@ import {
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { endSessions } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { update } from '../storage/documents.ts'
+import { read, update } from '../storage/documents.ts'
 import { deleteUpload } from '../storage/uploads.ts'
 import { usersDocument } from '../storage/users.ts'
 import { type MadeLink, makeLink, withLink } from './links.ts'
@@ -86,6 +86,15 @@ export async function remove(by: Actor, id: string): Promise<void> {
   if (avatar && !saved.value.users.some(user => user.avatar === avatar)) {
     await deleteUpload(AVATARS, avatar)
   }
+}
+
+/** Ends every session of an account; answers how many those were. Refuses unknown ids. */
+export async function signOut(by: Actor, id: string): Promise<number> {
+  const user = userById((await read(usersDocument)).value, id)
+  if (!user) throw nobody()
+  const ended = await endSessions(session => session.userId === id)
+  await recordActivity(by, `Signed ${user.name} out everywhere`)
+  return ended
 }
 
 const nobody = () => new Refusal(404, 'not_found', 'There is no such admin.')
