@@ -1,4 +1,5 @@
 import { startPrayerBadge } from '#components/prayer/badge.ts'
+import { startSiteTheme } from '#stores/siteTheme.ts'
 import { startAccount } from './account.ts'
 import { startBanner } from './banner.ts'
 import { startBrowserBar } from './browserBar.ts'
@@ -20,3 +21,4 @@ startGroupCard()
 showYear()
 showMoment()
 startPrayerBadge()
+startSiteTheme()
