@@ -68,8 +68,15 @@ export function formStore<T extends object, Stored>(
   const show = (stored: Stored, values = plan.valuesOf(stored), restored = false) => {
     const changed = JSON.stringify(values) !== JSON.stringify(plan.valuesOf(stored))
     $form.set({
-      ...{ state: 'ready', stored, values, changed, restored: restored && changed },
-      ...{ errors: {}, problem: null, newer: null, saving: false },
+      state: 'ready',
+      stored,
+      values,
+      changed,
+      restored: restored && changed,
+      errors: {},
+      problem: null,
+      newer: null,
+      saving: false,
     })
     mark(changed)
   }
@@ -91,7 +98,10 @@ export function formStore<T extends object, Stored>(
     discard,
     async load() {
       const before = $form.get()
-      if (before.state === 'ready' && before.changed) return
+      if (before.state === 'ready' && before.changed) {
+        mark(true)
+        return
+      }
       if (before.state === 'failed') $form.set({ state: 'loading' })
       try {
         const stored = await plan.load()

@@ -6,6 +6,7 @@ import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { SignedInUser } from '#domain/account/profile.ts'
 import { $user, logout as endSession, rememberUser } from '#stores/session.ts'
 import { dropAllDrafts } from './drafts.ts'
+import { forgetUnsaved } from './unsaved.ts'
 
 /** Where the admin stands: what the server last said, not what the browser remembers. */
 export type Session =
@@ -63,18 +64,22 @@ export function keepUser(user: SignedInUser): void {
 /** Signs out, and forgets what was typed. */
 export async function leave(): Promise<void> {
   dropAllDrafts()
+  forgetUnsaved()
   stopFollowing?.()
   await endSession()
 }
 
 let stopFollowing: (() => void) | undefined
 
-/** Keeps an eye on the session: now, every five minutes, on tab return, and with other tabs. */
+/** Keeps an eye on the session of the user whom the browser remembers: now, every five minutes, on tab return, and with other tabs. */
 export function watchSession(): () => void {
-  const check = () => void checkSession()
+  const check = () => {
+    if ($user.get()) void checkSession()
+  }
   const onVisible = () => {
     if (document.visibilityState === 'visible') check()
   }
+  if (!$user.get()) $session.set({ state: 'none' })
   check()
   const timer = setInterval(check, CHECK_EVERY_MS)
   document.addEventListener('visibilitychange', onVisible)
@@ -91,6 +96,7 @@ export function watchSession(): () => void {
 }
 
 function signedOut(): void {
+  forgetUnsaved()
   const wasOpen = ['open', 'ended'].includes($session.get().state)
   $session.set(wasOpen ? { state: 'ended', message: SIGNED_OUT } : { state: 'none' })
   rememberUser(null)

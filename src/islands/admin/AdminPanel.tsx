@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { Route } from '#domain/panel/routes.ts'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { $route, followBrowser } from '#stores/admin/navigation.ts'
+import { leave } from '#stores/admin/session.ts'
+import { ActivitiesPage } from './activities/ActivitiesPage.tsx'
+import { DashboardPage } from './dashboard/DashboardPage.tsx'
+import './panel.css'
+import { PeoplePage } from './people/PeoplePage.tsx'
+import { SettingsPage } from './settings/SettingsPage.tsx'
+import { BannerHost } from './shell/BannerHost.tsx'
+import { BottomBar } from './shell/BottomBar.tsx'
+import { Boundary } from './shell/Boundary.tsx'
+import { GlobalError, PageError, UnknownPage } from './shell/ErrorPages.tsx'
+import { Gate } from './shell/Gate.tsx'
+import { LeaveDialog } from './shell/LeaveDialog.tsx'
+import { NotYetPage } from './shell/NotYetPage.tsx'
+import { Sidebar } from './shell/Sidebar.tsx'
+import { SiteName } from './shell/siteName.ts'
+
+const found = import.meta.glob<{ PrayerSettingsPage: ComponentType }>(
+  './prayer/PrayerSettingsPage.tsx',
+)
+const PrayerSettingsPage = lazy(async () => {
+  const load = Object.values(found)[0]
+  return { default: load ? (await load()).PrayerSettingsPage : UnknownPage }
+})
+
+async function logOut(): Promise<void> {
+  await leave()
+  location.assign('/')
+}
+
+/** The admin panel: every address under /admin. */
+export function AdminPanel({ siteName }: { siteName: string }) {
+  return (
+    <SiteName value={siteName}>
+      <Boundary fallback={() => <GlobalError />}>
+        <Gate>
+          <Shell siteName={siteName} />
+        </Gate>
+      </Boundary>
+    </SiteName>
+  )
+}
+
+function Shell({ siteName }: { siteName: string }) {
+  const route = useStore($route)
+  useEffect(followBrowser, [])
+  const onLogout = () => void logOut()
+  return (
+    <div className="panel">
+      <Sidebar siteName={siteName} onLogout={onLogout} />
+      <div className="panel-page">
+        <Boundary resetKey={route} fallback={retry => <PageError retry={retry} />}>
+          <Suspense key={route.name} fallback={<Spinner />}>
+            {pageOf(route)}
+          </Suspense>
+        </Boundary>
+      </div>
+      <BannerHost />
+      <LeaveDialog />
+      <BottomBar onLogout={onLogout} />
+    </div>
+  )
+}
+
+function pageOf(route: Route): ReactNode {
+  switch (route.name) {
+    case 'dashboard':
+      return <DashboardPage />
+    case 'prayer-times':
+      return <PrayerSettingsPage />
+    case 'events':
+      return <NotYetPage what="Events" link={{ href: '/events', label: 'See the events page' }} />
+    case 'content':
+      return <NotYetPage what="Content" link={{ href: '/', label: 'See the site' }} />
+    case 'people':
+      return <PeoplePage />
+    case 'settings':
+      return <SettingsPage tab={route.tab} />
+    case 'activities':
+      return <ActivitiesPage page={route.page} />
+    case 'unknown':
+      return <UnknownPage />
+  }
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { activityLog } from '#stores/admin/activity.ts'
+import { go } from '#stores/admin/navigation.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { ActivityList, ActivitySkeleton } from './ActivityList.tsx'
+
+const addressOf = (page: number) =>
+  page > 1 ? `/admin/activities?page=${page}` : '/admin/activities'
+
+/** The activity log, ten entries a page; the page is in the address. */
+export function ActivitiesPage({ page }: { page: number }) {
+  const log = useStore(activityLog.$data)
+  useEffect(() => void activityLog.load(page), [page])
+  return (
+    <>
+      <PageHead
+        title="Activities"
+        documentTitle={page > 1 ? `Activities, page ${page}` : 'Activities'}
+        lead="What was changed on the site, by whom and when. Entries cannot be edited."
+      />
+      {log.state === 'loading' && <ActivitySkeleton rows={LOG_PAGE_SIZE} />}
+      {log.state === 'failed' && (
+        <>
+          <Notice kind="error" role="alert">
+            <p>{log.message}</p>
+          </Notice>
+          <Button icon="rotate-ccw" onClick={() => void activityLog.load(page)}>
+            Try again
+          </Button>
+        </>
+      )}
+      {log.state === 'ready' &&
+        (log.data.data.length > 0 ? (
+          <ActivityList entries={log.data.data} busy={log.busy} />
+        ) : (
+          <div className="empty">
+            <Icon name="history" />
+            <p>
+              {page > 1 ? 'There is no such page of the log.' : 'Nothing has been changed yet.'}
+            </p>
+          </div>
+        ))}
+      {log.state === 'ready' && (
+        <nav className="pager" aria-label="Pages of the log">
+          <Button icon="arrow-left" disabled={page <= 1} onClick={() => go(addressOf(page - 1))}>
+            Previous
+          </Button>
+          <p aria-live="polite">
+            Page {page} of {log.data.totalPages}
+          </p>
+          <Button disabled={page >= log.data.totalPages} onClick={() => go(addressOf(page + 1))}>
+            Next <Icon name="arrow-right" />
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}

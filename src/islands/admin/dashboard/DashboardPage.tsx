@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import type { PanelIcon } from '#islands/ui/icons.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { recentActivity } from '#stores/admin/activity.ts'
+import { $session } from '#stores/admin/session.ts'
+import { ActivityList, ActivitySkeleton } from '../activities/ActivityList.tsx'
+import { PageHead } from '../shell/PageHead.tsx'
+import { PanelLink } from '../shell/PanelLink.tsx'
+import { ExampleContact } from './ExampleContact.tsx'
+
+const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: string }[] = [
+  {
+    href: '/admin/prayer-times',
+    icon: 'clock',
+    label: 'Change an iqama',
+    hint: 'Or Jumu’ah, a single day, the way times are computed.',
+  },
+  {
+    href: '/admin/settings/general',
+    icon: 'palette',
+    label: 'Change the theme',
+    hint: 'Blue, green, purple or red, for every visitor.',
+  },
+  {
+    href: '/admin/settings/security',
+    icon: 'key-round',
+    label: 'Change password',
+    hint: 'And two-factor authentication, signed-in devices.',
+  },
+]
+
+/** The panel's first page: what people come for most, and what was changed lately. */
+export function DashboardPage() {
+  const recent = useStore(recentActivity.$data)
+  const session = useStore($session)
+  useEffect(() => void recentActivity.load(), [])
+  const name = session.state === 'open' ? session.user.name : ''
+  return (
+    <>
+      <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
+      <ExampleContact />
+      <ul className="actions">
+        {ACTIONS.map(({ href, icon, label, hint }) => (
+          <li key={href} className="card card-linked">
+            <Icon name={icon} />
+            <PanelLink href={href}>{label}</PanelLink>
+            <p className="muted">{hint}</p>
+          </li>
+        ))}
+      </ul>
+      <section className="block" aria-labelledby="recent-title">
+        <div className="block-head">
+          <h2 id="recent-title">Recent Activities</h2>
+          <PanelLink className="arrow-link" href="/admin/activities">
+            View all activities <Icon name="arrow-right" />
+          </PanelLink>
+        </div>
+        {recent.state === 'loading' && <ActivitySkeleton rows={DASHBOARD_PAGE_SIZE} />}
+        {recent.state === 'failed' && (
+          <>
+            <Notice kind="error" role="alert">
+              <p>{recent.message}</p>
+            </Notice>
+            <Button icon="rotate-ccw" onClick={() => void recentActivity.load()}>
+              Try again
+            </Button>
+          </>
+        )}
+        {recent.state === 'ready' &&
+          (recent.data.data.length > 0 ? (
+            <ActivityList entries={recent.data.data} busy={recent.busy} />
+          ) : (
+            <div className="empty">
+              <Icon name="history" />
+              <p>Nothing has been changed yet. What you and others change will be listed here.</p>
+            </div>
+          ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { endPeopleTask, invite } from '#stores/admin/people.ts'
+
+interface Props {
+  busy: boolean
+  problem: string | null
+  fields: Record<string, string>
+}
+
+/** Name and address of a new admin. */
+export function InviteForm({ busy, problem, fields }: Props) {
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        void invite(String(data.get('name') ?? ''), String(data.get('email') ?? ''))
+      }}
+    >
+      <p>
+        You get a link to hand on. Whoever opens it within 7 days sets a password of their own and
+        can then sign in.
+      </p>
+      <TextField label="Name" name="name" autoComplete="off" maxLength={80} error={fields.name} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        hint="They sign in with this address."
+        error={fields.email}
+      />
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="dialog-end">
+        <Button kind="primary" type="submit" busy={busy}>
+          Make the invitation
+        </Button>
+        <Button onClick={endPeopleTask}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Person } from '#domain/account/profile.ts'
+import { Avatar } from '#islands/ui/Avatar.tsx'
+import { Button } from '#islands/ui/Button.tsx'
+import { beginFor, isLastWhoCanSignIn } from '#stores/admin/people.ts'
+
+/** One admin; the last who can sign in cannot be removed. */
+export function PersonRow({ person, all }: { person: Person; all: readonly Person[] }) {
+  const { name, email, avatar, invited, twoFactor, you } = person
+  const isLast = isLastWhoCanSignIn(person, all)
+  return (
+    <li>
+      <Avatar src={avatar} name={name} />
+      <div className="row-text">
+        <p>
+          <b>{name}</b> {you && <span className="badge">You</span>}{' '}
+          {invited && <span className="badge badge-plain">Invited</span>}{' '}
+          {twoFactor && <span className="badge badge-plain">Two-factor</span>}
+        </p>
+        <p className="muted">{email}</p>
+        {isLast && <p className="muted">The last admin cannot be removed.</p>}
+      </div>
+      <div className="row-actions">
+        {!you && (
+          <Button icon="link" onClick={() => beginFor('reset', person)}>
+            {invited ? 'New invitation link' : 'Password link'}
+            <span className="visually-hidden"> for {name}</span>
+          </Button>
+        )}
+        {!isLast && (
+          <Button kind="link" className="button-remove" onClick={() => beginFor('remove', person)}>
+            Remove
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { momentInWords } from '#domain/activity/moment.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { $signingOut, devices, signOutDevice, signOutOthers } from '#stores/admin/devices.ts'
+import { $now, mosqueZone } from '#stores/clock.ts'
+
+/** Where the admin is signed in, and the way to end that. */
+export function Devices() {
+  const list = useStore(devices.$data)
+  const busy = useStore($signingOut)
+  const now = useStore($now)
+  useEffect(() => void devices.load(), [])
+  const when = (iso: string) => momentInWords(iso, mosqueZone(), now)
+  return (
+    <section className="block" aria-labelledby="devices-title">
+      <h2 id="devices-title">Signed-in devices</h2>
+      {list.state === 'loading' && <Spinner label="Loading your devices…" />}
+      {list.state === 'failed' && (
+        <>
+          <Notice kind="error" role="alert">
+            <p>{list.message}</p>
+          </Notice>
+          <Button icon="rotate-ccw" onClick={() => void devices.load()}>
+            Try again
+          </Button>
+        </>
+      )}
+      {list.state === 'ready' && (
+        <>
+          <ul className="rows" aria-busy={list.busy}>
+            {list.data.map(({ id, device, current, createdAt, seenAt }) => (
+              <li key={id}>
+                <Icon name="monitor-smartphone" />
+                <div className="row-text">
+                  <p>
+                    <b>{device}</b> {current && <span className="badge">This device</span>}
+                  </p>
+                  <p className="muted">
+                    Signed in {when(createdAt)}
+                    {!current && <>, last seen {when(seenAt)}</>}
+                  </p>
+                </div>
+                {!current && (
+                  <Button busy={busy === id} onClick={() => void signOutDevice(id, device)}>
+                    Sign out
+                    <span className="visually-hidden"> {device}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {list.data.length > 1 && (
+            <div>
+              <Button kind="danger" busy={busy === 'others'} onClick={() => void signOutOthers()}>
+                Sign out everywhere else
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { $passwordForm, forgetPasswordErrors, savePassword } from '#stores/admin/password.ts'
+import { $session } from '#stores/admin/session.ts'
+
+/** The change-password form. What is typed stays in its fields, and in no store. */
+export function PasswordChange() {
+  const { saving, errors, problem } = useStore($passwordForm)
+  const session = useStore($session)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => forgetPasswordErrors, [])
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+  }, [errors])
+
+  const save = async (data: FormData) => {
+    const text = (name: string) => String(data.get(name) ?? '')
+    const isSaved = await savePassword({
+      currentPassword: text('currentPassword'),
+      newPassword: text('newPassword'),
+      confirmPassword: text('confirmPassword'),
+    })
+    if (isSaved) form.current?.reset()
+  }
+  return (
+    <section className="block" aria-labelledby="password-title">
+      <h2 id="password-title">Change password</h2>
+      <form
+        ref={form}
+        className="form"
+        method="post"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void save(new FormData(event.currentTarget))
+        }}
+      >
+        <input
+          className="visually-hidden"
+          type="email"
+          name="username"
+          autoComplete="username"
+          aria-hidden="true"
+          tabIndex={-1}
+          readOnly
+          value={session.state === 'open' ? session.user.email : ''}
+        />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors.currentPassword}
+        />
+        <div className="field-row">
+          <PasswordField
+            label="New password"
+            name="newPassword"
+            autoComplete="new-password"
+            hint="At least 8 characters. A few unrelated words are easy to keep in mind."
+            error={errors.newPassword}
+          />
+          <PasswordField
+            label="Confirm new password"
+            name="confirmPassword"
+            autoComplete="new-password"
+            error={errors.confirmPassword}
+          />
+        </div>
+        {problem && (
+          <Notice kind="error" role="alert">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        <div>
+          <Button kind="primary" type="submit" busy={saving}>
+            {saving ? 'Changing…' : 'Change password'}
+          </Button>
+        </div>
+        <p className="field-hint">
+          All your other devices are signed out when the password changes. This one stays.
+        </p>
+      </form>
+    </section>
+  )
+}

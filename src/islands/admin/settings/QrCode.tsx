@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+/** Light modules round the picture: scanners need four (ISO/IEC 18004). */
+const BORDER = 4
+
+/** A text as a QR code, drawn here: the secret in it goes to no other place. */
+export function QrCode({ text }: { text: string }) {
+  const [modules, setModules] = useState<readonly (readonly boolean[])[]>()
+  useEffect(() => {
+    let isStale = false
+    void import('uqr').then(({ encode }) => {
+      if (!isStale) setModules(encode(text, { ecc: 'M', border: BORDER }).data)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [text])
+  if (!modules) return <div className="qr skeleton" />
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${modules.length} ${modules.length}`}
+      role="img"
+      aria-label="QR code for your authenticator app"
+      shapeRendering="crispEdges"
+    >
+      <path d={pathOf(modules)} />
+    </svg>
+  )
+}
+
+const pathOf = (modules: readonly (readonly boolean[])[]) =>
+  modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

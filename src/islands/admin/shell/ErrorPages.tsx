@@ -1,0 +1,61 @@
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { PageHead } from './PageHead.tsx'
+import { PanelLink } from './PanelLink.tsx'
+
+/** The global fallback: nothing of the panel can be shown (SPEC section 2). */
+export function GlobalError() {
+  return (
+    <div className="gate">
+      <Notice kind="error" role="alert">
+        <p>Something went wrong. We're working on it.</p>
+      </Notice>
+      <div className="cluster">
+        <Button kind="primary" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+        <a className="button button-quiet" href="/">
+          Go to the site
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** A page that broke; the rest of the panel goes on working. */
+export function PageError({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <PageHead title="Unexpected Application Error!" />
+      <Notice kind="error" role="alert">
+        <p>
+          This page of the panel could not be shown. Nothing that you saved is lost. Try again, or
+          go on with another page.
+        </p>
+      </Notice>
+      <div className="cluster">
+        <Button kind="primary" icon="rotate-ccw" onClick={retry}>
+          Try again
+        </Button>
+        <PanelLink className="button button-quiet" href="/admin">
+          Go to the dashboard
+        </PanelLink>
+      </div>
+    </>
+  )
+}
+
+/** An address of the panel that means no page. */
+export function UnknownPage() {
+  return (
+    <>
+      <PageHead
+        title="Unexpected Application Error!"
+        lead="404: this address is no page of the panel."
+      />
+      <PanelLink className="button button-primary" href="/admin">
+        Go to the dashboard
+      </PanelLink>
+    </>
+  )
+}

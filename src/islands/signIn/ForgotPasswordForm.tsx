@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { $forgot, askForLink } from '#stores/signIn/passwordLink.ts'
+import './signIn.css'
+import { useReady } from './useReady.ts'
+
+/** Asks for a link to a new password; the answer never tells whether the account exists. */
+export function ForgotPasswordForm() {
+  const form = useStore($forgot, { ssr: 'initial' })
+  const isReady = useReady()
+  if (form.state === 'answered') {
+    return (
+      <div className="form">
+        <Notice kind={form.mailed ? 'success' : 'warning'} role="status">
+          <p>{form.message}</p>
+        </Notice>
+        {form.mailed && (
+          <p className="muted">
+            The link works once, for 24 hours. If no mail comes within a few minutes, look into the
+            spam folder, or ask another admin for a link.
+          </p>
+        )}
+        <p>
+          <a href="/login">Back to Login</a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void askForLink(String(new FormData(event.currentTarget).get('email') ?? ''))
+      }}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The address you sign in with."
+        error={form.problem ?? undefined}
+      />
+      <Button kind="primary" type="submit" disabled={!isReady} busy={form.state === 'sending'}>
+        {form.state === 'sending' ? 'Sending…' : 'Send me a link'}
+      </Button>
+      <p>
+        <a href="/login">Back to Login</a>
+      </p>
+    </form>
+  )
+}

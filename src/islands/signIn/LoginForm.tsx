@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { $login, enterIfSignedIn, signIn } from '#stores/signIn/login.ts'
+import { CodeStep } from './CodeStep.tsx'
+import './signIn.css'
+import { useReady } from './useReady.ts'
+
+/** E-mail and password, then a code where the account asks for one. What was typed stays. */
+export function LoginForm() {
+  const { step, busy, problem } = useStore($login, { ssr: 'initial' })
+  const isReady = useReady()
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => void enterIfSignedIn(), [])
+  useEffect(() => {
+    if (problem) message.current?.focus()
+  }, [problem])
+
+  return (
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        const text = (name: string) => String(data.get(name) ?? '')
+        void signIn({ username: text('username'), password: text('password'), code: text('code') })
+      }}
+    >
+      <div ref={message} tabIndex={-1} className="form-message">
+        {problem && (
+          <Notice kind="error" role="alert">
+            <p>{problem}</p>
+          </Notice>
+        )}
+      </div>
+      <div className="form" hidden={step === 'code'}>
+        <TextField
+          label="Email"
+          name="username"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
+      </div>
+      {step === 'code' && <CodeStep />}
+      <Button kind="primary" type="submit" disabled={!isReady} busy={busy}>
+        {busy ? 'Signing in…' : 'Sign in'}
+      </Button>
+      {step === 'password' && (
+        <p>
+          <a href="/forgot-password">Forgot password?</a>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { $link, checkLink, setPasswordByLink } from '#stores/signIn/passwordLink.ts'
+import './signIn.css'
+import { useReady } from './useReady.ts'
+
+/** Sets a password by the one-time link of an invitation or a reset. */
+export function SetPasswordForm() {
+  const form = useStore($link, { ssr: 'initial' })
+  const isReady = useReady()
+  const element = useRef<HTMLFormElement>(null)
+  const errors = 'errors' in form ? form.errors : undefined
+  useEffect(checkLink, [])
+  useEffect(() => {
+    if (errors && Object.keys(errors).length > 0) {
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+  }, [errors])
+
+  if (form.state === 'done') {
+    return (
+      <div className="form">
+        <Notice kind="success" role="status" title="Your password is set">
+          <p>You can sign in now, as {form.email}.</p>
+        </Notice>
+        <a className="button button-primary" href="/login">
+          Go to Login
+        </a>
+      </div>
+    )
+  }
+  if (form.state === 'invalid') {
+    return (
+      <div className="form">
+        <Notice kind="error" role="alert">
+          <p>{form.message}</p>
+        </Notice>
+        <p>
+          <a href="/forgot-password">Ask for a link by e-mail</a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form
+      ref={element}
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        const text = (name: string) => String(data.get(name) ?? '')
+        void setPasswordByLink(text('newPassword'), text('confirmPassword'))
+      }}
+    >
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="At least 8 characters. A few unrelated words are easy to keep in mind."
+        error={form.errors.newPassword}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={form.errors.confirmPassword}
+      />
+      {form.problem && (
+        <Notice kind="error" role="alert">
+          <p>{form.problem}</p>
+        </Notice>
+      )}
+      <Button kind="primary" type="submit" disabled={!isReady} busy={form.state === 'saving'}>
+        {form.state === 'saving' ? 'Saving…' : 'Set password'}
+      </Button>
+    </form>
+  )
+}

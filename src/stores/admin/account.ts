@@ -1,0 +1,121 @@
+import { atom } from 'nanostores'
+import { type AccountChange, getAccount, saveAccount } from '#contract/account.ts'
+import { AVATAR_FIELD, deleteAvatar, saveAvatar } from '#contract/avatar.ts'
+import { type Account, AVATAR_LIMIT, type Notifications } from '#domain/account/profile.ts'
+import { showSuccess } from './banner.ts'
+import { type Errors, formStore } from './form.ts'
+import { question, textOf } from './loaded.ts'
+import { $session, callAsAdmin, keepUser } from './session.ts'
+
+export interface ProfileValues {
+  name: string
+  email: string
+  bio: string
+  /** Asked for when the e-mail address changes. */
+  currentPassword: string
+}
+
+const load = () => callAsAdmin(getAccount)
+
+/** The caller's account, for what is only shown of it. */
+export const ownAccount = question(load)
+
+async function save(change: AccountChange): Promise<Account> {
+  const { account } = await callAsAdmin(saveAccount, { body: change })
+  keepUser(account)
+  return account
+}
+
+/** Whether the address that is typed is another one than the account's. */
+export const changesEmail = ({ email }: Pick<ProfileValues, 'email'>, account: Account) =>
+  email.trim().toLowerCase() !== account.email.toLowerCase()
+
+function check(values: ProfileValues, account: Account): Errors<ProfileValues> {
+  const errors: Errors<ProfileValues> = {}
+  if (values.name.trim() === '') errors.name = 'Enter a name.'
+  if (!/^\S+@\S+\.\S+$/.test(values.email.trim())) {
+    errors.email = 'Enter an e-mail address such as amina@example.org.'
+  }
+  if (changesEmail(values, account) && values.currentPassword === '') {
+    errors.currentPassword = 'Enter your password to change the e-mail address.'
+  }
+  return errors
+}
+
+/** The Account tab. */
+export const profileForm = formStore<ProfileValues, Account>({
+  name: 'account',
+  load,
+  valuesOf: ({ name, email, bio }) => ({ name, email, bio, currentPassword: '' }),
+  check,
+  secret: ['currentPassword'],
+  save: ({ name, email, bio, currentPassword }, account) =>
+    save({
+      name: name.trim(),
+      email: email.trim(),
+      bio,
+      notifications: account.notifications,
+      ...(changesEmail({ email }, account) && { currentPassword }),
+    }),
+})
+
+/** The Notifications tab. */
+export const notificationsForm = formStore<Notifications, Account>({
+  name: 'notifications',
+  load,
+  valuesOf: ({ notifications }) => notifications,
+  save: async (notifications, { name, email, bio }) => save({ name, email, bio, notifications }),
+})
+
+/** The admin's own picture: nothing going on, or a change under way or refused. */
+export type AvatarState =
+  | { state: 'idle' }
+  | { state: 'chosen'; file: File }
+  | { state: 'saving'; file: File | null }
+  | { state: 'failed'; message: string }
+
+export const $avatar = atom<AvatarState>({ state: 'idle' })
+
+/** Takes a picture to look at before it is saved; refuses at once what the server would refuse. */
+export function chooseAvatar(file: File | undefined): void {
+  if (!file) return
+  if (!['image/png', 'image/jpeg'].includes(file.type)) {
+    $avatar.set({ state: 'failed', message: 'Choose a PNG or JPG picture.' })
+  } else if (file.size > AVATAR_LIMIT) {
+    const size = (file.size / 1024 / 1024).toFixed(1)
+    $avatar.set({ state: 'failed', message: `This picture has ${size} MB; it may have 1 MB.` })
+  } else $avatar.set({ state: 'chosen', file })
+}
+
+export const forgetAvatar = () => $avatar.set({ state: 'idle' })
+
+/** Saves the chosen picture. */
+export async function uploadAvatar(): Promise<void> {
+  const choice = $avatar.get()
+  if (choice.state !== 'chosen') return
+  const body = new FormData()
+  body.set(AVATAR_FIELD, choice.file)
+  $avatar.set({ state: 'saving', file: choice.file })
+  await settle(async () => (await callAsAdmin(saveAvatar, { body })).avatar)
+}
+
+/** Removes the picture. */
+export async function removeAvatar(): Promise<void> {
+  $avatar.set({ state: 'saving', file: null })
+  await settle(async () => {
+    await callAsAdmin(deleteAvatar)
+    return null
+  })
+}
+
+async function settle(change: () => Promise<string | null>): Promise<void> {
+  try {
+    const avatar = await change()
+    const session = $session.get()
+    if (session.state === 'open') keepUser({ ...session.user, avatar })
+    $avatar.set({ state: 'idle' })
+    showSuccess(avatar ? 'Your picture has been saved.' : 'Your picture has been removed.')
+  } catch (error) {
+    $avatar.set({ state: 'failed', message: textOf(error) })
+  }
+}

@@ -1,0 +1,86 @@
+import { atom } from 'nanostores'
+import { call } from '#contract/call.ts'
+import { CallError } from '#contract/failure.ts'
+import {
+  INVALID_LOGIN_RESPONSE,
+  LOGIN_FAILED,
+  LOGIN_REQUIRED,
+  type Login,
+  login,
+} from '#contract/login.ts'
+import { getSessionStatus } from '#contract/sessionStatus.ts'
+import type { SignedInUser } from '#domain/account/profile.ts'
+import { returnPath } from '#domain/account/returnPath.ts'
+import { $user, rememberUser } from '#stores/session.ts'
+
+/** The login form: first the password, then, where the account asks for it, a code. */
+export interface LoginForm {
+  step: 'password' | 'code'
+  busy: boolean
+  problem: string | null
+}
+
+export const $login = atom<LoginForm>({ step: 'password', busy: false, problem: null })
+
+/** Signs in; on success the page of the panel that was asked for opens. */
+export async function signIn({ username, password, code }: Login): Promise<void> {
+  const form = $login.get()
+  if (form.busy) return
+  const problem =
+    username.trim() === '' || password === ''
+      ? LOGIN_REQUIRED
+      : form.step === 'code' && !code?.trim()
+        ? 'Enter the code.'
+        : null
+  if (problem) {
+    $login.set({ ...form, problem })
+    return
+  }
+  $login.set({ ...form, busy: true, problem: null })
+  try {
+    const answer: unknown = await call(login, {
+      body: { username: username.trim(), password, ...(form.step === 'code' && { code }) },
+    })
+    enter(userOf(answer))
+  } catch (error) {
+    $login.set({ ...$login.get(), busy: false, ...told(error) })
+  }
+}
+
+/** Back to the first step, as with the wrong account. */
+export function startOver(): void {
+  $login.set({ step: 'password', busy: false, problem: null })
+}
+
+/** Opens the panel for someone whose session still holds; asked only where a user is remembered. */
+export async function enterIfSignedIn(): Promise<void> {
+  if (!$user.get()) return
+  try {
+    enter((await call(getSessionStatus)).user)
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) rememberUser(null)
+  }
+}
+
+function enter({ name, email, role }: SignedInUser): void {
+  rememberUser({ name, email, role })
+  location.replace(returnPath(new URLSearchParams(location.search).get('from')))
+}
+
+class InvalidResponse extends Error {}
+
+/** The user of an answer; a login response that is no object, or names no user, is invalid. */
+function userOf(answer: unknown): SignedInUser {
+  const user = typeof answer === 'object' && answer !== null && 'user' in answer && answer.user
+  if (typeof user !== 'object' || user === null || !('email' in user)) throw new InvalidResponse()
+  return user as SignedInUser
+}
+
+function told(error: unknown): Partial<LoginForm> {
+  if (error instanceof InvalidResponse) return { problem: INVALID_LOGIN_RESPONSE }
+  if (!(error instanceof CallError)) return { problem: 'An unknown error occurred' }
+  if (error.status === 0) return { problem: 'Network error' }
+  if (error.code === 'code_required') return { step: 'code', problem: null }
+  if (error.code === 'wrong_credentials') return { step: 'password', problem: error.message }
+  return { problem: error.message || LOGIN_FAILED }
+}

@@ -1,0 +1,83 @@
+import { atom } from 'nanostores'
+import { call } from '#contract/call.ts'
+import { CallError } from '#contract/failure.ts'
+import { forgotPassword } from '#contract/forgotPassword.ts'
+import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
+import { PASSWORD_TEXTS, passwordProblem } from '#domain/account/passwordRules.ts'
+
+/** 'Forgot password?': the answer never tells whether the account exists. */
+export type ForgotForm =
+  | { state: 'idle' | 'sending'; problem: string | null }
+  | { state: 'answered'; message: string; mailed: boolean }
+
+export const $forgot = atom<ForgotForm>({ state: 'idle', problem: null })
+
+/** Asks for a link by mail. */
+export async function askForLink(email: string): Promise<void> {
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
+    $forgot.set({ state: 'idle', problem: 'Enter an e-mail address such as amina@example.org.' })
+    return
+  }
+  $forgot.set({ state: 'sending', problem: null })
+  try {
+    const { message, mailed } = await call(forgotPassword, { body: { email: email.trim() } })
+    $forgot.set({ state: 'answered', message, mailed })
+  } catch (error) {
+    $forgot.set({ state: 'idle', problem: textOf(error) })
+  }
+}
+
+/** The page of a one-time link. */
+export type LinkForm =
+  | {
+      state: 'idle' | 'saving'
+      errors: { newPassword?: string; confirmPassword?: string }
+      problem: string | null
+    }
+  | { state: 'invalid'; message: string }
+  | { state: 'done'; email: string }
+
+export const $link = atom<LinkForm>({ state: 'idle', errors: {}, problem: null })
+
+/** The token of this page's address: it stands in the fragment, which no server sees. */
+const token = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+
+/** Says at once when the address holds no token, before anyone types a password for nothing. */
+export function checkLink(): void {
+  if (token() === '') $link.set({ state: 'invalid', message: INVALID_LINK })
+}
+
+/** Sets the password by the link's token. */
+export async function setPasswordByLink(
+  newPassword: string,
+  confirmPassword: string,
+): Promise<void> {
+  const problem = passwordProblem(newPassword, { confirmation: confirmPassword })
+  if (problem) {
+    const field = problem === PASSWORD_TEXTS.mismatch ? 'confirmPassword' : 'newPassword'
+    $link.set({ state: 'idle', errors: { [field]: problem }, problem: null })
+    return
+  }
+  $link.set({ state: 'saving', errors: {}, problem: null })
+  try {
+    const body = { token: token(), newPassword, confirmPassword }
+    const { email } = await call(setPassword, { body })
+    history.replaceState(null, '', location.pathname)
+    $link.set({ state: 'done', email })
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'invalid_token') {
+      $link.set({ state: 'invalid', message: error.message })
+    } else $link.set({ state: 'idle', errors: fieldsOf(error), problem: problemOf(error) })
+  }
+}
+
+const fieldsOf = (error: unknown) => (error instanceof CallError ? error.fields : {})
+const problemOf = (error: unknown) =>
+  Object.keys(fieldsOf(error)).length > 0 ? null : textOf(error)
+
+const textOf = (error: unknown) =>
+  error instanceof CallError
+    ? error.status === 0
+      ? 'Network error'
+      : error.message
+    : 'An unknown error occurred'
