@@ -149,6 +149,35 @@ describe('POST /api/login', () => {
   })
 })
 
+describe('a new site', () => {
+  const first = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: PASSWORD }
+  const signIn = (password: string) =>
+    site.send(login, { body: { username: 'first@example.org', password } })
+
+  beforeEach(async () => {
+    await site.stop()
+    site = await startSite()
+  })
+
+  it('gets its first admin from the environment, once', async () => {
+    site.setEnv(first)
+    expect((await signIn('another one')).status).toBe(401)
+    expect((await signIn(PASSWORD)).status).toBe(200)
+    site.setEnv({ ...first, ADMIN_PASSWORD: 'changed in the environment' })
+    expect((await signIn('changed in the environment')).status).toBe(401)
+    expect((await signIn(PASSWORD)).status).toBe(200)
+  })
+
+  it.each([
+    [{ ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: undefined }],
+    [{ ADMIN_EMAIL: undefined, ADMIN_PASSWORD: PASSWORD }],
+  ])('makes nobody from half of it: %o', async values => {
+    site.setEnv(values)
+    expect((await signIn(PASSWORD)).status).toBe(401)
+    expect(Object.keys(site.dump()).join()).not.toContain('/users')
+  })
+})
+
 describe('key rotation', () => {
   const next = 'the next secret for tests, of 32 bytes'
 

@@ -1,9 +1,11 @@
 import { CODE_REQUIRED, type Login, WRONG_CODE, WRONG_CREDENTIALS } from '#contract/login.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
 import { isKnown } from '#domain/account/session.ts'
-import { sameAddress, type User, userByEmail } from '#domain/account/user.ts'
+import { sameAddress, type User, type Users, userByEmail } from '#domain/account/user.ts'
+import { env } from '../env.ts'
 import { logLine } from '../http/log.ts'
 import { Refusal } from '../http/refusal.ts'
+import { firstStart } from '../setup/firstStart.ts'
 import { read } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -27,8 +29,8 @@ export interface SignedIn {
  * Throws Refusal: 401 'wrong_credentials', 'code_required' or 'wrong_code', 429 'locked'.
  */
 export async function signIn(request: Request, ip: string, login: Login): Promise<SignedIn> {
-  const [users, signIns] = await Promise.all([read(usersDocument), read(signInsDocument)])
-  const user = userByEmail(users.value, login.username)
+  const [users, signIns] = await Promise.all([readUsers(), read(signInsDocument)])
+  const user = userByEmail(users, login.username)
   const device = await deviceOf(request, user)
   const known = !!user && isKnown(signIns.value, user.id, knownAddress(ip), Date.now())
   const buckets = bucketsOf(login.username, ip, device, known)
@@ -45,6 +47,17 @@ export async function signIn(request: Request, ip: string, login: Login): Promis
   }
   await Promise.all(buckets.map(bucket => (bucket.shared ? refund(bucket) : clear(bucket))))
   return { user, knownDevice: device !== null }
+}
+
+/**
+ * The accounts; on a new site that no host has started up, the first of them is made here, from
+ * ADMIN_EMAIL and ADMIN_PASSWORD. A generated password would reach nobody, so none is made.
+ */
+async function readUsers(): Promise<Users> {
+  const { value } = await read(usersDocument)
+  if (value.users.length > 0 || !env().adminEmail || !env().adminPassword) return value
+  await firstStart()
+  return (await read(usersDocument)).value
 }
 
 /** A wrong try, noted for whoever watches the logs: how many and when, not whose. */
