@@ -1,3 +1,5 @@
+import { PROVIDER } from './schoolProvider.ts'
+
 /**
  * Every page of another site that ours shows in a frame, in one place: the Content-Security-Policy
  * allows these hosts and no others.
@@ -11,6 +13,19 @@ export const embeds = {
     title: 'Prayer times',
     address: 'https://timing.athanplus.com/masjid/widgets/embed?theme=1&masjid_id=example',
     height: 480,
+  },
+  /** The page of the school's scheduling and payment provider where classes are chosen. */
+  scheduling: {
+    title: 'Class schedules and registration',
+    address: PROVIDER.schedules,
+    height: 1200,
+  },
+  /** Where the school is. The place is an example, like the school's address. */
+  schoolMap: {
+    title: 'Map of the way to the school',
+    address:
+      'https://www.openstreetmap.org/export/embed.html?bbox=-74.0021%2C40.7403%2C-73.9711%2C40.7593&layer=mapnik',
+    height: 420,
   },
 } as const
 

@@ -1,3 +1,4 @@
+import { formatLong, isCivilDate, weekdayName } from '#domain/prayer/civil.ts'
 import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { isSecureAddress, isWebAddress } from './addresses.ts'
 import { escapeHtml } from './escape.ts'
@@ -46,8 +47,13 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   schoolEvents: list(
     'schoolEvents',
     item =>
-      `<li data-category="${item.category}"><time datetime="${item.date}">${item.date}</time><h3>${item.title}</h3><p>${item.description}</p></li>`,
+      `<li data-category="${item.category}"><time datetime="${item.date}">${dayText(item.date)}</time><h3>${item.title}</h3><p>${item.description}</p></li>`,
   ),
+}
+
+/** 'Saturday, November 21, 2026'; what is no day of the calendar stays as it is written. */
+function dayText(date: string): string {
+  return isCivilDate(date) ? `${weekdayName(date)}, ${formatLong(date)}` : date
 }
 
 const each = <T>(items: readonly T[], html: (item: T) => string) => items.map(html).join('')

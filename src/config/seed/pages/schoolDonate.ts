@@ -1,0 +1,24 @@
+import type { ContentPage } from '#domain/content/page.ts'
+import { list, page } from './page.ts'
+
+/** What the school's donate page says while it leads on to the donation page. */
+export const schoolDonate: ContentPage = page('schoolDonate', {
+  'hero-title': 'Donate to the school',
+  'hero-text':
+    'Tuition covers about half of what a school year costs. The rest, from readers and chalk to the places of children whose families cannot pay, comes from people like you. The school belongs to Mercy Islamic Center, a non-profit 501(c)(3) organization; whatever you give is used for the children.',
+  'ways-title': 'Other ways to give',
+  ways: list([
+    {
+      title: 'Sponsor a child',
+      text: 'One gift can carry a child through a whole school year. Families are not named, and the office will gladly tell you what a place costs and how it is used.',
+    },
+    {
+      title: 'Give books',
+      text: 'The library is always short of easy Arabic readers and of good children’s books about the prophets. Bring new or well-kept ones to the office on a weekend.',
+    },
+    {
+      title: 'Give time',
+      text: 'Helpers at the door, in the kitchen and on the playground let teachers teach. Two hours a month are a great help; write to the school office.',
+    },
+  ]),
+})

@@ -1,0 +1,25 @@
+import type { ContentPage } from '#domain/content/page.ts'
+import { embeds } from '../../embeds.ts'
+import { list, page } from './page.ts'
+
+/** The provider's scheduling page, and what to do there. */
+export const schoolRegistration: ContentPage = page('schoolRegistration', {
+  'hero-title': 'Registration',
+  'hero-text':
+    'Choose a class and register below, on the page of our scheduling provider. Registration is open all year while places are left; children who join during the year pay only for the weeks that remain, and the admission and registration fee of $120 once per school year.',
+  steps: list([
+    {
+      title: 'Create an account or log in',
+      text: 'With an e-mail address and a password. Last year’s account still works.',
+    },
+    {
+      title: 'Choose class and schedule',
+      text: 'Saturday or Sunday, at the level closest to your child’s. Free places are shown.',
+    },
+    {
+      title: 'Cart and payment',
+      text: 'Put brothers and sisters into one cart, so that the sibling discount is applied, and pay.',
+    },
+  ]),
+  'form-address': embeds.scheduling.address,
+})
