@@ -22,7 +22,13 @@ export function etagOf(text: string): string {
 /** What the answer to every change begins with, its type kept literal. */
 export const DONE = { success: true } as const
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+/** What every JSON answer says of itself: data, never a page, whoever opens it by its address. */
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
 
 /**
  * The caching headers of an answer. Browsers always ask again (and mostly hear 304); the CDN keeps
@@ -55,8 +61,7 @@ export function jsonAnswer(
       return new Response(null, { status: 304, headers })
     }
   }
-  headers['content-type'] = JSON_TYPE
-  headers['x-content-type-options'] = 'nosniff'
+  Object.assign(headers, JSON_HEADERS)
   return new Response(text, { status: init.status ?? 200, headers })
 }
 
@@ -76,8 +81,7 @@ export function failureAnswer(
   return new Response(JSON.stringify({ success: false, ...body } satisfies FailureBody), {
     status,
     headers: {
-      'content-type': JSON_TYPE,
-      'x-content-type-options': 'nosniff',
+      ...JSON_HEADERS,
       'cache-control': 'private, no-store',
       ...headers,
     },

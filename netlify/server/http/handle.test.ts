@@ -80,6 +80,9 @@ describe('a public GET', () => {
       'netlify-cache-tag': 'notes,all',
       'netlify-vary': 'query=none',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000',
     })
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -102,6 +105,8 @@ describe('refusals and failures', () => {
     const response = await get({}, '404')
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(await response.json()).toEqual({
       success: false,
       error: 'There is no such note.',
