@@ -1,4 +1,5 @@
 import { PROVIDER } from './schoolProvider.ts'
+import { FALLBACK_CONTACT } from './site.ts'
 
 /**
  * Every page of another site that ours shows in a frame, in one place: the Content-Security-Policy
@@ -13,6 +14,16 @@ export const embeds = {
     title: 'Prayer times',
     address: 'https://timing.athanplus.com/masjid/widgets/embed?theme=1&masjid_id=example',
     height: 480,
+  },
+  /** The map of the contact page: a search for the address, which needs no key. */
+  map: {
+    title: 'Map of our neighborhood',
+    address: `https://www.google.com/maps?q=${encodeURIComponent(FALLBACK_CONTACT.masjid.address)}&output=embed`,
+  },
+  /** The form of the nikah page. The id is an example: the center makes its own form. */
+  nikahForm: {
+    title: 'Nikah Application',
+    address: 'https://docs.google.com/forms/d/e/example/viewform?embedded=true',
   },
   /** The page of the school's scheduling and payment provider where classes are chosen. */
   scheduling: {

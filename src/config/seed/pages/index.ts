@@ -1,6 +1,33 @@
 import type { SiteContent } from '#domain/content/page.ts'
+import { about } from './about.ts'
+import { contact } from './contact.ts'
+import { donate } from './donate.ts'
+import { events } from './events.ts'
+import { exploreIslam } from './exploreIslam.ts'
 import { header } from './header.ts'
 import { home } from './home.ts'
+import { nikah } from './nikah.ts'
+import { privacy } from './privacy.ts'
+import { schoolPages } from './schoolPages.ts'
+import { sisters } from './sisters.ts'
+import { videos } from './videos.ts'
+import { volunteer } from './volunteer.ts'
+import { youth } from './youth.ts'
 
 /** The content a site starts with, keyed by page id. */
-export const seedPages: SiteContent = { header, home }
+export const seedPages: SiteContent = {
+  header,
+  home,
+  about,
+  contact,
+  events,
+  donate,
+  nikah,
+  videos,
+  sisters,
+  youth,
+  volunteer,
+  'explore-islam': exploreIslam,
+  privacy,
+  ...schoolPages,
+}

@@ -1,0 +1,121 @@
+import type { ContentPage } from '#domain/content/page.ts'
+import { list, page } from './page.ts'
+
+/** The about page's editable content. */
+export const about: ContentPage = page('about', {
+  'hero-title': 'About us',
+  'hero-text':
+    'We are neighbors who pray together, teach our children together and open the door when somebody knocks. The center is a non-profit 501(c)(3) organization, established in November 2006 and run by volunteers. This page says what we are for, where we come from and who looks after the house.',
+  'about-bg-image': '',
+
+  'mission-title': 'Our mission',
+  'mission-vision':
+    'Our purpose is to keep a house where God is remembered and people are well received: a place to pray the five daily prayers and Jumu’ah, to learn the Qur’an and the example of the Prophet, peace be upon him, and to be of use to one another and to everyone who lives around us.\nWe want a child who grows up here to know how to pray and how to be a good neighbor, and to see that these are one thing. We want a newcomer to be greeted by name the second time. And we want the people of this town, whatever they believe, to be glad that there is a mosque on their street.\nWe work for that by the means of our faith: consultation before decisions, honesty with money, gentleness in disagreement, and patience with the slow work of raising a community.',
+
+  'purpose-title': 'What we are here for',
+  'purpose-cards': list([
+    {
+      title: 'Prayers',
+      text: 'To hold the five daily prayers, Jumu’ah, Tarawih and the two Eids in congregation, on time and with room for everyone who comes.',
+    },
+    {
+      title: 'Knowledge & Faith',
+      text: 'To teach the Qur’an, the Arabic language and the foundations of Islam to children and adults, from reliable sources and with patience for every question.',
+    },
+    {
+      title: 'Operation',
+      text: 'To keep the building safe, clean and open, and to run its affairs by consultation, with accounts that any member may ask to see.',
+    },
+    {
+      title: 'Bonds',
+      text: 'To tie families and generations together: to share meals and feasts, visit the sick, bury our dead with dignity and stand by those who grieve.',
+    },
+    {
+      title: 'Cooperation',
+      text: 'To work with other mosques, schools and charities wherever a good thing is better done together than by each of us alone.',
+    },
+    {
+      title: 'Friendly Relations',
+      text: 'To know our neighbors of every faith and of none, to welcome them as guests, and to serve the town we share with them.',
+    },
+  ]),
+
+  'history-title': 'How we got here',
+  'history-timeline': list([
+    {
+      year: 'November 2006',
+      title: 'Established',
+      description:
+        'A group of neighbors founds the center as a non-profit 501(c)(3) organization, so that there is one place nearby to pray together and to teach the children.',
+    },
+    {
+      year: 'The first years',
+      title: 'Rooms lent and shared',
+      description:
+        'Prayer rugs are rolled out and rolled up again. The congregation learns what it needs most: a hall that is always open, classrooms, and a kitchen.',
+    },
+    {
+      year: 'April 2019',
+      title: 'A building of our own',
+      description:
+        'The community buys the building it prays in. The work inside, from the carpets to the shelves of the library, is done largely by volunteers.',
+    },
+    {
+      year: 'Today',
+      title: 'Open every day',
+      description:
+        'Five prayers a day, Jumu’ah, a weekend school, circles for sisters and youth, and a door that is open to whoever wants to see for themselves.',
+    },
+  ]),
+
+  'trustees-title': 'Board of Trustees',
+  'trustees-text':
+    'The trustees hold the building and its funds in trust for the community. They approve the budget, look after the long-term safety of the property, and make sure that what was given for a purpose is spent on that purpose. They serve without pay and meet with the directors several times a year.',
+  trustees: list([
+    { name: 'Board member', position: 'Chair of the Trustees' },
+    { name: 'Board member', position: 'Vice Chair' },
+    { name: 'Board member', position: 'Trustee, Finance' },
+    { name: 'Board member', position: 'Trustee, Property' },
+  ]),
+  'directors-title': 'Board of Directors',
+  'directors-text':
+    'The directors run the center from day to day: prayers and programs, the school, the building and the budget. They are the people to speak to if you have a suggestion, a complaint or an hour to spare. Ask for any of them after Jumu’ah, or write to the center and your message will find them.',
+  directors: list([
+    { name: 'Board member', position: 'President' },
+    { name: 'Board member', position: 'Vice President' },
+    { name: 'Board member', position: 'Secretary' },
+    { name: 'Board member', position: 'Treasurer' },
+    { name: 'Board member', position: 'Director, Education' },
+    { name: 'Board member', position: 'Director, Community Services' },
+  ]),
+
+  'facilities-title': 'The house and its rooms',
+  'facilities-text':
+    'The building is small enough to find your way in a minute and has room for a whole day. Shoes stay on the shelves by the entrance, the hall is always open at prayer times, and whoever is on duty will gladly show you the rest. Tell us what you need and we will try to arrange it.',
+  'facilities-list': list([
+    {
+      title: 'Prayer hall',
+      text: 'Carpeted and quiet, with chairs along the wall for whoever needs one, and space for women at every prayer.',
+    },
+    {
+      title: 'Places for wudu',
+      text: 'Separate washing places for women and men, next to the shoe shelves, with seats and handrails.',
+    },
+    {
+      title: 'Classrooms and library',
+      text: 'Home of the weekend school and the circles; the books may be read here or borrowed for a month.',
+    },
+    {
+      title: 'Hall and kitchen',
+      text: 'For iftars, weddings, funerals and long conversations; families can ask to use them for an occasion.',
+    },
+  ]),
+
+  'visit-title': 'Visit us',
+  'visit-text':
+    'Everyone is welcome, at prayer times and between them. If you are not a Muslim and would like to see a prayer, come ten minutes early and somebody will sit with you and explain what happens. Schools, congregations and groups are glad guests too: write to us and we will set aside an hour.',
+
+  'join-title': 'Join Our Community',
+  'join-text':
+    'There is no form to fill in and no fee to pay. Come to a prayer, stay for a cup of tea, tell us your name, and you belong. If you want to start with something smaller, pick an event from the list, or write to us and ask somebody to meet you at the door.',
+})

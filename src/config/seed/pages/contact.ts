@@ -1,0 +1,57 @@
+import type { ContentPage } from '#domain/content/page.ts'
+import { embeds } from '../../embeds.ts'
+import { list, page } from './page.ts'
+
+/** The contact page's editable content; address, phone and e-mail are the header's. */
+export const contact: ContentPage = page('contact', {
+  'hero-title': 'Contact us',
+  'hero-text':
+    'Ask about prayer times, a class, a marriage, a funeral, or anything you have wondered about. The center is run by volunteers, who read every message and answer as soon as work and family allow. If it is urgent, call: somebody will pick up, or call you back after the next prayer.',
+  'faq-title': 'Questions people ask',
+  faq: list([
+    {
+      question: 'May I come if I am not a Muslim?',
+      answer:
+        'Yes, and you do not need to announce yourself. Come a few minutes before a prayer, say that it is your first time, and somebody will show you where to sit and explain what happens. Nobody will ask you to take part.',
+    },
+    {
+      question: 'What should I wear?',
+      answer:
+        'Something modest and comfortable that covers shoulders and knees. Women who pray or visit the hall cover their hair; scarves hang by the entrance for whoever has none. Shoes stay on the shelves at the door.',
+    },
+    {
+      question: 'When does Jumu’ah begin, and should I come early?',
+      answer:
+        'The times of khutbah and prayer are on the Prayer Times page and may change with the season. Please come fifteen minutes early: the hall fills quickly, and those who are last stand in the corridor.',
+    },
+    {
+      question: 'Where can I park?',
+      answer:
+        'Beside the building and along the street. On Fridays please leave driveways and the spaces marked for disabled visitors free, share a ride if you can, and follow the volunteers in vests.',
+    },
+    {
+      question: 'Is there room for women, and for children?',
+      answer:
+        'At every prayer. Women pray in the same hall, with an entrance of their own, and children are welcome. If a little one needs to run about, the hall next door is open and has toys.',
+    },
+    {
+      question: 'Can I be married here?',
+      answer:
+        'Yes. Read the Nikah page for what to prepare, fill in the application there, and we will call you to agree on a date and to answer your questions.',
+    },
+    {
+      question: 'Somebody in our family has died. What do we do?',
+      answer:
+        'Call the center at any hour. We will help you with the hospital and the funeral home, with the washing and the prayer, and with the people to tell. You will not have to arrange it alone.',
+    },
+    {
+      question: 'Are donations tax-deductible?',
+      answer:
+        'The center is a non-profit 501(c)(3) organization, so donations are generally deductible as the law allows. Ask for a receipt when you give, and keep it with your papers.',
+    },
+  ]),
+  'map-title': 'How to find us',
+  'map-text':
+    'The entrance is at the side of the building, under the arch, with a ramp beside the steps. If you come by car, look for parking on the street behind us first, so that the spaces at the door stay free for those who cannot walk far. Ring the bell if the door is closed.',
+  'map-address': embeds.map.address,
+})

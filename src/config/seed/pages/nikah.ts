@@ -1,0 +1,36 @@
+import type { ContentPage } from '#domain/content/page.ts'
+import { embeds } from '../../embeds.ts'
+import { list, page } from './page.ts'
+
+/** The nikah page's editable content. */
+export const nikah: ContentPage = page('nikah', {
+  'hero-title': 'Nikah',
+  'hero-text':
+    'A marriage is one of the happiest things this house sees. We help couples prepare for it, hold the ceremony with them and their families, and stay in touch afterwards. Read what is needed, then send the application below; somebody will call you to talk it through and agree on a date.',
+  'about-title': 'Before the day',
+  'about-texts':
+    'Both of you marry freely and say so yourselves. The bride has her wali, her guardian, beside her; two witnesses hear the consent; and the mahr, the gift that belongs to the bride alone, is agreed and written down. If a wali lives abroad, cannot come, or if there is none, tell us early and we will find the right way with you.\nPlease bring a photo identification each, the marriage license of the county, and, where it applies, the papers of a divorce or a death. The ceremony in the mosque completes the civil license and does not replace it.\nWe ask every couple to sit down with us at least once beforehand. We will talk about what each of you hopes for, about money, children and families, and about how to disagree kindly. It takes an hour, and couples tell us that they are glad of it.',
+  'steps-title': 'From the question to the ceremony',
+  steps: list([
+    {
+      title: 'Apply',
+      text: 'Fill in the Nikah Application together, if possible four weeks ahead, and name two dates that would suit you.',
+    },
+    {
+      title: 'Talk',
+      text: 'We call you, answer your questions, look at the papers and sit down with you both for a conversation.',
+    },
+    {
+      title: 'Prepare',
+      text: 'Get the county’s marriage license, agree on the mahr, and tell us the names of the wali and the two witnesses.',
+    },
+    {
+      title: 'Marry',
+      text: 'A short khutbah, the offer and the acceptance, the signatures, a prayer for you both, and then sweets for everyone.',
+    },
+  ]),
+  'form-title': 'Nikah Application',
+  'form-text':
+    'The form opens below and is kept by the service that provides it; it reaches only the people who arrange marriages at the center. If it does not appear, open it in a window of its own, or call us and we will go through the questions with you on the phone.',
+  'form-address': embeds.nikahForm.address,
+})

@@ -1,0 +1,39 @@
+import type { ContentPage } from '#domain/content/page.ts'
+import { list, page } from './page.ts'
+
+/** What the site keeps of its visitors, and for how long. */
+export const privacy: ContentPage = page('privacy', {
+  'hero-title': 'Privacy',
+  'hero-text':
+    'We keep as little about you as we can. This site has no advertising and no counters that follow you, and it sets no cookie unless you sign in as an administrator. Here is what happens to the little that is left, in plain words, and whom to ask about it.',
+  topics: list([
+    {
+      title: 'When you only read',
+      text: 'Our host sees the address of your device, as every web server does, and keeps it for a short time in its logs, to hold off attacks and find faults. We do not combine it with anything and do not try to learn who you are.',
+    },
+    {
+      title: 'What stays in your browser',
+      text: 'Your choice of colors, letters and dark mode, and whether you closed the card of the WhatsApp group, are stored in your own browser and are not sent to us. Clear the site’s data in your browser and they are gone.',
+    },
+    {
+      title: 'When you write to us',
+      text: 'A message is read by the volunteers who answer it and by nobody else. We use it to reply to you, never for anything else, and do not pass it on unless you ask us to. We delete messages once they are answered and no longer needed, twelve months after they arrived at the latest.',
+    },
+    {
+      title: 'Pages of others',
+      text: 'Maps, videos, forms, the school’s registration and donations are pages of other services. Some of them are shown in a frame within ours, and their own rules hold there: they see your address and may set cookies. Beside each frame is a link that opens the service itself.',
+    },
+    {
+      title: 'When you donate or register',
+      text: 'Payments are made with the service that you are led to; we never see the number of your card. We receive your name, the amount and what it is for, and keep them as long as tax law requires.',
+    },
+    {
+      title: 'Children',
+      text: 'What parents tell the school about a child is kept by the school, is seen by those who teach or look after the child, and is not shown on this site. Photographs of children appear only when their parents have agreed.',
+    },
+    {
+      title: 'What you may ask',
+      text: 'Ask us at any time what we have about you, have it corrected, or have it deleted. Write or call; you need no form and no reason. If something here is unclear, tell us, and we will say it better.',
+    },
+  ]),
+})

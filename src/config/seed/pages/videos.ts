@@ -1,0 +1,9 @@
+import type { ContentPage } from '#domain/content/page.ts'
+import { page } from './page.ts'
+
+/** The videos page's head. */
+export const videos: ContentPage = page('videos', {
+  'hero-title': 'MIC YouTube Videos',
+  'hero-text':
+    'Khutbahs, lessons and evenings at the center, for those who could not come and for those who would like to hear it again. When something is broadcast live it stands first. Watch it here or on our channel, and tell us if a recording has a fault or if one is missing.',
+})
