@@ -31,12 +31,10 @@ export const embeds = {
     address: PROVIDER.schedules,
     height: 1200,
   },
-  /** Where the school is. The place is an example, like the school's address. */
+  /** The map of the school's contact page. */
   schoolMap: {
     title: 'Map of the way to the school',
-    address:
-      'https://www.openstreetmap.org/export/embed.html?bbox=-74.0021%2C40.7403%2C-73.9711%2C40.7593&layer=mapnik',
-    height: 420,
+    address: `https://www.google.com/maps?q=${encodeURIComponent(FALLBACK_CONTACT.school.address)}&output=embed`,
   },
 } as const
 

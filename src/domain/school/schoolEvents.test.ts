@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { schoolEvents } from './schoolEvents.ts'
+
+const day = { id: 'a', date: '2026-11-21', title: 'Recitation', description: '', category: 'event' }
+const read = (...items: unknown[]) => schoolEvents(JSON.stringify(items))
+
+it('reads events by date, not in the order they were written', () => {
+  expect(read(day, { ...day, date: '2026-09-12' }).map(({ date }) => date)).toEqual([
+    '2026-09-12',
+    '2026-11-21',
+  ])
+})
+
+it('tells two entries with the same id, or none, apart', () => {
+  const { id, ...withoutId } = day
+  expect(new Set(read(day, { ...day }, withoutId).map(event => event.id)).size).toBe(3)
+})
+
+it.each([
+  ['no day of the calendar', { date: '2026-02-30' }, []],
+  ['no title', { title: undefined }, []],
+  ['an unknown category', { category: 'party' }, ['event']],
+  ['a known category', { category: 'holiday' }, ['holiday']],
+])('%s', (_, change, categories) => {
+  expect(read({ ...day, ...change }).map(({ category }) => category)).toEqual(categories)
+})
+
+it.each(['', 'no JSON', '{}'])('reads nothing from %j', content => {
+  expect(schoolEvents(content)).toEqual([])
+})

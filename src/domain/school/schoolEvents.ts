@@ -1,0 +1,41 @@
+import { parseItems } from '#domain/content/items.ts'
+import { SCHOOL_CATEGORIES, type SchoolCategory } from '#domain/content/kinds.ts'
+import { isCivilDate } from '#domain/prayer/civil.ts'
+
+/** Kinds of school event as people read them. */
+export const SCHOOL_CATEGORY_LABELS: Record<SchoolCategory, string> = {
+  academic: 'Academic',
+  holiday: 'Holiday',
+  event: 'Event',
+  meeting: 'Meeting',
+}
+
+/** One day's entry of the school calendar (SPEC section 3). */
+export interface SchoolEvent {
+  id: string
+  /** 'YYYY-MM-DD'. */
+  date: string
+  title: string
+  description: string
+  category: SchoolCategory
+}
+
+/**
+ * The events of the section `schoolEvents`, by date. Entries without a real date are left out, an
+ * unknown category counts as 'event', and every id is made unique, so that a slip in the text costs
+ * no more than itself.
+ */
+export function schoolEvents(content: string): SchoolEvent[] {
+  return parseItems('schoolEvents', content)
+    .filter(({ date }) => isCivilDate(date))
+    .map((item, index) => ({
+      ...item,
+      id: `${item.id}-${index}`,
+      category: isSchoolCategory(item.category) ? item.category : 'event',
+    }))
+    .sort((a, b) => a.date.localeCompare(b.date))
+}
+
+function isSchoolCategory(text: string): text is SchoolCategory {
+  return (SCHOOL_CATEGORIES as readonly string[]).includes(text)
+}

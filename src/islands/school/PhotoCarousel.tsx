@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { SectionImage } from '#domain/content/image.ts'
+import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
+import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
+import '#islands/ui/carousel/carousel.css'
+import './photoCarousel.css'
+
+interface Props {
+  photos: readonly SectionImage[]
+}
+
+/** The school's pictures, one at a time. */
+export function PhotoCarousel({ photos }: Props) {
+  const carousel = useCarousel()
+  const [spoken, setSpoken] = useState('')
+  const { live, selected, setHeld } = carousel
+  const name = (index: number) => photos[index]?.alt || `Photo ${index + 1}`
+  return (
+    <section
+      className="carousel photos"
+      aria-roledescription="carousel"
+      aria-label="Photos of the school"
+      data-live={live || undefined}
+      onPointerEnter={({ pointerType }) => setHeld('hover', pointerType === 'mouse')}
+      onPointerLeave={() => setHeld('hover', false)}
+      onFocus={({ target }) => setHeld('focus', target.matches(':focus-visible'))}
+      onBlur={() => setHeld('focus', false)}
+    >
+      <div className="carousel-viewport" ref={carousel.viewport}>
+        <ul className="carousel-track">
+          {photos.map(({ src, alt }, index) => (
+            <li
+              key={src}
+              className="carousel-slide"
+              aria-label={`${index + 1} of ${photos.length}`}
+              inert={live && index !== selected}
+            >
+              <img
+                src={src}
+                alt={alt}
+                width="800"
+                height="500"
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {photos.length > 1 && (
+        <CarouselControls
+          carousel={carousel}
+          titles={photos.map((_, index) => name(index))}
+          noun="photo"
+          onChoose={index => setSpoken(`${index + 1} of ${photos.length}: ${name(index)}`)}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { SCHOOL_CATEGORIES } from '#domain/content/kinds.ts'
+import { civilDateIn } from '#domain/prayer/civil.ts'
+import { SCHOOL_CATEGORY_LABELS, type SchoolEvent } from '#domain/school/schoolEvents.ts'
+import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
+import { $now } from '#stores/clock.ts'
+import './schoolCalendar.css'
+
+interface Props {
+  events: readonly SchoolEvent[]
+  /** The mosque's IANA zone. */
+  zone: string
+  /** ISO instant the page was built at. */
+  builtAt: string
+}
+
+const LEGEND = SCHOOL_CATEGORIES.map(tone => ({ tone, label: SCHOOL_CATEGORY_LABELS[tone] }))
+
+/** The school's month, with the events of the day one chooses (SPEC section 2). */
+export function SchoolCalendar({ events, zone, builtAt }: Props) {
+  const built = useMemo(() => new Date(builtAt), [builtAt])
+  const now = useSyncExternalStore($now.listen, $now.get, () => built)
+  const entries = useMemo(
+    () => events.map(event => ({ ...event, label: event.title, tone: event.category })),
+    [events],
+  )
+  return (
+    <div className="school-calendar">
+      <MonthCalendar
+        today={now === built ? undefined : civilDateIn(zone, now)}
+        builtOn={civilDateIn(zone, built)}
+        entriesOn={date => entries.filter(entry => entry.date === date)}
+        legend={LEGEND}
+        renderEntry={({ title, description, category }) => (
+          <div>
+            <h4>{title}</h4>
+            {description && <p>{description}</p>}
+            <p className="muted">{SCHOOL_CATEGORY_LABELS[category]}</p>
+          </div>
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatDay } from '#domain/prayer/civil.ts'
+
+/** What a calendar has to know of an entry. */
+export interface DayEntry {
+  id: string
+  /** What the day shows of it, in a line or two. */
+  label: string
+  /** Its kind, which decides the colour and the mark. */
+  tone: string
+}
+
+/** More than these do not fit a day; a count says it then. */
+const MOST_SHOWN = 2
+
+interface Props {
+  date: string
+  entries: readonly DayEntry[]
+  isToday: boolean
+  isSelected: boolean
+  /** Whether Tab leads here: one day of the grid at a time. */
+  isReachable: boolean
+  onSelect: (date: string) => void
+}
+
+/** One day of the grid; its name says everything that it shows. */
+export function Day({ date, entries, isToday, isSelected, isReachable, onSelect }: Props) {
+  const shown = entries.slice(0, entries.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN)
+  const hidden = entries.length - shown.length
+  return (
+    <td role="gridcell" aria-selected={isSelected}>
+      <button
+        type="button"
+        className="calendar-cell"
+        data-date={date}
+        tabIndex={isReachable ? 0 : -1}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={spoken(date, entries, isToday)}
+        onClick={() => onSelect(date)}
+      >
+        <span className="calendar-number">{Number(date.slice(8))}</span>
+        {shown.map(entry => (
+          <span key={entry.id} className="calendar-entry" data-tone={entry.tone}>
+            <span>{entry.label}</span>
+          </span>
+        ))}
+        {hidden > 0 && <span className="calendar-more">+{hidden} more</span>}
+      </button>
+    </td>
+  )
+}
+
+function spoken(date: string, entries: readonly DayEntry[], isToday: boolean): string {
+  const day = `${formatDay(date)}${isToday ? ', today' : ''}`
+  if (entries.length === 0) return day
+  const count = entries.length === 1 ? '1 event' : `${entries.length} events`
+  return `${day}, ${count}: ${entries.map(entry => entry.label).join(', ')}`
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react'
+import { monthGrid, WEEKDAY_NAMES } from '#domain/events/monthGrid.ts'
+import { formatDay, monthName } from '#domain/prayer/civil.ts'
+import { Day, type DayEntry } from './Day.tsx'
+import { MonthControls } from './MonthControls.tsx'
+import { useMonth } from './useMonth.ts'
+import './calendar.css'
+
+interface Props<Entry extends DayEntry> {
+  /** The mosque's day; undefined while the page is prebuilt, and then no day is marked. */
+  today: string | undefined
+  /** The day the page was built on, whose month is prebuilt. */
+  builtOn: string
+  entriesOn: (date: string) => readonly Entry[]
+  /** One entry in the list of the selected day. */
+  renderEntry: (entry: Entry) => ReactNode
+  /** The kinds of entry with their names, for the legend. */
+  legend: readonly { tone: string; label: string }[]
+}
+
+/**
+ * A month from Sunday to Saturday with the entries of each day, and the selected day's entries
+ * beside it. It is moved through by the ARIA grid pattern; on narrow screens dots stand for entries.
+ */
+export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
+  const { today, builtOn, entriesOn, renderEntry, legend } = props
+  const heading = useId()
+  const calendar = useMonth(today, builtOn)
+  const { month, selected, reachable } = calendar
+  const chosen = selected ? entriesOn(selected) : []
+  return (
+    <div className="calendar">
+      <div className="calendar-month">
+        <MonthControls
+          headingId={heading}
+          title={`${monthName(month)} ${month.slice(0, 4)}`}
+          onTurn={calendar.turn}
+          onToday={calendar.toToday}
+        />
+        <table
+          className="calendar-grid"
+          role="grid"
+          aria-labelledby={heading}
+          ref={calendar.grid}
+          onKeyDown={calendar.onKeyDown}
+        >
+          <thead>
+            <tr>
+              {WEEKDAY_NAMES.map(name => (
+                <th key={name} scope="col" abbr={name}>
+                  {name.slice(0, 3)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {monthGrid(month).map((week, row) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((date, column) =>
+                  date ? (
+                    <Day
+                      key={date}
+                      date={date}
+                      entries={entriesOn(date)}
+                      isToday={date === today}
+                      isSelected={date === selected}
+                      isReachable={date === reachable}
+                      onSelect={calendar.select}
+                    />
+                  ) : (
+                    <td key={`${row}-${WEEKDAY_NAMES[column]}`} className="calendar-blank" />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className="calendar-legend" aria-label="Categories">
+          {legend.map(({ tone, label }) => (
+            <li key={tone} data-tone={tone}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section className="calendar-day" aria-live="polite" aria-label="Selected day">
+        {selected && (
+          <>
+            <h3>
+              <span>Events on</span> {formatDay(selected)}
+            </h3>
+            {chosen.length > 0 ? (
+              <ul>
+                {chosen.map(entry => (
+                  <li key={entry.id} data-tone={entry.tone}>
+                    {renderEntry(entry)}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="muted">No events on this day.</p>
+            )}
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
