@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { CallError } from '#contract/failure.ts'
 import {
   getPrayerSettings,
+  getPrayerSettingsVersions,
   type PrayerSettingsAnswer,
   restorePrayerSettings,
   savePrayerSettings,
@@ -16,7 +17,7 @@ import type { Problem } from '#domain/prayer/range-checks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { now } from '#stores/clock.ts'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
-import { textOf } from './loaded.ts'
+import { question, textOf } from './loaded.ts'
 import { $session, callAsAdmin } from './session.ts'
 import { setUnsaved } from './unsaved.ts'
 
@@ -48,11 +49,16 @@ export interface Editing {
   readonly restored: boolean
   /** What the last save replaced. */
   readonly before: PrayerSettingsAnswer | null
+  /** What was done just now. */
+  readonly done: 'saved' | 'undone' | null
 }
 
 export type PrayerEditing = { state: 'loading' } | { state: 'failed'; message: string } | Editing
 
 export const $prayerEditing = atom<PrayerEditing>({ state: 'loading' })
+
+/** The versions that can be gone back to. */
+export const prayerVersions = question(() => callAsAdmin(getPrayerSettingsVersions))
 
 /** The settings with the open form's change made, as soon as its fields allow. */
 export function editedSettings({ draft, form }: Pick<Editing, 'draft' | 'form'>): PrayerSettings {
@@ -71,7 +77,8 @@ export async function loadPrayerSettings(): Promise<void> {
     put(before)
     return
   }
-  if (before.state === 'failed') $prayerEditing.set({ state: 'loading' })
+  if (before.state === 'ready') $prayerEditing.set({ ...before, done: null })
+  else $prayerEditing.set({ state: 'loading' })
   try {
     const answer = await callAsAdmin(getPrayerSettings)
     const kept = draftOf<Kept>(NAME, owner())
@@ -139,7 +146,10 @@ export async function savePrayerEdits(): Promise<boolean> {
 }
 
 /** Saves a kept version anew. */
-export function restoreVersion(revision: number): Promise<boolean> {
+export function restoreVersion(
+  revision: number,
+  done: 'saved' | 'undone' = 'saved',
+): Promise<boolean> {
   const editing = $prayerEditing.get()
   if (editing.state !== 'ready' || editing.saving) return Promise.resolve(false)
   const { saved } = editing
@@ -147,6 +157,7 @@ export function restoreVersion(revision: number): Promise<boolean> {
   return answered(
     () => callAsAdmin(restorePrayerSettings, { body: { revision, base: saved.revision } }),
     saved.settings,
+    done,
   )
 }
 
@@ -155,7 +166,7 @@ export function undoPrayerSave(): Promise<boolean> {
   const editing = $prayerEditing.get()
   if (editing.state !== 'ready' || editing.saving || !editing.before) return Promise.resolve(false)
   const { saved, before } = editing
-  if (before.revision > 0) return restoreVersion(before.revision)
+  if (before.revision > 0) return restoreVersion(before.revision, 'undone')
   update(() => ({ saving: true }))
   return answered(
     () =>
@@ -163,6 +174,7 @@ export function undoPrayerSave(): Promise<boolean> {
         body: { base: saved.revision, settings: before.settings },
       }),
     saved.settings,
+    'undone',
   )
 }
 
@@ -184,13 +196,14 @@ export function takeNewer(): void {
 async function answered(
   save: () => Promise<PrayerSettingsAnswer>,
   sent: PrayerSettings,
+  done: 'saved' | 'undone' = 'saved',
 ): Promise<boolean> {
   try {
     const { revision, savedAt, settings } = await save()
     const editing = $prayerEditing.get()
     if (editing.state !== 'ready') return true
     const isMine = canonical(editedSettings(editing)) === canonical(sent)
-    const next = { ...fresh({ revision, savedAt, settings }), before: editing.saved }
+    const next = { ...fresh({ revision, savedAt, settings }), before: editing.saved, done }
     const typedSince = { draft: laidOver(sent, editing.draft, settings), form: editing.form }
     put(isMine ? next : { ...next, ...typedSince })
     return true
@@ -226,6 +239,7 @@ function fresh(saved: PrayerSettingsAnswer): Editing {
     newer: null,
     restored: false,
     before: null,
+    done: null,
   }
 }
 

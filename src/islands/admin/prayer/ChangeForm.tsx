@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { placeOf } from '#domain/prayer/edit/change.ts'
+import { changeInWords } from '#domain/prayer/edit/change-in-words.ts'
+import { formProblems } from '#domain/prayer/edit/form-problems.ts'
+import type { Messages } from '#domain/prayer/edit/messages.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { closeForm, keepForm, savePrayerEdits } from '#stores/admin/prayerSettings.ts'
+import { usePrayerView } from './context.ts'
+
+interface Props {
+  title: string
+  messages: Messages
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The frame of a form: heading, fields, the sentence that will be saved, what is wrong, buttons. */
+export function ChangeForm({ title, messages, onClose, children }: Props) {
+  const { editing } = usePrayerView()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const closeIf = (isDone: boolean) => {
+    if (isDone) onClose()
+    else requestAnimationFrame(() => focusFirstError(form.current))
+  }
+  return (
+    <form
+      ref={form}
+      className="change-form"
+      aria-label={title}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void savePrayerEdits().then(closeIf)
+      }}
+    >
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      <Outcome messages={messages} />
+      {editing.problem && (
+        <Notice kind="error" role="alert">
+          <p>{editing.problem}</p>
+        </Notice>
+      )}
+      <div className="change-form-end">
+        <Button kind="primary" type="submit" busy={editing.saving}>
+          {editing.saving ? 'Saving…' : 'Save'}
+        </Button>
+        <Button onClick={() => closeIf(keepForm())}>Save later</Button>
+        <Button
+          kind="link"
+          onClick={() => {
+            closeForm()
+            onClose()
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The sentence of what will be saved, or why nothing can be, and what to look at twice. */
+function Outcome({ messages }: { messages: Messages }) {
+  const { editing, today, settings, verdict } = usePrayerView()
+  if (!editing.form) return null
+  const { change } = editing.form
+  const isComplete = formProblems(change).length === 0
+  const place = isComplete ? placeOf(settings, change).slice(0, 3).join('.') : ''
+  const warnings = verdict.warnings.filter(
+    ({ path }) => isComplete && `${path.join('.')}.`.startsWith(`${place}.`),
+  )
+  return (
+    <div className="outcome" aria-live="polite">
+      {isComplete ? (
+        <p className="outcome-sentence">{changeInWords(change, today)}.</p>
+      ) : (
+        <p className="muted">Fill in what is missing to see what will be saved.</p>
+      )}
+      {messages[''] && (
+        <Notice kind="error">
+          <p>{messages['']}</p>
+        </Notice>
+      )}
+      {warnings.map(({ message }) => (
+        <Notice key={message} kind="warning">
+          <p>{message}</p>
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+/** Brings the first wrong field under the cursor. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { differences } from '#domain/prayer/edit/differences.ts'
+import { partInWords } from '#domain/prayer/edit/part-in-words.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { editedSettings, keepMine, takeNewer } from '#stores/admin/prayerSettings.ts'
+import { usePrayerView } from './context.ts'
+import { momentInWords } from './momentInWords.ts'
+
+/** Shows what another admin saved beside what is typed here, and lets the admin choose. */
+export function Conflict() {
+  const { editing, today } = usePrayerView()
+  const section = useRef<HTMLElement>(null)
+  const { newer, saved } = editing
+  const isThere = newer !== null
+  useEffect(() => {
+    if (isThere) section.current?.focus()
+  }, [isThere])
+  if (!newer) return null
+  const mine = editedSettings(editing)
+  const parts = new Map(
+    [...differences(saved.settings, newer.settings), ...differences(saved.settings, mine)].map(
+      ({ key, label }) => [key, label],
+    ),
+  )
+  const says = (settings: PrayerSettings, key: string) =>
+    differences(saved.settings, settings).some(part => part.key === key)
+      ? partInWords(settings, key, today)
+      : 'unchanged'
+  const zone = newer.settings.place.timeZone
+  return (
+    <section ref={section} className="conflict" tabIndex={-1} aria-label="Two versions">
+      <Notice kind="warning" role="alert" title="Someone else saved in the meantime">
+        <p>{CHANGED_MEANWHILE}</p>
+      </Notice>
+      <dl className="versions">
+        {[...parts].map(([key, label]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <b>Saved {newer.savedAt && momentInWords(newer.savedAt, zone)}</b>
+              {says(newer.settings, key)}
+            </dd>
+            <dd>
+              <b>Yours, not saved</b>
+              {says(mine, key)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="cluster">
+        <Button kind="primary" onClick={keepMine}>
+          Keep mine on top of theirs
+        </Button>
+        <Button kind="danger" onClick={takeNewer}>
+          Take theirs and give up mine
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { slotInWords, slotsInWords } from '#domain/prayer/edit/change-in-words.ts'
+import { rangeInWords } from '#domain/prayer/edit/days-in-words.ts'
+import { proposedJumuah } from '#domain/prayer/edit/proposal.ts'
+import { removeRange } from '#domain/prayer/edit/range-edits.ts'
+import { covers, rangeOn } from '#domain/prayer/ranges.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { editDraft, openForm } from '#stores/admin/prayerSettings.ts'
+import { usePrayerView } from './context.ts'
+import { JumuahForm } from './JumuahForm.tsx'
+import { isSameRange, RangeItem } from './RangeItem.tsx'
+import { Section } from './Section.tsx'
+import { capital } from './words.ts'
+
+/** The Jumu'ah prayers with the days they hold. */
+export function JumuahSection() {
+  const { editing, today } = usePrayerView()
+  const { draft, form } = editing
+  const change = form?.change.kind === 'jumuah' ? form.change : null
+  const current = rangeOn(draft.jumuah, today)?.slots ?? []
+  return (
+    <Section title="Jumu’ah" summary={`${capital(slotsInWords(current))}.`} about={['jumuah']}>
+      {() => (
+        <div className="ranges">
+          {draft.jumuah.length === 0 && <p className="muted">There is no Jumu’ah.</p>}
+          <ul>
+            {draft.jumuah.map((range, index) =>
+              change?.replaces && isSameRange(change.replaces, range) ? (
+                <li key={range.from ?? ''}>
+                  <JumuahForm change={change} onClose={() => {}} />
+                </li>
+              ) : (
+                <RangeItem
+                  key={range.from ?? ''}
+                  text={range.slots.map(slot => slotInWords(slot)).join('; ')}
+                  days={capital(rangeInWords(range, today))}
+                  isCurrent={covers(range, today)}
+                  at={['jumuah', index]}
+                  name={`Jumu’ah ${slotsInWords(range.slots)}`}
+                  onEdit={() =>
+                    openForm({
+                      kind: 'jumuah',
+                      slots: structuredClone(range.slots),
+                      from: range.from ?? '',
+                      until: range.until ?? '',
+                      replaces: { from: range.from, until: range.until },
+                    })
+                  }
+                  onRemove={() =>
+                    editDraft(now => ({ ...now, jumuah: removeRange(now.jumuah, range) }))
+                  }
+                />
+              ),
+            )}
+          </ul>
+          <Button
+            kind="link"
+            icon="plus"
+            className="add-field"
+            onClick={() => openForm(proposedJumuah(draft, today))}
+          >
+            New Jumu’ah times
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+
+/** The quick change while the settings are on their way, in the shape it will have. */
+export function QuickSkeleton() {
+  return (
+    <section className="block" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Loading the prayer settings…
+      </p>
+      <h2>Change an iqama</h2>
+      <div className="quick-head" aria-hidden="true">
+        <span />
+        <span>Today</span>
+        <span>Tomorrow</span>
+      </div>
+      <ul className="quick" aria-hidden="true">
+        {[...PRAYERS, 'jumuah' as const].map(name => (
+          <li key={name} className="quick-row">
+            <span className="quick-waiting">
+              <span className="quick-name">{LABELS[name]}</span>
+              <span className="skeleton">12:00 PM</span>
+              <span className="skeleton">12:00 PM</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
