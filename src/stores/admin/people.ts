@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { CallError } from '#contract/failure.ts'
 import {
+  endPersonSessions,
   getPeople,
   invitePerson,
   type PasswordLink,
@@ -19,14 +20,14 @@ export const people = question(async () => (await callAsAdmin(getPeople)).people
 export type PeopleTask =
   | { task: 'none' }
   | { task: 'invite'; busy: boolean; problem: string | null; fields: Record<string, string> }
-  | { task: 'reset' | 'remove'; person: Person; busy: boolean; problem: string | null }
+  | { task: 'reset' | 'remove' | 'signOut'; person: Person; busy: boolean; problem: string | null }
   | { task: 'link'; name: string; kind: 'invitation' | 'reset'; link: PasswordLink }
 
 export const $peopleTask = atom<PeopleTask>({ task: 'none' })
 
 export const beginInvite = () =>
   $peopleTask.set({ task: 'invite', busy: false, problem: null, fields: {} })
-export const beginFor = (task: 'reset' | 'remove', person: Person) =>
+export const beginFor = (task: 'reset' | 'remove' | 'signOut', person: Person) =>
   $peopleTask.set({ task, person, busy: false, problem: null })
 export const endPeopleTask = () => $peopleTask.set({ task: 'none' })
 
@@ -67,6 +68,17 @@ export async function remove(): Promise<void> {
   await attempt(now, async () => {
     await callAsAdmin(removePerson, { params: { id: now.person.id } })
     showSuccess(`${now.person.name} is no longer an admin.`)
+    return { task: 'none' }
+  })
+}
+
+/** Signs an admin out on all their devices. */
+export async function signOutPerson(): Promise<void> {
+  const now = $peopleTask.get()
+  if (now.task !== 'signOut' || now.busy) return
+  await attempt(now, async () => {
+    await callAsAdmin(endPersonSessions, { params: { id: now.person.id } })
+    showSuccess(`${now.person.name} is signed out everywhere.`)
     return { task: 'none' }
   })
 }

@@ -26,6 +26,12 @@ export function PersonRow({ person, all }: { person: Person; all: readonly Perso
             <span className="visually-hidden"> for {name}</span>
           </Button>
         )}
+        {!you && !invited && (
+          <Button kind="link" onClick={() => beginFor('signOut', person)}>
+            Sign out everywhere
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
         {!isLast && (
           <Button kind="link" className="button-remove" onClick={() => beginFor('remove', person)}>
             Remove

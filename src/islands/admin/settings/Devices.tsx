@@ -14,7 +14,10 @@ export function Devices() {
   const busy = useStore($signingOut)
   const now = useStore($now)
   useEffect(() => void devices.load(), [])
-  const when = (iso: string) => momentInWords(iso, mosqueZone(), now)
+  const when = (iso: string) =>
+    momentInWords(iso, mosqueZone(), now).replace(/^(T|Y)(?=oday|esterday)/, letter =>
+      letter.toLowerCase(),
+    )
   return (
     <section className="block" aria-labelledby="devices-title">
       <h2 id="devices-title">Signed-in devices</h2>
