@@ -1,3 +1,4 @@
+import type { StoredSite } from '#domain/settings/storedSite.ts'
 import type { SocialAddresses } from '#domain/visitor/socialLinks.ts'
 
 /** What the layouts show of the centre or the school; content editing may replace every field. */
@@ -52,6 +53,15 @@ export const masjid: SiteInfo = {
     'Community Events',
     'Counseling Services',
   ],
+}
+
+/** The centre's own fields until an admin changes them under Settings, General. */
+export const siteSeed: StoredSite = {
+  siteName: masjid.name,
+  siteDescription: masjid.description,
+  address: masjid.address,
+  phone: masjid.phone,
+  email: masjid.email,
 }
 
 export const school: SiteInfo = {

@@ -1,7 +1,10 @@
 import { SNAPSHOT_FILE } from 'astro:env/server'
 import { readFile } from 'node:fs/promises'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { colorOfTheme } from '#domain/theme/siteTheme.ts'
+import { masjid, type SiteInfo, siteSeed } from './site.ts'
 import { type Snapshot, SnapshotSchema } from './snapshotSchema.ts'
+import { DEFAULT_THEME } from './theme.ts'
 
 /**
  * The stored content that this build is made from, the same for every page. Without SNAPSHOT_FILE
@@ -13,7 +16,22 @@ async function load(): Promise<Snapshot> {
   return {
     takenAt: now.toISOString(),
     prayer: { revision: 0, settings: seedPrayerSettings(now) },
+    site: { revision: 0, fields: siteSeed },
+    theme: `theme-${DEFAULT_THEME}`,
   }
 }
 
 export const snapshot = await load()
+
+const { siteName, siteDescription, ...contact } = snapshot.site.fields
+
+/** The centre as the build knows it. */
+export const centre: SiteInfo = {
+  ...masjid,
+  ...contact,
+  name: siteName,
+  description: siteDescription || masjid.description,
+}
+
+/** The site's theme as the build knows it. */
+export const builtTheme = colorOfTheme(snapshot.theme)

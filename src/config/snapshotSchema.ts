@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
+import { StoredSiteSchema } from '#domain/settings/storedSite.ts'
+import { SITE_THEMES } from '#domain/theme/siteTheme.ts'
+
+const Revision = z.number().int().min(0)
 
 /** What one build knows of the stored content; written by the server, read by the pages. */
 export const SnapshotSchema = z.object({
   takenAt: z.iso.datetime(),
-  prayer: z.object({ revision: z.number().int().min(0), settings: PrayerSettingsSchema }),
+  prayer: z.object({ revision: Revision, settings: PrayerSettingsSchema }),
+  site: z.object({ revision: Revision, fields: StoredSiteSchema }),
+  theme: z.enum(SITE_THEMES),
 })
 export type Snapshot = z.output<typeof SnapshotSchema>

@@ -4,16 +4,24 @@ import type { Snapshot } from '#config/snapshotSchema.ts'
 import { siteNow } from '../clock.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { siteDocument } from '../storage/site.ts'
+import { themeDocument } from '../storage/theme.ts'
 
 /**
  * Writes what the build puts into the pages, as one JSON file: the stored content of this moment.
  * Throws StorageError rather than let a build publish seeds over real content.
  */
 export async function writeSnapshot(file: string): Promise<void> {
-  const prayer = await read(prayerSettingsDocument)
+  const [prayer, site, theme] = await Promise.all([
+    read(prayerSettingsDocument),
+    read(siteDocument),
+    read(themeDocument),
+  ])
   const snapshot: Snapshot = {
     takenAt: siteNow().toISOString(),
     prayer: { revision: prayer.revision, settings: prayer.value },
+    site: { revision: site.revision, fields: site.value },
+    theme: theme.value.theme,
   }
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.new`, JSON.stringify(snapshot))

@@ -1,13 +1,17 @@
+import { exampleFields } from '#config/site.ts'
 import { newUser } from '#domain/account/user.ts'
 import { generatePassword, hashPassword } from '../auth/password.ts'
 import { env } from '../env.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { siteDocument } from '../storage/site.ts'
 import { usersDocument } from '../storage/users.ts'
 
 export interface FirstStart {
   /** The admin just made; `password` only when it was generated. Absent on every later start. */
   admin?: { email: string; password?: string }
+  /** Lines for whoever runs the site: what still wants their attention. */
+  notes: string[]
 }
 
 /**
@@ -20,7 +24,8 @@ export async function firstStart(): Promise<FirstStart> {
   if (settings.revision === 0) {
     await update(prayerSettingsDocument, current => current.value)
   }
-  if ((await read(usersDocument)).value.users.length > 0) return {}
+  const notes = await exampleNotes()
+  if ((await read(usersDocument)).value.users.length > 0) return { notes }
 
   const { adminEmail: email = 'admin@example.org', adminPassword } = env()
   const password = adminPassword ?? generatePassword()
@@ -35,6 +40,12 @@ export async function firstStart(): Promise<FirstStart> {
   const saved = await update(usersDocument, ({ value }) =>
     value.users.length > 0 ? UNCHANGED : { users: [user] },
   )
-  if (saved.value.users[0]?.id !== user.id) return {}
-  return { admin: { email, ...(!adminPassword && { password }) } }
+  if (saved.value.users[0]?.id !== user.id) return { notes }
+  return { admin: { email, ...(!adminPassword && { password }) }, notes }
+}
+
+async function exampleNotes(): Promise<string[]> {
+  const examples = exampleFields((await read(siteDocument)).value)
+  if (examples.length === 0) return []
+  return [`Still examples: ${examples.join(', ')}. Set them in the panel, Settings, General.`]
 }

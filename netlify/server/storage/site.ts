@@ -1,4 +1,4 @@
-import { masjid } from '#config/site.ts'
+import { siteSeed } from '#config/site.ts'
 import { type StoredSite, StoredSiteSchema } from '#domain/settings/storedSite.ts'
 import type { Document } from './documents.ts'
 
@@ -6,12 +6,6 @@ import type { Document } from './documents.ts'
 export const siteDocument: Document<StoredSite> = {
   key: 'site',
   schema: StoredSiteSchema,
-  seed: () => ({
-    siteName: masjid.name,
-    siteDescription: masjid.description,
-    address: masjid.address,
-    phone: masjid.phone,
-    email: masjid.email,
-  }),
+  seed: () => siteSeed,
   keepVersions: true,
 }

@@ -8,6 +8,7 @@ import { startGroupCard } from './groupCard.ts'
 import { startMasthead } from './masthead.ts'
 import { startMenu } from './menu.ts'
 import { startSettings } from './settings.ts'
+import { startSiteFields } from './siteFields.ts'
 import { showMoment, showYear } from './time.ts'
 
 startBanner()
@@ -22,3 +23,4 @@ showYear()
 showMoment()
 startPrayerBadge()
 startSiteTheme()
+startSiteFields()
