@@ -27,6 +27,8 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
   const shown = entries.slice(0, entries.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN)
   const hidden = entries.length - shown.length
   return (
+    // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the button, as the pattern allows
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table
     <td role="gridcell" aria-selected={isSelected}>
       <button
         type="button"

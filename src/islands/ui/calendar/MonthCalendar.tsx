@@ -39,6 +39,7 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
         />
         <table
           className="calendar-grid"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table
           role="grid"
           aria-labelledby={heading}
           ref={calendar.grid}
@@ -54,12 +55,13 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
             </tr>
           </thead>
           <tbody>
-            {monthGrid(month).map((week, row) => (
+            {monthGrid(month).map(week => (
               <tr key={week.find(Boolean)}>
-                {week.map((date, column) =>
-                  date ? (
+                {WEEKDAY_NAMES.map((name, column) => {
+                  const date = week[column]
+                  return date ? (
                     <Day
-                      key={date}
+                      key={name}
                       date={date}
                       entries={entriesOn(date)}
                       isToday={date === today}
@@ -68,9 +70,9 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
                       onSelect={calendar.select}
                     />
                   ) : (
-                    <td key={`${row}-${WEEKDAY_NAMES[column]}`} className="calendar-blank" />
-                  ),
-                )}
+                    <td key={name} className="calendar-blank" />
+                  )
+                })}
               </tr>
             ))}
           </tbody>
