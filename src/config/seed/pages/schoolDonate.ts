@@ -17,6 +17,10 @@ export const schoolDonate: ContentPage = page('schoolDonate', {
       text: 'The library is always short of easy Arabic readers and of good children’s books about the prophets. Bring new or well-kept ones to the office on a weekend.',
     },
     {
+      title: 'Give every month',
+      text: 'A small gift that comes every month lets us plan: it decides in spring how many free places there can be in the fall. You can end it at any time with one e-mail.',
+    },
+    {
       title: 'Give time',
       text: 'Helpers at the door, in the kitchen and on the playground let teachers teach. Two hours a month are a great help; write to the school office.',
     },

@@ -24,8 +24,8 @@ export const schoolHome: ContentPage = page('schoolHome', {
     'Our teachers are trained, background-checked and known to the families. Visitors are welcome: call the office, come on a weekend morning, and sit at the back of a class before you decide.',
   ].join('\n'),
   photos: list([
-    photo('classroom', 'A classroom with the word “Read” on the board'),
     photo('quran-circle', 'Book stands in a circle on a round rug'),
+    photo('classroom', 'A classroom with the word “Read” on the board'),
     photo('letters', 'Cards with the Arabic letters, and a reed pen with ink'),
     photo('library', 'The library corner with its reading lamp and cushions'),
     photo('playground', 'The playground with a slide and swings under a tree'),
