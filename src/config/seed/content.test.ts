@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { parseItems } from '#domain/content/items.ts'
+import { ITEM_FIELDS, isListKind, type Kind } from '#domain/content/kinds.ts'
+import { registry } from '#domain/content/registry.ts'
+import { validate } from '#domain/content/validate.ts'
+import { seedPages } from './pages/index.ts'
+
+/** Sections that may start empty: the page draws a scene instead, or leaves the thing out. */
+const OPTIONAL: readonly Kind[] = ['image', 'url', 'secure-url']
+
+const sections = Object.entries(registry).flatMap(([pageId, page]) =>
+  Object.entries(page.sections).map(([id, { kind }]) => {
+    const content = seedPages[pageId]?.sections[id]?.content
+    return { path: `${pageId}/${id}`, kind, content }
+  }),
+)
+const words = (content = '') => content.split(/\s+/).filter(Boolean).length
+
+/** The words people read in a section: of a list, those of its items. */
+function readWords(kind: Kind, content = ''): number {
+  if (!isListKind(kind)) return words(content.replace(/<[^>]*>/g, ' '))
+  return words(
+    parseItems(kind, content)
+      .flatMap(item => ITEM_FIELDS[kind].map(field => (item as Record<string, string>)[field]))
+      .join(' '),
+  )
+}
+
+it('has a seed for every page of the registry, in its order', () => {
+  expect(Object.keys(seedPages)).toEqual(Object.keys(registry))
+})
+
+describe.each(sections)('$path', ({ kind, content }) => {
+  it('has a seed that could be saved', () => {
+    expect(content).toBeDefined()
+    expect(validate(kind, content ?? '')).toEqual([])
+    if (!OPTIONAL.includes(kind)) expect(content?.trim()).not.toBe('')
+  })
+})
+
+describe.each(
+  sections.filter(({ kind }) => ['text', 'paragraphs', 'html', 'faq', 'cards'].includes(kind)),
+)('$path', ({ kind, content }) => {
+  it('says enough to be read: 40 words', () => {
+    expect(readWords(kind, content)).toBeGreaterThanOrEqual(40)
+  })
+})
+
+describe.each(sections.filter(({ path }) => path.endsWith('activities-bullets')))(
+  '$path',
+  ({ content }) => {
+    it('says enough to be read: 40 words', () => {
+      expect(words(content)).toBeGreaterThanOrEqual(40)
+    })
+  },
+)

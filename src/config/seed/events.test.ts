@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { eventClock, eventDate } from '#domain/events/dates.ts'
+import { CATEGORIES } from '#domain/events/event.ts'
+import { seedEvents } from './events.ts'
+
+describe('seed events', () => {
+  it('cover every category', () => {
+    expect(new Set(seedEvents.map(event => event.category))).toEqual(new Set(CATEGORIES))
+  })
+
+  it.each(seedEvents.map(event => [event.id, event] as const))(
+    '%s has a day, hours and a picture that exists',
+    (_, event) => {
+      expect(eventDate(event.date)).toBeDefined()
+      expect(eventClock(event.startTime)! < eventClock(event.endTime)!).toBe(true)
+      expect(existsSync(new URL(`../../../public${event.image}`, import.meta.url))).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { ITEM_FIELDS, type Kind, TEXT_KINDS } from './kinds.ts'
+import { renderSection } from './render.ts'
+
+const json = JSON.stringify
+
+it.each<[Kind, string, string]>([
+  ['line', 'Peace &\nwelcome ', 'Peace &amp;<br>welcome'],
+  ['text', 'One <b>two</b>', 'One &lt;b&gt;two&lt;/b&gt;'],
+  ['paragraphs', 'One\n\n Two \n', '<p>One</p><p>Two</p>'],
+  ['bullets', 'One\nTwo', '<li>One</li><li>Two</li>'],
+  ['html', '<p>One <em>two</em></p>', '<p>One <em>two</em></p>'],
+  [
+    'url',
+    'https://example.org/?a=1&b',
+    '<a href="https://example.org/?a=1&amp;b">https://example.org/?a=1&amp;b</a>',
+  ],
+  ['url', 'ftp://example.org', 'ftp://example.org'],
+  ['secure-url', 'http://example.org', 'http://example.org'],
+  ['image', '', ''],
+  [
+    'image',
+    'http://example.org/a.png',
+    '<img src="https://example.org/a.png" alt="" loading="lazy" decoding="async">',
+  ],
+  [
+    'image',
+    json({ src: '/a.png', alt: '"Door"' }),
+    '<img src="/a.png" alt="&quot;Door&quot;" loading="lazy" decoding="async">',
+  ],
+  ['phone', '(212) 555-0100', '<a href="tel:2125550100">(212) 555-0100</a>'],
+  ['email', 'info@example.org', '<a href="mailto:info@example.org">info@example.org</a>'],
+  ['email', 'ask at the door', 'ask at the door'],
+  ['address', '', ''],
+  [
+    'faq',
+    json([{ question: 'Q', answer: 'A\nB' }]),
+    '<details><summary><h3>Q</h3></summary><p>A<br>B</p></details>',
+  ],
+  ['faq', '[broken', ''],
+  [
+    'timeline',
+    json([{ year: '2019', title: 'T', description: 'D' }]),
+    '<li><p class="year">2019</p><h3>T</h3><p>D</p></li>',
+  ],
+  [
+    'people',
+    json([{ name: 'N', position: 'P' }, { name: 'damaged' }]),
+    '<li><b>N</b><span>P</span></li>',
+  ],
+  ['cards', json([{ title: 'T', text: 'D' }]), '<li><h3>T</h3><p>D</p></li>'],
+  [
+    'photos',
+    json([
+      { image: '/a.jpg', alt: 'A' },
+      { image: 'javascript:1', alt: '' },
+    ]),
+    '<li><img src="/a.jpg" alt="A" loading="lazy" decoding="async"></li><li></li>',
+  ],
+  [
+    'schoolEvents',
+    json([{ date: '2026-12-24', title: 'T', category: 'holiday' }]),
+    '<li data-category="holiday"><time datetime="2026-12-24">Thursday, December 24, 2026</time><h3>T</h3><p></p></li>',
+  ],
+])('renders %s %s', (kind, content, html) => {
+  expect(renderSection(kind, content)).toBe(html)
+})
+
+it('links an address to its map', () => {
+  expect(renderSection('address', '1 Main St, "NY"')).toMatch(
+    /^<a href="https:\/\/www\.google\.com\/maps[^"]+">1 Main St, &quot;NY&quot;<\/a>$/,
+  )
+})
+
+/** The worst a text could be, in every place it could stand. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg onload=alert(1)>",
+  '<style>*{display:none}</style>',
+  '</p></section><iframe src="//evil.example">',
+]
+
+describe.each([...TEXT_KINDS, ...(Object.keys(ITEM_FIELDS) as (keyof typeof ITEM_FIELDS)[])])(
+  'kind %s',
+  kind => {
+    it.each(HOSTILE)('makes %s harmless', attack => {
+      const fields: readonly string[] = Object.hasOwn(ITEM_FIELDS, kind)
+        ? ITEM_FIELDS[kind as keyof typeof ITEM_FIELDS]
+        : []
+      const content = fields.length
+        ? json([Object.fromEntries(fields.map(field => [field, attack]))])
+        : attack
+      const html = renderSection(kind, content)
+      expect(html).not.toMatch(/<(script|style|iframe|svg|img[^>]*onerror|\/section)/i)
+      expect(html.replace(/="[^"]*"/g, '=""')).not.toMatch(/<[^>]*\son\w+=/i)
+    })
+  },
+)

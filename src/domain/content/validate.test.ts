@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Kind } from './kinds.ts'
+import { MOST_BYTES, problemText, validate } from './validate.ts'
+
+const json = JSON.stringify
+const event = { id: '1', date: '2026-12-24', title: 'No classes', category: 'holiday' }
+
+describe('validate lets pass', () => {
+  it.each<[Kind, string]>([
+    ['line', ''],
+    ['text', 'Any <text> & more'],
+    ['url', ''],
+    ['url', 'http://example.org'],
+    ['url', 'HTTPS://example.org/a?b=c#d'],
+    ['secure-url', ' https://example.org '],
+    ['image', '/art/school/1.svg'],
+    ['image', 'https://example.org/a.png'],
+    ['image', json({ src: 'https://example.org/a.png', alt: 'A door' })],
+    ['email', 'info@example.org'],
+    ['phone', '(212) 555-0100'],
+    ['address', '1 Street'],
+    ['faq', ''],
+    ['faq', json([{ question: 'Why?', answer: 'So.' }])],
+    ['people', json([])],
+    ['photos', json([{ image: '/a.jpg' }])],
+    ['schoolEvents', json([event])],
+    ['text', 'x'.repeat(MOST_BYTES)],
+  ])('%s %s', (kind, content) => {
+    expect(validate(kind, content)).toEqual([])
+  })
+})
+
+describe('validate refuses', () => {
+  it.each<[Kind, string, string, RegExp]>([
+    ['url', 'example.org', 'the text', /http:\/\//],
+    ['url', 'javascript:alert(1)', 'the text', /http:\/\//],
+    ['url', 'https://', 'the text', /http:\/\//],
+    ['url', 'https://example.org/a b', 'the text', /http:\/\//],
+    ['secure-url', 'http://example.org', 'the text', /https:\/\//],
+    ['image', 'data:image/png;base64,AA', 'the text', /picture/],
+    ['image', '//example.org/a.png', 'the text', /picture/],
+    ['image', json({ alt: 'No source' }), 'the text', /picture/],
+    ['email', 'info at example.org', 'the text', /e-mail/],
+    ['phone', 'call us', 'the text', /phone/],
+    ['faq', '[{"question": "Why?"', 'the text', /JSON/],
+    ['faq', '{"question":"Why?","answer":"So."}', 'the text', /list/],
+    [
+      'faq',
+      json([{ question: 'Why?', answer: 'So.' }, { question: 'How?' }]),
+      'item 2, answer',
+      /missing/,
+    ],
+    ['faq', json(['Why?']), 'item 1', /question, answer/],
+    ['faq', json([null]), 'item 1', /question, answer/],
+    ['timeline', json([{ year: 2006, title: 'a', description: 'b' }]), 'item 1, year', /no text/],
+    ['people', json([{ name: ' ', position: 'President' }]), 'item 1, name', /missing/],
+    ['photos', json([{ image: 'javascript:1', alt: '' }]), 'item 1, image', /picture/],
+    ['schoolEvents', json([{ ...event, date: '2026-02-30' }]), 'item 1, date', /calendar/],
+    [
+      'schoolEvents',
+      json([event, { ...event, category: 'party' }]),
+      'item 2, category',
+      /academic/,
+    ],
+    ['text', 'x'.repeat(MOST_BYTES + 1), 'the text', /100 KB/],
+    ['text', 'é'.repeat(MOST_BYTES / 2 + 1), 'the text', /100 KB/],
+  ])('%s %s at %s', (kind, content, where, what) => {
+    const [problem, ...others] = validate(kind, content)
+    expect(problem).toEqual({ where, what: expect.stringMatching(what) })
+    expect(others).toEqual([])
+  })
+
+  it('each wrong field of a list', () => {
+    expect(validate('people', json([{}, { name: 'A' }])).map(({ where }) => where)).toEqual([
+      'item 1, name',
+      'item 1, position',
+      'item 2, position',
+    ])
+  })
+})
+
+it('says what and where in a sentence', () => {
+  expect(problemText(validate('schoolEvents', json([{ ...event, date: 'soon' }])))).toBe(
+    'Item 1, date: is no day of the calendar (YYYY-MM-DD).',
+  )
+})
