@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Route } from '#domain/panel/routes.ts'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { $route, followBrowser } from '#stores/admin/navigation.ts'
@@ -19,12 +19,9 @@ import { NotYetPage } from './shell/NotYetPage.tsx'
 import { Sidebar } from './shell/Sidebar.tsx'
 import { SiteName } from './shell/siteName.ts'
 
-const found = import.meta.glob<{ PrayerSettingsPage: ComponentType }>(
-  './prayer/PrayerSettingsPage.tsx',
-)
 const PrayerSettingsPage = lazy(async () => {
-  const load = Object.values(found)[0]
-  return { default: load ? (await load()).PrayerSettingsPage : UnknownPage }
+  const { PrayerSettingsPage } = await import('./prayer/PrayerSettingsPage.tsx')
+  return { default: PrayerSettingsPage }
 })
 
 async function logOut(): Promise<void> {

@@ -41,7 +41,7 @@ export function PasswordStep({ task, busy, problem }: Props) {
       />
       <div className="dialog-end">
         <Button kind={task === 'disable' ? 'danger' : 'primary'} type="submit" busy={busy}>
-          {BUTTONS[task]}
+          {busy ? 'One moment…' : BUTTONS[task]}
         </Button>
         <Button onClick={closeTwoFactor}>Cancel</Button>
       </div>

@@ -52,7 +52,7 @@ export function ScanStep({ uri, secret, busy, problem }: Props) {
       </ol>
       <div className="dialog-end">
         <Button kind="primary" type="submit" busy={busy}>
-          Turn it on
+          {busy ? 'Making your recovery codes…' : 'Turn it on'}
         </Button>
         <Button onClick={closeTwoFactor}>Cancel</Button>
       </div>

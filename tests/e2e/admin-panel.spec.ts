@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './adminAccount.ts'
+
+const PAGES = [
+  ['/admin', 'Dashboard'],
+  ['/admin/events', 'Events'],
+  ['/admin/content', 'Content'],
+  ['/admin/people', 'People'],
+  ['/admin/settings/general', 'Settings'],
+  ['/admin/settings/account', 'Settings'],
+  ['/admin/settings/security', 'Settings'],
+  ['/admin/settings/notifications', 'Settings'],
+  ['/admin/activities', 'Activities'],
+] as const
+
+for (const [path, heading] of PAGES) {
+  test(`${path} opens by its address, is accessible and fits`, async ({ page }) => {
+    await page.goto(path)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1440, 390]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html)}`)).toEqual([])
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(excess).toBeLessThanOrEqual(0)
+  })
+}
+
+for (const path of ['/login', '/forgot-password', '/set-password#token=x']) {
+  test.describe(`${path}, signed out`, () => {
+    test.use({ storageState: { cookies: [], origins: [] } })
+    test('is accessible and fits', async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html)}`)).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  })
+}
+
+test('moving about keeps address, title, focus and the way back right', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveTitle(/^Dashboard · Admin · /)
+  const rail = page.getByRole('complementary')
+  await rail.getByRole('link', { name: 'People' }).click()
+  await expect(page).toHaveURL('/admin/people')
+  await expect(page).toHaveTitle(/^People · Admin · /)
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused()
+  await expect(rail.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page')
+  await rail.getByRole('link', { name: 'Events' }).click()
+  await rail.getByRole('link', { name: 'Content' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeFocused()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+})
+
+test('an unknown address and a page that breaks leave the rest of the panel alive', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/TypeError|error occurred|undefined/i)
+  await page.goto('/admin/nothing-here')
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+  const rail = page.getByRole('complementary')
+  await page.route('**/api/people', route => route.fulfill({ json: { people: [{ id: '1' }] } }))
+  await rail.getByRole('link', { name: 'People' }).click()
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+  await page.unroute('**/api/people')
+  await rail.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the theme and the password are at most three actions away', async ({ page }) => {
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Change the theme' }).click()
+    await expect(page.getByText('Blue', { exact: true })).toBeInViewport()
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Current password')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
+  })
+
+  test('the menu holds every page', async ({ page }) => {
+    await page.goto('/admin')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    for (const name of ['Dashboard', 'Prayer times', 'Events', 'Content', 'People', 'Settings']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Settings' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+  })
+})
+
+test.describe('the activity log', () => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      action: ['Created an event', 'Changed content of home', 'Changed the theme'][index % 3],
+      who: 'Amina',
+      timestamp: '2026-11-21T16:00:00Z',
+    }))
+
+  test('is read page by page, and the page is in the address', async ({ page }) => {
+    await page.route('**/api/recent-activity?*', route => {
+      const size = Number(new URL(route.request().url()).searchParams.get('pageSize'))
+      return route.fulfill({ json: { data: entries(size), totalPages: 3 } })
+    })
+    await page.goto('/admin')
+    await expect(page.getByText('Created an event').first()).toBeVisible()
+    await expect(page.locator('.activity > li')).toHaveCount(5)
+    await page.getByRole('link', { name: 'View all activities' }).click()
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await expect(page.locator('.activity > li')).toHaveCount(10)
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/admin/activities?page=2')
+    await page.reload()
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await page.goBack()
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  })
+
+  test('says so when it cannot be had, and tries again', async ({ page, complaints }) => {
+    complaints.allow(/status of 500/)
+    await page.route('**/api/recent-activity?*', route =>
+      route.fulfill({ status: 500, json: { success: false, error: 'Storage is away.' } }),
+    )
+    await page.goto('/admin')
+    await expect(page.getByText('Failed to load recent activity')).toBeVisible()
+    await page.goto('/admin/activities')
+    await expect(page.getByText('Failed to load activities.')).toBeVisible()
+    await page.unroute('**/api/recent-activity?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible()
+  })
+})

@@ -1,0 +1,92 @@
+import { expect, newAccount, signedInContext, test } from './adminAccount.ts'
+
+test('a session that ends while typing costs nothing', async ({ page, account, complaints }) => {
+  complaints.allow(/status of 401/)
+  await page.goto('/admin/settings/account')
+  await page.getByLabel('Bio').fill('Looks after the prayer times.')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Login Required' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Your session has ended.')
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin/settings/account')
+  await expect(page.getByText('What you typed before is back')).toBeVisible()
+  await expect(page.getByLabel('Bio')).toHaveValue('Looks after the prayer times.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Settings have been successfully updated.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Bio')).toHaveValue('Looks after the prayer times.')
+  await expect(page.getByText('What you typed before is back')).toBeHidden()
+})
+
+test('the session is checked when the tab comes back, and every five minutes', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/)
+  await page.clock.install()
+  let checks = 0
+  await page.route('**/api/session-status', route => {
+    checks += 1
+    return route.continue()
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(checks).toBe(1)
+  await page.clock.runFor(5 * 60_000)
+  await expect.poll(() => checks).toBe(2)
+  await page.context().clearCookies()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('heading', { name: 'Admin Login Required' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
+test('logging out in one tab closes the panel in the other', async ({ browser, baseURL }) => {
+  const context = await signedInContext(browser, baseURL, await newAccount(baseURL))
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto('/admin')
+  await other.goto('/admin/people')
+  await expect(other.getByRole('heading', { name: 'People' })).toBeVisible()
+  await one.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByRole('heading', { name: 'Admin Login Required' })).toBeVisible()
+  await context.close()
+})
+
+test('a server out of reach does not sign anyone out', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/)
+  await page.route('**/api/session-status', route => route.abort())
+  await page.goto('/admin')
+  await expect(page.getByText('cannot be reached')).toBeVisible()
+  await page.unroute('**/api/session-status')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('unsaved changes are not lost by a click, or by going back', async ({ page }) => {
+  await page.goto('/admin')
+  const rail = page.getByRole('complementary')
+  await rail.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page).toHaveURL('/admin/settings/notifications')
+  const box = page.getByRole('checkbox', { name: 'New messages' })
+  await box.click()
+  const before = await box.isChecked()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  await rail.getByRole('link', { name: 'People' }).click()
+  await dialog.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(page).toHaveURL('/admin/settings/notifications')
+  expect(await box.isChecked()).toBe(before)
+
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/admin/settings/notifications')
+  await dialog.getByRole('button', { name: 'Leave and discard changes' }).click()
+  await expect(page).toHaveURL('/admin/settings')
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await expect(box).toBeChecked({ checked: !before })
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+})

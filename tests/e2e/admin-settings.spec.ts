@@ -1,0 +1,214 @@
+import {
+  expect,
+  newAccount,
+  signedInContext,
+  signIn,
+  strangersContext,
+  test,
+} from './adminAccount.ts'
+
+test.describe('the site’s own settings', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('a new theme reaches visitors at once', async ({ page, browser }) => {
+    const visitor = await strangersContext(browser)
+    const site = await visitor.newPage()
+    await site.goto('/')
+    await expect(site.locator('html')).toHaveClass(/theme-green/)
+
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Change the theme' }).click()
+    await expect(page.getByText('Changes are applied instantly and saved globally.')).toBeVisible()
+    await page.getByText('Purple', { exact: true }).click()
+    await expect(page.locator('html')).toHaveClass(/theme-purple/)
+    await expect(page.getByText('The site is purple now, for every visitor.')).toBeVisible()
+
+    await site.reload()
+    await expect(site.locator('html')).toHaveClass(/theme-purple/)
+    await site.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.atFirst = document.documentElement.className
+      })
+    })
+    await site.goto('/prayer-times')
+    await expect(site.locator('html')).toHaveAttribute('data-at-first', /theme-purple/)
+
+    await page.getByRole('radio', { name: 'Green' }).check({ force: true })
+    await expect(page.getByText('The site is green now, for every visitor.')).toBeVisible()
+    await visitor.close()
+  })
+
+  test('a theme that cannot be saved is taken back', async ({ page, complaints }) => {
+    complaints.allow(/status of 500/)
+    await page.route('**/api/theme', route =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, body: '{"success":false}' })
+        : route.continue(),
+    )
+    await page.goto('/admin/settings/general')
+    await page.getByText('Red', { exact: true }).click()
+    await expect(page.getByText('Failed to set theme The site is still green.')).toBeVisible()
+    await expect(page.locator('html')).toHaveClass(/theme-green/)
+    await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked()
+  })
+
+  test('the site’s fields are saved, checked, and guarded against another’s save', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 409/)
+    await page.goto('/admin/settings/general')
+    const phone = page.getByLabel('Phone')
+    const before = await phone.inputValue()
+    await phone.fill('(212) 555-0147')
+    await page.getByLabel('Latitude').fill('far north')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByLabel('Latitude')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Latitude')).toBeFocused()
+    await page.getByLabel('Latitude').fill('40.7831')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Settings have been successfully updated.')).toBeVisible()
+    await expect(page.getByText('Settings have been successfully updated.')).toBeHidden()
+    await page.reload()
+    await expect(phone).toHaveValue('(212) 555-0147')
+
+    const { revision, settings } = await (await page.request.get('/api/settings')).json()
+    const { timezone: _, ...fields } = settings
+    const saved = await page.request.put('/api/settings', {
+      data: { ...fields, siteDescription: 'Changed by another.', base: revision },
+    })
+    expect(saved.status()).toBe(200)
+    await phone.fill(before)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByLabel('Description').fill(settings.siteDescription)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Everything is saved.')).toBeVisible()
+    await page.reload()
+    await expect(phone).toHaveValue(before)
+  })
+})
+
+test('a save that fails says so and keeps what was typed', async ({ page, complaints }) => {
+  complaints.allow(/status of 500/)
+  await page.route('**/api/account', route =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, body: 'Bad gateway' })
+      : route.continue(),
+  )
+  await page.goto('/admin/settings/account')
+  await page.getByLabel('Bio').fill('Typed once')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Bio')).toHaveValue('Typed once')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Bio')).not.toHaveValue('Typed once')
+})
+
+test('name, address and role', async ({ page, account, complaints }) => {
+  complaints.allow(/status of 403/)
+  await page.goto('/admin/settings/account')
+  await expect(page.getByText('Contact a super administrator to change your role')).toBeVisible()
+  await expect(page.getByLabel('Role')).toHaveAttribute('readonly')
+  await page.getByLabel('Name').fill('Amina Yusuf')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('complementary')).toContainText('Amina Yusuf')
+  await page.getByLabel('Email').fill('another@example.org')
+  await page.getByLabel('Your password').fill('not my password')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The current password is not right.')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(account.email)
+})
+
+test('a picture is looked at, saved and removed', async ({ page }) => {
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.goto('/admin/settings/account')
+  await expect(page.getByText('PNG, JPG, max 1MB')).toBeVisible()
+  const input = page.getByLabel('Choose a picture')
+  await input.setInputFiles({ ...file, buffer: Buffer.alloc(1024 * 1024 + 1) })
+  await expect(page.getByText('This picture has 1.0 MB; it may have 1 MB.')).toBeVisible()
+  await input.setInputFiles({ ...file, mimeType: 'image/gif' })
+  await expect(page.getByText('Choose a PNG or JPG picture.')).toBeVisible()
+  await input.setInputFiles(file)
+  await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  await expect(page.getByText('Your picture has been saved.')).toBeVisible()
+  const shown = page.getByRole('complementary').locator('img')
+  await expect(shown).toHaveJSProperty('complete', true)
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(page.getByText('Your picture has been removed.')).toBeVisible()
+})
+
+test('the password changes; other devices end, this one stays', async ({ browser, baseURL }) => {
+  const account = await newAccount(baseURL, 'Bilal')
+  const here = await (await signedInContext(browser, baseURL, account)).newPage()
+  const elsewhere = await (await signedInContext(browser, baseURL, account)).newPage()
+  await elsewhere.goto('/admin')
+  await expect(elsewhere.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  await here.goto('/admin/settings/security')
+  await expect(here.getByText('This device')).toBeVisible()
+  const [current, fresh, again] = [
+    here.getByLabel('Current password'),
+    here.getByLabel('New password', { exact: true }),
+    here.getByLabel('Confirm new password'),
+  ]
+  const press = () => here.getByRole('button', { name: 'Change password' }).click()
+  await current.fill('not my password')
+  await fresh.fill('short')
+  await again.fill('short')
+  await press()
+  await expect(here.getByText('New password must be at least 8 characters.')).toBeVisible()
+  await fresh.fill('harbor willow comet')
+  await again.fill('harbor willow planet')
+  await press()
+  await expect(here.getByText('New password and confirmation do not match.')).toBeVisible()
+  await again.fill('harbor willow comet')
+  await press()
+  await expect(here.getByText('The current password is not right.')).toBeVisible()
+  await expect(fresh).toHaveValue('harbor willow comet')
+  await current.fill(account.password)
+  await press()
+  await expect(here.getByText('Your password has been changed.')).toBeVisible()
+  await expect(fresh).toHaveValue('')
+  await here.reload()
+  await expect(here.getByRole('heading', { name: 'Change password' })).toBeVisible()
+
+  await elsewhere.getByRole('link', { name: 'People' }).first().click()
+  await expect(elsewhere.getByRole('heading', { name: 'Admin Login Required' })).toBeVisible()
+  await elsewhere.context().clearCookies()
+  await signIn(elsewhere, { ...account, password: 'harbor willow comet' })
+  await expect(elsewhere).toHaveURL('/admin')
+
+  await here.reload()
+  await here
+    .getByRole('button', { name: /^Sign out / })
+    .first()
+    .click()
+  await expect(here.getByText(/is signed out\.$/)).toBeVisible()
+  await expect(here.getByText('This device')).toBeVisible()
+  await expect(here.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
+  await here.context().close()
+  await elsewhere.context().close()
+})
+
+for (const [what, answer, text] of [
+  ['no answer', null, 'Failed to change password. Please try again.'],
+  ['no words', { status: 500, body: '' }, 'Password change failed.'],
+] as const) {
+  test(`a password change that gets ${what}`, async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED|status of 500/)
+    await page.route('**/api/change-password', route =>
+      answer ? route.fulfill(answer) : route.abort(),
+    )
+    await page.goto('/admin/settings/security')
+    await page.getByLabel('Current password').fill('whatever it is')
+    await page.getByLabel('New password', { exact: true }).fill('harbor willow comet')
+    await page.getByLabel('Confirm new password').fill('harbor willow comet')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText(text)).toBeVisible()
+  })
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+import { firstAccount, newAccount, signIn } from './adminAccount.ts'
+import { expect, test } from './site.ts'
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+async function submit(page: Page, email: string, secret: string) {
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill(secret)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('the printed account signs in and out', async ({ page }) => {
+  await signIn(page, firstAccount())
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a wrong password is refused, and what was typed stays', async ({ page, complaints }) => {
+  complaints.allow(/status of 401/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Email and password are required')).toBeVisible()
+  await submit(page, 'nobody@example.org', 'not the password')
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
+  await expect(password(page)).toHaveValue('not the password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'password')
+})
+
+for (const [what, body, text] of [
+  ['a text', '"welcome"', 'Invalid login response'],
+  ['no user', '{"success":true}', 'Invalid login response'],
+  ['nothing', '', 'Invalid login response'],
+  ['its own words', '{"success":false,"error":"Closed for maintenance"}', 'Closed for maintenance'],
+  ['a failure without words', '{"success":false}', 'Login failed'],
+] as const) {
+  test(`a server that answers ${what} is told as “${text}”`, async ({ page }) => {
+    await page.route('**/api/login', route =>
+      route.fulfill({ body, contentType: 'application/json' }),
+    )
+    await page.goto('/login')
+    await submit(page, 'a@example.org', 'secret words')
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
+}
+
+test('a server that does not answer is told as a network error', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/)
+  await page.route('**/api/login', route => route.abort())
+  await page.goto('/login')
+  await submit(page, 'a@example.org', 'secret words')
+  await expect(page.getByText('Network error')).toBeVisible()
+})
+
+test('the guard remembers where one was going, within the panel only', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await newAccount(baseURL)
+  await page.goto('/admin/settings/security')
+  await expect(page).toHaveURL('/login?from=%2Fadmin%2Fsettings%2Fsecurity')
+  await submit(page, account.email, account.password)
+  await expect(page).toHaveURL('/admin/settings/security')
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible()
+  for (const asked of ['//evil.example/admin', '/\\evil.example', 'https://evil.example/admin']) {
+    await page.goto(`/login?${new URLSearchParams({ from: asked })}`)
+    await expect(page).toHaveURL('/admin')
+  }
+})
+
+test('the login page works by keyboard alone', async ({ page, baseURL }) => {
+  const account = await newAccount(baseURL)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(account.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('‘Forgot password?’ says the same whether the account exists or not', async ({ page }) => {
+  const answers: string[] = []
+  for (const email of [firstAccount().email, 'nobody@example.org']) {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    answers.push(await page.getByRole('status').innerText())
+  }
+  expect(answers[0]).not.toBe('')
+  expect(answers[1]).toBe(answers[0])
+})
+
+test('a link without a good token says so', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/)
+  await page.goto('/set-password')
+  await expect(page.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible()
+  await page.goto('/set-password#token=made-up')
+  await page.reload()
+  await page.getByLabel('New password', { exact: true }).fill('lantern orchard river')
+  await page.getByLabel('Confirm new password').fill('lantern orchard rivers')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('New password and confirmation do not match.')).toBeVisible()
+  await page.getByLabel('Confirm new password').fill('lantern orchard river')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  request,
+} from 'playwright/test'
+import { test as base, expect } from './site.ts'
+
+/** An admin of the site under test. */
+export interface Account {
+  name: string
+  email: string
+  password: string
+}
+
+/** The account that the site printed at its first start; no test may change it: all share it. */
+export function firstAccount(): Account {
+  const said = readFileSync(process.env.FIRST_START ?? '', 'utf8')
+  const told = (label: string) => new RegExp(`${label}\\s+(\\S+)`).exec(said)?.[1] ?? ''
+  return { name: 'Administrator', email: told('Admin e-mail'), password: told('Password') }
+}
+
+/** A request context that is signed in. */
+export async function signedInRequest(
+  baseURL: string | undefined,
+  { email, password }: Account,
+): Promise<APIRequestContext> {
+  const api = await request.newContext({ ...(baseURL && { baseURL }) })
+  const answer = await api.post('/api/login', { data: { username: email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return api
+}
+
+let count = 0
+
+/** Invites a new admin as the first one and sets a password by the invitation's link. */
+export async function newAccount(baseURL: string | undefined, who = 'Amina'): Promise<Account> {
+  count += 1
+  const email = `${who.toLowerCase()}-${process.pid}-${count}-${Date.now()}@example.org`
+  const account = { name: who, email, password: `lantern orchard ${crypto.randomUUID()}` }
+  const api = await signedInRequest(baseURL, firstAccount())
+  const invited = await api.post('/api/people', { data: { name: who, email } })
+  const { link } = (await invited.json()) as { link: string }
+  const token = new URLSearchParams(new URL(link, 'http://x').hash.slice(1)).get('token')
+  const set = await api.post('/api/set-password', {
+    data: { token, newPassword: account.password },
+  })
+  expect(set.status(), await set.text()).toBe(200)
+  await api.dispose()
+  return account
+}
+
+/** Signs in on the login page and waits until it is left. */
+export async function signIn(page: Page, { email, password }: Account, path = '/login') {
+  await page.goto(path)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(url => !url.pathname.startsWith('/login'))
+}
+
+/** A browser context that is signed in already, without going through the login page. */
+export async function signedInContext(
+  browser: Browser,
+  baseURL: string | undefined,
+  account: Account,
+): Promise<BrowserContext> {
+  const api = await signedInRequest(baseURL, account)
+  const { cookies } = await api.storageState()
+  await api.dispose()
+  const { name, email } = account
+  const localStorage = [{ name: 'user', value: JSON.stringify({ name, email, role: 'admin' }) }]
+  return browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: { cookies, origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] },
+  })
+}
+
+/** A browser context that nobody is signed in to: tests' own contexts begin signed in otherwise. */
+export function strangersContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ storageState: { cookies: [], origins: [] } })
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Tests whose pages are signed in as an admin of their worker's own. */
+export const test = base.extend<object, { account: Account; signedIn: State }>({
+  account: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use, { project }) => {
+      await use(await newAccount(project.use.baseURL))
+    },
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ account, browser }, use, { project }) => {
+      const context = await signedInContext(browser, project.use.baseURL, account)
+      const state = await context.storageState()
+      await context.close()
+      await use(state)
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ signedIn }, use) => {
+    await use(signedIn)
+  },
+})
+
+export { expect }
