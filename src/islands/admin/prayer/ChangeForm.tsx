@@ -43,41 +43,35 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
         {title}
       </h3>
       {children}
-      <Outcome messages={messages} />
-      {editing.problem && (
-        <Notice kind="error" role="alert">
-          <p>{editing.problem}</p>
-        </Notice>
-      )}
+      <Doubts />
       <div className="change-form-end">
-        <Button kind="primary" type="submit" busy={editing.saving}>
-          {editing.saving ? 'Saving…' : 'Save'}
-        </Button>
-        <Button onClick={() => closeIf(keepForm())}>Save later</Button>
-        <Button
-          kind="link"
-          onClick={() => {
-            closeForm()
-            onClose()
-          }}
-        >
-          Cancel
-        </Button>
+        <Outcome messages={messages} />
+        <div className="cluster">
+          <Button kind="primary" type="submit" busy={editing.saving}>
+            {editing.saving ? 'Saving…' : 'Save'}
+          </Button>
+          <Button onClick={() => closeIf(keepForm())}>Save later</Button>
+          <Button
+            kind="link"
+            onClick={() => {
+              closeForm()
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
       </div>
     </form>
   )
 }
 
-/** The sentence of what will be saved, or why nothing can be, and what to look at twice. */
+/** The sentence of what will be saved, or why nothing can be. */
 function Outcome({ messages }: { messages: Messages }) {
-  const { editing, today, settings, verdict } = usePrayerView()
+  const { editing, today } = usePrayerView()
   if (!editing.form) return null
   const { change } = editing.form
   const isComplete = formProblems(change).length === 0
-  const place = isComplete ? placeOf(settings, change).slice(0, 3).join('.') : ''
-  const warnings = verdict.warnings.filter(
-    ({ path }) => isComplete && `${path.join('.')}.`.startsWith(`${place}.`),
-  )
   return (
     <div className="outcome" aria-live="polite">
       {isComplete ? (
@@ -85,18 +79,31 @@ function Outcome({ messages }: { messages: Messages }) {
       ) : (
         <p className="muted">Fill in what is missing to see what will be saved.</p>
       )}
-      {messages[''] && (
-        <Notice kind="error">
-          <p>{messages['']}</p>
-        </Notice>
+      {[messages[''], editing.problem].map(
+        message =>
+          message && (
+            <Notice key={message} kind="error" role="alert">
+              <p>{message}</p>
+            </Notice>
+          ),
       )}
-      {warnings.map(({ message }) => (
-        <Notice key={message} kind="warning">
-          <p>{message}</p>
-        </Notice>
-      ))}
     </div>
   )
+}
+
+/** What is worth a second look about the change, and no more than that. */
+function Doubts() {
+  const { editing, settings, verdict } = usePrayerView()
+  const change = editing.form?.change
+  if (!change || formProblems(change).length > 0) return null
+  const place = placeOf(settings, change).slice(0, 3)
+  return verdict.warnings
+    .filter(({ path }) => place.every((part, index) => path[index] === part))
+    .map(({ message }) => (
+      <p key={message} className="doubt">
+        {message}
+      </p>
+    ))
 }
 
 /** Brings the first wrong field under the cursor. */

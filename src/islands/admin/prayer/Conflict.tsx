@@ -7,6 +7,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { editedSettings, keepMine, takeNewer } from '#stores/admin/prayerSettings.ts'
 import { usePrayerView } from './context.ts'
+import { focusPage } from './focusPage.ts'
 import { momentInWords } from './momentInWords.ts'
 
 /** Shows what another admin saved beside what is typed here, and lets the admin choose. */
@@ -19,6 +20,10 @@ export function Conflict() {
     if (isThere) section.current?.focus()
   }, [isThere])
   if (!newer) return null
+  const leaveBy = (choice: () => void) => {
+    choice()
+    focusPage()
+  }
   const mine = editedSettings(editing)
   const parts = new Map(
     [...differences(saved.settings, newer.settings), ...differences(saved.settings, mine)].map(
@@ -32,7 +37,7 @@ export function Conflict() {
   const zone = newer.settings.place.timeZone
   return (
     <section ref={section} className="conflict" tabIndex={-1} aria-label="Two versions">
-      <Notice kind="warning" role="alert" title="Someone else saved in the meantime">
+      <Notice kind="warning" role="alert">
         <p>{CHANGED_MEANWHILE}</p>
       </Notice>
       <dl className="versions">
@@ -51,10 +56,10 @@ export function Conflict() {
         ))}
       </dl>
       <div className="cluster">
-        <Button kind="primary" onClick={keepMine}>
+        <Button kind="primary" onClick={() => leaveBy(keepMine)}>
           Keep mine on top of theirs
         </Button>
-        <Button kind="danger" onClick={takeNewer}>
+        <Button kind="danger" onClick={() => leaveBy(takeNewer)}>
           Take theirs and give up mine
         </Button>
       </div>

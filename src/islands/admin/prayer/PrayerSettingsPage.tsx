@@ -30,7 +30,7 @@ export function PrayerSettingsPage() {
   useEffect(() => void loadPrayerSettings(), [])
   return (
     <>
-      <PageHead title="Prayer times" />
+      <PageHead title="Prayer times" lead="What you save is on the site within seconds." />
       {editing.state === 'loading' && <QuickSkeleton />}
       {editing.state === 'failed' && (
         <>

@@ -3,6 +3,7 @@ import { type PreviewDay, type PreviewTime, previewDays } from '#domain/prayer/e
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { usePrayerView } from './context.ts'
 import { Section } from './Section.tsx'
+import { short } from './words.ts'
 
 const DAYS = 14
 
@@ -54,11 +55,11 @@ function Day({ day }: { day: PreviewDay }) {
             <dt>{LABELS[prayer]}</dt>
             <dd className="muted">
               <span className="visually-hidden">athan </span>
-              <Time time={day.athan[prayer]} say={short} />
+              <Time time={day.athan[prayer]} say={clock => short(clock, prayer)} />
             </dd>
             <dd>
               <span className="visually-hidden">iqama </span>
-              <Time time={day.iqama[prayer]} say={short} />
+              <Time time={day.iqama[prayer]} say={clock => short(clock, prayer)} />
             </dd>
           </div>
         ))}
@@ -86,11 +87,6 @@ function Time({ time, say }: { time: PreviewTime; say: (text: string) => string 
       <ins>{say(time.now)}</ins> <s>{say(time.was)}</s>
     </>
   )
-}
-
-/** '5:51': which half of the day it is, the prayer tells. */
-function short(clock: string): string {
-  return clock12(clock).replace(/ [AP]M$/, '')
 }
 
 function isWide(): boolean {

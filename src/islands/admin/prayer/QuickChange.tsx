@@ -9,6 +9,7 @@ import { closeForm, openForm } from '#stores/admin/prayerSettings.ts'
 import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
+import { short } from './words.ts'
 
 /** What a volunteer comes for: today's and tomorrow's times, each a press away from its change. */
 export function QuickChange() {
@@ -117,10 +118,10 @@ function Times({ label, day, before = day, prayer }: TimesProps) {
       <b className={isChanged ? 'is-changed' : undefined}>{clock12(day.iqama[prayer])}</b>
       {isChanged ? (
         <span className="quick-athan">
-          was <s>{clock12(was)}</s>
+          was <s>{short(was, prayer)}</s>
         </span>
       ) : (
-        <span className="quick-athan">athan {clock12(day.athan[prayer])}</span>
+        <span className="quick-athan">athan {short(day.athan[prayer], prayer)}</span>
       )}
     </span>
   )

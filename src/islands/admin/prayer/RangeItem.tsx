@@ -39,7 +39,7 @@ export function RangeItem({ text, days, isCurrent, at, name, onEdit, onRemove }:
           </p>
         ))}
         {verdict.warnings.filter(isHere).map(({ message }) => (
-          <p key={message} className="range-warning">
+          <p key={message} className="doubt">
             {message}
           </p>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { type Editing, undoPrayerSave } from '#stores/admin/prayerSettings.ts'
+import { focusPage } from './focusPage.ts'
 
 /** A success banner stays 3 seconds (SPEC section 9), longer while someone is about to use it. */
 const SHOWN_MS = 3_000
@@ -29,6 +30,10 @@ function Toast({ done }: { done: keyof typeof TEXTS }) {
     return () => clearTimeout(timer)
   }, [isHeld])
   if (!isShown) return null
+  const undo = () => {
+    focusPage()
+    void undoPrayerSave()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stays while the button is near
     <div
@@ -41,7 +46,7 @@ function Toast({ done }: { done: keyof typeof TEXTS }) {
       <Icon name="circle-check" />
       <p>{TEXTS[done]}</p>
       {done === 'saved' && (
-        <Button kind="link" onClick={() => void undoPrayerSave()}>
+        <Button kind="link" onClick={undo}>
           Undo
         </Button>
       )}
