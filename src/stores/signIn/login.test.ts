@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AMINA, type FakeBrowser, fakeBrowser } from '#stores/admin/testing/browser.ts'
+
+let browser: FakeBrowser
+let opened: string[]
+
+beforeEach(() => {
+  browser = fakeBrowser({ signedIn: false })
+  opened = []
+  vi.stubGlobal('location', {
+    search: '?from=%2Fadmin%2Fpeople',
+    replace: (path: string) => void opened.push(path),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const LOGIN = 'POST /api/login'
+const who = { username: 'a@example.org', password: 'secret words' }
+
+it('signs in and opens what was asked for', async () => {
+  browser.answers[LOGIN] = { success: true, user: AMINA }
+  const { signIn } = await import('./login.ts')
+  await signIn(who)
+  expect(opened).toEqual(['/admin/people'])
+  expect(JSON.parse(browser.local.get('user') ?? '')).toMatchObject({ email: 'a@example.org' })
+})
+
+it.each([
+  [{ ...who, username: ' ' }, undefined, 'Email and password are required'],
+  [{ ...who, password: '' }, undefined, 'Email and password are required'],
+  [who, undefined, 'Network error'],
+  [who, 500, 'Login failed'],
+  [who, { success: true }, 'Invalid login response'],
+  [who, { success: true, user: 'amina' }, 'Invalid login response'],
+  [
+    who,
+    { status: 429, success: false, code: 'locked', error: 'Too many tries.' },
+    'Too many tries.',
+  ],
+])('%o with an answer of %o says %s', async (login, answer, problem) => {
+  browser.answers[LOGIN] = answer
+  const { $login, signIn } = await import('./login.ts')
+  await signIn(login)
+  expect($login.get()).toEqual({ step: 'password', busy: false, problem })
+  expect(opened).toEqual([])
+})
+
+it('asks for a code where the account wants one, and starts over when told', async () => {
+  const { $login, signIn, startOver } = await import('./login.ts')
+  browser.answers[LOGIN] = { status: 401, code: 'code_required', error: 'Enter the code' }
+  await signIn(who)
+  expect($login.get()).toEqual({ step: 'code', busy: false, problem: null })
+  await signIn({ ...who, code: ' ' })
+  expect($login.get().problem).toBe('Enter the code.')
+  browser.answers[LOGIN] = { status: 401, code: 'wrong_code', error: 'That code is not right' }
+  await signIn({ ...who, code: '123456' })
+  expect($login.get()).toMatchObject({ step: 'code', problem: 'That code is not right' })
+  startOver()
+  expect($login.get()).toEqual({ step: 'password', busy: false, problem: null })
+})
+
+it('passes on at once whoever is signed in, and nobody else', async () => {
+  const { enterIfSignedIn } = await import('./login.ts')
+  await enterIfSignedIn()
+  expect(browser.asked).toEqual([])
+  const { rememberUser } = await import('#stores/session.ts')
+  rememberUser(AMINA)
+  browser.answers['GET /api/session-status'] = 401
+  await enterIfSignedIn()
+  expect([opened, browser.local.has('user')]).toEqual([[], false])
+  rememberUser(AMINA)
+  browser.answers['GET /api/session-status'] = { success: true, user: AMINA }
+  await enterIfSignedIn()
+  expect(opened).toEqual(['/admin/people'])
+})
