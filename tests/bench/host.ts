@@ -1,5 +1,26 @@
+import { newUser } from '#domain/account/user.ts'
 import { startHost } from '#local/host.ts'
+import { hashPassword } from '#server/auth/password.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
+import { update } from '#server/storage/documents.ts'
+import { usersDocument } from '#server/storage/users.ts'
+
+const ACCOUNTS = 80
+
+/** Accounts that share one password, so that each try of the bench can have its own. */
+async function addAccounts(): Promise<void> {
+  const passwordHash = await hashPassword('the password of the bench')
+  const users = Array.from({ length: ACCOUNTS }, (_, number) =>
+    newUser({
+      id: `bench-${number}`,
+      email: `bench-${number}@example.org`,
+      name: 'Bench',
+      passwordHash,
+      createdAt: new Date().toISOString(),
+    }),
+  )
+  await update(usersDocument, ({ value }) => ({ users: [...value.users, ...users] }))
+}
 
 /** The site on this machine over a finished build; the bench asks it by message. */
 const [folder = '', dataDir = ''] = [process.env.BENCH_SITE, process.env.BENCH_DATA]
@@ -9,11 +30,17 @@ const host = await startHost({
   root: process.cwd(),
   pages: { folder },
   rateLimits: false,
-  prepare: async () => void (await firstStart()),
+  trustProxy: true,
+  prepare: async () => {
+    await firstStart()
+    await addAccounts()
+  },
 })
 process.on('message', message => {
   if (message === 'purge') host.purge()
-  process.send?.(message === 'rss' ? process.memoryUsage.rss() : host.url)
+  if (message === 'rss') process.send?.(process.memoryUsage.rss())
+  else if (message === 'peak') process.send?.(process.resourceUsage().maxRSS)
+  else process.send?.(host.url)
 })
 process.on('SIGTERM', async () => {
   await host.close()

@@ -7,6 +7,7 @@ import { benchFunctions, benchYearTable } from './compute.ts'
 import { benchLatency, Peer } from './latency.ts'
 import { benchPages } from './pages.ts'
 import { report, verdict } from './report.ts'
+import { benchSignIn } from './signIn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const site = join(folder, 'site')
@@ -34,6 +35,7 @@ try {
   await benchPages(url, pages)
   benchYearTable()
   await benchLatency(url, host)
+  await benchSignIn(url, host)
   await host.stop()
   benchFunctions(await netlifyBuild(process.cwd()))
 } finally {

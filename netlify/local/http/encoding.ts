@@ -64,7 +64,7 @@ export const compressNow = (body: Uint8Array, encoding: Encoding): Buffer =>
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 /** Above this size brotli's best quality takes longer than a visitor should wait once. */
-const BEST_QUALITY_UP_TO_BYTES = 192 * 1024
+const BEST_QUALITY_UP_TO_BYTES = 256 * 1024
 
 /** Compresses as small as it gets, off the main thread, for a file that is sent many times. */
 export const compressWell = (body: Uint8Array, encoding: Encoding): Promise<Buffer> =>
