@@ -9,20 +9,35 @@ interface Props {
   children: ReactNode
 }
 
+/** What one begins with in a dialog: its first field to fill in. */
+const FIELD =
+  'input:not([type=checkbox], [type=radio], [type=hidden], [readonly]), select, textarea'
+
 /**
- * A modal dialog while it is rendered: the browser keeps focus inside and gives it back after.
- * Its buttons stand in a last element with the class `dialog-end`.
+ * A modal dialog while it is rendered: the browser keeps focus inside, and it goes back to where it
+ * was after. A new title is a new step, read out from its beginning. The buttons stand in a last
+ * element with the class `dialog-end`.
  */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
+    const field = dialog.current?.querySelector<HTMLElement>(FIELD)
+    ;(field ?? heading.current)?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current === title) return
+    shown.current = title
+    dialog.current?.scrollTo(0, 0)
+    heading.current?.focus()
+  }, [title])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as the cancel event
     <dialog
@@ -39,7 +54,9 @@ export function Dialog({ title, onClose, children }: Props) {
     >
       <div className="dialog-body">
         <header className="dialog-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {onClose && (
             <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
               <Icon name="x" />

@@ -28,6 +28,15 @@ export function draftOf<T>(name: string, owner: string): T | null {
   }
 }
 
+/** Whether this tab keeps any draft. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some(key => key.startsWith(PREFIX))
+  } catch {
+    return false
+  }
+}
+
 /** Forgets one draft: it was saved, or given up. */
 export function dropDraft(name: string): void {
   try {

@@ -67,7 +67,7 @@ it('ends with any private call that answers 401, and keeps what was typed', asyn
   keepDraft('site', AMINA.email, { phone: '1' })
   browser.answers['GET /api/people'] = 401
   await expect(callAsAdmin(getPeople)).rejects.toThrow()
-  expect($session.get().state).toBe('ended')
+  expect($session.get()).toMatchObject({ state: 'ended', kept: true })
   expect(draftOf('site', AMINA.email)).toEqual({ phone: '1' })
   expect(draftOf('site', 'another@example.org')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { CallError } from '#contract/failure.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { SignedInUser } from '#domain/account/profile.ts'
 import { $user, logout as endSession, rememberUser } from '#stores/session.ts'
-import { dropAllDrafts } from './drafts.ts'
+import { dropAllDrafts, hasDrafts } from './drafts.ts'
 import { forgetUnsaved } from './unsaved.ts'
 
 /** Where the admin stands: what the server last said, not what the browser remembers. */
@@ -13,7 +13,8 @@ export type Session =
   | { state: 'checking' }
   | { state: 'open'; user: SignedInUser }
   | { state: 'none' }
-  | { state: 'ended'; message: string }
+  /** `kept`: something was being typed, and is there again after signing in. */
+  | { state: 'ended'; message: string; kept: boolean }
   | { state: 'unreachable'; message: string }
 
 export const $session = atom<Session>({ state: 'checking' })
@@ -98,6 +99,8 @@ export function watchSession(): () => void {
 function signedOut(): void {
   forgetUnsaved()
   const wasOpen = ['open', 'ended'].includes($session.get().state)
-  $session.set(wasOpen ? { state: 'ended', message: SIGNED_OUT } : { state: 'none' })
+  $session.set(
+    wasOpen ? { state: 'ended', message: SIGNED_OUT, kept: hasDrafts() } : { state: 'none' },
+  )
   rememberUser(null)
 }

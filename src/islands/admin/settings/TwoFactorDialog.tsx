@@ -25,7 +25,7 @@ export function TwoFactorDialog() {
       )
     case 'scan':
       return (
-        <Dialog title={TITLES.enable} onClose={closeTwoFactor}>
+        <Dialog title="Connect your phone" onClose={closeTwoFactor}>
           <ScanStep {...now} />
         </Dialog>
       )

@@ -41,7 +41,8 @@ export function Gate({ children }: { children: ReactNode }) {
       <h1>Admin Login Required</h1>
       {session.state === 'ended' && (
         <Notice kind="warning" role="alert">
-          <p>{session.message} What you were typing is kept in this tab and will be there again.</p>
+          <p>{session.message}</p>
+          {session.kept && <p>What you were typing is kept in this tab and will be there again.</p>}
         </Notice>
       )}
       <a className="button button-primary" href={loginHere()}>

@@ -9,6 +9,8 @@ export interface DayEntry {
   tone: string
 }
 
+type Labels = readonly Pick<DayEntry, 'label'>[]
+
 /** More than these do not fit a day; a count says it then. */
 const MOST_SHOWN = 2
 
@@ -25,7 +27,7 @@ interface Props {
 /** One day of the grid; its name says everything that it shows. */
 export function Day({ date, entries, isToday, isSelected, isReachable, onSelect }: Props) {
   const shown = entries.slice(0, entries.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN)
-  const hidden = entries.length - shown.length
+  const hidden = entries.slice(shown.length)
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the button, as the pattern allows
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table
@@ -36,7 +38,7 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
         data-date={date}
         tabIndex={isReachable ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={spoken(date, entries, isToday)}
+        aria-label={spoken(date, shown, hidden, isToday)}
         onClick={() => onSelect(date)}
       >
         <span className="calendar-number">{Number(date.slice(8))}</span>
@@ -45,15 +47,18 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
             <span>{entry.label}</span>
           </span>
         ))}
-        {hidden > 0 && <span className="calendar-more">+{hidden} more</span>}
+        {hidden.length > 0 && <span className="calendar-more">+{hidden.length} more</span>}
       </button>
     </td>
   )
 }
 
-function spoken(date: string, entries: readonly DayEntry[], isToday: boolean): string {
-  const day = `${formatDay(date)}${isToday ? ', today' : ''}`
-  if (entries.length === 0) return day
-  const count = entries.length === 1 ? '1 event' : `${entries.length} events`
-  return `${day}, ${count}: ${entries.map(entry => entry.label).join(', ')}`
+/** The visible text in its order, so that it can be spoken as it is read, with what it leaves out. */
+function spoken(date: string, shown: Labels, hidden: Labels, isToday: boolean): string {
+  const day = `${isToday ? 'Today, ' : ''}${formatDay(date)}`
+  const more = hidden.length > 0 ? [`+${hidden.length} more`] : []
+  const parts = [...labels(shown), ...more, ...labels(hidden)]
+  return parts.length > 0 ? `${day}: ${parts.join(', ')}` : day
 }
+
+const labels = (entries: Labels) => entries.map(entry => entry.label)
