@@ -26,7 +26,12 @@ export function PhotoCarousel({ photos }: Props) {
       onFocus={({ target }) => setHeld('focus', target.matches(':focus-visible'))}
       onBlur={() => setHeld('focus', false)}
     >
-      <div className="carousel-viewport" ref={carousel.viewport}>
+      {/* Until it works by itself it is scrolled, which takes a place that keys can reach. */}
+      <div
+        className="carousel-viewport"
+        ref={carousel.viewport}
+        {...(!live && { role: 'group', tabIndex: 0, 'aria-label': 'Photos' })}
+      >
         <ul className="carousel-track">
           {photos.map(({ src, alt }, index) => (
             <li
