@@ -21,3 +21,4 @@ process.on('message', ({ body, headers }: Told) => {
     process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   })
 })
+process.on('disconnect', () => process.exit(0))

@@ -42,7 +42,9 @@ process.on('message', message => {
   else if (message === 'peak') process.send?.(process.resourceUsage().maxRSS)
   else process.send?.(host.url)
 })
-process.on('SIGTERM', async () => {
+const stop = async () => {
   await host.close()
   process.exit(0)
-})
+}
+process.on('SIGTERM', stop)
+process.on('disconnect', stop)
