@@ -6,6 +6,7 @@ export const privacy: ContentPage = page('privacy', {
   'hero-title': 'Privacy',
   'hero-text':
     'We keep as little about you as we can. This site has no advertising and no counters that follow you, and it sets no cookie unless you sign in as an administrator. Here is what happens to the little that is left, in plain words, and whom to ask about it.',
+  'topics-title': 'What is kept, and for how long',
   topics: list([
     {
       title: 'When you only read',

@@ -110,5 +110,6 @@ export const videos = definePage('Videos', '/videos', {
 export const privacy = definePage('Privacy', '/privacy', {
   'hero-title': ['line', 'Title'],
   'hero-text': ['text', 'Introduction'],
+  'topics-title': ['line', 'Topics title'],
   topics: ['cards', 'Topics'],
 })

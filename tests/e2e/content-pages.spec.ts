@@ -1,0 +1,260 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test, watchLayoutShifts } from './site.ts'
+
+const WIDTHS = [390, 1440]
+
+/** Each page with its title and what a visitor has to find on it, word for word. */
+const PAGES: Record<string, { title: string; heading: string; texts: string[] }> = {
+  '/about': {
+    title: 'About',
+    heading: 'About us',
+    texts: [
+      'Our mission',
+      'Prayers',
+      'Knowledge & Faith',
+      'Operation',
+      'Bonds',
+      'Cooperation',
+      'Friendly Relations',
+      'November 2006',
+      'April 2019',
+      'Board of Trustees',
+      'Board of Directors',
+      'President',
+      'Visit us',
+      'Join Our Community',
+    ],
+  },
+  '/nikah': {
+    title: 'Nikah',
+    heading: 'Nikah',
+    texts: ['Before the day', 'From the question to the ceremony', 'Nikah Application'],
+  },
+  '/calendar': {
+    title: 'Calendar',
+    heading: 'Work In Progress',
+    texts: ['This page is under construction. Please check back soon!'],
+  },
+  '/gallery': {
+    title: 'Gallery',
+    heading: 'Work In Progress',
+    texts: ['This page is under construction. Please check back soon!'],
+  },
+  '/videos': {
+    title: 'Videos',
+    heading: 'MIC YouTube Videos',
+    texts: ['The first recording is still to come'],
+  },
+  '/sisters': { title: 'Sisters', heading: 'Sisters', texts: ['What we do'] },
+  '/youth': { title: 'Youth', heading: 'Youth', texts: ['What we do'] },
+  '/volunteer': {
+    title: 'Volunteer',
+    heading: 'Volunteer',
+    texts: ['Where hands are needed', 'Offer an hour'],
+  },
+  '/explore-islam': {
+    title: 'Explore Islam',
+    heading: 'Explore Islam',
+    texts: ['In a few words', 'How you can begin', 'Ask a person'],
+  },
+  '/contact': {
+    title: 'Contact',
+    heading: 'Contact us',
+    texts: ['Address', 'Phone', 'Email', 'Questions people ask', 'How to find us'],
+  },
+  '/events': {
+    title: 'Events',
+    heading: 'Events',
+    texts: ['Friday family halaqa', 'Every Friday', '7:45 PM – 9:00 PM', 'Recurring', 'Main hall'],
+  },
+  '/donate': {
+    title: 'Donate',
+    heading: 'Donate to the masjid',
+    texts: ['Donate URL not found. Please contact the web admin.', 'Other ways to give'],
+  },
+  '/privacy': {
+    title: 'Privacy',
+    heading: 'Privacy',
+    texts: ['What stays in your browser', 'When you write to us', 'Children'],
+  },
+}
+
+/** Stands in for the services in frames, which tests cannot reach. */
+async function standInForServices(page: Page) {
+  await page.route(/google\.com/, route =>
+    route.fulfill({ contentType: 'text/html', body: '<title>service</title>Another service' }),
+  )
+}
+
+/** What axe finds on the page, outside the frames of other services. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)
+}
+
+test.beforeEach(async ({ page }) => standInForServices(page))
+
+for (const [path, { title, heading, texts }] of Object.entries(PAGES)) {
+  for (const width of WIDTHS) {
+    test(`${path} says what it should, to everyone (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const shifts = await watchLayoutShifts(page)
+      await page.goto(path)
+      await expect(page).toHaveTitle(`${title} · Mercy Islamic Center`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const text of texts) {
+        const found = page.getByRole('main').getByText(text, { exact: true })
+        await expect(found.locator('visible=true').first()).toBeVisible()
+      }
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toBeLessThan(0.01)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await violations(page), colorScheme).toEqual([])
+      }
+    })
+  }
+
+  test(`${path} fits 320 px without sideways scroll`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }))
+    expect(scrollWidth).toBe(clientWidth)
+  })
+}
+
+test('a member of each board is a card with name and position', async ({ page }) => {
+  await page.goto('/about')
+  for (const [board, count] of [
+    ['Board of Trustees', 4],
+    ['Board of Directors', 6],
+  ] as const) {
+    const members = page.getByRole('region', { name: board, exact: true }).getByRole('listitem')
+    await expect(members).toHaveCount(count)
+    for (const member of await members.all()) await expect(member).toHaveText(/^Board member.+/)
+  }
+})
+
+test('the history stands on both sides of its line in turn', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  const steps = page.getByRole('region', { name: 'How we got here' }).getByRole('listitem')
+  const lefts = await steps.evaluateAll(items => items.map(item => item.getBoundingClientRect().x))
+  expect(lefts).toHaveLength(4)
+  lefts.forEach((left, index) => {
+    if (index % 2) expect(left).toBeGreaterThanOrEqual(720)
+    else expect(left).toBeLessThan(720)
+  })
+})
+
+test('the way on from about leads to prayer times, events and contact', async ({ page }) => {
+  await page.goto('/about')
+  const join = page.getByRole('region', { name: 'Join Our Community' })
+  for (const [name, address] of [
+    ['Prayer Times', '/prayer-times'],
+    ['Events', '/events'],
+    ['Contact Us', '/contact'],
+  ] as const) {
+    await expect(join.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+})
+
+test('a question opens to its answer', async ({ page }) => {
+  await page.goto('/contact')
+  const answer = page.getByText('Nobody will ask you to take part.')
+  await expect(answer).toBeHidden()
+  await page.getByText('May I come if I am not a Muslim?').click()
+  await expect(answer).toBeVisible()
+})
+
+test('contact lines lead to phone, mail and map', async ({ page }) => {
+  await page.goto('/contact')
+  const ways = page.getByRole('region', { name: 'Ways to reach us' })
+  await expect(ways.getByRole('link', { name: '(212) 555-0100' })).toHaveAttribute(
+    'href',
+    'tel:2125550100',
+  )
+  await expect(ways.getByRole('link', { name: 'info@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:info@example.org',
+  )
+  await expect(ways.getByRole('link', { name: /Example Street/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps/,
+  )
+  await expect(ways.getByText('Facebook')).toHaveCount(0)
+})
+
+for (const [path, title, link] of [
+  ['/nikah', 'Nikah Application', /Open the application/],
+  ['/contact', 'Map of our neighborhood', /Open the map/],
+] as const) {
+  test(`${path} frames another service and links to it`, async ({ page }) => {
+    await page.goto(path)
+    const frame = page.locator(`iframe[title="${title}"]`)
+    await expect(frame).toHaveAttribute('loading', 'lazy')
+    await frame.scrollIntoViewIfNeeded()
+    await expect(frame.contentFrame().getByText('Another service')).toBeVisible()
+    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', /^https:/)
+  })
+}
+
+test('no page has a form or control that does nothing', async ({ page }) => {
+  for (const path of ['/volunteer', '/explore-islam', '/contact', '/events', '/videos']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('form, input, button, select')).toHaveCount(0)
+  }
+})
+
+test.describe('with a donation address', () => {
+  const GIVE = 'https://give.example/masjid'
+
+  /** The page as a build with that address makes it. */
+  async function buildWith(page: Page, address: string) {
+    await page.route('**/donate', async route => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(
+        /<a([^>]*) hidden([^>]*data-section="header\/donate-id")/,
+        `<a href="${address}"$1$2`,
+      )
+      await route.fulfill({ response, body: html })
+    })
+  }
+
+  test('donate leads there in place of itself', async ({ page, complaints }) => {
+    // The way on cuts the transition into the page short.
+    complaints.allow(/Transition was aborted/)
+    await page.route(`${GIVE}*`, route =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Give</title>Thank you' }),
+    )
+    await buildWith(page, GIVE)
+    await page.goto('/about')
+    await page
+      .getByRole('link', { name: 'Make a Donation' })
+      .locator('visible=true')
+      .first()
+      .click()
+    await expect(page).toHaveURL(GIVE)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('says so while it does', async ({ page }) => {
+    await page.route(`${GIVE}*`, route => route.fulfill({ status: 204 }))
+    await buildWith(page, GIVE)
+    await page.goto('/donate', { waitUntil: 'commit' })
+    await expect(page.getByText('Redirecting to our donation page...')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the donation page' })).toBeVisible()
+  })
+
+  test('but never to an address that is not https', async ({ page }) => {
+    await buildWith(page, 'http://give.example/masjid')
+    await page.goto('/donate')
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(/\/donate$/)
+  })
+})
