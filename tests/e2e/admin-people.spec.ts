@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, signIn, strangersContext, test } from './adminAccount.ts'
+import { expect, SLOW, signIn, strangersContext, test } from './adminAccount.ts'
 
 const row = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email })
 
@@ -15,7 +15,7 @@ async function setPassword(page: Page, link: string, password: string) {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm new password').fill(password)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('Your password is set')).toBeVisible()
+  await expect(page.getByText('Your password is set')).toBeVisible(SLOW)
   await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login')
 }
 
@@ -25,7 +25,7 @@ test('someone is invited, gets a new password, is signed out and removed', async
   complaints,
 }) => {
   complaints.allow(/status of (401|409)/)
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const email = `yusuf-${Date.now()}-${process.pid}@example.org`
   await page.goto('/admin/people')
   await page.getByRole('button', { name: 'Invite someone' }).click()

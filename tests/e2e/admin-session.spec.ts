@@ -1,7 +1,8 @@
-import { expect, newAccount, signedInContext, test } from './adminAccount.ts'
+import { expect, newAccount, SLOW, signedInContext, test } from './adminAccount.ts'
 
 test('a session that ends while typing costs nothing', async ({ page, account, complaints }) => {
   complaints.allow(/status of 401/)
+  test.slow()
   await page.goto('/admin/settings/account')
   await page.getByLabel('Bio').fill('Looks after the prayer times.')
   await page.context().clearCookies()
@@ -12,7 +13,7 @@ test('a session that ends while typing costs nothing', async ({ page, account, c
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/admin/settings/account')
+  await expect(page).toHaveURL('/admin/settings/account', SLOW)
   await expect(page.getByText('What you typed before is back')).toBeVisible()
   await expect(page.getByLabel('Bio')).toHaveValue('Looks after the prayer times.')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -45,6 +46,7 @@ test('the session is checked when the tab comes back, and every five minutes', a
 })
 
 test('logging out in one tab closes the panel in the other', async ({ browser, baseURL }) => {
+  test.slow()
   const context = await signedInContext(browser, baseURL, await newAccount(baseURL))
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto('/admin')

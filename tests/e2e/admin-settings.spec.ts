@@ -1,6 +1,7 @@
 import {
   expect,
   newAccount,
+  SLOW,
   signedInContext,
   signIn,
   strangersContext,
@@ -117,7 +118,7 @@ test('name, address and role', async ({ page, account, complaints }) => {
   await page.getByLabel('Email').fill('another@example.org')
   await page.getByLabel('Your password').fill('not my password')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('The current password is not right.')).toBeVisible()
+  await expect(page.getByText('The current password is not right.')).toBeVisible(SLOW)
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(account.email)
 })
@@ -143,6 +144,7 @@ test('a picture is looked at, saved and removed', async ({ page }) => {
 })
 
 test('the password changes; other devices end, this one stays', async ({ browser, baseURL }) => {
+  test.slow()
   const account = await newAccount(baseURL, 'Bilal')
   const here = await (await signedInContext(browser, baseURL, account)).newPage()
   const elsewhere = await (await signedInContext(browser, baseURL, account)).newPage()
@@ -168,11 +170,11 @@ test('the password changes; other devices end, this one stays', async ({ browser
   await expect(here.getByText('New password and confirmation do not match.')).toBeVisible()
   await again.fill('harbor willow comet')
   await press()
-  await expect(here.getByText('The current password is not right.')).toBeVisible()
+  await expect(here.getByText('The current password is not right.')).toBeVisible(SLOW)
   await expect(fresh).toHaveValue('harbor willow comet')
   await current.fill(account.password)
   await press()
-  await expect(here.getByText('Your password has been changed.')).toBeVisible()
+  await expect(here.getByText('Your password has been changed.')).toBeVisible(SLOW)
   await expect(fresh).toHaveValue('')
   await here.reload()
   await expect(here.getByRole('heading', { name: 'Change password' })).toBeVisible()

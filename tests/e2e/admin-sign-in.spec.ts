@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { firstAccount, newAccount, signIn } from './adminAccount.ts'
+import { firstAccount, newAccount, SLOW, signIn } from './adminAccount.ts'
 import { expect, test } from './site.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -26,7 +26,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page, com
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Email and password are required')).toBeVisible()
   await submit(page, 'nobody@example.org', 'not the password')
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible(SLOW)
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
   await expect(password(page)).toHaveValue('not the password')
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -65,11 +65,12 @@ test('the guard remembers where one was going, within the panel only', async ({
   page,
   baseURL,
 }) => {
+  test.slow()
   const account = await newAccount(baseURL)
   await page.goto('/admin/settings/security')
   await expect(page).toHaveURL('/login?from=%2Fadmin%2Fsettings%2Fsecurity')
   await submit(page, account.email, account.password)
-  await expect(page).toHaveURL('/admin/settings/security')
+  await expect(page).toHaveURL('/admin/settings/security', SLOW)
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible()
   for (const asked of ['//evil.example/admin', '/\\evil.example', 'https://evil.example/admin']) {
     await page.goto(`/login?${new URLSearchParams({ from: asked })}`)
@@ -78,6 +79,7 @@ test('the guard remembers where one was going, within the panel only', async ({
 })
 
 test('the login page works by keyboard alone', async ({ page, baseURL }) => {
+  test.slow()
   const account = await newAccount(baseURL)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
@@ -86,7 +88,7 @@ test('the login page works by keyboard alone', async ({ page, baseURL }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL('/admin', SLOW)
 })
 
 test('‘Forgot password?’ says the same whether the account exists or not', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright/test'
-import { type Account, newAccount, signIn } from './adminAccount.ts'
+import { type Account, newAccount, SLOW, signIn } from './adminAccount.ts'
 import { expect, test } from './site.ts'
 
 const STEP_MS = 30_000
 /** Ten recovery codes are hashed one by one, as slowly as passwords. */
-const SLOW_MS = 20_000
+const CODES = { timeout: 60_000 }
 
 /** The app's code, `ahead` time steps from now. */
 const codeOf = (secret: string, ahead = 0) =>
@@ -18,7 +18,7 @@ async function signInWith(page: Page, account: Account, give: () => Promise<void
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible()
+  await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible(SLOW)
   await give()
 }
 
@@ -28,7 +28,7 @@ test('the second factor is set up, asked for, and turned off', async ({
   complaints,
 }) => {
   complaints.allow(/status of (400|401|403)/)
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const account = await newAccount(baseURL, 'Khadija')
   await signIn(page, account, '/login?from=/admin/settings/security')
   const logOut = async () => {
@@ -41,10 +41,10 @@ test('the second factor is set up, asked for, and turned off', async ({
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill('not my password')
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByText('The current password is not right.')).toBeVisible()
+  await expect(dialog.getByText('The current password is not right.')).toBeVisible(SLOW)
   await dialog.getByLabel('Your password').fill(account.password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible(SLOW)
   await dialog.getByText('I cannot scan it').click()
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
   await dialog.getByLabel('Enter the code').fill('000000')
@@ -53,9 +53,7 @@ test('the second factor is set up, asked for, and turned off', async ({
   await dialog.getByLabel('Enter the code').fill(codeOf(secret))
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
 
-  await expect(dialog.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible({
-    timeout: SLOW_MS,
-  })
+  await expect(dialog.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible(CODES)
   const codes = await dialog.locator('.codes code').allInnerTexts()
   expect(new Set(codes).size).toBe(10)
   const [download] = await Promise.all([
@@ -72,11 +70,13 @@ test('the second factor is set up, asked for, and turned off', async ({
   await signInWith(page, account, async () => {
     await page.getByLabel('Code of your authenticator app').fill('000000')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('That code is not right, or it was used already.')).toBeVisible()
+    await expect(page.getByText('That code is not right, or it was used already.')).toBeVisible(
+      SLOW,
+    )
     await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1))
     await page.getByRole('button', { name: 'Sign in' }).click()
   })
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL('/admin', SLOW)
   await logOut()
 
   await signInWith(page, account, async () => {
@@ -84,14 +84,14 @@ test('the second factor is set up, asked for, and turned off', async ({
     await page.getByLabel('Recovery code').fill(codes[0] ?? '')
     await page.getByRole('button', { name: 'Sign in' }).click()
   })
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL('/admin', SLOW)
   await page.goto('/admin/settings/security')
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Make new recovery codes' }).click()
   await dialog.getByLabel('Your password').fill(account.password)
   await dialog.getByRole('button', { name: 'Make new codes' }).click()
-  await expect(dialog.locator('.codes code')).toHaveCount(10, { timeout: SLOW_MS })
+  await expect(dialog.locator('.codes code')).toHaveCount(10, CODES)
   expect(await dialog.locator('.codes code').allInnerTexts()).not.toContain(codes[1])
   await dialog.getByLabel('I have kept these codes').check()
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -99,6 +99,6 @@ test('the second factor is set up, asked for, and turned off', async ({
   await box.click()
   await dialog.getByLabel('Your password').fill(account.password)
   await dialog.getByRole('button', { name: 'Turn it off' }).click()
-  await expect(page.getByText('Two-factor authentication is off.')).toBeVisible()
+  await expect(page.getByText('Two-factor authentication is off.')).toBeVisible(SLOW)
   await expect(box).not.toBeChecked()
 })

@@ -22,25 +22,35 @@ export function firstAccount(): Account {
   return { name: 'Administrator', email: told('Admin e-mail'), password: told('Password') }
 }
 
-/** A request context that is signed in. */
+const NOBODY = { cookies: [], origins: [] }
+
+/** Passwords are hashed slowly on purpose, and a busy machine takes its time. */
+export const SLOW = { timeout: 25_000 }
+
+/** A request context of its own that is signed in, whatever the test's pages are. */
 export async function signedInRequest(
   baseURL: string | undefined,
   { email, password }: Account,
 ): Promise<APIRequestContext> {
-  const api = await request.newContext({ ...(baseURL && { baseURL }) })
+  const api = await request.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: NOBODY,
+  })
   const answer = await api.post('/api/login', { data: { username: email, password } })
   expect(answer.status(), await answer.text()).toBe(200)
   return api
 }
 
 let count = 0
+let firstAdmin: Promise<APIRequestContext> | undefined
 
-/** Invites a new admin as the first one and sets a password by the invitation's link. */
+/** Invites a new admin as the first one, who stays signed in, and sets a password by the link. */
 export async function newAccount(baseURL: string | undefined, who = 'Amina'): Promise<Account> {
   count += 1
   const email = `${who.toLowerCase()}-${process.pid}-${count}-${Date.now()}@example.org`
   const account = { name: who, email, password: `lantern orchard ${crypto.randomUUID()}` }
-  const api = await signedInRequest(baseURL, firstAccount())
+  firstAdmin ??= signedInRequest(baseURL, firstAccount())
+  const api = await firstAdmin
   const invited = await api.post('/api/people', { data: { name: who, email } })
   const { link } = (await invited.json()) as { link: string }
   const token = new URLSearchParams(new URL(link, 'http://x').hash.slice(1)).get('token')
@@ -48,7 +58,6 @@ export async function newAccount(baseURL: string | undefined, who = 'Amina'): Pr
     data: { token, newPassword: account.password },
   })
   expect(set.status(), await set.text()).toBe(200)
-  await api.dispose()
   return account
 }
 
@@ -80,7 +89,7 @@ export async function signedInContext(
 
 /** A browser context that nobody is signed in to: tests' own contexts begin signed in otherwise. */
 export function strangersContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ storageState: { cookies: [], origins: [] } })
+  return browser.newContext({ storageState: NOBODY })
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
