@@ -117,7 +117,7 @@ test('enrollment is told step by step, with the provider’s pages', async ({ pa
     'See classes and schedules',
     'Open my account',
   ]) {
-    const link = main.getByRole('link', { name: `${name}, in a new tab` })
+    const link = main.getByRole('link', { name: new RegExp(`^${name} ?, in a new tab$`) })
     await expect(link).toHaveAttribute('href', /^https:\/\/scheduling\.example\.org\//)
     await expect(link).toHaveAttribute('rel', 'noopener')
   }
@@ -194,7 +194,7 @@ test.describe('calendar', () => {
       'Sat',
     ])
     await expect(grid.locator('[aria-current="date"]')).toHaveAccessibleName(
-      'Today, Saturday, November 21: Recitation morning',
+      'Today, Saturday, November 21 Recitation morning',
     )
     await expect(chosen(page)).toContainText('Saturday, November 21')
     await expect(chosen(page)).toContainText('Every class recites')
@@ -236,7 +236,7 @@ test.describe('calendar', () => {
     const focused = page.locator(':focus')
     for (const [key, name] of [
       ['ArrowRight', /^Sunday, November 22/],
-      ['ArrowUp', /^Sunday, November 15: Parent-teacher talks/],
+      ['ArrowUp', /^Sunday, November 15 Parent-teacher talks/],
       ['End', /^Today, Saturday, November 21/],
       ['Home', /^Sunday, November 15/],
       ['ArrowDown', /^Sunday, November 22/],
@@ -247,7 +247,7 @@ test.describe('calendar', () => {
       ['Shift+PageDown', /^Monday, December 6/],
       ['Shift+PageUp', /^Sunday, December 6/],
       ['ArrowLeft', /^Saturday, December 5/],
-      ['ArrowDown', /^Saturday, December 12: Review of the first term/],
+      ['ArrowDown', /^Saturday, December 12 Review of the first term/],
     ] as const) {
       await page.keyboard.press(key)
       await expect(focused).toHaveAccessibleName(name)
@@ -270,9 +270,10 @@ test.describe('calendar', () => {
     await page.goto('/alfirdaous/calendar?at=2026-11-21T12:00')
     const cell = day(page, /Saturday, November 21/)
     expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(100)
-    await expect(cell.getByText('Recitation morning')).toBeVisible()
+    const words = cell.getByText('Recitation morning')
+    expect((await words.boundingBox())?.width).toBeGreaterThan(60)
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect(cell.getByText('Recitation morning')).toBeHidden()
+    expect((await words.boundingBox())?.width).toBeLessThan(2)
     const box = await cell.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     await day(page, /^Saturday, November 14/).click()

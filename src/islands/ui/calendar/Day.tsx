@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/prayer/civil.ts'
+import { monthName, weekdayName } from '#domain/prayer/civil.ts'
 
 /** What a calendar has to know of an entry. */
 export interface DayEntry {
@@ -8,8 +8,6 @@ export interface DayEntry {
   /** Its kind, which decides the colour and the mark. */
   tone: string
 }
-
-type Labels = readonly Pick<DayEntry, 'label'>[]
 
 /** More than these do not fit a day; a count says it then. */
 const MOST_SHOWN = 2
@@ -24,7 +22,7 @@ interface Props {
   onSelect: (date: string) => void
 }
 
-/** One day of the grid; its name says everything that it shows. */
+/** One day of the grid; what it shows, and in full what it cuts short, is its name too. */
 export function Day({ date, entries, isToday, isSelected, isReachable, onSelect }: Props) {
   const shown = entries.slice(0, entries.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN)
   const hidden = entries.slice(shown.length)
@@ -38,27 +36,27 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
         data-date={date}
         tabIndex={isReachable ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={spoken(date, shown, hidden, isToday)}
         onClick={() => onSelect(date)}
       >
-        <span className="calendar-number">{Number(date.slice(8))}</span>
+        <span className="calendar-number">
+          <span className="visually-hidden">
+            {isToday && 'Today, '}
+            {weekdayName(date)}, {monthName(date)}{' '}
+          </span>
+          {Number(date.slice(8))}
+        </span>
         {shown.map(entry => (
           <span key={entry.id} className="calendar-entry" data-tone={entry.tone}>
             <span>{entry.label}</span>
           </span>
         ))}
-        {hidden.length > 0 && <span className="calendar-more">+{hidden.length} more</span>}
+        {hidden.length > 0 && (
+          <span className="calendar-more">
+            +{hidden.length} more
+            <span className="visually-hidden">: {hidden.map(({ label }) => label).join(', ')}</span>
+          </span>
+        )}
       </button>
     </td>
   )
 }
-
-/** The visible text in its order, so that it can be spoken as it is read, with what it leaves out. */
-function spoken(date: string, shown: Labels, hidden: Labels, isToday: boolean): string {
-  const day = `${isToday ? 'Today, ' : ''}${formatDay(date)}`
-  const more = hidden.length > 0 ? [`+${hidden.length} more`] : []
-  const parts = [...labels(shown), ...more, ...labels(hidden)]
-  return parts.length > 0 ? `${day}: ${parts.join(', ')}` : day
-}
-
-const labels = (entries: Labels) => entries.map(entry => entry.label)

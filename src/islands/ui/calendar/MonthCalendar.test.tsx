@@ -36,13 +36,14 @@ it('lets Tab reach one day: the selected one, today at first', () => {
 })
 
 it.each([
-  ['2026-11-21', 'Today, Saturday, November 21: Talk a'],
-  ['2026-11-22', 'Sunday, November 22: Talk b, +2 more, Talk c, Talk d'],
-  ['2026-11-23', 'Monday, November 23: Talk e, Talk f'],
+  ['2026-11-21', 'Today, Saturday, November 21 Talk a'],
+  ['2026-11-22', 'Sunday, November 22 Talk b +2 more : Talk c, Talk d'],
+  ['2026-11-23', 'Monday, November 23 Talk e Talk f'],
   ['2026-11-24', 'Tuesday, November 24'],
 ])('names %s by what it shows, and by what it leaves out', (date, name) => {
-  const button = new RegExp(`<button[^>]*data-date="${date}"[^>]*>`).exec(html('2026-11-21'))?.[0]
-  expect(button).toContain(`aria-label="${name}"`)
+  const button = new RegExp(`<button[^>]*data-date="${date}".*?</button>`).exec(html('2026-11-21'))
+  const text = button?.[0].replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  expect(text?.trim()).toBe(name)
 })
 
 it.each([
