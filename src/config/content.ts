@@ -8,12 +8,23 @@ import {
 } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { seedPages } from './seed/pages/index.ts'
+import { centre } from './snapshot.ts'
 
 /** The content this build is made from. */
 const content: SiteContent = seedPages
 
+/** The center's own fields are stored with the site's settings; these sections show those. */
+const SETTINGS: Partial<Record<SectionPath, string>> = {
+  'header/site-name': centre.name,
+  'header/address': centre.address,
+  'header/phone': centre.phone,
+  'header/email': centre.email,
+}
+
 /** The content of a section, as stored; '' when it has none. */
 export function contentAt(path: SectionPath): string {
+  const setting = SETTINGS[path]
+  if (setting !== undefined) return setting
   const [pageId, sectionId] = splitPath(path)
   return content[pageId]?.sections[sectionId]?.content.trim() ?? ''
 }

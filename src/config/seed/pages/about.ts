@@ -46,7 +46,7 @@ export const about: ContentPage = page('about', {
       year: 'November 2006',
       title: 'Established',
       description:
-        'A group of neighbors founds the center as a non-profit 501(c)(3) organization, so that there is one place nearby to pray together and to teach the children.',
+        'Neighbors found a center, a non-profit 501(c)(3) organization, so that there is one place nearby to pray together and to teach the children.',
     },
     {
       year: 'The first years',
