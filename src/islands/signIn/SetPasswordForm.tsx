@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
 import { $link, checkLink, setPasswordByLink } from '#stores/signIn/passwordLink.ts'
 import './signIn.css'
 import { useReady } from './useReady.ts'
@@ -14,11 +15,7 @@ export function SetPasswordForm() {
   const element = useRef<HTMLFormElement>(null)
   const errors = 'errors' in form ? form.errors : undefined
   useEffect(checkLink, [])
-  useEffect(() => {
-    if (errors && Object.keys(errors).length > 0) {
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
-  }, [errors])
+  useFirstInvalid(element, errors)
 
   if (form.state === 'done') {
     return (

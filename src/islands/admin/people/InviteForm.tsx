@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
 import { endPeopleTask, invite } from '#stores/admin/people.ts'
 
 interface Props {
@@ -11,8 +13,11 @@ interface Props {
 
 /** Name and address of a new admin. */
 export function InviteForm({ busy, problem, fields }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useFirstInvalid(form, fields)
   return (
     <form
+      ref={form}
       className="form"
       noValidate
       onSubmit={event => {

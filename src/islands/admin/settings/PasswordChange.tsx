@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
 import { $passwordForm, forgetPasswordErrors, savePassword } from '#stores/admin/password.ts'
 import { $session } from '#stores/admin/session.ts'
 
@@ -12,11 +13,7 @@ export function PasswordChange() {
   const session = useStore($session)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => forgetPasswordErrors, [])
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
-  }, [errors])
+  useFirstInvalid(form, errors)
 
   const save = async (data: FormData) => {
     const text = (name: string) => String(data.get(name) ?? '')

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
 import type { Form, FormStore } from '#stores/admin/form.ts'
 import { SaveBar } from './SaveBar.tsx'
 
@@ -24,11 +25,7 @@ export function SettingsForm<T extends object, Stored>({
   const element = useRef<HTMLFormElement>(null)
   const errors = form.state === 'ready' ? form.errors : undefined
   useEffect(() => void store.load(), [store])
-  useEffect(() => {
-    if (errors && Object.keys(errors).length > 0) {
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
-  }, [errors])
+  useFirstInvalid(element, errors)
 
   if (form.state === 'loading') return <FormSkeleton rows={rows} />
   if (form.state === 'failed') {
