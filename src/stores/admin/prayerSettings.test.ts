@@ -136,6 +136,15 @@ describe('saving', () => {
     })
   })
 
+  it('does not save a proposal that nobody looked at along with other changes', async () => {
+    const { openForm, editDraft, savePrayerEdits, now } = await opened()
+    openForm(isha)
+    editDraft(hanafi)
+    expect(now().form).toBeNull()
+    await savePrayerEdits()
+    expect(server.answer.settings).toEqual(hanafi(seed()))
+  })
+
   it.each<[string, Change]>([
     ['a blank time', { ...isha, rule: { kind: 'fixed', time: '' } } as Change],
     ['an iqama before its athan', { ...isha, rule: { kind: 'fixed', time: '17:00' } } as Change],
@@ -210,8 +219,8 @@ describe('two admins', () => {
   const conflicting = async () => {
     const store = await opened()
     server.save(hanafi(seed()))
-    store.openForm(isha)
     store.editDraft(draft => ({ ...draft, jumuah: [] }))
+    store.openForm(isha)
     expect(await store.savePrayerEdits()).toBe(false)
     expect(store.now()).toMatchObject({ newer: { revision: 4 }, problem: null })
     expect(server.answer.settings.jumuah).toHaveLength(1)

@@ -89,9 +89,9 @@ export async function loadPrayerSettings(): Promise<void> {
   }
 }
 
-/** Changes the draft. */
+/** Changes the draft. A form that nobody touched closes: its proposal must not be saved along. */
 export function editDraft(change: (draft: PrayerSettings) => PrayerSettings): void {
-  update(editing => ({ draft: change(editing.draft) }))
+  update(({ draft, form }) => ({ draft: change(draft), form: form?.touched ? form : null }))
 }
 
 /** Opens a form in place of the one that is open. */

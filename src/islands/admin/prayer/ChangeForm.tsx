@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { placeOf } from '#domain/prayer/edit/change.ts'
 import { changeInWords } from '#domain/prayer/edit/change-in-words.ts'
+import { differences } from '#domain/prayer/edit/differences.ts'
 import { formProblems } from '#domain/prayer/edit/form-problems.ts'
 import type { Messages } from '#domain/prayer/edit/messages.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -72,6 +73,7 @@ function Outcome({ messages }: { messages: Messages }) {
   if (!editing.form) return null
   const { change } = editing.form
   const isComplete = formProblems(change).length === 0
+  const others = differences(editing.saved.settings, editing.draft).map(({ label }) => label)
   return (
     <div className="outcome" aria-live="polite">
       {isComplete ? (
@@ -79,6 +81,7 @@ function Outcome({ messages }: { messages: Messages }) {
       ) : (
         <p className="muted">Fill in what is missing to see what will be saved.</p>
       )}
+      {others.length > 0 && <p className="muted">Saved with it: {others.join(', ')}.</p>}
       {[messages[''], editing.problem].map(
         message =>
           message && (

@@ -7,14 +7,16 @@ import { usePrayerView } from './context.ts'
 
 const NAMED = 3
 
-/** What waits to be saved, and what keeps it from that; in sight as long as there is any. */
+/**
+ * What waits to be saved, and what keeps it from that; in sight as long as there is any. A form that
+ * is open has a button of its own, which saves all.
+ */
 export function SaveBar() {
   const { editing, problems } = usePrayerView()
   const id = useId()
   const { draft, saved, form, saving, problem } = editing
   const changed = differences(saved.settings, draft)
-  const failure = form ? null : problem
-  if (changed.length === 0 && !failure) return null
+  if (form || (changed.length === 0 && !problem)) return null
   const named = changed.slice(0, NAMED).map(({ label }) => label)
   const more = changed.length - named.length
   const messages = [...new Set(problems.map(({ message }) => message))]
@@ -27,9 +29,9 @@ export function SaveBar() {
           ))}
         </Notice>
       )}
-      {failure && (
+      {problem && (
         <Notice kind="error" role="alert">
-          <p>{failure}</p>
+          <p>{problem}</p>
         </Notice>
       )}
       <div className="save-bar-row">

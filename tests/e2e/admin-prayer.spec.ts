@@ -1,0 +1,305 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import type { PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
+import {
+  expect,
+  firstAccount,
+  newAccount,
+  signedInContext,
+  signedInRequest,
+  signIn,
+  strangersContext,
+  test,
+} from './adminAccount.ts'
+
+/** Far from the days that other tests look at; all tests here change the one set of settings. */
+const TODAY = new Date('2028-02-15T17:00:00Z')
+const ADDRESS = '/admin/prayer-times'
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(TODAY))
+
+let original: PrayerSettingsAnswer['settings']
+
+async function stored(baseURL: string | undefined) {
+  const api = await signedInRequest(baseURL, firstAccount())
+  const answer = (await (await api.get('/api/prayer-settings')).json()) as PrayerSettingsAnswer
+  return { api, answer }
+}
+
+test.beforeAll(async ({ browser: _ }, { project }) => {
+  const { api, answer } = await stored(project.use.baseURL)
+  original = answer.settings
+  await api.dispose()
+})
+
+test.afterEach(async ({ baseURL }) => {
+  const { api, answer } = await stored(baseURL)
+  const { iqama, jumuah, overrides, hijri, calculation } = original
+  const settings = { ...answer.settings, iqama, jumuah, overrides, hijri, calculation }
+  expect((await api.put('/api/prayer-settings', { data: { settings } })).status()).toBe(200)
+  await api.dispose()
+})
+
+const row = (page: Page, prayer: string) =>
+  page.getByRole('button', { name: new RegExp(`^${prayer} `) })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const saved = (page: Page) => page.getByText('Prayer times have been successfully updated.')
+
+/** What a visitor reads in the line of a prayer on a day. */
+async function visitorSees(page: Page, day: string, prayer: string): Promise<string> {
+  const context = await strangersContext(page.context().browser()!)
+  const visitor = await context.newPage()
+  await visitor.goto(new URL(`/prayer-times?at=${day}T12:00`, page.url()).href)
+  const line = visitor
+    .getByRole('region', { name: 'Today’s prayer times' })
+    .getByRole('row')
+    .filter({ has: visitor.getByRole('rowheader', { name: prayer }) })
+  await expect(line).toContainText(/\d [AP]M/)
+  const text = await line.innerText()
+  await context.close()
+  return text
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } })
+
+  test('tomorrow’s iqama is changed by three actions after sign-in, and visitors see it', async ({
+    page,
+    account,
+  }) => {
+    await signIn(page, account)
+    await page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: 'Prayers' })
+      .click()
+    await row(page, 'Isha').click()
+    await expect(
+      page.getByText('Isha at 7:45 PM from tomorrow, Wednesday, February 16.'),
+    ).toBeInViewport()
+    await expect(save(page)).toBeInViewport()
+    await save(page).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(row(page, 'Isha')).toContainText(/Today.*7:30 PM.*Tomorrow.*7:45 PM/)
+    await expect(row(page, 'Isha')).toBeFocused()
+    expect(await visitorSees(page, '2028-02-15', 'Isha')).toContain('7:30 PM')
+    expect(await visitorSees(page, '2028-02-16', 'Isha')).toContain('7:45 PM')
+  })
+})
+
+test('a time of one’s own, from a day on or on one day alone', async ({ page }) => {
+  await page.goto(ADDRESS)
+  await row(page, 'Asr').click()
+  const form = page.getByRole('form', { name: 'Asr iqama' })
+  await form.getByLabel('Iqama').selectOption('At a time of the clock')
+  await form.getByLabel('Time', { exact: true }).fill('15:45')
+  await form.getByRole('button', { name: 'Five minutes later' }).click()
+  await form.getByLabel('From Friday, February 18').check()
+  await expect(form.getByText('Asr at 3:50 PM from Friday, February 18.')).toBeVisible()
+  await form.getByLabel('Only on one day').check()
+  await form.getByLabel('Day', { exact: true }).fill('2028-02-28')
+  await expect(form.getByText('Asr at 3:50 PM on Monday, February 28 only.')).toBeVisible()
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  expect(await visitorSees(page, '2028-02-28', 'Asr')).toContain('3:50 PM')
+  expect(await visitorSees(page, '2028-02-29', 'Asr')).not.toContain('3:50 PM')
+  await page.getByRole('button', { name: 'Single days' }).click()
+  await expect(page.getByText('Asr iqama 3:50 PM')).toBeVisible()
+})
+
+test('an iqama before its athan is told at its field and never sent', async ({ page }) => {
+  let sent = 0
+  await page.route('**/api/prayer-settings', route => {
+    if (route.request().method() === 'PUT') sent += 1
+    return route.continue()
+  })
+  await page.goto(ADDRESS)
+  await row(page, 'Isha').click()
+  const time = page.getByLabel('Time', { exact: true })
+  await time.fill('18:00')
+  await expect(time).toHaveAttribute('aria-invalid', 'true')
+  await expect(
+    page.getByText(/On Wednesday, February 16 the athan of Isha is at 6:\d\d PM/),
+  ).toBeVisible()
+  await save(page).click()
+  await expect(time).toBeFocused()
+  await time.fill('')
+  await save(page).click()
+  await expect(page.getByText('Enter a time, for example 7:45 PM.')).toBeVisible()
+  expect(sent).toBe(0)
+  await time.fill('20:00')
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('a refusal of the server stands at its field, and nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of (400|500)/)
+  const refusals = [
+    {
+      status: 500,
+      json: {
+        success: false,
+        error: 'Failed to save the prayer settings. Please try again.',
+        code: 'internal',
+      },
+    },
+    {
+      status: 400,
+      json: {
+        success: false,
+        error: 'Look again.',
+        code: 'invalid',
+        fields: { 'iqama.isha.1.rule.time': 'Not at this time.' },
+      },
+    },
+  ]
+  await page.goto(ADDRESS)
+  await row(page, 'Isha').click()
+  await page.getByLabel('Time', { exact: true }).fill('20:10')
+  for (const refusal of refusals) {
+    await page.route('**/api/prayer-settings', route => route.fulfill(refusal), { times: 1 })
+    await save(page).click()
+    await expect(page.getByText(refusal.json.error)).toBeVisible()
+    await expect(page.getByLabel('Time', { exact: true })).toHaveValue('20:10')
+  }
+  await expect(page.getByText('Not at this time.')).toBeVisible()
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+})
+
+test('the next days show what changes before it is saved', async ({ page }) => {
+  await page.goto(ADDRESS)
+  const days = page.getByRole('region', { name: 'The next 14 days' })
+  await expect(days.getByRole('status')).toHaveText('As saved.')
+  await row(page, 'Isha').click()
+  await expect(days.getByRole('status')).toHaveText(
+    'Your changes show on 13 of these days, first on Wednesday, February 16.',
+  )
+  await expect(days.getByRole('listitem').nth(1).getByRole('insertion')).toHaveText('7:45')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(days.getByRole('status')).toHaveText('As saved.')
+})
+
+test('several changes are collected, saved together, and taken back', async ({ page, baseURL }) => {
+  await page.goto(ADDRESS)
+  await row(page, 'Maghrib').click()
+  await page.getByLabel('Minutes after athan').fill('7')
+  await page.getByRole('button', { name: 'Save later' }).click()
+  await page.getByRole('button', { name: 'Single days' }).click()
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  const form = page.getByRole('form', { name: 'A single day' })
+  await form.getByLabel('Day', { exact: true }).fill('2028-02-26')
+  await form.getByLabel('Note').fill('Eid al-Fitr')
+  await form.getByRole('button', { name: 'Save later' }).click()
+  await page.getByRole('button', { name: 'Hijri months' }).click()
+  await page.getByLabel('Ramadan 1449').selectOption({ index: 1 })
+  const bar = page.getByRole('region', { name: /^Not saved yet/ })
+  await expect(bar).toContainText('Maghrib iqama, February 26, 2028, First day of Ramadan 1449.')
+  await bar.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(bar).toBeHidden()
+  const { answer } = await stored(baseURL)
+  expect(answer.settings).toMatchObject({
+    iqama: { maghrib: [{}, { from: '2028-02-16', rule: { minutes: 7 } }] },
+    overrides: [{ date: '2028-02-26', note: 'Eid al-Fitr' }],
+    hijri: { confirmed: [{ year: 1449, month: 9 }] },
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change was taken back.')).toBeVisible()
+  expect((await stored(baseURL)).answer.settings).toEqual(original)
+})
+
+test('a rule is changed and removed without a gap', async ({ page, baseURL }) => {
+  await page.goto(ADDRESS)
+  await row(page, 'Dhuhr').click()
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Iqama rules' }).click()
+  await page.getByRole('button', { name: /^Edit Dhuhr at 1:30 PM/ }).click()
+  const form = page.getByRole('form', { name: 'Change a rule of Dhuhr' })
+  await form.getByLabel('First day').fill('2028-03-01')
+  await form.getByLabel('Last day').fill('2028-02-20')
+  await expect(form.getByText('That is before the first day, March 1, 2028.')).toBeVisible()
+  await form.getByLabel('Last day').fill('')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect
+    .poll(async () => (await stored(baseURL)).answer.settings.iqama.dhuhr)
+    .toMatchObject([{ until: '2028-02-29' }, { from: '2028-03-01' }])
+  await page.getByRole('button', { name: /^Remove Dhuhr at 1:30 PM/ }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect
+    .poll(async () => (await stored(baseURL)).answer.settings.iqama.dhuhr)
+    .toEqual(original.iqama.dhuhr)
+})
+
+test('two admins: both versions are shown, and mine goes on top', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/)
+  const context = await signedInContext(browser, baseURL, await newAccount(baseURL, 'Bilal'))
+  const other = await context.newPage()
+  await other.clock.setFixedTime(TODAY)
+  await other.goto(ADDRESS)
+  await page.goto(ADDRESS)
+  await row(other, 'Fajr').click()
+  await row(page, 'Isha').click()
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await save(other).click()
+  const conflict = other.getByRole('region', { name: 'Two versions' })
+  await expect(conflict).toContainText('Someone else saved this in the meantime.')
+  await expect(conflict).toContainText('at 7:45 PM from tomorrow, Wednesday, February 16')
+  await expect(conflict).toContainText('30 minutes after athan from tomorrow')
+  await conflict.getByRole('button', { name: 'Keep mine on top of theirs' }).click()
+  await save(other).click()
+  await expect(saved(other)).toBeVisible()
+  const { answer } = await stored(baseURL)
+  expect(answer.settings.iqama.isha.at(-1)).toMatchObject({ rule: { time: '19:45' } })
+  expect(answer.settings.iqama.fajr.at(-1)).toMatchObject({ rule: { minutes: 30 } })
+  await context.close()
+})
+
+test('a session that ends in the middle costs nothing', async ({ page, account, complaints }) => {
+  complaints.allow(/status of 401/)
+  await page.goto(ADDRESS)
+  await row(page, 'Isha').click()
+  await page.getByLabel('Time', { exact: true }).fill('20:20')
+  await page.context().clearCookies()
+  await save(page).click()
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('What you typed before is back')).toBeVisible()
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('20:20')
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+})
+
+test('everything open is accessible and fits', async ({ page }) => {
+  await page.goto(ADDRESS)
+  for (const part of ['Iqama rules', 'Single days', 'Hijri months', 'Place and calculation']) {
+    await page.getByRole('button', { name: part }).click()
+  }
+  await page.getByLabel('Longitude').fill('73.97')
+  await row(page, 'Isha').click()
+  await page.getByLabel('Time', { exact: true }).fill('18:00')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html)}`)).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
