@@ -15,6 +15,7 @@ const PAGES = [
 
 for (const [path, heading] of PAGES) {
   test(`${path} opens by its address, is accessible and fits`, async ({ page }) => {
+    test.slow()
     await page.goto(path)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
