@@ -4,6 +4,7 @@ import { momentInWords } from '#domain/activity/moment.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import './activities.css'
 
 const ICONS: Record<ActivityKind, PanelIcon> = {
   event: 'calendar-days',

@@ -10,6 +10,7 @@ import { $session } from '#stores/admin/session.ts'
 import { ActivityList, ActivitySkeleton } from '../activities/ActivityList.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
+import './dashboard.css'
 import { ExampleContact } from './ExampleContact.tsx'
 
 const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: string }[] = [

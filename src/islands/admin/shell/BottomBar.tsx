@@ -6,6 +6,7 @@ import { $route } from '#stores/admin/navigation.ts'
 import { ENTRIES, entryOf } from './entries.ts'
 import { Me } from './Me.tsx'
 import { PanelLink } from './PanelLink.tsx'
+import './rail.css'
 
 const FIRST = ENTRIES.slice(0, 3)
 

@@ -4,6 +4,7 @@ import { $route } from '#stores/admin/navigation.ts'
 import { ENTRIES, entryOf } from './entries.ts'
 import { Me } from './Me.tsx'
 import { PanelLink } from './PanelLink.tsx'
+import './rail.css'
 
 interface Props {
   siteName: string
