@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import type { PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import {
   expect,
   firstAccount,
@@ -16,31 +17,31 @@ import {
 const TODAY = new Date('2028-02-15T17:00:00Z')
 const ADDRESS = '/admin/prayer-times'
 
-test.describe.configure({ mode: 'default' })
+/** One after the other, and each of them a walk over several pages. */
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(TODAY))
 
-let original: PrayerSettingsAnswer['settings']
+let api: APIRequestContext
+let original: PrayerSettings
 
-async function stored(baseURL: string | undefined) {
-  const api = await signedInRequest(baseURL, firstAccount())
+async function stored(): Promise<PrayerSettings> {
   const answer = (await (await api.get('/api/prayer-settings')).json()) as PrayerSettingsAnswer
-  return { api, answer }
+  return answer.settings
 }
 
 test.beforeAll(async ({ browser: _ }, { project }) => {
-  const { api, answer } = await stored(project.use.baseURL)
-  original = answer.settings
-  await api.dispose()
+  api = await signedInRequest(project.use.baseURL, firstAccount())
+  original = await stored()
 })
 
-test.afterEach(async ({ baseURL }) => {
-  const { api, answer } = await stored(baseURL)
+test.afterEach(async () => {
   const { iqama, jumuah, overrides, hijri, calculation } = original
-  const settings = { ...answer.settings, iqama, jumuah, overrides, hijri, calculation }
+  const settings = { ...(await stored()), iqama, jumuah, overrides, hijri, calculation }
   expect((await api.put('/api/prayer-settings', { data: { settings } })).status()).toBe(200)
-  await api.dispose()
 })
+
+test.afterAll(() => api.dispose())
 
 const row = (page: Page, prayer: string) =>
   page.getByRole('button', { name: new RegExp(`^${prayer} `) })
@@ -185,7 +186,7 @@ test('the next days show what changes before it is saved', async ({ page }) => {
   await expect(days.getByRole('status')).toHaveText('As saved.')
 })
 
-test('several changes are collected, saved together, and taken back', async ({ page, baseURL }) => {
+test('several changes are collected, saved together, and taken back', async ({ page }) => {
   await page.goto(ADDRESS)
   await row(page, 'Maghrib').click()
   await page.getByLabel('Minutes after athan').fill('7')
@@ -201,20 +202,20 @@ test('several changes are collected, saved together, and taken back', async ({ p
   const bar = page.getByRole('region', { name: /^Not saved yet/ })
   await expect(bar).toContainText('Maghrib iqama, February 26, 2028, First day of Ramadan 1449.')
   await bar.getByRole('button', { name: 'Save changes' }).click()
-  await expect(saved(page)).toBeVisible()
+  // Under the pointer the message stays as long as it is needed.
+  await saved(page).hover()
   await expect(bar).toBeHidden()
-  const { answer } = await stored(baseURL)
-  expect(answer.settings).toMatchObject({
+  expect(await stored()).toMatchObject({
     iqama: { maghrib: [{}, { from: '2028-02-16', rule: { minutes: 7 } }] },
     overrides: [{ date: '2028-02-26', note: 'Eid al-Fitr' }],
     hijri: { confirmed: [{ year: 1449, month: 9 }] },
   })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The change was taken back.')).toBeVisible()
-  expect((await stored(baseURL)).answer.settings).toEqual(original)
+  expect(await stored()).toEqual(original)
 })
 
-test('a rule is changed and removed without a gap', async ({ page, baseURL }) => {
+test('a rule is changed and removed without a gap', async ({ page }) => {
   await page.goto(ADDRESS)
   await row(page, 'Dhuhr').click()
   await save(page).click()
@@ -228,13 +229,11 @@ test('a rule is changed and removed without a gap', async ({ page, baseURL }) =>
   await form.getByLabel('Last day').fill('')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect
-    .poll(async () => (await stored(baseURL)).answer.settings.iqama.dhuhr)
+    .poll(async () => (await stored()).iqama.dhuhr)
     .toMatchObject([{ until: '2028-02-29' }, { from: '2028-03-01' }])
   await page.getByRole('button', { name: /^Remove Dhuhr at 1:30 PM/ }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect
-    .poll(async () => (await stored(baseURL)).answer.settings.iqama.dhuhr)
-    .toEqual(original.iqama.dhuhr)
+  await expect.poll(async () => (await stored()).iqama.dhuhr).toEqual(original.iqama.dhuhr)
 })
 
 test('two admins: both versions are shown, and mine goes on top', async ({
@@ -261,9 +260,9 @@ test('two admins: both versions are shown, and mine goes on top', async ({
   await conflict.getByRole('button', { name: 'Keep mine on top of theirs' }).click()
   await save(other).click()
   await expect(saved(other)).toBeVisible()
-  const { answer } = await stored(baseURL)
-  expect(answer.settings.iqama.isha.at(-1)).toMatchObject({ rule: { time: '19:45' } })
-  expect(answer.settings.iqama.fajr.at(-1)).toMatchObject({ rule: { minutes: 30 } })
+  const { iqama } = await stored()
+  expect(iqama.isha.at(-1)).toMatchObject({ rule: { time: '19:45' } })
+  expect(iqama.fajr.at(-1)).toMatchObject({ rule: { minutes: 30 } })
   await context.close()
 })
 
