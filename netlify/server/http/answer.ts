@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CachePolicy } from '#contract/endpoint.ts'
 import type { FailureBody } from '#contract/failure.ts'
+import { readCookie } from '../auth/cookies.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A body already serialized, for handlers that keep it ready; `etag` without quotes. */
@@ -30,6 +31,9 @@ const JSON_HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
+/** The session's cookie over TLS and on localhost: an admin's requests go past the CDN's copies. */
+const SESSION_COOKIES = ['__Host-session', 'session']
+
 /**
  * The caching headers of an answer. Browsers always ask again (and mostly hear 304); the CDN keeps
  * a copy by tag until a save purges it. What has no policy is private and kept by no one.
@@ -41,20 +45,24 @@ export function cacheHeaders(policy: CachePolicy | undefined): Record<string, st
     'netlify-cdn-cache-control': `public, durable, s-maxage=${Math.min(policy.seconds, 300)}, stale-while-revalidate=60`,
     'netlify-cache-tag': policy.tags.join(','),
     // An endpoint without a query names one that never comes: else every query is a copy of its own.
-    'netlify-vary': `query=${policy.query?.join('|') ?? 'none'}`,
+    'netlify-vary': `query=${policy.query?.join('|') ?? 'none'},cookie=${SESSION_COOKIES.join('|')}`,
   }
 }
 
-/** Answers JSON; to a request that has this very body already, 304 without one. */
+/**
+ * Answers JSON; to a request that has this very body already, 304 without one. Who comes with a
+ * session's cookie edits: their answer is made for them and kept by no one.
+ */
 export function jsonAnswer(
   request: Request,
   data: unknown,
   init: { status?: number; cache?: CachePolicy | undefined; headers?: Record<string, string> },
 ): Response {
-  const headers: Record<string, string> = { ...cacheHeaders(init.cache), ...init.headers }
+  const cache = readCookie(request, 'session') === null ? init.cache : undefined
+  const headers: Record<string, string> = { ...cacheHeaders(cache), ...init.headers }
   const prepared = data instanceof Prepared ? data : undefined
   const text = prepared?.text ?? JSON.stringify(data)
-  if (request.method === 'GET' && init.cache) {
+  if (request.method === 'GET' && cache) {
     const etag = `"${prepared?.etag ?? etagOf(text)}"`
     headers.etag = etag
     if (matches(request.headers.get('if-none-match'), etag)) {

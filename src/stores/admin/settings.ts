@@ -31,7 +31,7 @@ function check(values: SiteValues): Errors<SiteValues> {
 /** The site's own fields (General tab). */
 export const siteForm = formStore<SiteValues, SettingsAnswer>({
   name: 'site',
-  load: () => call(getSettings),
+  load: () => call(getSettings, { fresh: true }),
   valuesOf: ({ settings: { timezone: _, latitude, longitude, ...texts } }) => ({
     ...texts,
     latitude: String(latitude),
@@ -50,5 +50,5 @@ export const siteForm = formStore<SiteValues, SettingsAnswer>({
   conflict: current => current as SettingsAnswer,
 })
 
-/** The settings as visitors get them, for what the dashboard says of them. */
-export const publicSettings = question(() => call(getSettings))
+/** The settings as stored, for what the dashboard says of them. */
+export const publicSettings = question(() => call(getSettings, { fresh: true }))

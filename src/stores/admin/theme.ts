@@ -26,7 +26,7 @@ let choices = 0
 export async function loadTheme(): Promise<void> {
   const before = choices
   try {
-    const stored = colorOfTheme((await call(getTheme)).theme)
+    const stored = colorOfTheme((await call(getTheme, { fresh: true })).theme)
     if (before === choices) settle(stored)
   } catch {
     // What the page shows stands; choosing will tell whether saving works.
