@@ -107,6 +107,38 @@ test('a save that fails says so and keeps what was typed', async ({ page, compla
   await expect(page.getByLabel('Bio')).not.toHaveValue('Typed once')
 })
 
+test('settings work by keyboard alone', async ({ page }) => {
+  await page.goto('/admin/settings')
+  await expect(page.getByLabel('Phone')).toBeVisible()
+  const tabTo = async (reached: () => Promise<boolean>) => {
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab')
+      if (await reached()) return
+    }
+    throw new Error('Tab does not lead there')
+  }
+  const isFocused = (name: string, role: 'link' | 'textbox') => () =>
+    page
+      .getByRole(role, { name })
+      .first()
+      .evaluate(element => element === document.activeElement)
+  await tabTo(isFocused('Account', 'link'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/settings\/account$/)
+  await expect(page.getByLabel('Bio')).toBeVisible()
+  await tabTo(isFocused('Bio', 'textbox'))
+  await page.keyboard.type('Set by keys.')
+  await tabTo(() =>
+    page
+      .getByRole('button', { name: 'Save changes' })
+      .evaluate(element => element === document.activeElement),
+  )
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Settings have been successfully updated.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Bio')).toHaveValue('Set by keys.')
+})
+
 test('name, address and role', async ({ page, account, complaints }) => {
   complaints.allow(/status of 403/)
   await page.goto('/admin/settings/account')
