@@ -127,6 +127,7 @@ test('settings work by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/settings\/account$/)
   await expect(page.getByLabel('Bio')).toBeVisible()
   await tabTo(isFocused('Bio', 'textbox'))
+  await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Set by keys.')
   await tabTo(() =>
     page
