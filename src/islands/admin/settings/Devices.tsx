@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
 import { useEffect } from 'react'
 import { momentInWords } from '#domain/activity/moment.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -18,6 +19,9 @@ export function Devices() {
     momentInWords(iso, mosqueZone(), now).replace(/^(T|Y)(?=oday|esterday)/, letter =>
       letter.toLowerCase(),
     )
+  // The panel's clock moves by the minute: what was seen since then was seen just now.
+  const ago = (iso: string) =>
+    formatDistanceStrict(Math.min(Date.parse(iso), now.getTime()), now, { addSuffix: true })
   return (
     <section className="block" aria-labelledby="devices-title">
       <h2 id="devices-title">Signed-in devices</h2>
@@ -44,7 +48,7 @@ export function Devices() {
                   </p>
                   <p className="muted">
                     Signed in {when(createdAt)}
-                    {!current && <>, last seen {when(seenAt)}</>}
+                    {!current && <>, last seen {ago(seenAt)}</>}
                   </p>
                 </div>
                 {!current && (
