@@ -1,4 +1,6 @@
 import { atom } from 'nanostores'
+import { call } from '#contract/call.ts'
+import { logoutCall } from '#contract/logout.ts'
 import { type StoredUser, storedUserOf } from '#domain/visitor/user.ts'
 
 /** The one name under which browser storage keeps the signed-in user. */
@@ -35,10 +37,6 @@ export function followOtherTabs(): void {
 
 /** Signs out: the stored user goes even if the call fails (SPEC section 4, Session). */
 export async function logout(): Promise<void> {
-  const [{ call }, { logoutCall }] = await Promise.all([
-    import('#contract/call.ts'),
-    import('#contract/logout.ts'),
-  ])
   try {
     await call(logoutCall)
   } catch {

@@ -1,3 +1,5 @@
+import { call } from '#contract/call.ts'
+import { getTheme } from '#contract/theme.ts'
 import { SITE_THEME_KEY, themeToRemember } from '#domain/theme/remembered.ts'
 import type { Color } from '#domain/theme/visitorTheme.ts'
 import { colorOf } from '#domain/theme/visitorTheme.ts'
@@ -27,10 +29,6 @@ export function showSiteTheme(color: Color): void {
 
 /** Asks for the site's theme, which may be newer than the page; without an answer nothing changes. */
 export async function followSiteTheme(): Promise<void> {
-  const [{ call }, { getTheme }] = await Promise.all([
-    import('#contract/call.ts'),
-    import('#contract/theme.ts'),
-  ])
   try {
     const color = colorOf((await call(getTheme)).theme)
     if (color) showSiteTheme(color)

@@ -1,3 +1,5 @@
+import { call } from '#contract/call.ts'
+import { getSettings } from '#contract/settings.ts'
 import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 
 /** The address a field's link leads to. */
@@ -14,10 +16,6 @@ export function startSiteFields(): void {
 }
 
 async function refreshSiteFields(): Promise<void> {
-  const [{ call }, { getSettings }] = await Promise.all([
-    import('#contract/call.ts'),
-    import('#contract/settings.ts'),
-  ])
   try {
     const { settings } = await call(getSettings)
     const fields: Record<string, unknown> = { ...settings }
