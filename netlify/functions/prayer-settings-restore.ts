@@ -4,14 +4,14 @@ import { RestoreSchema } from '#contract/settings.schema.ts'
 import { onAdmin } from '#server/http/admin.ts'
 import { DONE } from '#server/http/answer.ts'
 import { handle } from '#server/http/handle.ts'
-import { purge } from '#server/publish/purge.ts'
+import { announce } from '#server/publish/announce.ts'
 import { mailPrayerChange, restorePrayer } from '#server/settings/prayer.ts'
 
 /** Saves a kept version of the prayer settings anew. */
 export default handle(
   onAdmin(restorePrayerSettings, { body: RestoreSchema }, async ({ admin, body, waitUntil }) => {
     const saved = await restorePrayer(admin.user, body.revision, body.base)
-    waitUntil(purge(['prayer', 'settings']))
+    await announce(['prayer', 'settings'], waitUntil)
     waitUntil(mailPrayerChange(admin.user))
     return { ...DONE, ...saved }
   }),

@@ -5,7 +5,7 @@ import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { onAdmin } from '#server/http/admin.ts'
 import { DONE } from '#server/http/answer.ts'
 import { handle, parsed } from '#server/http/handle.ts'
-import { purge } from '#server/publish/purge.ts'
+import { announce } from '#server/publish/announce.ts'
 import { mailPrayerChange, prayerAnswer, savePrayer } from '#server/settings/prayer.ts'
 import { read } from '#server/storage/documents.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
@@ -17,7 +17,7 @@ export default handle(
     const { admin, body, waitUntil } = call
     const settings = parsed(PrayerSettingsSchema, body.settings, 'form')
     const saved = await savePrayer(admin.user, settings, body.base)
-    waitUntil(purge(['prayer', 'settings']))
+    await announce(['prayer', 'settings'], waitUntil)
     waitUntil(mailPrayerChange(admin.user))
     return { ...DONE, ...saved }
   }),

@@ -6,7 +6,7 @@ import { recordActivity } from '#server/activity/record.ts'
 import { onAdmin } from '#server/http/admin.ts'
 import { DONE } from '#server/http/answer.ts'
 import { handle, on } from '#server/http/handle.ts'
-import { purge } from '#server/publish/purge.ts'
+import { announce } from '#server/publish/announce.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 
@@ -16,7 +16,7 @@ export default handle(
   onAdmin(setTheme, { body: ThemeBodySchema }, async ({ admin, body: { theme }, waitUntil }) => {
     await update(themeDocument, () => ({ theme }))
     await recordActivity(admin.user, `Changed the site theme to ${colorOfTheme(theme)}`)
-    waitUntil(purge(['theme']))
+    await announce(['theme'], waitUntil)
     return { ...DONE, theme }
   }),
 )

@@ -1,0 +1,115 @@
+import { endpoint } from './endpoint.ts'
+
+/** One section as the API speaks it. */
+export interface SectionAnswer {
+  id: string
+  /** The section's name in the editor. */
+  title: string
+  content: string
+  /** The items of structured sections; absent for text. */
+  parsedContent?: unknown
+  /** Counts the saves of all content; 0: the text the site came with. The base of the next save. */
+  revision: number
+  /** ISO instant of the last save; null while it is the text the site came with. */
+  lastUpdated: string | null
+}
+
+export interface PageAnswer {
+  id: string
+  title: string
+  route: string
+  sections: Record<string, SectionAnswer>
+  lastUpdated: string | null
+}
+
+/** All content, keyed by page id (SPEC section 7). */
+export type ContentAnswer = Record<string, PageAnswer>
+
+/** What changed after a revision, keyed by section path ('about/mission-vision'). */
+export interface ContentChanges {
+  /** The revision that this answer brings a page up to. */
+  revision: number
+  changed: Record<string, { content: string; html: string }>
+}
+
+const CONTENT = {
+  method: 'GET',
+  path: '/api/content',
+  access: 'public',
+  failure: 'Unable to load page content. Please try again later.',
+  cache: { tags: ['content'], seconds: 300, query: ['since'] },
+} as const
+
+/** Everything, for the panel and for other programs. */
+export const getContent = endpoint<{
+  query: { since?: number | undefined }
+  answer: ContentAnswer | ContentChanges
+}>(CONTENT)
+
+/** `?since=REVISION`: the sections saved after it, ready to be put in place; mostly none. */
+export const getContentChanges = endpoint<{
+  query: { since: number }
+  answer: ContentChanges
+}>(CONTENT)
+
+interface SectionParams {
+  pageId: string
+  sectionId: string
+}
+
+/**
+ * Saves one section. 404 for an unknown page or section, 400 'invalid' says what is wrong and where,
+ * 409 'conflict' carries the newer SectionAnswer as `current`; without `base` nothing is compared.
+ */
+export const saveSection = endpoint<{
+  params: SectionParams
+  body: { content: string; base?: number | undefined }
+  answer: { success: true; revision: number; section: SectionAnswer }
+}>({
+  method: 'PUT',
+  path: '/api/content/:pageId/:sectionId',
+  access: 'admin',
+  failure: 'Failed to save content. Please try again.',
+})
+
+export interface SectionVersion {
+  /** 0: the text the site came with. */
+  revision: number
+  savedAt: string | null
+  /** The name of the admin who saved it. */
+  by: string | null
+}
+
+/** The kept versions of a section, newest first, the current one first of all. */
+export const getSectionVersions = endpoint<{
+  params: SectionParams
+  answer: { versions: SectionVersion[] }
+}>({
+  method: 'GET',
+  path: '/api/content/:pageId/:sectionId/versions',
+  access: 'admin',
+  failure: 'Failed to load the earlier versions.',
+})
+
+/** One kept version with its content. */
+export const getSectionVersion = endpoint<{
+  params: SectionParams & { revision: string }
+  answer: SectionVersion & { content: string }
+}>({
+  method: 'GET',
+  path: '/api/content/:pageId/:sectionId/versions/:revision',
+  access: 'admin',
+  failure: 'Failed to load the earlier versions.',
+})
+
+/** Saves a kept version anew: the undo. 404 when it is not kept, 409 as for a save. */
+export const restoreSection = endpoint<{
+  params: SectionParams
+  body: { revision: number; base?: number | undefined }
+  answer: { success: true; revision: number; section: SectionAnswer }
+}>({
+  method: 'POST',
+  path: '/api/content/:pageId/:sectionId/restore',
+  access: 'admin',
+  failure: 'Failed to save content. Please try again.',
+})

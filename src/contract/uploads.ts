@@ -1,0 +1,28 @@
+import { endpoint } from './endpoint.ts'
+
+/** The largest picture taken: 4 MB (the platform's functions take bodies up to 4.5 MB). */
+export const IMAGE_LIMIT = 4 * 1024 * 1024
+
+/** The types of picture taken, told from their content; never SVG, which can carry scripts. */
+export const IMAGE_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const
+
+/**
+ * Stores a picture sent as multipart field `image`, for content sections. `address` is what the
+ * section's content then names ('/api/uploads/…'). 400 'invalid' says why a picture is not taken.
+ */
+export const uploadImage = endpoint<{
+  body: FormData
+  answer: { success: true; image: string; address: string }
+}>({
+  method: 'POST',
+  path: '/api/uploads',
+  access: 'admin',
+  failure: 'Failed to upload the picture. Please try again.',
+  limit: IMAGE_LIMIT + 512 * 1024,
+})
