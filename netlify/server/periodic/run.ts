@@ -1,0 +1,44 @@
+import { describeError, logLine } from '../http/log.ts'
+
+/** Work that the site does by itself every five minutes. */
+export interface PeriodicTask {
+  /** As it stands in the log. */
+  readonly name: string
+  /**
+   * Does what is due by now (real time, not SITE_NOW) and is quick when nothing is; may start late,
+   * twice or not at all, so it must be able to go on where an earlier run stopped. `signal` says
+   * that time is up.
+   */
+  run(now: Date, signal: AbortSignal): Promise<void>
+}
+
+/** Scheduled functions of the platform end after 30 s. */
+const TIME_LIMIT_MS = 25_000
+
+/**
+ * Runs all tasks beside each other and comes back when each has ended or time is up; a task that
+ * fails or is too slow is logged and stops no other.
+ */
+export async function runTasks(
+  tasks: readonly PeriodicTask[],
+  now: Date,
+  limitMs = TIME_LIMIT_MS,
+): Promise<void> {
+  const stop = new AbortController()
+  const timeIsUp = new Promise<never>((_, reject) => {
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason))
+  })
+  const timer = setTimeout(() => stop.abort(new Error('It took too long')), limitMs)
+  // Without a task nobody would hear the rejection.
+  timeIsUp.catch(() => {})
+  await Promise.all(
+    tasks.map(async ({ name, run }) => {
+      try {
+        await Promise.race([run(now, stop.signal), timeIsUp])
+      } catch (error) {
+        logLine('error', 'periodic task failed', { task: name, error: describeError(error) })
+      }
+    }),
+  )
+  clearTimeout(timer)
+}

@@ -1,0 +1,4 @@
+import type { PeriodicTask } from './run.ts'
+
+/** All that the site does by itself every five minutes, one line a task. */
+export const periodicTasks: readonly PeriodicTask[] = []
