@@ -26,3 +26,11 @@ export const uploadImage = endpoint<{
   failure: 'Failed to upload the picture. Please try again.',
   limit: IMAGE_LIMIT + 512 * 1024,
 })
+
+/** A stored picture, for <img src>: it never changes, so browsers keep it for a year. */
+export const getUpload = endpoint<{ params: { image: string }; answer: Response }>({
+  method: 'GET',
+  path: '/api/uploads/:image',
+  access: 'public',
+  failure: 'The picture could not be loaded.',
+})

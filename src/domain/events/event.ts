@@ -1,3 +1,5 @@
+import type { RelativeTime, TimeSpan } from './relative.ts'
+
 /** The seven kinds of event (SPEC section 3). */
 export const CATEGORIES = [
   'prayer',
@@ -36,8 +38,28 @@ export interface CommunityEvent {
   image: string
   /** Visible to the public. */
   active: boolean
-  /** Happens every week on the weekday of its date. */
+  /**
+   * Happens every week on the weekday of its date: on every such day, earlier ones too, unless
+   * `from`, `until` and `skipped` say otherwise.
+   */
   recurring: boolean
   category: Category
   moreInfoUrl: string
+  /** First and last day ('YYYY-MM-DD') of a weekly event; absent: no bound. */
+  from?: string | undefined
+  until?: string | undefined
+  /** Days on which a weekly event does not take place. */
+  skipped?: readonly string[] | undefined
+  /** When it starts in relation to a prayer; `startTime` is then ''. */
+  startsAt?: RelativeTime | undefined
+  /** When it ends in relation to a prayer or to its start; `endTime` is then ''. */
+  endsAt?: RelativeTime | TimeSpan | undefined
+  /**
+   * Of an event with relative times: the clock times by date, '' for none, of last month to half a
+   * year ahead, as the server resolved them. Read them with `hoursOn`.
+   */
+  times?: ResolvedTimes | undefined
 }
+
+/** Start and end on 24 hours by date. */
+export type ResolvedTimes = Readonly<Record<string, readonly [start: string, end: string]>>

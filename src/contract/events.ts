@@ -1,0 +1,153 @@
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { endpoint } from './endpoint.ts'
+import { IMAGE_LIMIT } from './uploads.ts'
+
+/** An event as the API speaks it. */
+export interface EventAnswer extends CommunityEvent {
+  /** Grows with every save of it; 0: as the site came. The base of the next save. */
+  revision: number
+}
+
+/** An event that was deleted and can still be brought back. */
+export interface DeletedEvent extends EventAnswer {
+  /** ISO instant. */
+  deletedAt: string
+  /** ISO instant: from then on it is gone. */
+  restorableUntil: string
+  /** The name of the admin who deleted it. */
+  deletedBy: string
+}
+
+/** Banners of the panel (SPEC section 8). */
+export const EVENT_CREATED = 'Event has been successfully created.'
+export const EVENT_UPDATED = 'Event has been successfully updated.'
+export const EVENT_DELETED = 'Event has been successfully deleted.'
+/** What the panel says when a save or a deletion brings no text of its own (SPEC section 8). */
+export const EVENT_NOT_SAVED = 'Failed to save event. Please try again.'
+export const EVENT_NOT_DELETED = 'Failed to delete event. Please try again.'
+/** 400 'missing_id': a change without an id (SPEC section 5). */
+export const EVENT_ID_MISSING = 'Event ID is missing.'
+/** 404 'not_found'. */
+export const NO_SUCH_EVENT = 'There is no such event.'
+/** 410 'deleted': a change to an event that another admin has deleted; it can be restored first. */
+export const EVENT_IS_DELETED = 'This event was deleted. Restore it first.'
+
+/** Room for the picture and 50 KB of texts. */
+const limit = IMAGE_LIMIT + 512 * 1024
+
+/**
+ * What is sent to save an event: a form (SPEC section 7). Fields: `title`, `description`, `date`,
+ * `startTime`, `endTime`, `location`, `category`, `moreInfoUrl`, `image` (a file name or address),
+ * `active` and `recurring` ('true' or 'false'), `imageFile` (a picture, which wins over `image`),
+ * `removeImage` ('true'), and `base` (the revision that was edited).
+ * Also `from`, `until`, `skipped` (dates joined by commas), `startsAt` and `endsAt` (JSON of
+ * RelativeTime or TimeSpan; they replace `startTime` and `endTime`): of these an absent one is kept
+ * and an empty one cleared. An empty or absent `image` keeps the picture; an empty `moreInfoUrl`
+ * clears it, an absent one keeps it; a new event is active unless told. Any `id` is ignored.
+ * 400 'invalid' names the fields at fault; 413 'too_large' a picture over 4 MB.
+ */
+export type EventForm = FormData
+
+/**
+ * The events: for visitors the active ones; for an admin (ask with `fresh: true`, so that the
+ * cookie goes along) all. In no order. A failure is a 5xx, never an empty list.
+ */
+export const getEvents = endpoint<{ answer: EventAnswer[] }>({
+  method: 'GET',
+  path: '/api/events',
+  access: 'public',
+  failure: 'Failed to fetch events',
+  cache: { tags: ['events', 'prayer'], seconds: 300 },
+})
+
+/** Creates an event; the answer has its id. */
+export const createEvent = endpoint<{
+  body: EventForm
+  answer: { success: true; event: EventAnswer }
+}>({
+  method: 'POST',
+  path: '/api/events',
+  access: 'admin',
+  failure: 'Failed to create event',
+  limit,
+})
+
+/** Saves an event. 409 'conflict' carries the newer EventAnswer as `current`; 404; 410 'deleted'. */
+export const updateEvent = endpoint<{
+  params: { id: string }
+  body: EventForm
+  answer: { success: true; event: EventAnswer }
+}>({
+  method: 'PUT',
+  path: '/api/events/:id',
+  access: 'admin',
+  failure: 'Failed to update event',
+  limit,
+})
+
+/** Deletes an event; it stays restorable for 30 days. Deleting it twice is no failure. 404. */
+export const deleteEvent = endpoint<{ params: { id: string }; answer: { success: true } }>({
+  method: 'DELETE',
+  path: '/api/events/:id',
+  access: 'admin',
+  failure: 'Failed to delete event',
+})
+
+/**
+ * The undo. Without `revision` it brings a deleted event back as it was; with one it saves that
+ * kept version anew. 404 when it is not kept any more, 409 as for a save.
+ */
+export const restoreEvent = endpoint<{
+  params: { id: string }
+  body: { revision?: number | undefined; base?: number | undefined } | undefined
+  answer: { success: true; event: EventAnswer }
+}>({
+  method: 'POST',
+  path: '/api/events/:id/restore',
+  access: 'admin',
+  failure: 'Failed to restore event',
+})
+
+/** The deleted events that can still be restored, the last deleted first. */
+export const getDeletedEvents = endpoint<{ answer: { events: DeletedEvent[] } }>({
+  method: 'GET',
+  path: '/api/deleted-events',
+  access: 'admin',
+  failure: 'Failed to fetch events',
+})
+
+export interface EventVersion extends EventAnswer {
+  /** ISO instant of the save; null: as the site came. */
+  savedAt: string | null
+  /** The name of the admin who saved it. */
+  savedBy: string | null
+}
+
+/** The versions of an event that saves have replaced, newest first, at most 20. */
+export const getEventVersions = endpoint<{
+  params: { id: string }
+  answer: { versions: EventVersion[] }
+}>({
+  method: 'GET',
+  path: '/api/events/:id/versions',
+  access: 'admin',
+  failure: 'Failed to load the earlier versions.',
+})
+
+interface WithoutId {
+  answer: never
+}
+
+/** A change whose id is empty arrives here: 400 'Event ID is missing.' */
+export const updateEventWithoutId = endpoint<WithoutId>({
+  method: 'PUT',
+  path: '/api/events',
+  access: 'admin',
+  failure: 'Failed to update event',
+})
+export const deleteEventWithoutId = endpoint<WithoutId>({
+  method: 'DELETE',
+  path: '/api/events',
+  access: 'admin',
+  failure: 'Failed to delete event',
+})

@@ -1,0 +1,25 @@
+/** The longest a title's part of an address gets. */
+const TITLE_LENGTH = 60
+
+/**
+ * The address part of an event: its title in small Latin letters, then its id, which alone counts:
+ * 'family-halaqa-k7m2x9qd'. A title without Latin letters leaves the id.
+ */
+export function eventSlug({ title, id }: { title: string; id: string }): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’ʻʼ]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, TITLE_LENGTH)
+    .replace(/^-+|-+$/g, '')
+  return words ? `${words}-${id}` : id
+}
+
+/** The id at the end of a slug: an event keeps its address when its title changes. */
+export function idOfSlug(slug: string): string {
+  return slug.slice(slug.lastIndexOf('-') + 1)
+}
+
+/** The page of an event. */
+export const eventPath = (event: { title: string; id: string }) => `/events/${eventSlug(event)}`

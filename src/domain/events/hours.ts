@@ -1,0 +1,33 @@
+import { clock12 } from '#domain/prayer/civil.ts'
+import { eventClock } from './dates.ts'
+import type { CommunityEvent } from './event.ts'
+import { relativeInWords, spanInWords } from './relative.ts'
+
+/**
+ * When the event starts and ends on one of its days, as 'HH:MM', '' where that is unset or, for a
+ * time relative to a prayer, not resolved for that day. An end before the start is the next day's.
+ */
+export function hoursOn(event: CommunityEvent, date: string): { start: string; end: string } {
+  const resolved = event.times?.[date]
+  if (resolved) return { start: resolved[0], end: resolved[1] }
+  return { start: eventClock(event.startTime) ?? '', end: eventClock(event.endTime) ?? '' }
+}
+
+/**
+ * The hours of a day as people read them: '7:45 PM – 9:00 PM', the start alone without an end, ''
+ * without either. Where a relative time is not resolved for that day, its words.
+ */
+export function hoursInWords(event: CommunityEvent, date: string | undefined): string {
+  const { start, end } = date ? hoursOn(event, date) : hoursOn({ ...event, times: undefined }, '')
+  const { startsAt, endsAt } = event
+  const begins = start ? clock12(start) : startsAt ? relativeInWords(startsAt) : ''
+  if (!begins) return ''
+  if (end) return `${begins} – ${clock12(end)}`
+  if (!endsAt) return begins
+  if ('lasts' in endsAt) return `${begins}, ${spanInWords(endsAt)}`
+  return `${begins} – ${relativeInWords(endsAt).replace(/^at /, '')}`
+}
+
+/** What a relative time follows, to stand beside the clock time: '15 minutes after Maghrib iqama'; '' for none. */
+export const relationInWords = ({ startsAt }: CommunityEvent): string =>
+  startsAt ? relativeInWords(startsAt) : ''

@@ -1,0 +1,76 @@
+import { datesFrom, isCivilDate, weekday } from '#domain/prayer/civil.ts'
+import { eventDate } from './dates.ts'
+import type { CommunityEvent } from './event.ts'
+import { hoursOn } from './hours.ts'
+
+/** Civil dates, both included. */
+export interface DateRange {
+  from: string
+  until: string
+}
+
+/** One event on one of its days; its hours as `hoursOn` gives them. */
+export interface Occurrence<E extends CommunityEvent = CommunityEvent> {
+  event: E
+  date: string
+  start: string
+  end: string
+}
+
+/**
+ * Whether an event takes place on a day (SPEC section 2, 'Calendar rule'): its own date, or for a
+ * recurring one the weekday of its date, within its bounds and not skipped. Never without a valid date.
+ */
+export function takesPlaceOn(event: CommunityEvent, day: string): boolean {
+  const date = eventDate(event.date)
+  if (!date) return false
+  return event.recurring ? weekday(date) === weekday(day) && holdsOn(event, day) : date === day
+}
+
+/** The days of a range, in order, on which the event takes place. */
+export function occurrenceDates(event: CommunityEvent, range: DateRange): string[] {
+  return datesAmong(event, datesFrom(range.from, range.until))
+}
+
+/** Everything that takes place in a range, by day and start; of one moment by title. */
+export function occurrences<E extends CommunityEvent>(
+  events: readonly E[],
+  range: DateRange,
+): Occurrence<E>[] {
+  const days = datesFrom(range.from, range.until)
+  const found = new Map<string, Occurrence<E>[]>(days.map(day => [day, []]))
+  for (const event of events) {
+    for (const date of datesAmong(event, days)) {
+      found.get(date)?.push({ event, date, ...hoursOn(event, date) })
+    }
+  }
+  return [...found.values()].flatMap(list => list.sort(byHours))
+}
+
+/** By start, then title; what has no start goes last. */
+function byHours(a: Occurrence, b: Occurrence): number {
+  const [left, right] = [a.start || '24:00', b.start || '24:00']
+  if (left !== right) return left < right ? -1 : 1
+  return a.event.title < b.event.title ? -1 : 1
+}
+
+/** The event's days among consecutive ones: weekly ones are stepped through, since years of them are asked for. */
+function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
+  const date = eventDate(event.date)
+  const [first] = days
+  if (!date || !first) return []
+  if (!event.recurring) return date >= first && date <= (days.at(-1) ?? '') ? [date] : []
+  const dates: string[] = []
+  for (let at = (weekday(date) - weekday(first) + 7) % 7; at < days.length; at += 7) {
+    const day = days[at]
+    if (day && holdsOn(event, day)) dates.push(day)
+  }
+  return dates
+}
+
+/** Whether a day lies within a weekly event's bounds and is not skipped; a bound that is no date is none. */
+function holdsOn({ from, until, skipped }: CommunityEvent, day: string): boolean {
+  if (from && from > day && isCivilDate(from)) return false
+  if (until && until < day && isCivilDate(until)) return false
+  return !skipped?.includes(day)
+}
