@@ -1,6 +1,7 @@
 import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs'
 import { env } from '../env.ts'
 import { safeKey } from './keys.ts'
+import type { StoreName } from './stores.ts'
 
 /** Storage did not answer, or answered nonsense: never to be taken for 'nothing there'. */
 export class StorageError extends Error {
@@ -43,7 +44,7 @@ const impatientFetch: typeof fetch = async (input, init) => {
  * Opens a store of this deploy context with strong reads. Call it inside a handler: at module
  * level the platform has no context yet.
  */
-export function openStore(name: string): Store {
+export function openStore(name: StoreName): Store {
   const context = deployContext()
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
