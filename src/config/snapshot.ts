@@ -15,6 +15,7 @@ async function load(): Promise<Snapshot> {
   const now = new Date()
   return {
     takenAt: now.toISOString(),
+    revisions: {},
     prayer: { revision: 0, settings: seedPrayerSettings(now) },
     site: { revision: 0, fields: siteSeed },
     theme: `theme-${DEFAULT_THEME}`,

@@ -1,19 +1,14 @@
+import type { BuildFile } from '#domain/publishing/buildFile.ts'
+import type { PublishState } from '#domain/publishing/publishState.ts'
 import { endpoint } from './endpoint.ts'
 
-/**
- * Where the last change is on its way to visitors:
- * - saved: stored, not yet seen in the public answer
- * - live: the public answer was seen to carry it; the prebuilt pages follow
- * - rebuilding: the build hook was called
- * - rebuilt: the prebuilt pages were seen to carry it, `at` that moment
- * - failed: the rebuild could not be asked for or did not arrive; `why` for a person, `retryAt` the next try
- */
-export type PublishState =
-  | { state: 'saved'; at: string }
-  | { state: 'live'; at: string; rebuildDueAt: string | null }
-  | { state: 'rebuilding'; at: string }
-  | { state: 'rebuilt'; at: string | null }
-  | { state: 'failed'; at: string; why: string; retryAt: string | null }
+/** A static file of every build: whoever asks for it learns which build visitors are served. */
+export const getBuildFile = endpoint<{ answer: BuildFile }>({
+  method: 'GET',
+  path: '/build.json',
+  access: 'public',
+  failure: 'Failed to ask which build is served.',
+})
 
 /** What the panel shows of publishing; asked by itself every few seconds while something is on its way. */
 export const getPublishing = endpoint<{ answer: PublishState }>({

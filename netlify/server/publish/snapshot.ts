@@ -6,6 +6,7 @@ import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { siteDocument } from '../storage/site.ts'
 import { themeDocument } from '../storage/theme.ts'
+import type { PublishedKind } from './published.ts'
 
 /**
  * Writes what the build puts into the pages, as one JSON file: the stored content of this moment.
@@ -17,8 +18,12 @@ export async function writeSnapshot(file: string): Promise<void> {
     read(siteDocument),
     read(themeDocument),
   ])
+  const stored: Record<PublishedKind, { revision: number }> = { prayer, site, theme }
   const snapshot: Snapshot = {
     takenAt: siteNow().toISOString(),
+    revisions: Object.fromEntries(
+      Object.entries(stored).map(([kind, { revision }]) => [kind, revision]),
+    ),
     prayer: { revision: prayer.revision, settings: prayer.value },
     site: { revision: site.revision, fields: site.value },
     theme: theme.value.theme,

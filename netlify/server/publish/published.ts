@@ -1,0 +1,21 @@
+import type { Revisions } from '#domain/publishing/revisions.ts'
+
+/** One kind of stored content that the prebuilt pages are made from. */
+interface Published {
+  /** Its document's key in storage. */
+  readonly document: string
+  /** The public answer that pages ask for what is newer than they are; `built`: what they carry. */
+  readonly answer: (built: Revisions) => string
+}
+
+/**
+ * All that pages are made from. A save of one of these documents makes the prebuilt pages old: it
+ * is watched until the public answer carries it, and the pages are rebuilt.
+ */
+export const PUBLISHED = {
+  prayer: { document: 'prayer-settings', answer: () => '/api/prayertimes' },
+  site: { document: 'site', answer: () => '/api/settings' },
+  theme: { document: 'theme', answer: () => '/api/theme' },
+} as const satisfies Record<string, Published>
+
+export type PublishedKind = keyof typeof PUBLISHED

@@ -1,0 +1,8 @@
+import { civilDateIn } from '#domain/prayer/civil.ts'
+import { snapshot } from './snapshot.ts'
+
+const { timeZone } = snapshot.prayer.settings.place
+const thisYear = Number(civilDateIn(timeZone, new Date(snapshot.takenAt)).slice(0, 4))
+
+/** The years whose time tables this build makes: this one and the next, on the mosque's calendar. */
+export const timetableYears: readonly number[] = [thisYear, thisYear + 1]

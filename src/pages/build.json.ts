@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro'
+import { snapshot } from '#config/snapshot.ts'
+import { timetableYears } from '#config/timetables.ts'
+import type { BuildFile } from '#domain/publishing/buildFile.ts'
+
+const file: BuildFile = {
+  builtAt: new Date().toISOString(),
+  revisions: snapshot.revisions,
+  timetablesUntil: `${timetableYears.at(-1)}-12-31`,
+}
+
+/** Which build this is: by this file the server knows that a rebuild has arrived. */
+export const GET: APIRoute = () => Response.json(file)
