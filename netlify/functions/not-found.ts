@@ -20,6 +20,7 @@ export const config: Config = {
     '/api/people/:id',
     '/api/people/:id/reset',
     '/api/people/:id/sessions',
+    '/api/posters/:videoId',
     '/api/prayer-settings',
     '/api/prayer-settings/restore',
     '/api/prayer-settings/versions',
@@ -35,5 +36,6 @@ export const config: Config = {
     '/api/two-factor/disable',
     '/api/two-factor/recovery-codes',
     '/api/two-factor/start',
+    '/api/youtube',
   ],
 }

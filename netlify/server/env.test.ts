@@ -24,6 +24,10 @@ it.each([
   [{ SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET must be at least 32 bytes long'],
   [{ SMTP_URL: 'https://mail.example.org' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
   [{ SITE_NOW: 'tomorrow' }, 'SITE_NOW must be an ISO instant such as 2027-03-14T07:30:00Z'],
+  [
+    { YOUTUBE_CHANNEL_ID: '@mosque' },
+    'YOUTUBE_CHANNEL_ID must be a channel id: UC and 22 more characters',
+  ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
 ])('names what is wrong in %j', (source, line) => {
   expect(() => readEnv(source)).toThrow(new EnvError(`The environment is not right:\n  ${line}`))

@@ -32,7 +32,10 @@ const EnvSchema = z
     MAIL_FROM: text,
     MAIL_TO: text,
     SCHOOL_MAIL_TO: text,
-    YOUTUBE_CHANNEL_ID: text,
+    YOUTUBE_CHANNEL_ID: z
+      .string()
+      .regex(/^UC[\w-]{22}$/, 'must be a channel id: UC and 22 more characters')
+      .optional(),
     YOUTUBE_API_KEY: text,
     YOUTUBE_API_URL: address,
     BUILD_HOOK_URL: address,

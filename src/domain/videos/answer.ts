@@ -1,10 +1,15 @@
 /** One video of the centre's channel. */
 export interface Video {
+  /** YouTube's id: eleven of A-Z, a-z, 0-9, '_' and '-'. */
   videoId: string
   title: string
-  /** Address of the poster. */
+  /** Address of the poster, on this site. */
   thumbnail: string
   isLive: boolean
+  /** ISO instant; absent where the source does not say. */
+  publishedAt?: string | undefined
+  /** Its owner lets it play on YouTube's own pages alone. */
+  onYouTubeOnly?: true | undefined
 }
 
 /** The videos as GET /youtube sends them (SPEC section 3, Video response). */
@@ -25,3 +30,10 @@ export function latestVideo(state: VideosState): Video | undefined {
   const video = state.answer.featuredVideo
   return video?.videoId ? video : undefined
 }
+
+/** What the videos page shows when there is nothing to show (SPEC section 7). */
+export const UNABLE_TO_LOAD = 'Unable to load video'
+
+/** What stands before the featured video's title. */
+export const featuredWords = (video: Pick<Video, 'isLive'>): string =>
+  video.isLive ? 'Live Now:' : 'Featured:'

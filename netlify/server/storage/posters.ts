@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { safeKey } from './keys.ts'
+import { openStore, StorageError } from './store.ts'
+
+/** A cache, apart from what people made: nothing is lost when it is dropped. */
+const STORE = 'posters'
+
+export interface StoredPoster {
+  bytes: ArrayBuffer
+  storedAt: Date
+}
+
+const MetadataSchema = z.object({ storedAt: z.iso.datetime() })
+
+/** Ids tell capitals from small letters and keys do not: the id's bytes stand in hexadecimal. */
+const keyOf = (videoId: string, width: number) =>
+  safeKey(`${Buffer.from(videoId).toString('hex')}/${width}`)
+
+/** A stored poster, or null when there is none. Throws StorageError. */
+export async function readPoster(videoId: string, width: number): Promise<StoredPoster | null> {
+  try {
+    const found = await openStore(STORE).getWithMetadata(keyOf(videoId, width), {
+      type: 'arrayBuffer',
+    })
+    if (!found) return null
+    const { storedAt } = MetadataSchema.parse(found.metadata)
+    return { bytes: found.data, storedAt: new Date(storedAt) }
+  } catch (cause) {
+    throw new StorageError('A poster could not be read', { cause })
+  }
+}
+
+/** Stores a poster in place of an older one. Throws StorageError. */
+export async function putPoster(videoId: string, width: number, bytes: Uint8Array): Promise<void> {
+  try {
+    await openStore(STORE).set(keyOf(videoId, width), new Blob([new Uint8Array(bytes)]), {
+      metadata: { storedAt: new Date().toISOString() },
+    })
+  } catch (cause) {
+    throw new StorageError('A poster could not be stored', { cause })
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { isVideoId } from '#domain/videos/addresses.ts'
+import type { FoundVideo } from '#domain/videos/found.ts'
+import type { Document } from './documents.ts'
+
+const FoundVideoSchema = z.object({
+  videoId: z.string().refine(isVideoId),
+  title: z.string(),
+  publishedAt: z.iso.datetime({ offset: true }).nullable(),
+  isLive: z.boolean(),
+  canEmbed: z.boolean(),
+}) satisfies z.ZodType<FoundVideo>
+
+const VideosSchema = z.object({
+  /** Whose videos these are: another channel's are worth nothing. */
+  channel: z.string().nullable(),
+  videos: z.array(FoundVideoSchema),
+  source: z.enum(['api', 'feed']).nullable(),
+  /** When the source told of them; null when it never did. */
+  answeredAt: z.iso.datetime().nullable(),
+  /** When the source was last asked, whatever came of it. */
+  askedAt: z.iso.datetime().nullable(),
+  /** Why the last asking brought nothing, as a code. */
+  failure: z.string().nullable(),
+})
+export type StoredVideos = z.output<typeof VideosSchema>
+
+/** What is known of the channel's videos: the last good answer of their source. */
+export const videosDocument: Document<StoredVideos> = {
+  key: 'videos',
+  schema: VideosSchema,
+  seed: () => ({
+    channel: null,
+    videos: [],
+    source: null,
+    answeredAt: null,
+    askedAt: null,
+    failure: null,
+  }),
+}

@@ -1,0 +1,81 @@
+import type { PosterWidth } from '#domain/videos/addresses.ts'
+import { env } from '../env.ts'
+import { describeError, logLine } from '../http/log.ts'
+import { putPoster, readPoster } from '../storage/posters.ts'
+import { knownVideos } from './told.ts'
+import { readUpstream, UpstreamError } from './upstream.ts'
+
+const HOST = 'https://i.ytimg.com'
+const BYTES = 1024 * 1024
+const ANSWER_WITHIN_MS = 6_000
+const DAY_MS = 86_400_000
+
+/** YouTube's pictures for each width, best first: it does not make each of every video. */
+const FILES: Record<PosterWidth, readonly string[]> = {
+  320: ['mqdefault', 'hqdefault'],
+  640: ['sddefault', 'hqdefault'],
+  1280: ['maxresdefault', 'sddefault', 'hqdefault'],
+}
+
+/** A poster: its bytes; 'missing' when YouTube has none now; 'unknown' for a video not of ours. */
+export type Poster = Uint8Array | ArrayBuffer | 'missing' | 'unknown'
+
+const fetching = new Map<string, Promise<Uint8Array | null>>()
+
+/**
+ * A poster from storage, else from YouTube. Only the channel's own videos are fetched, so that
+ * nobody fills the storage with others. One older than a day is fetched anew after the answer:
+ * what was live gets another picture. Throws StorageError.
+ */
+export async function findPoster(
+  videoId: string,
+  width: PosterWidth,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Poster> {
+  const [stored, known] = await Promise.all([readPoster(videoId, width), knownVideos()])
+  const isOurs = known?.videos.some(video => video.videoId === videoId) ?? false
+  if (stored) {
+    const isOld = Date.now() - stored.storedAt.getTime() > DAY_MS
+    if (isOurs && isOld) waitUntil(fetchPoster(videoId, width))
+    return stored.bytes
+  }
+  if (!isOurs) return 'unknown'
+  return (await fetchPoster(videoId, width)) ?? 'missing'
+}
+
+/** Fetches and stores a poster once for all who ask meanwhile; null when YouTube gives none. */
+function fetchPoster(videoId: string, width: PosterWidth): Promise<Uint8Array | null> {
+  const key = `${videoId} ${width}`
+  const asked =
+    fetching.get(key) ??
+    fetchFirst(videoId, FILES[width])
+      .then(async bytes => {
+        if (bytes) await putPoster(videoId, width, bytes)
+        return bytes
+      })
+      .finally(() => fetching.delete(key))
+  fetching.set(key, asked)
+  return asked
+}
+
+async function fetchFirst(videoId: string, files: readonly string[]): Promise<Uint8Array | null> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  for (const file of files) {
+    try {
+      const address = new URL(`/vi/${videoId}/${file}.jpg`, env().youtubeApiUrl ?? HOST)
+      const bytes = await readUpstream(address, { bytes: BYTES, signal })
+      if (isJpeg(bytes)) return bytes
+      throw new UpstreamError('not_a_picture')
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      if (error.code !== 'status_404') {
+        logLine('warn', 'poster not fetched', { code: error.code, error: describeError(error) })
+        return null
+      }
+    }
+  }
+  return null
+}
+
+/** JPEG's first marker (ITU-T T.81, Annex B). */
+const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, type FoundVideo, withoutLive } from './found.ts'
+
+const found = (videoId: string, more: Partial<FoundVideo> = {}): FoundVideo => ({
+  videoId,
+  title: `Title of ${videoId}`,
+  publishedAt: null,
+  isLive: false,
+  canEmbed: true,
+  ...more,
+})
+const answeredAt = new Date('2026-11-27T18:00:00Z')
+const told = (videos: FoundVideo[], minutes = 0) =>
+  answerOf(videos, { answeredAt, now: new Date(answeredAt.getTime() + minutes * 60_000) })
+
+describe('the featured video', () => {
+  it.each<[string, FoundVideo[], number, string | undefined, boolean | undefined]>([
+    ['the newest', [found('a'), found('b')], 0, 'a', false],
+    ['the live one, though older', [found('a'), found('b', { isLive: true })], 30, 'b', true],
+    [
+      'not a live one of half an hour ago',
+      [found('a'), found('b', { isLive: true })],
+      31,
+      'a',
+      false,
+    ],
+    [
+      'one that plays here',
+      [found('a', { isLive: true, canEmbed: false }), found('b')],
+      0,
+      'b',
+      false,
+    ],
+    [
+      'one that plays on YouTube alone, for want of others',
+      [found('a', { canEmbed: false })],
+      0,
+      'a',
+      false,
+    ],
+    ['none of none', [], 0, undefined, undefined],
+  ])('is %s', (_, videos, minutes, videoId, isLive) => {
+    const answer = told(videos, minutes)
+    expect([answer.featuredVideo?.videoId, answer.featuredVideo?.isLive]).toEqual([videoId, isLive])
+    expect(answer.otherVideos).toHaveLength(Math.max(0, videos.length - 1))
+  })
+})
+
+it('is live in no page of a build', () => {
+  const { featuredVideo, otherVideos } = withoutLive(
+    told([found('a', { isLive: true }), found('b', { isLive: true })]),
+  )
+  expect([featuredVideo, ...otherVideos].map(video => video?.isLive)).toEqual([false, false])
+})

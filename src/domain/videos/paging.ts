@@ -1,0 +1,18 @@
+/** Videos on one page (SPEC section 9). */
+export const PAGE_SIZE = 9
+
+/** How many pages that many videos fill; at least one. */
+export const pageCount = (videos: number): number => Math.max(1, Math.ceil(videos / PAGE_SIZE))
+
+/** The page that an address asks for by `?page=`, held within the pages there are. */
+export function pageAsked(search: string, pages: number): number {
+  const asked = new URLSearchParams(search).get('page') ?? ''
+  return /^\d{1,6}$/.test(asked) ? Math.min(Math.max(1, Number(asked)), pages) : 1
+}
+
+/** Whether the video at that place (from 0) stands on the page (from 1). */
+export const isOnPage = (index: number, page: number): boolean =>
+  Math.floor(index / PAGE_SIZE) === page - 1
+
+/** 'Page 2 of 3', as SPEC section 2 words it. */
+export const pageWords = (page: number, pages: number): string => `Page ${page} of ${pages}`
