@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPoster, getVideos, type VideosAnswer } from '#contract/videos.ts'
 import { forgetEnv } from '#server/env.ts'
+import { runTasks } from '#server/periodic/run.ts'
+import { periodicTasks } from '#server/periodic/tasks.ts'
 import { read } from '#server/storage/documents.ts'
 import { videosDocument } from '#server/storage/videos.ts'
 import { refreshVideos } from '#server/videos/refresh.ts'
@@ -264,6 +266,15 @@ describe('refreshing', () => {
     pass(2)
     expect((await answer()).featuredVideo?.isLive).toBe(true)
     expect((await answer()).featuredVideo?.isLive).toBe(false)
+  })
+
+  it('is done by the tick, but not twice within its time', async () => {
+    await runTasks(periodicTasks, new Date())
+    await runTasks(periodicTasks, new Date())
+    expect(upstream.asked).toHaveLength(2)
+    pass(5)
+    await runTasks(periodicTasks, new Date())
+    expect(upstream.asked).toHaveLength(4)
   })
 
   it('asks once for all who ask at a time, and purges when something changed', async () => {

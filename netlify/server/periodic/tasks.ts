@@ -1,4 +1,5 @@
+import { videosTask } from '../videos/refresh.ts'
 import type { PeriodicTask } from './run.ts'
 
 /** All that the site does by itself every five minutes, one line a task. */
-export const periodicTasks: readonly PeriodicTask[] = []
+export const periodicTasks: readonly PeriodicTask[] = [videosTask]
