@@ -36,6 +36,8 @@ export const config: Config = {
     '/api/two-factor/disable',
     '/api/two-factor/recovery-codes',
     '/api/two-factor/start',
+    '/api/uploads',
+    '/api/uploads/:image',
     '/api/youtube',
   ],
 }

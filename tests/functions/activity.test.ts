@@ -7,6 +7,7 @@ import type { User } from '#domain/account/user.ts'
 import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
+import { testPicture } from './pictures.ts'
 import { allEndpoints, type Send, type Site, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
@@ -30,6 +31,11 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     return { body }
   },
   'DELETE /api/account/avatar': () => ({}),
+  'POST /api/uploads': async () => {
+    const body = new FormData()
+    body.set('image', await testPicture(), 'eid.png')
+    return { body }
+  },
   'POST /api/people': () => ({ body: { name: 'Celma', email: 'celma@example.org' } }),
   'POST /api/people/:id/reset': (_, { id }) => ({ params: { id } }),
   'DELETE /api/people/:id/sessions': (_, { id }) => ({ params: { id } }),

@@ -1,0 +1,37 @@
+import type { Config } from '@netlify/functions'
+import { UploadParamsSchema } from '#contract/uploads.schema.ts'
+import { getUpload } from '#contract/uploads.ts'
+import { matches } from '#server/http/answer.ts'
+import { handle, on } from '#server/http/handle.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { readPicture } from '#server/uploads/picture.ts'
+
+/** For a year: a name belongs to one content forever. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/**
+ * A stored picture. Whatever else its bytes might be read as, it is only ever a picture: its type
+ * is fixed and not to be guessed, and opened by its address it may do nothing.
+ */
+export default handle(
+  on(getUpload, { params: UploadParamsSchema }, async ({ request, params }) => {
+    const picture = await readPicture(params.image)
+    if (!picture) throw new Refusal(404, 'not_found', 'There is no such picture.')
+    const etag = `"${picture.hash.slice(0, 22)}"`
+    const headers = {
+      'cache-control': FOREVER,
+      'netlify-cdn-cache-control': `${FOREVER}, durable`,
+      'netlify-cache-tag': 'uploads',
+      'netlify-vary': 'query=none',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      etag,
+    }
+    if (matches(request.headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    return new Response(picture.bytes, { headers: { ...headers, 'content-type': picture.type } })
+  }),
+)
+
+export const config: Config = { path: '/api/uploads/:image' }

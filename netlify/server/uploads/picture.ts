@@ -1,0 +1,54 @@
+import { IMAGE_LIMIT } from '#contract/uploads.ts'
+import { EXTENSIONS, type Extension, pictureKind, typeOfExtension } from '#domain/pictures/kind.ts'
+import { Refusal } from '../http/refusal.ts'
+import { putUpload, readUpload, type Upload } from '../storage/uploads.ts'
+
+/** The folder of the pictures of events and content. */
+export const PICTURES = 'pictures'
+
+/** Wider or higher pictures would cost whoever resizes them more memory than a picture is worth. */
+const MOST_PIXELS = 50_000_000
+
+/**
+ * Stores a picture and answers its file name: the hash of its content and the ending of its type,
+ * which is told from the content. Throws Refusal, naming the form's field.
+ */
+export async function storePicture(file: Blob, field: string): Promise<string> {
+  if (file.size > IMAGE_LIMIT) throw refused(field, 'The picture must be at most 4 MB.', 413)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = pictureKind(bytes)
+  if (!kind) throw refused(field, 'The picture must be a PNG, JPEG, WebP, AVIF or GIF.')
+  if (kind.width * kind.height > MOST_PIXELS) {
+    throw refused(field, 'The picture has too many pixels: make it smaller first.')
+  }
+  return `${await putUpload(PICTURES, bytes, kind.type)}.${kind.extension}`
+}
+
+function refused(field: string, text: string, status = 400): Refusal {
+  const code = status === 413 ? 'too_large' : 'invalid'
+  return new Refusal(status, code, text, { fields: { [field]: text } })
+}
+
+/** A file that the form holds under a name; an empty one, as browsers send for no choice, is none. */
+export function fileIn(form: FormData, field: string): Blob | undefined {
+  return form.getAll(field).find(value => value instanceof Blob && value.size > 0) as
+    | Blob
+    | undefined
+}
+
+const FILE_NAME = new RegExp(`^([0-9a-f]{64})\\.(${EXTENSIONS.join('|')})$`)
+
+/** The hash and ending of a stored picture's file name; undefined for any other text. */
+export function pictureName(name: string): { hash: string; extension: Extension } | undefined {
+  const [, hash, extension] = FILE_NAME.exec(name) ?? []
+  return hash ? { hash, extension: extension as Extension } : undefined
+}
+
+/** The stored picture of that file name, or null. Throws StorageError. */
+export async function readPicture(name: string): Promise<(Upload & { hash: string }) | null> {
+  const named = pictureName(name)
+  if (!named) return null
+  const upload = await readUpload(PICTURES, named.hash)
+  if (upload?.type !== typeOfExtension(named.extension)) return null
+  return { ...upload, hash: named.hash }
+}

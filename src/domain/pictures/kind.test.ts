@@ -1,0 +1,71 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { pictureKind } from './kind.ts'
+
+const drawn = () =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background: '#2a6f5b' } })
+const clear = () =>
+  sharp({
+    create: { width: 33, height: 21, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
+  })
+const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
+const text = (words: string) => new TextEncoder().encode(words)
+const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+
+const whole: [string, () => Sharp, string, number, number][] = [
+  ['a PNG', () => drawn().png(), 'png', 320, 200],
+  ['a PNG that is clear in places', () => clear().png(), 'png', 33, 21],
+  ['a JPEG', () => drawn().jpeg(), 'jpg', 320, 200],
+  ['a progressive JPEG', () => drawn().jpeg({ progressive: true }), 'jpg', 320, 200],
+  [
+    'a JPEG with metadata',
+    () =>
+      drawn()
+        .withExif({ IFD0: { Copyright: 'us' } })
+        .jpeg(),
+    'jpg',
+    320,
+    200,
+  ],
+  ['a WebP', () => drawn().webp(), 'webp', 320, 200],
+  ['a lossless WebP', () => drawn().webp({ lossless: true }), 'webp', 320, 200],
+  ['a WebP that is clear in places', () => clear().webp(), 'webp', 33, 21],
+  ['an AVIF', () => drawn().avif(), 'avif', 320, 200],
+  ['an AVIF that is clear in places', () => clear().avif(), 'avif', 33, 21],
+  ['a GIF', () => drawn().gif(), 'gif', 320, 200],
+]
+
+describe('pictures', () => {
+  it.each(whole)('knows %s and its size', async (_, make, extension, width, height) => {
+    expect(pictureKind(await bytesOf(make()))).toMatchObject({ extension, width, height })
+  })
+
+  it.each(whole)('takes %s with something behind it for no picture', async (_, make) => {
+    const page = text('<script>alert(1)</script>')
+    expect(pictureKind(joined(await bytesOf(make()), page))).toBeUndefined()
+  })
+
+  it.each(whole)('takes %s cut short for no picture', async (_, make) => {
+    const bytes = await bytesOf(make())
+    expect(pictureKind(bytes.subarray(0, bytes.length - 9))).toBeUndefined()
+    for (let length = 0; length < Math.min(60, bytes.length); length++) {
+      expect(pictureKind(bytes.subarray(0, length))).toBeUndefined()
+    }
+  })
+
+  it('takes a JPEG filled up with zeros', async () => {
+    const bytes = await bytesOf(drawn().jpeg())
+    expect(pictureKind(joined(bytes, new Uint8Array(300)))?.extension).toBe('jpg')
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', '<!doctype html><title>x</title>'],
+    ['a page that begins as a GIF', 'GIF89a/*<script>alert(1)</script>*/=1;'],
+    ['a PDF', '%PDF-1.7 and some more text to be long enough for anything'],
+    ['a BMP', 'BM and some more text to be long enough for anything at all'],
+  ])('takes %s for no picture', (_, words) => {
+    expect(pictureKind(text(words))).toBeUndefined()
+  })
+})

@@ -1,0 +1,10 @@
+import sharp from 'sharp'
+
+/** A picture of that format; the colour tells pictures apart. */
+export async function testPicture(
+  format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' = 'png',
+  background = '#2a6f5b',
+): Promise<Blob> {
+  const drawn = sharp({ create: { width: 800, height: 500, channels: 3, background } })
+  return new Blob([new Uint8Array(await drawn.toFormat(format).toBuffer())])
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getUpload, uploadImage } from '#contract/uploads.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { testPicture } from './pictures.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  site = await startSite()
+  browser = await signedIn(site, await addAdmin('Amina'))
+})
+afterAll(() => site.stop())
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  return () => vi.restoreAllMocks()
+})
+
+function form(image: Blob | string, name = 'picture.png'): FormData {
+  const body = new FormData()
+  if (typeof image === 'string') body.set('image', image)
+  else body.set('image', image, name)
+  return body
+}
+const get = (image: string, headers: Record<string, string> = {}) =>
+  site.send(getUpload, { params: { image }, headers })
+
+describe('a picture', () => {
+  it.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+    ['gif', 'image/gif'],
+  ] as const)(
+    'sent as %s under any name comes back as it is, as %s for ever',
+    async (format, type) => {
+      const picture = await testPicture(format)
+      const { image, address } = await browser.answer(uploadImage, {
+        body: form(picture, 'x.html'),
+      })
+      expect(address).toBe(`/api/uploads/${image}`)
+      const response = await get(image)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(type)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      expect(response.headers.get('content-security-policy')).toContain('sandbox')
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(
+        new Uint8Array(await picture.arrayBuffer()),
+      )
+      const again = await get(image, { 'if-none-match': response.headers.get('etag') ?? '' })
+      expect(again.status).toBe(304)
+    },
+  )
+
+  it('has one name however often it is sent', async () => {
+    const sent = await Promise.all(
+      [1, 2, 3].map(async () =>
+        browser.answer(uploadImage, { body: form(await testPicture('png', '#123456')) }),
+      ),
+    )
+    expect(new Set(sent.map(({ image }) => image)).size).toBe(1)
+  })
+
+  it('needs an admin', async () => {
+    const response = await site.send(uploadImage, { body: form(await testPicture()) })
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('what is no picture', () => {
+  const html = new Blob(['<!doctype html><script>alert(1)</script>'])
+  const behind = async () => new Blob([await testPicture('jpeg'), html])
+  it.each<[string, () => FormData | Promise<FormData>, number, string]>([
+    [
+      'an SVG',
+      () => form(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])),
+      400,
+      'PNG, JPEG',
+    ],
+    ['a page called a picture', () => form(html, 'a.png'), 400, 'PNG, JPEG'],
+    ['a picture with a page behind it', async () => form(await behind()), 400, 'PNG, JPEG'],
+    ['10 MB', () => form(new Blob([new Uint8Array(10_000_000)])), 413, 'at most'],
+    ['just over 4 MB', () => form(new Blob([new Uint8Array(4 * 1024 * 1024 + 1)])), 413, '4 MB'],
+    ['an empty file', () => form(new Blob([])), 400, 'Choose a picture.'],
+    ['a text', () => form('picture.png'), 400, 'Choose a picture.'],
+    ['no field', () => new FormData(), 400, 'Choose a picture.'],
+  ])('%s is refused, and nothing is stored', async (_, make, status, text) => {
+    const before = site.dump()
+    const { error, success } = await browser.answer(uploadImage, { body: await make() }, status)
+    expect(success).toBe(false)
+    expect(error).toContain(text)
+    expect(site.dump()).toEqual(before)
+  })
+
+  it.each([
+    'nothing.png',
+    '../secret',
+    'a/b.png',
+    `${'a'.repeat(64)}.png`,
+    `${'a'.repeat(64)}.svg`,
+    '%2e%2e',
+    '',
+  ])('no picture is found at %j', async image => {
+    expect((await get(image)).status).toBe(404)
+  })
+
+  it('a picture is not found under the ending of another type', async () => {
+    const { image } = await browser.answer(uploadImage, { body: form(await testPicture('webp')) })
+    expect((await get(image.replace('.webp', '.gif'))).status).toBe(404)
+  })
+})
