@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { type ContactField, cleanFields, fieldProblems } from '#domain/contact/fields.ts'
+import type { Form } from '#domain/contact/subjects.ts'
+import type { ContactBody } from './contact.ts'
+
+/** Anything that is no text counts as not filled in: the field's own message then says so. */
+const text = z.string().catch('')
+const aside = z.string().max(200).optional().catch(undefined)
+
+const FieldsSchema = z.object({
+  name: text,
+  email: text,
+  phone: text,
+  subject: text,
+  message: text,
+  homepage: z.string().optional().catch(undefined),
+  token: aside,
+  key: aside,
+})
+
+const unpacked = (body: unknown) =>
+  body instanceof FormData ? Object.fromEntries(body) : (body ?? {})
+
+/** A message to the centre or the school, as JSON or as a form; cleaned, and refused by field. */
+export const contactSchema = (form: Form): z.ZodType<ContactBody> =>
+  z
+    .preprocess(unpacked, FieldsSchema)
+    .superRefine((fields, context) => {
+      const problems = Object.entries(fieldProblems(fields, form))
+      for (const [field, message] of problems as [ContactField, string][]) {
+        context.addIssue({ code: 'custom', path: [field], message })
+      }
+    })
+    .transform(fields => ({ ...fields, ...cleanFields(fields) }))

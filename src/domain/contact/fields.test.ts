@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ContactFields,
+  cleanFields,
+  FIELD_TEXTS,
+  fieldProblems,
+  messageLength,
+} from './fields.ts'
+import { CONTACT_CHOICES, SCHOOL_CHOICES } from './subjects.ts'
+
+const GOOD: ContactFields = {
+  name: 'Maryam Odeh',
+  email: 'maryam@example.org',
+  phone: '',
+  subject: 'general',
+  message: 'Is there room for a stroller?',
+}
+const problems = (told: Partial<ContactFields>, form: 'contact' | 'school' = 'contact') =>
+  fieldProblems({ ...GOOD, ...told }, form)
+
+describe('what a field may hold', () => {
+  it.each<[string, Partial<ContactFields>, object]>([
+    ['everything right', {}, {}],
+    ['Arabic', { name: 'مريم عودة', message: 'السلام عليكم' }, {}],
+    ['no name', { name: ' \n ' }, { name: FIELD_TEXTS.name }],
+    ['a name of 101', { name: 'a'.repeat(101) }, { name: FIELD_TEXTS.nameLong }],
+    ['no address', { email: '' }, { email: FIELD_TEXTS.email }],
+    ['an address without a dot', { email: 'maryam@example' }, { email: FIELD_TEXTS.emailWrong }],
+    ['two addresses', { email: 'a@example.org, b@example.org' }, { email: FIELD_TEXTS.emailWrong }],
+    ['an address in brackets', { email: '<a@example.org>' }, { email: FIELD_TEXTS.emailWrong }],
+    [
+      'a mail header',
+      { email: 'a@example.org\r\nBcc: b@example.org' },
+      { email: FIELD_TEXTS.emailWrong },
+    ],
+    ['a plus in the address', { email: 'a.b+c@mail.example.org' }, {}],
+    ['a long phone number', { phone: '1'.repeat(41) }, { phone: FIELD_TEXTS.phoneLong }],
+    ['Arabic digits', { phone: '٠٦١٢٣٤٥٦' }, {}],
+    ['an unknown subject', { subject: 'casino' }, { subject: FIELD_TEXTS.subject }],
+    ['explore-islam', { subject: 'explore-islam' }, {}],
+    ['no message', { message: ' \u0000 ' }, { message: FIELD_TEXTS.message }],
+    ['1000 characters', { message: 'a'.repeat(1000) }, {}],
+    ['1001 characters', { message: 'a'.repeat(1001) }, { message: FIELD_TEXTS.messageLong }],
+    ['1000 with CRLF', { message: `${'a'.repeat(499)}\r\n${'b'.repeat(500)}` }, {}],
+    ['500 emoji', { message: '🌙'.repeat(500) }, {}],
+    ['501 emoji', { message: '🌙'.repeat(501) }, { message: FIELD_TEXTS.messageLong }],
+  ])('%s', (_, told, expected) => expect(problems(told)).toEqual(expected))
+
+  it('takes at the school its five subjects', () => {
+    expect(problems({ subject: 'prayer' }, 'school')).toEqual({ subject: FIELD_TEXTS.subject })
+    for (const { value } of SCHOOL_CHOICES)
+      expect(problems({ subject: value }, 'school')).toEqual({})
+    for (const { value } of CONTACT_CHOICES) expect(problems({ subject: value })).toEqual({})
+    expect([CONTACT_CHOICES.length, SCHOOL_CHOICES.length]).toEqual([6, 5])
+  })
+})
+
+it.each<[string, keyof ContactFields, string, string]>([
+  ['NUL', 'name', 'Mar\u0000yam', 'Maryam'],
+  ['a line break', 'name', 'Maryam\r\nBcc: all@example.org', 'Maryam Bcc: all@example.org'],
+  ['a Unicode line break', 'name', 'Maryam\u2028Odeh', 'Maryam Odeh'],
+  ['an RTL override', 'name', 'Maryam \u202egro.elpmaxe', 'Maryam gro.elpmaxe'],
+  ['an RTL mark', 'name', 'مريم\u200f', 'مريم\u200f'],
+  ['spaces', 'phone', ' 555  0100 ', '555 0100'],
+  ['CRLF', 'message', ' a\r\nb\rc ', 'a\nb\nc'],
+  ['bells', 'message', 'a\u0007\tb\u009b', 'a\tb'],
+  ['half an emoji', 'message', 'a\ud83c', 'a\ufffd'],
+  ['emoji', 'message', '🕌 سلام', '🕌 سلام'],
+])('keeps %s in the %s out or right', (_, field, typed, kept) => {
+  expect(cleanFields({ ...GOOD, [field]: typed })[field]).toBe(kept)
+})
+
+it('counts a line break as one character', () => {
+  expect(messageLength('a\r\nb\nc\rd')).toBe(7)
+})

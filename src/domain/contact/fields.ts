@@ -1,0 +1,97 @@
+import { type Form, SUBJECTS, type Subject } from './subjects.ts'
+
+/** A contact message as it is typed. */
+export interface ContactFields {
+  name: string
+  email: string
+  /** May be empty. */
+  phone: string
+  subject: string
+  message: string
+}
+export type ContactField = keyof ContactFields
+
+/** A contact message that was found to be right. */
+export interface CheckedFields extends ContactFields {
+  subject: Subject
+}
+
+/** Most characters of each field, in UTF-16 units as `maxlength` and `length` count them. */
+export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, message: 1000 } as const
+/** From here on the counter turns red (SPEC section 5). */
+export const COUNTER_WARNS_ABOVE = 900
+
+export const FIELD_TEXTS = {
+  name: 'Please tell us your name.',
+  nameLong: `Please shorten the name to ${FIELD_LIMITS.name} characters.`,
+  email: 'Please enter your e-mail address, so that we can answer.',
+  emailWrong: 'Please enter an e-mail address such as amina@example.org.',
+  phoneLong: `Please shorten the phone number to ${FIELD_LIMITS.phone} characters.`,
+  subject: 'Please choose a subject.',
+  message: 'Please write a message.',
+  messageLong: `Please shorten the message to ${FIELD_LIMITS.message} characters.`,
+} as const
+
+/** The HTML standard's rule of `type=email`, plus a dot in the host: mail goes out to the world. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+/** The characters of a message as they count: a line break is one, whoever sends it. */
+export const messageLength = (message: string): number => message.replace(/\r\n?/g, '\n').length
+
+/**
+ * What is wrong with each field, as texts to stand under them; empty when nothing is. The same
+ * rules hold in the visitor's browser and on the server, on the fields as `cleanFields` leaves them.
+ */
+export function fieldProblems(
+  typed: ContactFields,
+  form: Form,
+): Partial<Record<ContactField, string>> {
+  const { name, email, phone, subject, message } = cleanFields(typed)
+  const problems: Partial<Record<ContactField, string>> = {}
+  if (name === '') problems.name = FIELD_TEXTS.name
+  else if (name.length > FIELD_LIMITS.name) problems.name = FIELD_TEXTS.nameLong
+  if (email === '') problems.email = FIELD_TEXTS.email
+  else if (email.length > FIELD_LIMITS.email || !EMAIL.test(email)) {
+    problems.email = FIELD_TEXTS.emailWrong
+  }
+  if (phone.length > FIELD_LIMITS.phone) problems.phone = FIELD_TEXTS.phoneLong
+  if (!SUBJECTS[form].some(known => known === subject)) problems.subject = FIELD_TEXTS.subject
+  if (message === '') problems.message = FIELD_TEXTS.message
+  else if (message.length > FIELD_LIMITS.message) problems.message = FIELD_TEXTS.messageLong
+  return problems
+}
+
+/**
+ * The fields as they are kept: broken Unicode mended, control characters gone, everything but the
+ * message on one line (so that nothing of it can become a line of a mail's head), and there without
+ * the marks that turn the direction of what stands after them.
+ */
+export function cleanFields({
+  name,
+  email,
+  phone,
+  subject,
+  message,
+}: ContactFields): ContactFields {
+  return {
+    name: oneLine(name),
+    email: oneLine(email),
+    phone: oneLine(phone),
+    subject: oneLine(subject),
+    message: visible(message.replace(/\r\n?/g, '\n')).trim(),
+  }
+}
+
+/** C0 and C1 controls but tab and line feed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g
+/** Unicode's embeddings, overrides and isolates (UAX 9); plain RTL and LTR marks stay. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
+
+const visible = (text: string) => text.toWellFormed().replace(CONTROLS, '')
+const oneLine = (text: string) =>
+  visible(text.replace(/[\r\n\u2028\u2029]+/g, ' '))
+    .replace(TURNING, '')
+    .replace(/\s+/g, ' ')
+    .trim()

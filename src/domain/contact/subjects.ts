@@ -1,0 +1,51 @@
+/** Who a message is for: the centre, or its school; each has a form, an address and a mailbox. */
+export const FORMS = ['contact', 'school'] as const
+export type Form = (typeof FORMS)[number]
+
+/** What people write to the centre about; the last two have pages and forms of their own. */
+export const SITE_SUBJECTS = [
+  'general',
+  'prayer',
+  'events',
+  'donation',
+  'other',
+  'volunteer',
+  'explore-islam',
+] as const
+/** What people write to the school about. */
+export const SCHOOL_SUBJECTS = ['general', 'events', 'donation', 'volunteer', 'other'] as const
+
+export type Subject = (typeof SITE_SUBJECTS)[number]
+
+/** The subjects that an endpoint takes (SPEC section 5). */
+export const SUBJECTS: Record<Form, readonly Subject[]> = {
+  contact: SITE_SUBJECTS,
+  school: SCHOOL_SUBJECTS,
+}
+
+/** The subjects as people read them. */
+export const SUBJECT_LABELS: Record<Subject, string> = {
+  general: 'General question',
+  prayer: 'Prayer times',
+  events: 'Events',
+  donation: 'Donations',
+  volunteer: 'Volunteering',
+  'explore-islam': 'Explore Islam',
+  other: 'Something else',
+}
+
+/** A subject to choose from. */
+export interface SubjectChoice {
+  value: Subject
+  label: string
+}
+
+const choice = (value: Subject): SubjectChoice => ({ value, label: SUBJECT_LABELS[value] })
+
+/** The choices of the contact form: six (SPEC section 5); Explore Islam has a form of its own. */
+export const CONTACT_CHOICES: readonly SubjectChoice[] = (
+  ['general', 'prayer', 'events', 'donation', 'volunteer', 'other'] as const
+).map(choice)
+
+/** The choices of the school's form: five. */
+export const SCHOOL_CHOICES: readonly SubjectChoice[] = SCHOOL_SUBJECTS.map(choice)
