@@ -1,6 +1,7 @@
 import { isCivilDate } from '#domain/prayer/civil.ts'
 import { mailLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { isImageAddress, isSecureAddress, isWebAddress } from './addresses.ts'
+import { jsonFault } from './edit/json-place.ts'
 import { parseImage } from './image.ts'
 import {
   ITEM_FIELDS,
@@ -59,12 +60,12 @@ function textProblem(kind: Kind, text: string): string | undefined {
 
 function listProblems(kind: ListKind, content: string): ContentProblem[] {
   if (content.trim() === '') return []
-  let list: unknown
-  try {
-    list = JSON.parse(content)
-  } catch (error) {
-    return [inText(`is no valid JSON (${error instanceof Error ? error.message : 'unreadable'})`)]
+  const fault = jsonFault(content)
+  if (fault) {
+    const { line, column, what } = fault
+    return [inText(`is no valid JSON at line ${line}, column ${column}: ${what}`)]
   }
+  const list: unknown = JSON.parse(content)
   if (!Array.isArray(list)) return [inText('is no list: it has to start with [ and end with ]')]
   return list.flatMap((item, index) => itemProblems(kind, item, `item ${index + 1}`))
 }

@@ -3,12 +3,15 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** One page of the panel, as its address says. */
 export type Route =
-  | { name: 'dashboard' | 'prayer-times' | 'events' | 'content' | 'people' }
+  | { name: 'dashboard' | 'prayer-times' | 'events' | 'people' }
+  /** A page of the site and one of its sections, by their ids; '' where none is chosen. */
+  | { name: 'content'; page: string; section: string }
   | { name: 'settings'; tab: SettingsTab }
   | { name: 'activities'; page: number }
   | { name: 'unknown' }
 
-const PLAIN = ['prayer-times', 'events', 'content', 'people'] as const
+const PLAIN = ['prayer-times', 'events', 'people'] as const
+const ID = /^[a-z][\w-]*$/i
 
 /** Which page of the panel an address means; the index is the dashboard (SPEC section 2). */
 export function routeOf(pathname: string, search = ''): Route {
@@ -20,6 +23,9 @@ export function routeOf(pathname: string, search = ''): Route {
   if (name === 'settings' && rest.length <= 1) {
     const tab = SETTINGS_TABS.find(known => known === (rest[0] ?? 'general'))
     return tab ? { name, tab } : { name: 'unknown' }
+  }
+  if (name === 'content' && rest.length <= 2 && rest.every(id => ID.test(id))) {
+    return { name, page: rest[0] ?? '', section: rest[1] ?? '' }
   }
   if (rest.length > 0) return { name: 'unknown' }
   if (name === 'activities') return { name, page: pageOf(search) }

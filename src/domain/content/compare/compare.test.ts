@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { compareLines, type Part } from './compare.ts'
+import { linesOf } from './lines.ts'
+import { matches } from './matches.ts'
+
+const shown = (parts: Part[] | null) =>
+  parts?.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('') ?? '-'
+const rows = (before: string[], after: string[]) =>
+  compareLines(before, after).map(row => `${row.kind}: ${shown(row.before)} | ${shown(row.after)}`)
+
+describe('matches', () => {
+  it.each([
+    ['', '', 0],
+    ['abc', 'abc', 3],
+    ['abc', '', 0],
+    ['abcbdab', 'bdcaba', 4],
+    ['xabcz', 'yabcw', 3],
+    ['aaa', 'aa', 2],
+  ])('of %s and %s', (a, b, length) => {
+    const pairs = matches([...a], [...b])
+    expect(pairs).toHaveLength(length)
+    for (const [i, j] of pairs) expect(a[i]).toBe(b[j])
+    const inOrder = (side: 0 | 1) =>
+      pairs.every((pair, at) => at === 0 || pair[side] > (pairs[at - 1]?.[side] ?? 0))
+    expect([inOrder(0), inOrder(1)]).toEqual([true, true])
+  })
+
+  it('gives up on the middle of what is far too long, not on its ends', () => {
+    const long = (name: string) => Array.from({ length: 5_000 }, (_, i) => `${name}${i}`)
+    const pairs = matches(['first', ...long('a'), 'last'], ['first', ...long('b'), 'last'])
+    expect(pairs).toEqual([
+      [0, 0],
+      [5_001, 5_001],
+    ])
+  })
+})
+
+describe('compareLines', () => {
+  it('marks the words in which a line differs', () => {
+    expect(rows(['Doors open at 9 AM on Sunday'], ['Doors open at 10 AM on Sunday'])).toEqual([
+      'changed: Doors open at [9] AM on Sunday | Doors open at [10] AM on Sunday',
+    ])
+  })
+
+  it('takes lines without much in common as two', () => {
+    expect(rows(['One thing'], ['Something else entirely'])).toEqual([
+      'changed: [One thing] | [Something else entirely]',
+    ])
+  })
+
+  it('puts what is new or gone beside nothing', () => {
+    expect(rows(['a', 'b', 'c'], ['a', 'c', 'd'])).toEqual([
+      'same: a | a',
+      'removed: [b] | -',
+      'same: c | c',
+      'added: - | [d]',
+    ])
+    expect(rows([], ['a'])).toEqual(['added: - | [a]'])
+    expect(rows([], [])).toEqual([])
+  })
+
+  it('never loses a word of either side', () => {
+    const before = ['The quick brown fox', '', 'jumps over', 'the lazy dog', 'الفردوس']
+    const after = ['The slow brown fox', 'jumps over', '', 'a lazy dog, twice', 'مدرسة الفردوس']
+    const all = compareLines(before, after)
+    const side = (name: 'before' | 'after') =>
+      all.flatMap(row => (row[name] ? [row[name].map(part => part.text).join('')] : []))
+    expect(side('before')).toEqual(before)
+    expect(side('after')).toEqual(after)
+  })
+})
+
+describe('linesOf', () => {
+  it.each<[Parameters<typeof linesOf>[0], string, string[]]>([
+    ['text', 'a\nb', ['a', 'b']],
+    ['text', '', []],
+    ['bullets', 'a\n\n b', ['a', 'b']],
+    [
+      'faq',
+      '[{"question":"Why?","answer":"So\\nthere"}]',
+      ['Question: Why?', 'Answer: So', 'there'],
+    ],
+    ['faq', '[{"question"', ['[{"question"']],
+    [
+      'schoolEvents',
+      '[{"id":"1","date":"2026-12-01","title":"A","description":"","category":"event"}]',
+      ['Date: 2026-12-01', 'Title: A', 'Description: ', 'Category: event'],
+    ],
+    [
+      'html',
+      '<p>One</p><ul><li>Two</li><li>Three <a href="/x">x</a></li></ul>',
+      ['<p>One</p>', '<ul>', '<li>Two</li>', '<li>Three <a href="/x">x</a></li></ul>'],
+    ],
+  ])('of %s %s', (kind, content, lines) => {
+    expect(linesOf(kind, content)).toEqual(lines)
+  })
+})

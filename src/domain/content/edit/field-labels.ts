@@ -1,0 +1,19 @@
+import { LINE } from './items.ts'
+
+/** What a field of an item is called in the panel. */
+export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  question: 'Question',
+  answer: 'Answer',
+  year: 'Year',
+  title: 'Title',
+  description: 'Description',
+  name: 'Name',
+  position: 'Position',
+  text: 'Text',
+  image: 'Picture',
+  alt: 'What the picture shows',
+  id: 'Id',
+  date: 'Date',
+  category: 'Category',
+  [LINE]: 'Text',
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { searchContent } from './search.ts'
+
+const page = (id: string, title: string, sections: Record<string, string>) => ({
+  id,
+  title,
+  sections: Object.fromEntries(
+    Object.entries(sections).map(([id, content]) => [
+      id,
+      { id, title: id.replace('-', ' '), content },
+    ]),
+  ),
+})
+const pages = [
+  page('about', 'About', {
+    'hero-title': 'About us',
+    trustees: '[{"name":"Café Person","position":"Chair"}]',
+  }),
+  page('schoolInfo', 'School info', {
+    'tuition-details': `<p>${'word '.repeat(30)}It costs <strong>$120</strong> a year.</p>`,
+    'hero-text': 'Jumu’ah is on Friday',
+  }),
+]
+const found = (query: string) =>
+  searchContent(pages, query).map(({ pageId, sectionId }) => `${pageId}/${sectionId}`)
+
+it.each([
+  ['', []],
+  ['  ', []],
+  ['nowhere', []],
+  ['ABOUT', ['about/hero-title', 'about/trustees']],
+  ['cafe', ['about/trustees']],
+  ['chair about', ['about/trustees']],
+  ["jumu'ah", ['schoolInfo/hero-text']],
+  ['$120', ['schoolInfo/tuition-details']],
+  ['strong', []],
+  ['position', []],
+  ['school hero', ['schoolInfo/hero-text']],
+])('%s', (query, paths) => {
+  expect(found(query)).toEqual(paths)
+})
+
+it('shows the text round the word, as it is written', () => {
+  expect(searchContent(pages, 'COSTS')[0]?.excerpt).toEqual([
+    expect.stringMatching(/^….*It $/),
+    'costs',
+    ' $120 a year.',
+  ])
+  expect(searchContent(pages, 'café')[0]?.excerpt).toEqual(['', 'Café', ' Person · Chair'])
+  expect(searchContent(pages, 'tuition')[0]?.excerpt).toBeNull()
+})
+
+it('stops at the most that is shown', () => {
+  expect(searchContent(pages, 'a', 2)).toHaveLength(2)
+})
