@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { type Route, routeOf } from '#domain/panel/routes.ts'
 import { closeBanner } from './banner.ts'
-import { $hasUnsaved, discardUnsaved } from './unsaved.ts'
+import { $hasUnsaved, discardUnsaved, forgetUnsaved } from './unsaved.ts'
 
 /** Where the panel is: the address without the origin. `visits` counts the moves within it. */
 interface Place {
@@ -25,19 +25,34 @@ export const $visits = computed($place, ({ visits }) => visits)
 /** The page someone asked for while something is unsaved; null: nobody is asked. */
 export const $leavingTo = atom<string | null>(null)
 
-/** Opens a page of the panel; asks first when something would be lost. */
-export function go(path: string): void {
+let keepsScroll = false
+
+/**
+ * Opens a page of the panel; asks first when something would be lost. `keepScroll` where the
+ * address only says what is open on the same page.
+ */
+export function go(path: string, { keepScroll = false } = {}): void {
   if (path === here()) return
+  keepsScroll = keepScroll
   if ($hasUnsaved.get()) $leavingTo.set(path)
   else open(path)
 }
 
+/** Changes the address of the page that is open, with no step back to what it was. */
+export function settle(path: string): void {
+  if (path === here()) return
+  history.replaceState(history.state, '', path)
+  arrive()
+}
+
 /** Leaves for the page asked for, and gives up what is unsaved. */
 export function leaveUnsaved(): void {
-  const path = $leavingTo.get()
-  $leavingTo.set(null)
-  discardUnsaved()
-  if (path) open(path)
+  leaveBy(discardUnsaved)
+}
+
+/** Leaves for the page asked for; what is unsaved waits as a draft. */
+export function leaveWithDraft(): void {
+  leaveBy(forgetUnsaved)
 }
 
 /** Stays where the unsaved changes are. */
@@ -45,10 +60,18 @@ export function stay(): void {
   $leavingTo.set(null)
 }
 
+function leaveBy(letGo: () => void): void {
+  const path = $leavingTo.get()
+  $leavingTo.set(null)
+  letGo()
+  if (path) open(path)
+}
+
 function open(path: string): void {
   history.pushState({ step: step() + 1 }, '', path)
   arrive()
-  scrollTo(0, 0)
+  if (!keepsScroll) scrollTo(0, 0)
+  keepsScroll = false
 }
 
 function arrive(): void {

@@ -1,20 +1,35 @@
 import { atom } from 'nanostores'
 
-const forms = new Map<string, () => void>()
+interface Unsaved {
+  discard: () => void
+  /** It waits as a draft wherever one goes, and can be left without being given up. */
+  isKept: boolean
+}
+
+const forms = new Map<string, Unsaved>()
 
 /** Whether something is typed that is not saved: leaving it asks first. */
 export const $hasUnsaved = atom(false)
 
 /** Says that a form holds unsaved changes, and how to give them up; null: it holds none any more. */
-export function setUnsaved(name: string, discard: (() => void) | null): void {
-  if (discard) forms.set(name, discard)
+export function setUnsaved(
+  name: string,
+  discard: (() => void) | null,
+  { isKept = false } = {},
+): void {
+  if (discard) forms.set(name, { discard, isKept })
   else forms.delete(name)
   $hasUnsaved.set(forms.size > 0)
 }
 
+/** Whether all that is unsaved is kept as drafts that outlast the page. */
+export function isUnsavedKept(): boolean {
+  return [...forms.values()].every(({ isKept }) => isKept)
+}
+
 /** Gives up everything that is not saved. */
 export function discardUnsaved(): void {
-  for (const discard of [...forms.values()]) discard()
+  for (const { discard } of [...forms.values()]) discard()
   forgetUnsaved()
 }
 

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
-import { $leavingTo, leaveUnsaved, stay } from '#stores/admin/navigation.ts'
+import { $leavingTo, leaveUnsaved, leaveWithDraft, stay } from '#stores/admin/navigation.ts'
+import { isUnsavedKept } from '#stores/admin/unsaved.ts'
 
 /** Asks before unsaved changes are given up. */
 export function LeaveDialog() {
@@ -14,6 +15,7 @@ export function LeaveDialog() {
         <Button kind="primary" onClick={stay}>
           Stay on this page
         </Button>
+        {isUnsavedKept() && <Button onClick={leaveWithDraft}>Leave and keep a draft</Button>}
         <Button kind="danger" onClick={leaveUnsaved}>
           Leave and discard changes
         </Button>
