@@ -1,0 +1,64 @@
+import { isCivilDate } from '#domain/prayer/civil.ts'
+import { CATEGORIES, type Category, type CommunityEvent } from './event.ts'
+
+/** What a visitor of the events page asked for. It lives in the address, so that it can be shared. */
+export interface Browsing {
+  /** Looked for in title and description. */
+  search: string
+  /** A category that the events need not have; '' for all. */
+  category: string
+  view: 'list' | 'calendar'
+  /** First day of the month that the calendar shows; undefined: the present one. */
+  month: string | undefined
+  /** The selected day of the calendar; undefined: today. */
+  day: string | undefined
+}
+
+/** Reads the address: '?q=tea&category=social&view=calendar&month=2026-12&day=2026-12-05'. */
+export function browsingOf(query: string): Browsing {
+  const asked = new URLSearchParams(query)
+  const month = `${asked.get('month')}-01`
+  const day = asked.get('day') ?? ''
+  return {
+    search: asked.get('q') ?? '',
+    category: asked.get('category') ?? '',
+    view: asked.get('view') === 'calendar' ? 'calendar' : 'list',
+    month: isCivilDate(month) ? month : undefined,
+    day: isCivilDate(day) ? day : undefined,
+  }
+}
+
+/** The address's query for what is asked for; others in it, such as `at`, stay. */
+export function queryOf(browsing: Browsing, query = ''): string {
+  const asked = new URLSearchParams(query)
+  const values = {
+    q: browsing.search,
+    category: browsing.category,
+    view: browsing.view === 'calendar' ? 'calendar' : '',
+    month: browsing.month?.slice(0, 7) ?? '',
+    day: browsing.day ?? '',
+  }
+  for (const [name, value] of Object.entries(values)) {
+    if (value) asked.set(name, value)
+    else asked.delete(name)
+  }
+  return asked.size > 0 ? `?${asked}` : ''
+}
+
+/** The events that match: the category exactly, the text within title or description (SPEC section 2). */
+export function matching<E extends CommunityEvent>(
+  events: readonly E[],
+  { search, category }: Pick<Browsing, 'search' | 'category'>,
+): E[] {
+  const text = search.trim().toLowerCase()
+  return events.filter(
+    event =>
+      (category === '' || event.category === category) &&
+      `${event.title}\n${event.description}`.toLowerCase().includes(text),
+  )
+}
+
+/** The categories that occur among the events, in their fixed order. */
+export function categoriesOf(events: readonly CommunityEvent[]): Category[] {
+  return CATEGORIES.filter(category => events.some(event => event.category === category))
+}
