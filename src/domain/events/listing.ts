@@ -1,15 +1,65 @@
 import { addDays } from '#domain/prayer/civil.ts'
-import { type UpcomingEvent, type WallMoment } from './carousel.ts'
+import type { WallMoment } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
-import { boundsOf, occurrenceDates } from './occurrences.ts'
+import { hoursOn } from './hours.ts'
+import { occurrenceDates } from './occurrences.ts'
 
-/** How far behind its first possible day a weekly event's next one is looked for: half a year. */
+/** How many days a weekly event's next one is looked for, from its first day or today: half a year. */
 const SEARCHED_DAYS = 183
 
-/** The list of the events page: what comes, the nearest first and the undated last, and what was. */
+/** An event with a day of it: the next one, or the last. */
+export interface Listed<E extends CommunityEvent> {
+  event: E
+  date: string | undefined
+}
+
+/** The list of the events page: what comes, the nearest first and undated last; what was, the latest first. */
 export interface Listing<E extends CommunityEvent> {
-  upcoming: { event: E; date: string | undefined }[]
-  /** The latest first. */
-  past: { event: E; date: string }[]
+  upcoming: Listed<E>[]
+  past: Listed<E>[]
+}
+
+/** Sorts events into what comes and what was, at a moment of the mosque's wall. */
+export function listing<E extends CommunityEvent>(
+  events: readonly E[],
+  at: WallMoment,
+): Listing<E> {
+  const upcoming: Listed<E>[] = []
+  const past: Listed<E>[] = []
+  for (const event of events) {
+    const date = eventDate(event.date)
+    const next = date && nextDate(event, date, at)
+    if (!date || next) upcoming.push({ event, date: next })
+    else past.push({ event, date: event.recurring ? lastDate(event, at) : date })
+  }
+  return {
+    upcoming: upcoming.sort((a, b) => order(a).localeCompare(order(b))),
+    past: past.sort((a, b) => order(b).localeCompare(order(a))),
+  }
+}
+
+function nextDate(event: CommunityEvent, date: string, at: WallMoment): string | undefined {
+  if (!event.recurring) return isOver(event, date, at) ? undefined : date
+  const from = event.from && event.from > at.date ? event.from : at.date
+  return occurrenceDates(event, { from, until: addDays(from, SEARCHED_DAYS) }).find(
+    day => !isOver(event, day, at),
+  )
+}
+
+function lastDate(event: CommunityEvent, at: WallMoment): string | undefined {
+  const until = event.until && event.until < at.date ? event.until : at.date
+  return occurrenceDates(event, { from: addDays(until, -SEARCHED_DAYS), until }).at(-1)
+}
+
+/** An event that goes on past midnight lasts to the end of its day's date, as far as lists go. */
+function isOver(event: CommunityEvent, date: string, at: WallMoment): boolean {
+  if (date !== at.date) return date < at.date
+  const { start, end } = hoursOn(event, date)
+  return start !== '' && end > start && end <= at.clock
+}
+
+function order({ event, date }: Listed<CommunityEvent>): string {
+  if (!date) return '9999-99-99'
+  return `${date} ${hoursOn(event, date).start || '24:00'}`
 }

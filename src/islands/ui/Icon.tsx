@@ -1,3 +1,4 @@
+import { Glyph } from './Glyph.tsx'
 import { PANEL_ICONS, type PanelIcon } from './icons.ts'
 
 interface Props {
@@ -7,19 +8,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** One line icon, as tall as the text beside it. */
-export function Icon({ name, label, className }: Props) {
-  return (
-    <svg
-      className={className ? `icon ${className}` : 'icon'}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own icon files
-      dangerouslySetInnerHTML={{ __html: PANEL_ICONS[name] }}
-    />
-  )
+/** One of the panel's line icons. Visitors' islands take a Glyph, which brings no others along. */
+export function Icon({ name, ...rest }: Props) {
+  return <Glyph shapes={PANEL_ICONS[name]} {...rest} />
 }

@@ -3,7 +3,7 @@ import { monthGrid, WEEKDAY_NAMES } from '#domain/events/monthGrid.ts'
 import { formatDay, monthName } from '#domain/prayer/civil.ts'
 import { Day, type DayEntry } from './Day.tsx'
 import { MonthControls } from './MonthControls.tsx'
-import { useMonth } from './useMonth.ts'
+import { type OnPlace, type Place, useMonth } from './useMonth.ts'
 import './calendar.css'
 
 interface Props<Entry extends DayEntry> {
@@ -16,6 +16,9 @@ interface Props<Entry extends DayEntry> {
   renderEntry: (entry: Entry) => ReactNode
   /** The kinds of entry with their names, for the legend. */
   legend: readonly { tone: string; label: string }[]
+  /** The place to show, where it is kept elsewhere, such as in the address; with `onPlace`. */
+  place?: Place
+  onPlace?: OnPlace
 }
 
 /**
@@ -23,9 +26,9 @@ interface Props<Entry extends DayEntry> {
  * beside it. It is moved through by the ARIA grid pattern; on narrow screens dots stand for entries.
  */
 export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
-  const { today, builtOn, entriesOn, renderEntry, legend } = props
+  const { today, builtOn, entriesOn, renderEntry, legend, place, onPlace } = props
   const heading = useId()
-  const calendar = useMonth(today, builtOn)
+  const calendar = useMonth(today, builtOn, place, onPlace)
   const { month, selected, reachable } = calendar
   const chosen = selected ? entriesOn(selected) : []
   return (

@@ -2,16 +2,36 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, dayByKey } from '#domain/events/monthGrid.ts'
 import { firstOfMonth } from '#domain/prayer/civil.ts'
 
-/** The state of a month grid: the month shown, the selected day, and the one day that Tab reaches. */
-export function useMonth(today: string | undefined, builtOn: string) {
-  const [chosen, setChosen] = useState<string>()
+/** Where a visitor is in the calendar; undefined: where today is. */
+export interface Place {
+  /** A day of the month that is shown, such as its first. */
+  month: string | undefined
+  /** The selected day. */
+  day: string | undefined
+}
+
+/** Takes a change of place, and whether another month was turned to or a day was selected. */
+export type OnPlace = (change: Partial<Place>, kind: 'month' | 'day') => void
+
+/**
+ * The state of a month grid: the month shown, the selected day, and the one day that Tab reaches.
+ * It keeps the place itself unless it is told one.
+ */
+export function useMonth(
+  today: string | undefined,
+  builtOn: string,
+  told?: Place,
+  onPlace?: OnPlace,
+) {
+  const [own, setOwn] = useState<Place>({ month: undefined, day: undefined })
   const [reached, setReached] = useState<string>()
-  const [turnedTo, setTurnedTo] = useState<string>()
   const grid = useRef<HTMLTableElement>(null)
   const focusNext = useRef(false)
 
-  const selected = chosen ?? today
-  const month = turnedTo ?? firstOfMonth(today ?? builtOn)
+  const place = told ?? own
+  const move: OnPlace = onPlace ?? (change => setOwn(before => ({ ...before, ...change })))
+  const selected = place.day ?? today
+  const month = firstOfMonth(place.month ?? place.day ?? today ?? builtOn)
   const inMonth = (date: string | undefined) =>
     date !== undefined && firstOfMonth(date) === month ? date : undefined
   const reachable = inMonth(reached) ?? inMonth(selected) ?? inMonth(today) ?? month
@@ -29,14 +49,13 @@ export function useMonth(today: string | undefined, builtOn: string) {
     selected,
     reachable,
     select(date: string) {
-      setChosen(date)
+      move({ day: date, month }, 'day')
       setReached(date)
     },
-    turn: (months: number) => setTurnedTo(addMonths(month, months)),
+    turn: (months: number) => move({ month: addMonths(month, months) }, 'month'),
     toToday() {
       if (!today) return
-      setTurnedTo(firstOfMonth(today))
-      setChosen(today)
+      move({ month: undefined, day: undefined }, 'month')
       setReached(today)
     },
     onKeyDown(event: KeyboardEvent) {
@@ -45,8 +64,8 @@ export function useMonth(today: string | undefined, builtOn: string) {
       if (!date) return
       event.preventDefault()
       focusNext.current = true
-      setTurnedTo(firstOfMonth(date))
       setReached(date)
+      if (firstOfMonth(date) !== month) move({ month: firstOfMonth(date) }, 'month')
     },
   }
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { WallMoment } from '#domain/events/carousel.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { type Listed, listing } from '#domain/events/listing.ts'
+import { EventCard } from './EventCard.tsx'
+
+/** How many cards there are at first, and how many each 'Show more' adds. */
+const STEP = 60
+
+interface Props {
+  events: readonly CommunityEvent[]
+  at: WallMoment
+  /** The mosque's day; undefined while the page is prebuilt. */
+  today: string | undefined
+}
+
+/** What comes as cards, the next first; what was is folded away. */
+export function EventList({ events, at, today }: Props) {
+  const { upcoming, past } = listing(events, at)
+  return (
+    <>
+      {upcoming.length > 0 && <Cards listed={upcoming} today={today} />}
+      {upcoming.length === 0 && (
+        <div className="empty">
+          <h2>No events found</h2>
+          <p>Try adjusting your search or filter criteria.</p>
+        </div>
+      )}
+      {past.length > 0 && (
+        <details className="events-past">
+          <summary>
+            Past events <span className="muted">({past.length})</span>
+          </summary>
+          <Cards listed={past} today={today} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Cards({ listed, today }: { listed: Listed<CommunityEvent>[]; today: string | undefined }) {
+  const [most, setMost] = useState(STEP)
+  return (
+    <>
+      <ul className="events-list">
+        {listed.slice(0, most).map(({ event, date }) => (
+          <EventCard key={event.id} event={event} date={date} today={today} />
+        ))}
+      </ul>
+      {listed.length > most && (
+        <button type="button" className="button button-quiet" onClick={() => setMost(most + STEP)}>
+          Show more events
+        </button>
+      )}
+    </>
+  )
+}

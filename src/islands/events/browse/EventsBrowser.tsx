@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { browsingOf, categoriesOf, matching } from '#domain/events/browse.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { civilDateIn, clockIn } from '#domain/prayer/civil.ts'
+import { $browsing } from '#stores/browsing.ts'
+import { $now } from '#stores/clock.ts'
+import { $events, loadEvents } from '#stores/events.ts'
+import { EventList } from './EventList.tsx'
+import { EventsCalendar } from './EventsCalendar.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import '../tones.css'
+import './browse.css'
+
+interface Props {
+  /** The events that the page was built with. */
+  events: readonly CommunityEvent[]
+  /** The mosque's IANA zone. */
+  zone: string
+  /** ISO instant the page was built at. */
+  builtAt: string
+}
+
+const EVERYTHING = browsingOf('')
+
+/** The events page: search, category, and a list or a month of what matches (SPEC section 2). */
+export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
+  const built = useMemo(() => new Date(builtAt), [builtAt])
+  const now = useSyncExternalStore($now.listen, $now.get, () => built)
+  const browsing = useSyncExternalStore($browsing.listen, $browsing.get, () => EVERYTHING)
+  const events = useStore($events) ?? builtEvents
+  useEffect(() => void loadEvents(), [])
+
+  const isBuilt = now === built
+  const at = { date: civilDateIn(zone, now), clock: clockIn(zone, now) }
+  const { search, category, view } = browsing
+  const found = useMemo(() => matching(events, { search, category }), [events, search, category])
+  return (
+    <div className="events-browser">
+      <Toolbar browsing={browsing} categories={categoriesOf(events)} count={found.length} />
+      {view === 'list' ? (
+        <EventList events={found} at={at} today={isBuilt ? undefined : at.date} />
+      ) : (
+        <EventsCalendar
+          events={found}
+          categories={categoriesOf(events)}
+          today={isBuilt ? undefined : at.date}
+          builtOn={civilDateIn(zone, built)}
+          browsing={browsing}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { eventPath } from '#domain/events/address.ts'
+import type { Browsing } from '#domain/events/browse.ts'
+import { CATEGORY_LABELS, type Category, type CommunityEvent } from '#domain/events/event.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
+import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
+import { addDays, clock12, firstOfMonth } from '#domain/prayer/civil.ts'
+import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
+import { browse } from '#stores/browsing.ts'
+
+interface Props {
+  events: readonly CommunityEvent[]
+  /** What the legend explains. */
+  categories: readonly Category[]
+  today: string | undefined
+  /** The day the page was built on. */
+  builtOn: string
+  browsing: Browsing
+}
+
+/** The month of the events that match; month and day live in the address. */
+export function EventsCalendar({ events, categories, today, builtOn, browsing }: Props) {
+  const entriesOn = useMemo(() => entriesByDay(events), [events])
+  return (
+    <MonthCalendar
+      today={today}
+      builtOn={builtOn}
+      entriesOn={entriesOn}
+      place={browsing}
+      onPlace={(place, kind) => browse(place, kind === 'month' ? 'step' : 'place')}
+      legend={categories.map(tone => ({ tone, label: CATEGORY_LABELS[tone] }))}
+      renderEntry={({ event, date }) => (
+        <div>
+          <h4>
+            <a href={eventPath(event)}>{event.title}</a>
+          </h4>
+          <p>{hoursInWords(event, date)}</p>
+          {event.location && <p className="muted">{event.location}</p>}
+          <p className="events-day-text">{event.description}</p>
+        </div>
+      )}
+    />
+  )
+}
+
+/** The entries of each day, computed a month at a time as months are looked at. */
+function entriesByDay(events: readonly CommunityEvent[]) {
+  const months = new Map<string, Map<string, ReturnType<typeof entryOf>[]>>()
+  const monthOf = (date: string) => {
+    const first = firstOfMonth(date)
+    const known = months.get(first)
+    if (known) return known
+    const all = occurrences(events, { from: first, until: addDays(firstOfMonth(date, 1), -1) })
+    const days = Map.groupBy(all.map(entryOf), entry => entry.date)
+    months.set(first, days)
+    return days
+  }
+  return (date: string) => monthOf(date).get(date) ?? []
+}
+
+function entryOf({ event, date, start }: Occurrence) {
+  const label = start ? `${clock12(start)} ${event.title}` : event.title
+  return { id: event.id, event, date, label, tone: event.category }
+}

@@ -1,0 +1,77 @@
+import type { Browsing } from '#domain/events/browse.ts'
+import { CATEGORY_LABELS, type Category } from '#domain/events/event.ts'
+import { Glyph } from '#islands/ui/Glyph.tsx'
+import { browse } from '#stores/browsing.ts'
+import { CALENDAR, LIST, SEARCH } from './glyphs.ts'
+
+interface Props {
+  browsing: Browsing
+  categories: readonly Category[]
+  /** How many events match. */
+  count: number
+}
+
+/** Search, category and view (SPEC section 2); how many match is announced. */
+export function Toolbar({ browsing, categories, count }: Props) {
+  const { search, category, view } = browsing
+  const isKnown = category === '' || categories.some(one => one === category)
+  return (
+    <search className="events-toolbar">
+      <div className="events-search">
+        <Glyph shapes={SEARCH} />
+        <input
+          type="search"
+          className="input"
+          aria-label="Search events"
+          placeholder="Search events..."
+          autoComplete="off"
+          value={search}
+          onChange={event => browse({ search: event.target.value }, 'typing')}
+        />
+      </div>
+      <select
+        className="input"
+        aria-label="Category"
+        value={category}
+        onChange={event => browse({ category: event.target.value }, 'step')}
+      >
+        <option value="">All Categories</option>
+        {categories.map(one => (
+          <option key={one} value={one}>
+            {CATEGORY_LABELS[one]}
+          </option>
+        ))}
+        {!isKnown && <option value={category}>{category}</option>}
+      </select>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out otherwise */}
+      <div className="events-views" role="group" aria-label="View">
+        <ViewButton view="list" label="List View" shapes={LIST} isOn={view === 'list'} />
+        <ViewButton
+          view="calendar"
+          label="Calendar View"
+          shapes={CALENDAR}
+          isOn={view === 'calendar'}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {count === 1 ? '1 event' : `${count} events`}
+      </p>
+    </search>
+  )
+}
+
+interface ViewButtonProps {
+  view: Browsing['view']
+  label: string
+  shapes: string
+  isOn: boolean
+}
+
+function ViewButton({ view, label, shapes, isOn }: ViewButtonProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={() => browse({ view }, 'step')}>
+      <Glyph shapes={shapes} />
+      {label}
+    </button>
+  )
+}
