@@ -1,3 +1,4 @@
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw'
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
 import bookOpen from 'lucide-static/icons/book-open.svg?raw'
@@ -27,6 +28,7 @@ import { shapes } from './shapes.ts'
  * four networks, which lucide does not carry.
  */
 export const ICONS = {
+  'arrow-left': shapes(arrowLeft),
   'arrow-right': shapes(arrowRight),
   'arrow-up': shapes(arrowUp),
   'book-open': shapes(bookOpen),

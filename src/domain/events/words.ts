@@ -20,3 +20,13 @@ function nearWords(date: string, today: string): string | undefined {
   if (ahead >= 7 && ahead < 14) return `Next ${weekdayName(date)}`
   return undefined
 }
+
+/** The longest description that search engines show whole. */
+const SUMMARY_LENGTH = 155
+
+/** The beginning of a text in one line, cut at a word. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= SUMMARY_LENGTH) return line
+  return `${line.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')}…`
+}

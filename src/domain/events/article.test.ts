@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { eventArticle } from './article.ts'
+import type { CommunityEvent } from './event.ts'
+import { dataScript, eventData } from './structuredData.ts'
+
+const MOMENT = { at: { date: '2026-11-21', clock: '17:00' }, zone: 'America/New_York' }
+const halaqa: CommunityEvent = {
+  id: 'k7m2',
+  title: 'Family halaqa',
+  description: 'One short talk.\n\nSoup afterwards.',
+  date: '2026-01-09',
+  startTime: '19:45',
+  endTime: '21:00',
+  location: 'Main hall',
+  image: '',
+  active: true,
+  recurring: true,
+  category: 'lecture',
+  moreInfoUrl: 'https://example.org/halaqa',
+}
+const article = (more: Partial<CommunityEvent> = {}) => eventArticle({ ...halaqa, ...more }, MOMENT)
+
+describe('the article', () => {
+  it('says when it is next, its hours, its further days and how to add it', () => {
+    const html = article({ skipped: ['2026-12-04'], until: '2026-12-18' })
+    expect(html).toContain('<b>This Friday, November 27</b><span>7:45 PM – 9:00 PM</span>')
+    expect(html).toContain('<h2>Every Friday</h2>')
+    expect(html.match(/datetime="[^"]*"/g)).toEqual([
+      'datetime="2026-11-27"',
+      'datetime="2026-12-11"',
+      'datetime="2026-12-18"',
+    ])
+    expect(html).toContain('<li>Not on Friday, December 4</li>')
+    expect(html).toContain('href="/events.ics?event=k7m2"')
+    expect(html).toContain('<p>One short talk.</p><p>Soup afterwards.</p>')
+  })
+
+  it.each<[string, Partial<CommunityEvent>]>([
+    ['one that was', { recurring: false, date: '2026-11-20' }],
+    ['a weekly one that ended', { until: '2026-11-20' }],
+  ])('says that %s is over, and offers no calendar', (_, more) => {
+    expect(article(more)).toContain('This event is over.')
+    expect(article(more)).not.toContain('Add to your calendar')
+  })
+
+  it('shows an event without a date', () => {
+    const html = article({ date: '0000-00-00' })
+    expect(html).toContain('Date to be announced')
+    expect(html).not.toContain('Add to your calendar')
+    expect(html).not.toContain('This event is over.')
+  })
+
+  it('says what a time follows', () => {
+    const startsAt = { prayer: 'maghrib', at: 'iqama', minutes: 15 } as const
+    const times = { '2026-11-27': ['16:52', '18:00'] } as const
+    const html = article({ startTime: '', endTime: '', startsAt, times })
+    expect(html).toContain('<span>4:52 PM – 6:00 PM</span>')
+    expect(html).toContain('15 minutes after Maghrib iqama')
+  })
+
+  it('lets no field leave its place', () => {
+    const evil = `"><img src=x onerror=alert(1)>'`
+    const html = article({
+      id: evil,
+      title: evil,
+      description: evil,
+      location: evil,
+      image: evil,
+      moreInfoUrl: 'javascript:alert(1)',
+    })
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toContain('javascript:')
+    expect(html).not.toMatch(/="[^"]*onerror=alert\(1\)>/)
+  })
+})
+
+describe('structured data', () => {
+  const place = {
+    name: 'Center',
+    address: '1 Street',
+    zone: 'America/New_York',
+    origin: 'https://example.org',
+    path: '/events/family-halaqa-k7m2',
+  }
+  const data = (more: Partial<CommunityEvent>, date = '2026-11-27') =>
+    eventData({ ...halaqa, ...more }, date, place)
+
+  it('names the next day in the mosque’s time, and the schedule of a weekly event', () => {
+    expect(data({ from: '2026-09-04', skipped: ['2026-12-04'] })).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-27T19:45:00-05:00',
+      endDate: '2026-11-27T21:00:00-05:00',
+      url: 'https://example.org/events/family-halaqa-k7m2',
+      eventSchedule: {
+        repeatFrequency: 'P1W',
+        byDay: 'https://schema.org/Friday',
+        startDate: '2026-09-04',
+        startTime: '19:45:00',
+        exceptDate: ['2026-12-04'],
+        scheduleTimezone: 'America/New_York',
+      },
+    })
+  })
+
+  it.each([
+    [
+      'summer time',
+      '2026-07-03',
+      '19:00',
+      '20:00',
+      '2026-07-03T19:00:00-04:00',
+      '2026-07-03T20:00:00-04:00',
+    ],
+    [
+      'past midnight',
+      '2026-07-03',
+      '23:00',
+      '01:00',
+      '2026-07-03T23:00:00-04:00',
+      '2026-07-04T01:00:00-04:00',
+    ],
+    ['a whole day', '2026-07-03', '', '', '2026-07-03', undefined],
+  ])('%s', (_, date, startTime, endTime, startDate, endDate) => {
+    const told = data({ recurring: false, startTime, endTime }, date)
+    expect(told?.startDate).toBe(startDate)
+    expect(told?.endDate).toBe(endDate)
+  })
+
+  it('tells nothing of an event without a date', () => {
+    expect(eventData(halaqa, undefined, place)).toBeUndefined()
+  })
+
+  it('cannot end its script element', () => {
+    expect(dataScript({ name: '</script><script>' })).not.toContain('<')
+  })
+})

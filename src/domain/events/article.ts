@@ -1,0 +1,118 @@
+import { escapeHtml } from '#domain/content/escape.ts'
+import { addDays, formatDay, weekdayName } from '#domain/prayer/civil.ts'
+import { calendarLinks } from './calendarLinks.ts'
+import type { WallMoment } from './carousel.ts'
+import { eventDate } from './dates.ts'
+import { CATEGORY_LABELS, type CommunityEvent } from './event.ts'
+import { hoursInWords, hoursOn, relationInWords } from './hours.ts'
+import { listing } from './listing.ts'
+import { occurrenceDates } from './occurrences.ts'
+import { eventPicture } from './picture.ts'
+import { dayInWords } from './words.ts'
+
+/** How many of a weekly event's next days its page names, within so many days. */
+const DAYS_NAMED = 4
+const DAYS_AHEAD = 92
+
+/** The moment a page is made for, on the mosque's wall, and the wall's IANA zone. */
+export interface ArticleMoment {
+  at: WallMoment
+  zone: string
+}
+
+/**
+ * An event's page as safe HTML: the one renderer of the build, of the function for newer events,
+ * and of the browser, which shows it anew for the present.
+ */
+export function eventArticle(event: CommunityEvent, { at, zone }: ArticleMoment): string {
+  const { upcoming, past } = listing([event], at)
+  const date = (upcoming[0] ?? past[0])?.date
+  const isOver = upcoming.length === 0
+  return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}">
+<header>${picture(event)}<div>
+<p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${
+    event.recurring ? '<span class="badge badge-plain">Recurring</span>' : ''
+  }</p>
+<h1>${escapeHtml(event.title)}</h1>
+${when(event, date, at, isOver)}
+${event.location ? `<p class="event-page-where">${escapeHtml(event.location)}</p>` : ''}
+</div></header>
+<div class="event-page-body"><div class="event-page-text">${paragraphs(event.description)}${more(event)}</div>
+<aside>${isOver ? '' : further(event, at)}${date && !isOver ? adding(event, date, zone) : ''}
+<button type="button" class="button button-quiet" data-share hidden>Share this event</button></aside></div>
+</article>`
+}
+
+/** What the page of a deleted event says instead. */
+export function goneArticle(): string {
+  return `<article class="event-page"><h1>This event was taken off the calendar</h1>
+<p>It is not taking place as announced. <a href="/events">See what is on</a>, or <a href="/contact">ask us about it</a>.</p></article>`
+}
+
+function picture({ image }: CommunityEvent): string {
+  const found = eventPicture(image)
+  if (!found) return ''
+  const srcset = found.srcset
+    ? ` srcset="${escapeHtml(found.srcset)}" sizes="(min-width: 56rem) 44rem, 92vw"`
+    : ''
+  return `<div class="event-page-picture"><img src="${escapeHtml(found.src)}"${srcset} alt="" width="800" height="500"></div>`
+}
+
+function when(
+  event: CommunityEvent,
+  date: string | undefined,
+  at: WallMoment,
+  isOver: boolean,
+): string {
+  const hours = hoursInWords(event, date)
+  const relation = relationInWords(event)
+  const lines = [
+    `<b>${date ? dayInWords(date, at.date) : 'Date to be announced'}</b>`,
+    hours && `<span>${escapeHtml(hours)}</span>`,
+    relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
+    isOver && '<span class="event-page-over">This event is over.</span>',
+  ]
+  return `<p class="event-page-when">${lines.filter(Boolean).join('')}</p>`
+}
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .filter(line => line.trim())
+    .map(line => `<p>${escapeHtml(line)}</p>`)
+    .join('')
+
+function more({ moreInfoUrl, title }: CommunityEvent): string {
+  if (!/^https?:\/\//i.test(moreInfoUrl)) return ''
+  return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">More Info<span class="visually-hidden"> about ${escapeHtml(title)}, in a new tab</span></a></p>`
+}
+
+/** A weekly event's rule and next days; those it skips are named too, lest someone comes. */
+function further(event: CommunityEvent, at: WallMoment): string {
+  const first = eventDate(event.date)
+  if (!event.recurring || !first) return ''
+  const days = occurrenceDates(event, { from: at.date, until: addDays(at.date, DAYS_AHEAD) })
+  const named = days.slice(0, DAYS_NAMED)
+  const until = named.at(-1) ?? ''
+  const skipped = (event.skipped ?? []).filter(day => day >= at.date && day <= until).sort()
+  const items = [...named.map(day => `<li>${dayLine(event, day)}</li>`)]
+  const misses = skipped.map(day => `<li>Not on ${formatDay(day)}</li>`)
+  return `<h2>Every ${weekdayName(first)}</h2><ul>${items.join('')}${misses.join('')}</ul>`
+}
+
+function dayLine(event: CommunityEvent, day: string): string {
+  const hours = event.startsAt ? hoursInWords(event, day) : ''
+  return `<time datetime="${day}">${formatDay(day)}</time>${hours && ` <span class="muted">${escapeHtml(hours)}</span>`}`
+}
+
+function adding(event: CommunityEvent, date: string, zone: string): string {
+  const { google, outlook, ics } = calendarLinks({ event, date, ...hoursOn(event, date) }, zone)
+  const link = (href: string, name: string, rest = '') =>
+    `<li><a href="${escapeHtml(href)}"${rest}>${name}</a></li>`
+  const away = ' target="_blank" rel="noopener"'
+  return `<h2>Add to your calendar</h2><ul class="event-page-add">${link(google, 'Google Calendar', away)}${link(
+    outlook,
+    'Outlook',
+    away,
+  )}${link(ics, 'Apple and others (.ics)')}</ul>`
+}

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { calendarLinks } from './calendarLinks.ts'
+import type { CommunityEvent } from './event.ts'
+
+const ZONE = 'America/New_York'
+const event = (more: Partial<CommunityEvent> = {}): CommunityEvent => ({
+  id: 'k7m2',
+  title: 'Tea & talk',
+  description: 'Come & see',
+  date: '2026-11-27',
+  startTime: '',
+  endTime: '',
+  location: 'Main hall',
+  image: '',
+  active: true,
+  recurring: false,
+  category: 'social',
+  moreInfoUrl: '',
+  ...more,
+})
+const linksOn = (date: string, start: string, end: string, more?: Partial<CommunityEvent>) => {
+  const { google, outlook, ics } = calendarLinks({ event: event(more), date, start, end }, ZONE)
+  return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams, ics }
+}
+
+it.each([
+  [
+    'with an end',
+    '2026-11-27',
+    '19:45',
+    '21:00',
+    '20261127T194500/20261127T210000',
+    '2026-11-28T00:45:00.000Z',
+    '2026-11-28T02:00:00.000Z',
+  ],
+  [
+    'without an end',
+    '2026-11-27',
+    '19:45',
+    '',
+    '20261127T194500/20261127T204500',
+    '2026-11-28T00:45:00.000Z',
+    '2026-11-28T01:45:00.000Z',
+  ],
+  [
+    'past midnight',
+    '2026-12-31',
+    '23:00',
+    '01:00',
+    '20261231T230000/20270101T010000',
+    '2027-01-01T04:00:00.000Z',
+    '2027-01-01T06:00:00.000Z',
+  ],
+  [
+    'in summer',
+    '2026-07-01',
+    '10:00',
+    '11:00',
+    '20260701T100000/20260701T110000',
+    '2026-07-01T14:00:00.000Z',
+    '2026-07-01T15:00:00.000Z',
+  ],
+  ['all day', '2026-12-31', '', '', '20261231/20270101', '2026-12-31', '2027-01-01'],
+])('%s', (_, date, start, end, dates, from, until) => {
+  const { google, outlook } = linksOn(date, start, end)
+  expect(google.get('dates')).toBe(dates)
+  expect(google.get('ctz')).toBe(ZONE)
+  expect(outlook.get('startdt')).toBe(from)
+  expect(outlook.get('enddt')).toBe(until)
+  expect(outlook.get('allday')).toBe(String(start === ''))
+})
+
+it('carries texts whole', () => {
+  const { google, outlook, ics } = linksOn('2026-11-27', '10:00', '')
+  expect([google.get('text'), google.get('details'), google.get('location')]).toEqual([
+    'Tea & talk',
+    'Come & see',
+    'Main hall',
+  ])
+  expect([outlook.get('subject'), outlook.get('body')]).toEqual(['Tea & talk', 'Come & see'])
+  expect(ics).toBe('/events.ics?event=k7m2')
+})
+
+it.each<[string, Partial<CommunityEvent>, string | null]>([
+  ['once', {}, null],
+  ['weekly', { recurring: true }, 'RRULE:FREQ=WEEKLY'],
+  [
+    'weekly until a day',
+    { recurring: true, until: '2027-05-30' },
+    'RRULE:FREQ=WEEKLY;UNTIL=20270530T235959Z',
+  ],
+  [
+    'weekly after a prayer, whose time moves',
+    { recurring: true, startsAt: { prayer: 'maghrib', at: 'iqama', minutes: 15 } },
+    null,
+  ],
+])('repeats: %s', (_, more, rule) => {
+  expect(linksOn('2026-11-27', '10:00', '', more).google.get('recur')).toBe(rule)
+})

@@ -1,0 +1,78 @@
+import { addDays, clockOf, instantOf, minutesOf } from '#domain/prayer/civil.ts'
+import type { CommunityEvent } from './event.ts'
+import type { Occurrence } from './occurrences.ts'
+
+/** Without an end an event takes an hour in calendars, which know no open ends. */
+const DEFAULT_MINUTES = 60
+
+/** Where an event can be added to a visitor's own calendar. */
+export interface CalendarLinks {
+  google: string
+  outlook: string
+  /** The event's own file, all its days with it. */
+  ics: string
+}
+
+/** The links that add an occurrence, or with it a weekly event's further ones, to a calendar. */
+export function calendarLinks(occurrence: Occurrence, zone: string): CalendarLinks {
+  const { event } = occurrence
+  const { title, description, location } = event
+  const { from, until, isAllDay } = spanOf(occurrence)
+  const compact = ({ date, clock }: Point) =>
+    `${date}${isAllDay ? '' : `T${clock}00`}`.replace(/[-:]/g, '')
+  const instant = ({ date, clock }: Point) =>
+    isAllDay ? date : instantOf(date, clock, zone).toISOString()
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(from)}/${compact(until)}`,
+    ctz: zone,
+    details: description,
+    location,
+    ...(repeats(event) && { recur: weeklyRule(event) }),
+  })
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: instant(from),
+    enddt: instant(until),
+    allday: String(isAllDay),
+    body: description,
+    location,
+  })
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+    ics: `/events.ics?event=${encodeURIComponent(event.id)}`,
+  }
+}
+
+interface Point {
+  date: string
+  clock: string
+}
+
+function spanOf({ date, start, end }: Occurrence) {
+  if (!start) {
+    return {
+      from: { date, clock: '' },
+      until: { date: addDays(date, 1), clock: '' },
+      isAllDay: true,
+    }
+  }
+  const begins = minutesOf(start)
+  const ends = end ? minutesOf(end) + (end > start ? 0 : 1440) : begins + DEFAULT_MINUTES
+  return {
+    from: { date, clock: start },
+    until: { date: addDays(date, Math.floor(ends / 1440)), clock: clockOf(ends % 1440) },
+    isAllDay: false,
+  }
+}
+
+/** Times that follow a prayer change from week to week: a rule would tell wrong ones. */
+const repeats = (event: CommunityEvent) => event.recurring && !event.startsAt
+
+function weeklyRule({ until }: CommunityEvent): string {
+  return `RRULE:FREQ=WEEKLY${until ? `;UNTIL=${until.replaceAll('-', '')}T235959Z` : ''}`
+}

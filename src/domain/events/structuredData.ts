@@ -1,0 +1,81 @@
+import { addDays, instantOf, offsetAt, weekdayName } from '#domain/prayer/civil.ts'
+import { eventDate } from './dates.ts'
+import type { CommunityEvent } from './event.ts'
+import { hoursOn } from './hours.ts'
+import { eventImage } from './image.ts'
+
+/** What structured data names beside the event itself. */
+export interface EventPlace {
+  /** The centre's name and address. */
+  name: string
+  address: string
+  /** IANA. */
+  zone: string
+  /** 'https://example.org', for full addresses. */
+  origin: string
+  /** The path of the event's page. */
+  path: string
+}
+
+/**
+ * An event for search engines (schema.org Event; a weekly one with its eventSchedule). `date` is
+ * the day to name, the next one; undefined where the event has none, and then there is nothing to
+ * tell: an Event without a date is refused.
+ */
+export function eventData(
+  event: CommunityEvent,
+  date: string | undefined,
+  place: EventPlace,
+): Record<string, unknown> | undefined {
+  if (!date) return undefined
+  const { start, end } = hoursOn(event, date)
+  const image = eventImage(event.image)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    url: new URL(place.path, place.origin).href,
+    startDate: start ? zoned(date, start, place.zone) : date,
+    ...(start && end && { endDate: zoned(end > start ? date : addDays(date, 1), end, place.zone) }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.location ? `${event.location}, ${place.name}` : place.name,
+      address: place.address,
+    },
+    organizer: { '@type': 'Organization', name: place.name, url: place.origin },
+    ...(image && { image: new URL(image, place.origin).href }),
+    ...(event.recurring && { eventSchedule: scheduleOf(event, place.zone) }),
+  }
+}
+
+/** Structured data as the inside of a script element. */
+export const dataScript = (data: Record<string, unknown>): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c')
+
+function scheduleOf(event: CommunityEvent, zone: string): Record<string, unknown> {
+  const date = eventDate(event.date) ?? ''
+  const { start, end } = event.startsAt ? { start: '', end: '' } : hoursOn(event, date)
+  return {
+    '@type': 'Schedule',
+    repeatFrequency: 'P1W',
+    byDay: `https://schema.org/${weekdayName(date)}`,
+    startDate: event.from || date,
+    ...(event.until && { endDate: event.until }),
+    ...(start && { startTime: `${start}:00` }),
+    ...(end && { endTime: `${end}:00` }),
+    ...(event.skipped?.length && { exceptDate: event.skipped }),
+    scheduleTimezone: zone,
+  }
+}
+
+/** '2026-11-27T19:45:00-05:00'. */
+function zoned(date: string, clock: string, zone: string): string {
+  const minutes = offsetAt(zone, instantOf(date, clock, zone))
+  const size = Math.abs(minutes)
+  const two = (count: number) => String(count).padStart(2, '0')
+  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+  return `${date}T${clock}:00${offset}`
+}
