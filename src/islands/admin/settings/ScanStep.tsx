@@ -22,7 +22,7 @@ export function ScanStep({ uri, secret, busy, problem }: Props) {
         void giveCode(String(new FormData(event.currentTarget).get('code') ?? ''))
       }}
     >
-      <ol className="steps">
+      <ol className="setup-steps">
         <li>
           <p>
             Open an authenticator app on your phone, such as Aegis, Google Authenticator or the
