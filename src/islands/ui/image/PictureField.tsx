@@ -1,0 +1,136 @@
+import { useId, useRef } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { SpinnerMark } from '#islands/ui/Spinner.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { CanvasPicture } from './CanvasPicture.tsx'
+import './image.css'
+import { ACCEPTED, bytesInWords } from './measures.ts'
+import { type Upload, useUpload } from './useUpload.ts'
+
+interface Props {
+  label: string
+  /** The picture's address; '': none. */
+  value: string
+  onChange: (address: string) => void
+  /** Stores a picture and answers its address. */
+  upload: (picture: Blob, name: string) => Promise<string>
+  /** What is shown without a picture. */
+  none: string
+  error?: string | undefined
+}
+
+/** A picture that is uploaded from this device, or named by its address. */
+export function PictureField({ label, value, onChange, upload: send, none, error }: Props) {
+  const { upload, choose, forget } = useUpload(send, onChange)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const isBusy = upload.state === 'shrinking' || upload.state === 'uploading'
+  return (
+    <fieldset className="picture-field">
+      <legend className="field-label">{label}</legend>
+      <div className="picture-shown">
+        {isBusy ? (
+          <CanvasPicture picture={upload.file} label="The chosen picture" />
+        ) : value === '' || error ? (
+          <p className="picture-none muted">{error ? 'No picture can be shown.' : none}</p>
+        ) : (
+          <img
+            key={value}
+            className="picture-frame"
+            src={value.replace(/^http:/i, 'https:')}
+            alt="The one that is set now"
+          />
+        )}
+      </div>
+      <div className="picture-actions">
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          accept={ACCEPTED}
+          aria-label={`${label}: choose a picture`}
+          aria-describedby={`${id}-hint`}
+          tabIndex={-1}
+          onChange={event => {
+            const file = event.target.files?.[0]
+            if (file) void choose(file)
+            event.target.value = ''
+          }}
+        />
+        <div className="cluster">
+          <Button icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
+            {value === '' ? 'Choose a picture' : 'Choose another picture'}
+          </Button>
+          {value !== '' && !isBusy && (
+            <Button
+              icon="trash-2"
+              onClick={() => {
+                forget()
+                onChange('')
+              }}
+            >
+              Remove picture
+            </Button>
+          )}
+        </div>
+        <p className="field-hint" id={`${id}-hint`}>
+          PNG, JPEG, WebP, AVIF or GIF. Large pictures are made smaller here before they are sent.
+        </p>
+        <p className={upload.state === 'failed' ? 'field-error' : 'field-hint'} role="status">
+          <Progress upload={upload} />
+        </p>
+        {upload.state === 'failed' && (
+          <Button kind="link" onClick={() => void choose(upload.file)}>
+            Try again
+          </Button>
+        )}
+        <TextField
+          label="Or its address"
+          hint="Begins with https://, or with / for a picture of this site."
+          error={error}
+          value={value}
+          disabled={isBusy}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={address => {
+            forget()
+            onChange(address.trim())
+          }}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function Progress({ upload }: { upload: Upload }) {
+  switch (upload.state) {
+    case 'shrinking':
+      return (
+        <>
+          <SpinnerMark /> Making it ready…
+        </>
+      )
+    case 'uploading':
+      return (
+        <>
+          <SpinnerMark /> Uploading {bytesInWords(upload.ready.blob.size)}…
+        </>
+      )
+    case 'done': {
+      const { width, height, blob } = upload.ready
+      const before = bytesInWords(upload.original)
+      const after = bytesInWords(blob.size)
+      return (
+        <>
+          Uploaded: {width} × {height} pixels, {after}
+          {before !== after && `, made smaller from ${before}`}.
+        </>
+      )
+    }
+    case 'failed':
+      return upload.message
+    case 'none':
+      return null
+  }
+}

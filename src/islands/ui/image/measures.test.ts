@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { bytesInWords, fitted, isSentAsIs, typeProblem } from './measures.ts'
+
+it.each([
+  ['image/png', 'a.png', undefined],
+  ['image/gif', 'a.gif', undefined],
+  ['image/avif', 'a', undefined],
+  ['image/svg+xml', 'a.svg', /scripts/],
+  ['', 'a.SVG', /scripts/],
+  ['image/heic', 'IMG_1.HEIC', /HEIC.*JPEG/],
+  ['application/pdf', 'flyer.pdf', /A PDF file is no picture/],
+  ['', 'README', /This file is no picture/],
+])('takes %s %s or says why not', (type, name, problem) => {
+  const said = typeProblem(type, name)
+  if (problem) expect(said).toMatch(problem)
+  else expect(said).toBeUndefined()
+})
+
+it.each([
+  [4000, 3000, 1600, 1200],
+  [3000, 4000, 1200, 1600],
+  [800, 600, 800, 600],
+  [10_000, 2, 1600, 1],
+])('fits %i × %i', (width, height, toWidth, toHeight) => {
+  expect(fitted(width, height)).toEqual({ width: toWidth, height: toHeight })
+})
+
+const MB = 1024 * 1024
+it.each([
+  ['image/png', 0.1 * MB, 800, true],
+  ['image/png', 0.1 * MB, 1601, false],
+  ['image/png', MB, 800, false],
+  ['image/jpeg', 0.1 * MB, 800, false],
+  ['image/gif', 3 * MB, 2000, true],
+  ['image/gif', 5 * MB, 800, false],
+])('sends %s of %d bytes and %i px as it is: %s', (type, bytes, side, expected) => {
+  expect(isSentAsIs(type, bytes, { width: side, height: 10 })).toBe(expected)
+})
+
+it.each([
+  [1, '1 KB'],
+  [215_040, '210 KB'],
+  [3.4 * MB, '3.4 MB'],
+])('%d bytes in words', (bytes, words) => {
+  expect(bytesInWords(bytes)).toBe(words)
+})

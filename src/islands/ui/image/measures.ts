@@ -1,0 +1,56 @@
+import { IMAGE_LIMIT, IMAGE_TYPES } from '#contract/uploads.ts'
+
+/** No picture of the site is shown larger than this, in pixels of its longer side. */
+export const LONGEST_SIDE = 1600
+
+/** Pictures of up to this many bytes that fit are sent as they are. */
+const SMALL = 500 * 1024
+
+/** What a file input offers: HEIC is left out on purpose, so that iPhones turn it into JPEG. */
+export const ACCEPTED = IMAGE_TYPES.join(',')
+
+const NAMES = 'PNG, JPEG, WebP, AVIF or GIF'
+
+/** Why a file is not taken as a picture; undefined when it may be tried. */
+export function typeProblem(type: string, name: string): string | undefined {
+  if ((IMAGE_TYPES as readonly string[]).includes(type)) return undefined
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toUpperCase()
+  if (type === 'image/svg+xml' || ending === 'SVG') {
+    return `SVG drawings can carry scripts and are not taken. Choose a ${NAMES} picture.`
+  }
+  if (ending === 'HEIC' || ending === 'HEIF') {
+    return `This browser cannot read ${ending} pictures. Save it as JPEG first, or choose it on the phone that took it.`
+  }
+  return `${ending ? `A ${ending} file` : 'This file'} is no picture that the site can show. Choose a ${NAMES} picture.`
+}
+
+/** The size that fits into the longest side, in whole pixels; smaller pictures keep theirs. */
+export function fitted(width: number, height: number, longest = LONGEST_SIDE) {
+  const scale = Math.min(1, longest / Math.max(width, height, 1))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+/**
+ * Whether a picture is sent as it is. A JPEG never is: drawn anew it loses what the camera wrote
+ * into it, such as the place. A GIF is as long as it may be sent at all: drawn anew it stands still.
+ */
+export function isSentAsIs(
+  type: string,
+  bytes: number,
+  size: { width: number; height: number },
+): boolean {
+  if (type === 'image/gif') return bytes <= IMAGE_LIMIT
+  return (
+    type !== 'image/jpeg' && bytes <= SMALL && Math.max(size.width, size.height) <= LONGEST_SIDE
+  )
+}
+
+/** '210 KB', '3.4 MB'. */
+export function bytesInWords(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
