@@ -1,20 +1,14 @@
-import { EnvError } from '#server/env.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { readCommand, USAGE, UsageError } from './command.ts'
+import { readCommand, USAGE } from './command.ts'
+import { exitWith } from './exit.ts'
 import { runCommand } from './run.ts'
 import { openDeployed, openLocal } from './storage.ts'
 
-try {
-  const { command, deployed } = readCommand(process.argv.slice(2))
+await exitWith(USAGE, async words => {
+  const { command, deployed } = readCommand(words)
   const storage = deployed ? openDeployed() : await openLocal()
   try {
-    console.log((await runCommand(command, storage.origin)).join('\n'))
+    return await runCommand(command, storage.origin)
   } finally {
     await storage.close()
   }
-} catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`)
-  else if (error instanceof Refusal || error instanceof EnvError) console.error(error.message)
-  else console.error(error)
-  process.exitCode = 1
-}
+})

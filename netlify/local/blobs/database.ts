@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -40,6 +40,11 @@ export interface BlobDatabase {
   scan(store: string, from: string): Iterable<ListedBlob>
   /** Up to `limit` store names in order, from `from` on. */
   stores(from: string, limit: number): string[]
+  /**
+   * Runs the work on one state of the database. 'read' sees nothing that others write meanwhile;
+   * 'write' is all or nothing, also through a crash, and keeps others waiting. One at a time.
+   */
+  atomically<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T>
   close(): void
 }
 
@@ -137,6 +142,39 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
         .iterate(store, from) as unknown as Iterable<ListedBlob>,
     stores: (from, limit) =>
       storeNames.all(from, limit).map(row => (row as { store: string }).store),
+    async atomically(mode, work) {
+      database.exec(mode === 'write' ? 'BEGIN IMMEDIATE' : 'BEGIN')
+      try {
+        const result = await work()
+        database.exec('COMMIT')
+        return result
+      } catch (error) {
+        database.exec('ROLLBACK')
+        throw error
+      }
+    },
     close: () => database.close(),
   }
 }
+
+/**
+ * Whether a process has the data folder's database open. Every connection in WAL mode holds a
+ * shared lock for as long as it lives, so this also sees one that does nothing at the moment.
+ */
+export function isInUse(dataDir: string): boolean {
+  const file = join(dataDir, 'blobs.sqlite')
+  if (!existsSync(file)) return false
+  const database = new DatabaseSync(file, { timeout: 500 })
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;')
+    return false
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return true
+    throw error
+  } finally {
+    database.close()
+  }
+}
+
+/** https://sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5

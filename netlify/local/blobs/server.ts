@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openBlobDatabase } from './database.ts'
+import { type BlobDatabase, openBlobDatabase } from './database.ts'
 import { type BlobAnswer, type BlobProtocol, blobProtocol } from './protocol.ts'
 
 /** What `setEnvironmentContext` of @netlify/blobs takes. */
@@ -31,6 +31,8 @@ export interface Blobs {
   readonly context: BlobsContext
   readonly url: string
   readonly protocol: BlobProtocol
+  /** Runs the work on one state of the database, as `BlobDatabase` says. */
+  readonly atomically: BlobDatabase['atomically']
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>
 }
@@ -100,6 +102,7 @@ export async function startBlobs(options: BlobsOptions): Promise<Blobs> {
   return {
     url,
     protocol,
+    atomically: database.atomically,
     context: {
       siteID: SITE_ID,
       deployID: 'local',

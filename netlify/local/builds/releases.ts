@@ -31,6 +31,8 @@ export interface Releases {
   /** Makes a finished folder the live one, in one step that a crash cannot split. */
   publish(folder: string, fingerprint: string): Release
   discard(folder: string): void
+  /** Has the live build taken for one of other sources, so that the next start builds anew. */
+  outdate(): void
   /** Hashed files of every build of the last weeks. */
   readonly assets: string
   readonly snapshotFile: string
@@ -104,6 +106,10 @@ export function openReleases(directory: string): Releases {
       // Answers that are on their way may still read from the build before.
       clear([id, before])
       return { ...pointer, folder }
+    },
+    outdate() {
+      const pointer = readPointer()
+      if (pointer) writePointer({ ...pointer, fingerprint: '' })
     },
     discard: folder => rmSync(folder, { recursive: true, force: true }),
   }

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { setEnvironmentContext } from '@netlify/blobs'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sha256 } from '#domain/backup/collect.ts'
+import type { Manifest } from '#domain/backup/manifest.ts'
+import { type Blobs, startBlobs } from '#local/blobs/server.ts'
+import { recordActivity } from '#server/activity/record.ts'
+import { forgetDocuments, update } from '#server/storage/documents.ts'
+import { listEntries, readEntry, writeEntry } from '#server/storage/entries.ts'
+import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
+import { STORES } from '#server/storage/stores.ts'
+import { themeDocument } from '#server/storage/theme.ts'
+import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
+import { usersDocument } from '#server/storage/users.ts'
+
+const run = promisify(execFile)
+let folder: string
+let dataDir: string
+
+/** Runs a command as the maintainer does, with another storage than this process's own. */
+async function command(name: 'backup' | 'restore', dir: string, ...words: string[]) {
+  const main = new URL(`./${name}.ts`, import.meta.url).pathname
+  const env = { ...process.env, DATA_DIR: dir, SITE_URL: '', SITE_ID: '' }
+  try {
+    const { stdout } = await run(process.execPath, [main, ...words], { env })
+    return { code: 0, text: stdout }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, text: stdout + stderr }
+  }
+}
+
+async function withStorage<T>(dir: string, work: (blobs: Blobs) => Promise<T>): Promise<T> {
+  const blobs = await startBlobs({ dataDir: dir })
+  setEnvironmentContext(blobs.context)
+  forgetDocuments()
+  try {
+    return await work(blobs)
+  } finally {
+    await blobs.close()
+  }
+}
+
+/** Every blob of a storage: where it is, its metadata and the hash of its bytes. */
+const dump = (dir: string) =>
+  withStorage(dir, async () => {
+    const found: Record<string, unknown> = {}
+    for (const { store, key } of await listEntries()) {
+      const { bytes, metadata } = (await readEntry(store, key))!
+      found[`${store}/${key}`] = { metadata, sha256: await sha256(bytes) }
+    }
+    return found
+  })
+
+const PICTURE = new Uint8Array(300_000).map((_, index) => (index * 7919) % 256)
+
+/** Something in every store: documents with kept versions, entries of logs, pictures. */
+const fill = () =>
+  withStorage(dataDir, async () => {
+    for (const color of ['red', 'blue'] as const) {
+      await update(themeDocument, () => ({ theme: `theme-${color}` }))
+      await update(prayerSettingsDocument, ({ value }) => value)
+    }
+    await update(usersDocument, ({ value }) => value)
+    await recordActivity({ id: 'x', name: 'Amina' }, 'Changed an event: إفطار')
+    await putUpload('events', PICTURE, 'image/png')
+    await putUpload('avatars', new Uint8Array(), 'image/jpeg')
+    for (const store of STORES) {
+      await writeEntry(store, 'a', { bytes: new Uint8Array([0, 255]), metadata: {} })
+      await writeEntry(store, 'a/b', { bytes: PICTURE, metadata: { note: 'العربية', n: [1] } })
+    }
+  })
+
+const manifestOf = (zip: Uint8Array): Manifest =>
+  JSON.parse(new TextDecoder().decode(unzipSync(zip)['manifest.json']))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  dataDir = join(folder, 'site')
+  await fill()
+}, 30_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('a backup', () => {
+  it('comes back byte for byte, into an empty folder and over another site', async () => {
+    const file = join(folder, 'one.zip')
+    const made = await command('backup', dataDir, file)
+    expect(made).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('keep it like a password'),
+    })
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+    const before = await dump(dataDir)
+    const stores = new Set(Object.keys(before).map(name => name.split('/')[0]))
+    expect([...stores].sort()).toEqual([...STORES].sort())
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^documents\/versions\/prayer-settings\//)]),
+    )
+
+    const other = join(folder, 'other')
+    const empty = await command('restore', other, file)
+    expect(empty.text).toContain(`${Object.keys(before).length} entries written, 0 removed.`)
+    expect(await dump(other)).toEqual(before)
+
+    await withStorage(other, async () => {
+      await update(themeDocument, () => ({ theme: 'theme-purple' }))
+      await putUpload('events', new Uint8Array([1, 2, 3]), 'image/webp')
+      await deleteUpload('avatars', createHash('sha256').digest('hex'))
+    })
+    const pointer = join(other, 'site/current.json')
+    await mkdir(join(other, 'site/builds/1'), { recursive: true })
+    await writeFile(join(other, 'site/builds/1/index.html'), '')
+    await writeFile(pointer, JSON.stringify({ id: '1', fingerprint: 'x', builtAt: '' }))
+    const refused = await command('restore', other, file)
+    expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('Add --yes') })
+    expect(await dump(other)).not.toEqual(before)
+    expect(await readFile(pointer, 'utf8')).toContain('"fingerprint":"x"')
+    expect((await command('restore', other, file, '--yes')).text).toContain('1 removed.')
+    expect(await readFile(pointer, 'utf8')).toContain('"fingerprint":""')
+    expect(await dump(other)).toEqual(before)
+
+    const again = join(folder, 'two.zip')
+    await command('backup', other, again)
+    const [first, second] = await Promise.all([readFile(file), readFile(again)])
+    expect(manifestOf(second).entries).toEqual(manifestOf(first).entries)
+    const { 'manifest.json': _, ...bodies } = unzipSync(first)
+    const { 'manifest.json': __, ...bodiesAgain } = unzipSync(second)
+    expect(bodiesAgain).toEqual(bodies)
+  }, 60_000)
+
+  it('is made beside a running site, and restored only without one', async () => {
+    const file = join(folder, 'running.zip')
+    await withStorage(dataDir, async () => {
+      expect((await command('backup', dataDir, file)).code).toBe(0)
+      const refused = await command('restore', dataDir, file, '--yes')
+      expect(refused).toMatchObject({
+        code: 1,
+        text: expect.stringContaining('Stop the site first'),
+      })
+    })
+    expect((await command('restore', dataDir, file, '--yes')).code).toBe(0)
+  }, 60_000)
+
+  it('that is damaged changes nothing', async () => {
+    const file = join(folder, 'damaged.zip')
+    await command('backup', dataDir, file)
+    const bytes = await readFile(file)
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
+    await writeFile(file, bytes)
+    const before = await dump(dataDir)
+    const { code, text } = await command('restore', dataDir, file, '--yes')
+    expect([code, text]).toEqual([1, expect.stringContaining('Nothing was changed.')])
+    expect(text).not.toContain('    at ')
+    expect(await dump(dataDir)).toEqual(before)
+  }, 30_000)
+
+  it.each([
+    ['backup', [], 'Usage: npm run backup'],
+    ['backup', ['a.zip', '--all'], 'Usage: npm run backup'],
+    ['restore', ['a.zip', 'b.zip'], 'Usage: npm run restore'],
+    ['restore', ['none.zip'], 'ENOENT'],
+    ['backup', ['a.zip', '--site'], '--site needs SITE_ID'],
+  ] as const)('%s %j says what is wrong', async (name, words, told) => {
+    const { code, text } = await command(name, dataDir, ...words)
+    expect([code, text]).toEqual([1, expect.stringContaining(told)])
+  })
+})

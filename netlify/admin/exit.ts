@@ -1,0 +1,31 @@
+import { DamagedError } from '#server/backup/damaged.ts'
+import { EnvError } from '#server/env.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { UsageError } from './command.ts'
+
+/**
+ * Runs a command with the words it was called with, prints what it answers, and ends with 1 where
+ * it fails: what a person can mend is said in words, the rest as it is.
+ */
+export async function exitWith(
+  usage: string,
+  run: (words: readonly string[]) => Promise<string[]>,
+): Promise<void> {
+  try {
+    console.log((await run(process.argv.slice(2))).join('\n'))
+  } catch (error) {
+    if (isUsage(error)) console.error(`${error.message}\n\n${usage}`)
+    else if (isForPeople(error)) console.error(error.message)
+    else console.error(error)
+    process.exitCode = 1
+  }
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
+const isUsage = (error: unknown): error is Error =>
+  error instanceof UsageError || codeOf(error).startsWith('ERR_PARSE_ARGS')
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof Refusal ||
+  error instanceof EnvError ||
+  error instanceof DamagedError ||
+  /^(ENOENT|EACCES|EISDIR|ENOSPC)$/.test(codeOf(error))

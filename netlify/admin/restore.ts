@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { restoreBackup } from '#server/backup/restore.ts'
+import { verifyBackup } from '#server/backup/verify.ts'
+import { openZip } from '#server/backup/zipFile.ts'
+import { listEntries } from '#server/storage/entries.ts'
+import { UsageError } from './command.ts'
+import { exitWith } from './exit.ts'
+import { openDeployed, openLocalAlone } from './storage.ts'
+
+const USAGE = `Usage: npm run restore -- <file> [--site] [--yes]
+
+  Checks the whole backup, then makes storage what it holds. Stop the site first.
+  --yes    go on although there is something in storage, which is replaced.
+  --site   the deployed site's storage: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.`
+
+async function restore(words: readonly string[]): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { site: { type: 'boolean' }, yes: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const [path, ...more] = positionals
+  if (path === undefined || more.length > 0) throw new UsageError('Name one backup to restore.')
+  const zip = await openZip(path)
+  try {
+    const manifest = await verifyBackup(zip)
+    const storage = values.site ? openDeployed() : await openLocalAlone()
+    try {
+      const there = (await listEntries()).length
+      if (there > 0 && !values.yes) {
+        throw new UsageError(
+          `${storage.name} holds ${there} entries, and they would be replaced. Add --yes to do that.`,
+        )
+      }
+      const done = await storage.atomically('write', () => restoreBackup(zip, manifest))
+      return [
+        `${storage.name} is what it was at ${manifest.madeAt}: ${done.written} entries written, ${done.removed} removed.`,
+        ...(manifest.accounts
+          ? []
+          : ['This backup holds no accounts: those of the site stay as they are.']),
+        ...(await storage.renew()),
+      ]
+    } finally {
+      await storage.close()
+    }
+  } finally {
+    await zip.close()
+  }
+}
+
+await exitWith(USAGE, restore)

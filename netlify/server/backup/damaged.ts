@@ -1,0 +1,8 @@
+/** The file is no backup that can be trusted; nothing was written. */
+export class DamagedError extends Error {
+  override name = 'DamagedError'
+
+  constructor(why: string) {
+    super(`This backup cannot be used: ${why}. Nothing was changed.`)
+  }
+}

@@ -1,0 +1,8 @@
+import type { Source } from '#domain/backup/collect.ts'
+import { isStore, listEntries, readEntry } from '../storage/entries.ts'
+
+/** Storage as a backup reads it. */
+export const storageSource: Source = {
+  list: () => listEntries(),
+  read: async ({ store, key }) => (isStore(store) ? readEntry(store, key) : null),
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { sha256 } from '#domain/backup/collect.ts'
+import { entryName, FORMAT, MANIFEST_NAME, type Manifest } from '#domain/backup/manifest.ts'
+import { isStore } from '../storage/entries.ts'
+import { safeKey } from '../storage/keys.ts'
+import { isAccountData } from './accounts.ts'
+import { DamagedError } from './damaged.ts'
+import type { ZipFile } from './zipFile.ts'
+
+/** What the storage of one machine takes as one blob. */
+const MOST_ENTRY_BYTES = 64 * 1024 * 1024
+const MOST_MANIFEST_BYTES = 256 * 1024 * 1024
+/** What a blob's metadata may weigh, as the client counts it after base64. */
+const MOST_METADATA_CHARACTERS = 1400
+
+const isSafe = (key: string) => {
+  try {
+    return safeKey(key) === key
+  } catch {
+    return false
+  }
+}
+
+const EntrySchema = z.strictObject({
+  store: z.string(),
+  key: z.string().refine(isSafe, 'is not a safe key'),
+  metadata: z
+    .record(z.string(), z.unknown())
+    .refine(value => JSON.stringify(value).length <= MOST_METADATA_CHARACTERS, 'is too large'),
+  size: z.number().int().min(0).max(MOST_ENTRY_BYTES),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+const ManifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  accounts: z.boolean(),
+  entries: z.array(EntrySchema),
+})
+
+/**
+ * Reads and checks a whole backup, byte by byte: its format, that it holds exactly the files its
+ * manifest names, and the size and hash of each. Throws DamagedError at the first thing wrong.
+ */
+export async function verifyBackup(zip: ZipFile): Promise<Manifest> {
+  const manifest = await readManifest(zip)
+  const expected = new Set([MANIFEST_NAME])
+  for (const entry of manifest.entries) {
+    const name = entryName(entry)
+    if (!isStore(entry.store)) {
+      throw new DamagedError(`it has a store "${entry.store}" that this version does not know`)
+    }
+    if (expected.has(name)) throw new DamagedError(`"${name}" is named twice`)
+    if (!manifest.accounts && isAccountData(entry)) {
+      throw new DamagedError('it holds accounts though it says that it does not')
+    }
+    expected.add(name)
+  }
+  for (const name of zip.members.keys()) {
+    if (!expected.has(name)) throw new DamagedError(`"${name}" is not in its manifest`)
+  }
+  for (const entry of manifest.entries) await readVerified(zip, entry)
+  return manifest
+}
+
+/** The bytes of an entry, checked against what the manifest says. Throws DamagedError. */
+export async function readVerified(
+  zip: ZipFile,
+  entry: Manifest['entries'][number],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const name = entryName(entry)
+  const member = zip.members.get(name)
+  if (!member) throw new DamagedError(`"${name}" is missing`)
+  if (member.size !== entry.size) throw new DamagedError(`"${name}" has another size than it says`)
+  const bytes = await zip.read(member)
+  if ((await sha256(bytes)) !== entry.sha256) throw new DamagedError(`"${name}" was changed`)
+  return bytes
+}
+
+async function readManifest(zip: ZipFile): Promise<Manifest> {
+  const member = zip.members.get(MANIFEST_NAME)
+  if (!member) throw new DamagedError('it has no manifest')
+  if (member.size > MOST_MANIFEST_BYTES) throw new DamagedError('its manifest is too large')
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await zip.read(member)))
+  } catch (error) {
+    if (error instanceof DamagedError) throw error
+    throw new DamagedError('its manifest is not JSON')
+  }
+  const format = (json as { format?: unknown } | null)?.format
+  if (typeof format === 'number' && format > FORMAT) {
+    throw new DamagedError('it was made by a newer version of this site')
+  }
+  const parsed = ManifestSchema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new DamagedError(`its manifest is wrong at ${issue?.path.join('.')}: ${issue?.message}`)
+}

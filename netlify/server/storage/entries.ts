@@ -1,0 +1,58 @@
+import type { Body, Listed } from '#domain/backup/collect.ts'
+import { safeKey } from './keys.ts'
+import { openStore, StorageError } from './store.ts'
+import { STORES, type StoreName } from './stores.ts'
+
+/** A blob of any store, as a backup sees it. */
+export interface EntryName extends Listed {
+  store: StoreName
+}
+
+/** Whether a text names a store of this site. */
+export const isStore = (name: string): name is StoreName =>
+  (STORES as readonly string[]).includes(name)
+
+/** Every blob of every store, in the order of stores and keys. Throws StorageError. */
+export async function listEntries(stores: readonly StoreName[] = STORES): Promise<EntryName[]> {
+  const entries: EntryName[] = []
+  for (const store of stores) {
+    try {
+      for await (const { blobs } of openStore(store).list({ paginate: true })) {
+        for (const { key, etag } of blobs) entries.push({ store, key: safeKey(key), etag })
+      }
+    } catch (cause) {
+      throw new StorageError(`The store "${store}" could not be listed`, { cause })
+    }
+  }
+  return entries
+}
+
+/** A blob whole, or null when there is none. Throws StorageError. */
+export async function readEntry(store: StoreName, key: string): Promise<Body | null> {
+  try {
+    const found = await openStore(store).getWithMetadata(safeKey(key), { type: 'arrayBuffer' })
+    return found && { bytes: new Uint8Array(found.data), metadata: found.metadata }
+  } catch (cause) {
+    throw new StorageError(`"${store}/${key}" could not be read`, { cause })
+  }
+}
+
+/** Writes a blob over whatever was there. Throws StorageError. */
+export async function writeEntry(store: StoreName, key: string, body: Body): Promise<void> {
+  const { bytes, metadata } = body
+  const told = Object.keys(metadata).length > 0 ? { metadata } : {}
+  try {
+    await openStore(store).set(safeKey(key), bytes.slice().buffer, told)
+  } catch (cause) {
+    throw new StorageError(`"${store}/${key}" could not be written`, { cause })
+  }
+}
+
+/** Removes a blob. Throws StorageError. */
+export async function deleteEntry(store: StoreName, key: string): Promise<void> {
+  try {
+    await openStore(store).delete(safeKey(key))
+  } catch (cause) {
+    throw new StorageError(`"${store}/${key}" could not be removed`, { cause })
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { collect, type Listed, type Source } from './collect.ts'
+
+/** A storage in memory; `onRead` is what others do to it while it is read. */
+function storage(
+  blobs: Map<string, string>,
+  onRead: (key: string, count: number) => void = () => {},
+) {
+  let count = 0
+  const source: Source = {
+    list: async () =>
+      [...blobs].map(([key, text]): Listed => ({ store: 'documents', key, etag: text })),
+    read: async ({ key }) => {
+      const text = blobs.get(key)
+      onRead(key, ++count)
+      return text === undefined
+        ? null
+        : { bytes: new TextEncoder().encode(text), metadata: { key } }
+    },
+  }
+  return source
+}
+
+const texts = async (source: Source, signal?: AbortSignal) => {
+  const { held, consistent } = await collect(source, signal ? { signal } : {})
+  const read = held.map(async ({ entry, body }) => [entry.key, await body.text()])
+  return { consistent, texts: Object.fromEntries(await Promise.all(read)) }
+}
+
+const start = () =>
+  new Map([
+    ['b', 'two'],
+    ['a', 'one'],
+    ['c', 'three'],
+  ])
+
+it('holds every entry with its size, hash and metadata, in order', async () => {
+  const { held, consistent } = await collect(storage(start()))
+  expect(consistent).toBe(true)
+  expect(held.map(({ entry }) => entry.key)).toEqual(['a', 'b', 'c'])
+  // printf one | sha256sum
+  expect(held[0]?.entry).toEqual({
+    store: 'documents',
+    key: 'a',
+    metadata: { key: 'a' },
+    size: 3,
+    sha256: '7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed',
+  })
+})
+
+it('reads again what was changed, added or removed while it read', async () => {
+  const blobs = start()
+  const source = storage(blobs, (_, count) => {
+    if (count !== 3) return
+    blobs.set('a', 'changed').set('d', 'new').delete('b')
+  })
+  expect(await texts(source)).toEqual({
+    consistent: true,
+    texts: { a: 'changed', c: 'three', d: 'new' },
+  })
+})
+
+it('ends, and says so, where something changes without end', async () => {
+  const blobs = start()
+  const source = storage(blobs, (_, count) => blobs.set('a', `${count}`))
+  expect(await texts(source)).toMatchObject({ consistent: false, texts: { b: 'two', c: 'three' } })
+})
+
+it('tells how far it is', async () => {
+  const told: number[][] = []
+  await collect(storage(start()), { onProgress: (...progress) => told.push(progress) })
+  expect(told).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+    [3, 3],
+    [3, 3],
+  ])
+})
+
+it('stops at the signal, and at the first failure', async () => {
+  const stop = new AbortController()
+  const source = storage(start(), () => stop.abort(new Error('stopped')))
+  await expect(texts(source, stop.signal)).rejects.toThrow('stopped')
+  const failing = { ...source, read: () => Promise.reject(new Error('broken')) }
+  await expect(texts(failing)).rejects.toThrow('broken')
+})

@@ -1,0 +1,81 @@
+import { eachOf } from './eachOf.ts'
+import { type BackupEntry, entryName } from './manifest.ts'
+
+/** A blob as a listing names it; a new save gives it another ETag. */
+export interface Listed {
+  store: string
+  key: string
+  etag: string
+}
+
+/** Where a backup comes from. */
+export interface Source {
+  list(): Promise<Listed[]>
+  /** Null when it is gone since it was listed. */
+  read(listed: Listed): Promise<Body | null>
+}
+
+export interface Body {
+  bytes: Uint8Array<ArrayBuffer>
+  metadata: Record<string, unknown>
+}
+
+/** An entry with its bytes, kept in a Blob, which a browser may move to the disk. */
+export interface Held {
+  entry: BackupEntry
+  body: Blob
+}
+
+export interface Collected {
+  /** In the order of their names. */
+  held: Held[]
+  /** Whether all of it stood in storage at one and the same moment. */
+  consistent: boolean
+}
+
+export interface CollectOptions {
+  onProgress?: (done: number, total: number) => void
+  signal?: AbortSignal
+}
+
+const ROUNDS = 5
+
+/**
+ * Reads everything there is. What changed while it was read is read again until a listing shows
+ * nothing new, so that the whole is of one moment; on a site that is saved to without end that is
+ * given up after five listings, and said. Rejects when a read fails or the signal is raised.
+ */
+export async function collect(source: Source, options: CollectOptions = {}): Promise<Collected> {
+  const { onProgress, signal } = options
+  const known = new Map<string, Held & { etag: string }>()
+  let consistent = false
+  for (let round = 0; round < ROUNDS && !consistent; round++) {
+    const listed = await source.list()
+    const names = new Set(listed.map(entryName))
+    for (const name of known.keys()) if (!names.has(name)) known.delete(name)
+    const changed = listed.filter(one => known.get(entryName(one))?.etag !== one.etag)
+    let done = listed.length - changed.length
+    onProgress?.(done, listed.length)
+    await eachOf(changed, async one => {
+      signal?.throwIfAborted()
+      const body = await source.read(one)
+      if (body) known.set(entryName(one), { ...(await hold(one, body)), etag: one.etag })
+      onProgress?.(++done, listed.length)
+    })
+    signal?.throwIfAborted()
+    consistent = changed.length === 0
+  }
+  const held = [...known].sort(([a], [b]) => (a < b ? -1 : 1))
+  return { held: held.map(([, { entry, body }]) => ({ entry, body })), consistent }
+}
+
+async function hold({ store, key }: Listed, { bytes, metadata }: Body): Promise<Held> {
+  const entry = { store, key, metadata, size: bytes.byteLength, sha256: await sha256(bytes) }
+  return { entry, body: new Blob([bytes]) }
+}
+
+/** SHA-256 in hex. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
+}

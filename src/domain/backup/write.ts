@@ -1,0 +1,35 @@
+import type { Held } from './collect.ts'
+import { entryName, FORMAT, MANIFEST_NAME, type Manifest } from './manifest.ts'
+import { zipWriter } from './zipWriter.ts'
+
+/** Packing less than this costs more time than it saves room; a log is tens of thousands of it. */
+const WORTH_PACKING_BYTES = 1024
+
+/** Everything but pictures, which are packed already, is text. */
+const isWorthPacking = ({ size, metadata: { type } }: Held['entry']) =>
+  size >= WORTH_PACKING_BYTES && !(typeof type === 'string' && /^image\/(?!svg)/.test(type))
+
+/**
+ * Writes a backup, the manifest first, chunk by chunk to `write`. Rejects when that does, when the
+ * signal is raised, and beyond 4 GB.
+ */
+export async function writeBackup(
+  held: readonly Held[],
+  told: Pick<Manifest, 'madeAt' | 'accounts'>,
+  write: (chunk: Uint8Array) => unknown,
+  signal?: AbortSignal,
+): Promise<void> {
+  const manifest: Manifest = { format: FORMAT, ...told, entries: held.map(({ entry }) => entry) }
+  const zip = zipWriter(new Date(told.madeAt))
+  const text = new TextEncoder().encode(JSON.stringify(manifest, null, 1))
+  const send = async (chunks: Uint8Array[]) => {
+    for (const chunk of chunks) await write(chunk)
+  }
+  await send(zip.add(MANIFEST_NAME, text, true))
+  for (const one of held) {
+    signal?.throwIfAborted()
+    const bytes = new Uint8Array(await one.body.arrayBuffer())
+    await send(zip.add(entryName(one.entry), bytes, isWorthPacking(one.entry)))
+  }
+  await send(zip.end())
+}
