@@ -32,6 +32,16 @@ export const NO_SUCH_EVENT = 'There is no such event.'
 /** 410 'deleted': a change to an event that another admin has deleted; it can be restored first. */
 export const EVENT_IS_DELETED = 'This event was deleted. Restore it first.'
 
+/** How many characters each text of an event can have. */
+export const EVENT_LIMITS = {
+  title: 150,
+  description: 4000,
+  location: 200,
+  moreInfoUrl: 1000,
+  image: 1000,
+} as const
+export type EventText = keyof typeof EVENT_LIMITS
+
 /** Room for the picture and 50 KB of texts. */
 const limit = IMAGE_LIMIT + 512 * 1024
 

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { deleteEvent } from '#contract/events.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import { getSettings } from '#contract/settings.ts'
 import { startTwoFactor } from '#contract/twoFactor.ts'
@@ -7,6 +8,7 @@ import type { User } from '#domain/account/user.ts'
 import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
+import { anEvent, eventForm } from './eventForms.ts'
 import { testPicture } from './pictures.ts'
 import { allEndpoints, type Send, type Site, startSite } from './site.ts'
 
@@ -35,6 +37,17 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     const body = new FormData()
     body.set('image', await testPicture(), 'eid.png')
     return { body }
+  },
+  'POST /api/events': () => ({ body: eventForm() }),
+  'PUT /api/events/:id': async browser => ({
+    params: { id: await anEvent(browser) },
+    body: eventForm({ title: 'Another title' }),
+  }),
+  'DELETE /api/events/:id': async browser => ({ params: { id: await anEvent(browser) } }),
+  'POST /api/events/:id/restore': async browser => {
+    const id = await anEvent(browser)
+    await browser.answer(deleteEvent, { params: { id } })
+    return { params: { id } }
   },
   'POST /api/people': () => ({ body: { name: 'Celma', email: 'celma@example.org' } }),
   'POST /api/people/:id/reset': (_, { id }) => ({ params: { id } }),
@@ -68,7 +81,12 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'DELETE /api/sessions': () => ({ query: { keep: 'current' } }),
 }
 /** Nothing has changed yet when the secret is shown. */
-const SILENT = ['POST /api/two-factor/start']
+const SILENT = [
+  'POST /api/two-factor/start',
+  // Always refused.
+  'PUT /api/events',
+  'DELETE /api/events',
+]
 
 let site: Site
 let amina: User

@@ -8,7 +8,10 @@ export async function activityPage(query: ActivityQuery): Promise<ActivityPage> 
   const { page = 1, pageSize = LOG_PAGE_SIZE } = query
   const { entries, total } = await readPage(activityLog, page, pageSize)
   return {
-    data: entries.map(({ id, value: { action, who, at } }) => ({ id, action, who, timestamp: at })),
+    data: entries.map(({ id, value: { action, who, at, event } }) => ({
+      ...{ id, action, who, timestamp: at },
+      ...(event && { event }),
+    })),
     totalPages: Math.max(1, Math.ceil(total / pageSize)),
   }
 }

@@ -10,16 +10,24 @@ export interface Actor {
   name: string
 }
 
+/** What an entry is about, for an undo beside it. */
+export type ActivitySubject = Pick<StoredActivity, 'event'>
+
 /**
  * Writes what was done into the activity log, after the change is stored and before it is answered.
  * Storage is tried three times; when it still refuses, the change stands and is reported as saved
  * (repeating it would be worse than an entry less), and the entry goes to the error stream, whole
  * but for the name, from where it can be added.
  */
-export async function recordActivity(who: Actor, action: string): Promise<void> {
+export async function recordActivity(
+  who: Actor,
+  action: string,
+  about: ActivitySubject = {},
+): Promise<void> {
   const at = new Date()
   try {
-    await append(activityLog, { action, who: who.name.slice(0, 120), at: at.toISOString() }, at)
+    const name = who.name.slice(0, 120)
+    await append(activityLog, { action, who: name, at: at.toISOString(), ...about }, at)
   } catch (error) {
     const entry = { action, adminId: who.id, at: at.toISOString() }
     logLine('error', 'activity not recorded', { entry, error: describeError(error) })

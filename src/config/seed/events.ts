@@ -21,7 +21,7 @@ function weekly(id: string, day: keyof typeof DATES, details: Details): Communit
 
 /** The weekly events a site starts with. Their dates only say the weekday. */
 export const seedEvents: readonly CommunityEvent[] = [
-  weekly('fajr-breakfast', 'sunday', {
+  weekly('e1', 'sunday', {
     title: 'Fajr and breakfast',
     description:
       'Pray Fajr with us, read a page of Qur’an together, and stay for eggs, bread and strong tea. Bring the children in their pajamas if you must: the best breakfast of the week is the one nobody eats alone.',
@@ -31,7 +31,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     image: '/art/events/fajr.svg',
     category: 'prayer',
   }),
-  weekly('quran-circle', 'saturday', {
+  weekly('e2', 'saturday', {
     title: 'Saturday Qur’an circle',
     description:
       'A patient, friendly circle for adults who want to read better. We sit in two groups, one for those who are learning the letters and one for tajweed, and close with the meaning of what we have read.',
@@ -41,7 +41,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     image: '/art/events/quran.svg',
     category: 'education',
   }),
-  weekly('family-halaqa', 'friday', {
+  weekly('e3', 'friday', {
     title: 'Friday family halaqa',
     description:
       'One short talk for the whole family, told so that a nine-year-old can follow and a grandparent has something to think about. We pray the evening prayer together, and there is soup for everyone afterwards.',
@@ -51,7 +51,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     image: '/art/events/halaqa.svg',
     category: 'lecture',
   }),
-  weekly('newcomers-tea', 'sunday', {
+  weekly('e4', 'sunday', {
     title: 'New Muslims’ tea',
     description:
       'For everyone who came to Islam recently, or is thinking about it, and for the friends who come along. No lesson plan: bring the question you did not dare to ask anywhere else, and take home a list of people to call.',
@@ -61,7 +61,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     image: '/art/events/tea.svg',
     category: 'social',
   }),
-  weekly('sisters-circle', 'wednesday', {
+  weekly('e5', 'wednesday', {
     title: 'Sisters’ reading circle',
     description:
       'We read one book slowly, a chapter a week, and talk about it honestly. This season it is the lives of the women around the Prophet, peace be upon him. Children play in the next room with two of our older girls.',
@@ -71,7 +71,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     image: '/art/events/circle.svg',
     category: 'social',
   }),
-  weekly('youth-night', 'saturday', {
+  weekly('e6', 'saturday', {
     title: 'Youth night',
     description:
       'For ages 13 to 18: basketball under the lights, pizza, and half an hour on a subject the group has chosen itself. Friends from school are welcome. Doors close when the last ride home has arrived.',
@@ -81,7 +81,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     image: '/art/events/youth.svg',
     category: 'youth',
   }),
-  weekly('pantry-packing', 'thursday', {
+  weekly('e7', 'thursday', {
     title: 'Food pantry packing',
     description:
       'Two hours of sorting, packing and carrying, so that the boxes are ready for our neighbors on Friday. No experience needed, children from eight years on can help, and anyone who needs a box can simply ask for one.',
@@ -91,7 +91,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     image: '/art/events/pantry.svg',
     category: 'charity',
   }),
-  weekly('garden-morning', 'monday', {
+  weekly('e8', 'monday', {
     title: 'Garden morning',
     description:
       'The roses, the herb beds and the old orange tree in its pot want weeding, watering and company. Gloves and tools are here; come for twenty minutes or for the whole morning, and take some mint home.',

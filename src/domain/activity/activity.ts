@@ -7,6 +7,8 @@ export interface ActivityEntry {
   who: string
   /** ISO instant. */
   timestamp: string
+  /** The id of the event it is about: a deleted one can be restored from here. */
+  event?: string
 }
 
 /** Entries per page of the log and of the dashboard (SPEC section 9). */

@@ -5,5 +5,6 @@ export const StoredActivitySchema = z.object({
   action: z.string().min(1).max(300),
   who: z.string().max(120),
   at: z.iso.datetime(),
+  event: z.string().max(40).optional(),
 })
 export type StoredActivity = z.output<typeof StoredActivitySchema>

@@ -1,0 +1,166 @@
+import { randomInt } from 'node:crypto'
+import { EVENT_IS_DELETED, type EventAnswer, NO_SUCH_EVENT } from '#contract/events.ts'
+import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { changedEvent, type EventChange } from '#domain/events/change.ts'
+import { restorable, type StoredEvent, type StoredEvents } from '#domain/events/stored.ts'
+import { type Actor, recordActivity } from '../activity/record.ts'
+import { Refusal } from '../http/refusal.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
+import { eventsDocument, keepEventVersion, readEventVersion } from '../storage/events.ts'
+import { eventAnswer, type PrayerContext, prayerContext, withoutDeletion } from './answers.ts'
+
+/** A document near the platform's limits would fail for every visitor: the save that makes it so is refused. */
+const MOST_BYTES = 5_000_000
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const ID_LENGTH = 8
+
+/** An id that no event has or had of late; without letters that are easily mistaken. */
+function newId({ events, deleted }: StoredEvents): string {
+  for (;;) {
+    const id = Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+    if (![...events, ...deleted].some(event => event.id === id)) return id
+  }
+}
+
+/** Creates an event. Throws Refusal 409 'full'. */
+export async function createStoredEvent(by: Actor, change: EventChange): Promise<EventAnswer> {
+  const context = await prayerContext()
+  let id = ''
+  const saved = await update(eventsDocument, ({ value, revision }) => {
+    id ||= newId(value)
+    const event = stamped({ ...changedEvent(undefined, change), id }, revision + 1, by)
+    return withinLimit({ ...value, events: [...value.events, event] })
+  })
+  return finish(by, 'Created', eventIn(saved.value, id), context)
+}
+
+/** Saves an event. Throws Refusal 404, 409 with the newer one, 410. */
+export async function updateStoredEvent(
+  by: Actor,
+  id: string,
+  change: EventChange,
+  base: number | undefined,
+): Promise<EventAnswer> {
+  const context = await prayerContext()
+  const saved = await update(eventsDocument, async ({ value, revision }) => {
+    const before = eventIn(value, id)
+    await refuseOutdated(before, base)
+    await keepEventVersion(before)
+    const event = stamped({ ...changedEvent(before, change), id }, revision + 1, by)
+    return withinLimit({
+      ...value,
+      events: value.events.map(one => (one.id === id ? event : one)),
+    })
+  })
+  return finish(by, 'Updated', eventIn(saved.value, id), context)
+}
+
+/** Deletes an event, restorable for a while; once deleted it stays so without a failure. Throws Refusal 404. */
+export async function deleteStoredEvent(by: Actor, id: string): Promise<void> {
+  let deleted: StoredEvent | undefined
+  await update(eventsDocument, async ({ value, revision }) => {
+    const now = new Date()
+    const before = value.events.find(event => event.id === id)
+    deleted = before
+    if (!before) {
+      if (restorable(value.deleted, now).some(event => event.id === id)) return UNCHANGED
+      throw new Refusal(404, 'not_found', NO_SUCH_EVENT)
+    }
+    await keepEventVersion(before)
+    const gone = {
+      ...before,
+      revision: revision + 1,
+      deletedAt: now.toISOString(),
+      deletedBy: by.name,
+    }
+    return {
+      events: value.events.filter(event => event.id !== id),
+      deleted: [gone, ...restorable(value.deleted, now)],
+    }
+  })
+  if (deleted) await recordActivity(by, `Deleted event: ${deleted.title}`, { event: id })
+}
+
+/** Brings a deleted event back, or saves a kept version anew. Throws Refusal 404, 409. */
+export async function restoreStoredEvent(
+  by: Actor,
+  id: string,
+  { revision: wanted, base }: { revision?: number | undefined; base?: number | undefined },
+): Promise<EventAnswer> {
+  const { events, deleted } = (await read(eventsDocument)).value
+  if (![...events, ...deleted].some(event => event.id === id)) {
+    throw new Refusal(404, 'not_found', NO_SUCH_EVENT)
+  }
+  const version = wanted === undefined ? undefined : await readEventVersion(id, wanted)
+  if (version === null) {
+    throw new Refusal(404, 'not_found', 'That version is not kept any more.')
+  }
+  const context = await prayerContext()
+  let isRestored = false
+  const saved = await update(eventsDocument, async ({ value, revision }) => {
+    const current = value.events.find(event => event.id === id)
+    const gone = restorable(value.deleted, new Date()).find(event => event.id === id)
+    isRestored = !!gone || !!version
+    if (!current && !gone) throw new Refusal(404, 'not_found', NO_SUCH_EVENT)
+    if (!current && !version && gone) {
+      return withoutId(value, id, stamped(withoutDeletion(gone), revision + 1, by))
+    }
+    if (!version) return UNCHANGED
+    if (current) {
+      await refuseOutdated(current, base)
+      await keepEventVersion(current)
+    }
+    return withoutId(value, id, stamped(version, revision + 1, by))
+  })
+  const event = eventIn(saved.value, id)
+  return isRestored ? finish(by, 'Restored', event, context) : eventAnswer(event, context)
+}
+
+/** The event to be edited, for what a form leaves out. Throws Refusal 404, 410, StorageError. */
+export async function storedEvent(id: string): Promise<StoredEvent> {
+  return eventIn((await read(eventsDocument)).value, id)
+}
+
+/** Refuses a save on top of a version that someone else has replaced. */
+export async function refuseOutdated(current: StoredEvent, base: number | undefined) {
+  if (base === undefined || base === current.revision) return
+  throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, {
+    current: eventAnswer(current, await prayerContext()),
+  })
+}
+
+function eventIn({ events, deleted }: StoredEvents, id: string): StoredEvent {
+  const event = events.find(one => one.id === id)
+  if (event) return event
+  if (restorable(deleted, new Date()).some(one => one.id === id)) {
+    throw new Refusal(410, 'deleted', EVENT_IS_DELETED)
+  }
+  throw new Refusal(404, 'not_found', NO_SUCH_EVENT)
+}
+
+const stamped = <E extends object>(event: E, revision: number, by: Actor) => ({
+  ...event,
+  revision,
+  savedAt: new Date().toISOString(),
+  savedBy: by.name,
+})
+
+/** The document with this event once, among the living. */
+function withoutId(value: StoredEvents, id: string, event: StoredEvent): StoredEvents {
+  return withinLimit({
+    events: [...value.events.filter(one => one.id !== id), event],
+    deleted: value.deleted.filter(one => one.id !== id),
+  })
+}
+
+function withinLimit(value: StoredEvents): StoredEvents {
+  if (Buffer.byteLength(JSON.stringify(value)) <= MOST_BYTES) return value
+  const text = 'There is no room for more events. Delete some that are long past, then try again.'
+  throw new Refusal(409, 'full', text)
+}
+
+async function finish(by: Actor, done: string, event: StoredEvent, context: PrayerContext) {
+  await recordActivity(by, `${done} event: ${event.title}`, { event: event.id })
+  return eventAnswer(event, context)
+}

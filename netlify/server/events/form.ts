@@ -1,0 +1,31 @@
+import { eventFormSchema } from '#contract/events.schema.ts'
+import type { EventChange } from '#domain/events/change.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { parsed } from '../http/handle.ts'
+import { fileIn, storePicture } from '../uploads/picture.ts'
+
+/** The field of a picture that was chosen; one under `image` itself is understood, too. */
+const FILE_FIELD = 'imageFile'
+
+export interface EventForm {
+  change: EventChange
+  base: number | undefined
+  /** Stores the picture that was sent, if any, and answers the change that names it. Throws Refusal. */
+  withPicture: () => Promise<EventChange>
+}
+
+/**
+ * The fields of a form by the event schema; `before` is the event being edited. Nothing is stored
+ * yet. Throws Refusal 400 that names every field at fault.
+ */
+export function readEventForm(form: FormData, before?: CommunityEvent): EventForm {
+  const file = fileIn(form, FILE_FIELD) ?? fileIn(form, 'image')
+  // A file in a text's place stays and fails as what it is; the picture's own place takes both.
+  const told = [...form].filter(
+    ([name, value]) => name !== FILE_FIELD && !(name === 'image' && value instanceof Blob),
+  )
+  const { base, ...change } = parsed(eventFormSchema(before), Object.fromEntries(told), 'form')
+  const withPicture = async () =>
+    file ? { ...change, image: await storePicture(file, FILE_FIELD) } : change
+  return { change, base, withPicture }
+}

@@ -1,0 +1,70 @@
+import { seedEvents } from '#config/seed/events.ts'
+import {
+  type StoredEvent,
+  StoredEventSchema,
+  type StoredEvents,
+  StoredEventsSchema,
+} from '#domain/events/stored.ts'
+import type { Document } from './documents.ts'
+import { safeKey } from './keys.ts'
+import { openStore, StorageError } from './store.ts'
+
+/**
+ * All events in one document, so that a save can compare and swap. What a save replaces is kept
+ * event by event (`keepEventVersion`): thousands of events times thousands of saves would fill storage.
+ */
+export const eventsDocument: Document<StoredEvents> = {
+  key: 'events',
+  schema: StoredEventsSchema,
+  seed: () => ({
+    events: seedEvents.map(event => ({
+      ...event,
+      revision: 0,
+      savedAt: null,
+      savedBy: null,
+    })),
+    deleted: [],
+  }),
+}
+
+const STORE = 'documents'
+const prefixOf = (id: string) => safeKey(`versions/event/${id}`)
+const keyOf = ({ id, revision }: { id: string; revision: number }) =>
+  safeKey(`${prefixOf(id)}/${String(revision).padStart(10, '0')}`)
+
+/** Keeps an event as it was before a save; doing so twice is harmless, as a revision never changes. */
+export async function keepEventVersion(event: StoredEvent): Promise<void> {
+  try {
+    await openStore(STORE).setJSON(keyOf(event), StoredEventSchema.parse(event))
+  } catch (cause) {
+    throw new StorageError(`A version of the event "${event.id}" could not be kept`, { cause })
+  }
+}
+
+/** The kept versions of an event, newest first. Throws StorageError. */
+export async function readEventVersions(id: string, most: number): Promise<StoredEvent[]> {
+  try {
+    const store = openStore(STORE)
+    const { blobs } = await store.list({ prefix: `${prefixOf(id)}/` })
+    const keys = blobs.map(blob => blob.key).sort()
+    const found = await Promise.all(
+      keys
+        .slice(-most)
+        .reverse()
+        .map(key => store.get(key, { type: 'json' })),
+    )
+    return found.map(value => StoredEventSchema.parse(value))
+  } catch (cause) {
+    throw new StorageError(`The versions of the event "${id}" could not be read`, { cause })
+  }
+}
+
+/** The kept version of that revision, or null. Throws StorageError. */
+export async function readEventVersion(id: string, revision: number): Promise<StoredEvent | null> {
+  try {
+    const found = await openStore(STORE).get(keyOf({ id, revision }), { type: 'json' })
+    return found && StoredEventSchema.parse(found)
+  } catch (cause) {
+    throw new StorageError(`A version of the event "${id}" could not be read`, { cause })
+  }
+}

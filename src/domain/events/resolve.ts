@@ -1,0 +1,100 @@
+import type { JumuahSlot } from '#domain/prayer/answer.ts'
+import { addDays, clockOf, firstOfMonth, minutesOf } from '#domain/prayer/civil.ts'
+import { dayLine, nearest } from '#domain/prayer/day-line.ts'
+import type { DayTimeName, PrayerName } from '#domain/prayer/names.ts'
+import { eventClock, eventDate } from './dates.ts'
+import type { CommunityEvent, ResolvedTimes } from './event.ts'
+import { occurrenceDates } from './occurrences.ts'
+import type { RelativeTime } from './relative.ts'
+
+/** What of a day's prayer times events may count from; clock times on 24 hours. */
+export interface PrayerClocks {
+  readonly athan: Readonly<Record<DayTimeName, string>>
+  readonly iqama: Readonly<Record<PrayerName, string>>
+  readonly jumuah: readonly JumuahSlot[]
+}
+
+/** The prayer times of a day; undefined for a day that has none, such as one far away. */
+export type PrayerClocksOf = (date: string) => PrayerClocks | undefined
+
+/** Start and end in minutes from the midnight that begins the day; beyond 1440 they are the next day's. */
+export interface Span {
+  start: number | undefined
+  end: number | undefined
+}
+
+const DAY = 1440
+/** How many months ahead occurrences are resolved for the public answer. */
+const MONTHS_AHEAD = 6
+
+/** When an event takes place on one of its days. An end always follows its start. */
+export function spanOn(event: CommunityEvent, date: string, clocksOf: PrayerClocksOf): Span {
+  const { startsAt, endsAt } = event
+  const start = startsAt ? minutesAfter(startsAt, clocksOf(date)) : minutesOfText(event.startTime)
+  if (endsAt === undefined) return { start, end: following(start, minutesOfText(event.endTime)) }
+  if ('lasts' in endsAt)
+    return { start, end: start === undefined ? undefined : start + endsAt.lasts }
+  const end = minutesAfter(endsAt, clocksOf(date))
+  if (start === undefined || end === undefined || end >= start) return { start, end }
+  // From Isha until Fajr: the next day's.
+  const next = minutesAfter(endsAt, clocksOf(addDays(date, 1)))
+  return { start, end: next === undefined ? undefined : next + DAY }
+}
+
+/** Whether any of its times follows a prayer or its start. */
+export const isRelative = ({ startsAt, endsAt }: CommunityEvent) =>
+  startsAt !== undefined || endsAt !== undefined
+
+/**
+ * The event with its relative times resolved, seen from today: for its own date, or a weekly one's
+ * days from last month to half a year ahead. Other events stay as they are.
+ */
+export function withResolvedTimes<E extends CommunityEvent>(
+  event: E,
+  today: string,
+  clocksOf: PrayerClocksOf,
+): E {
+  if (!isRelative(event)) return event
+  const own = eventDate(event.date)
+  const dates = event.recurring ? occurrenceDates(event, windowAt(today)) : own ? [own] : []
+  const times = dates.flatMap(date => {
+    const { start, end } = spanOn(event, date, clocksOf)
+    return start === undefined ? [] : [[date, [clockOf(start), clockText(end)]] as const]
+  })
+  return { ...event, times: Object.fromEntries(times) satisfies ResolvedTimes }
+}
+
+/** The days that occurrences are resolved for; the same all month long. */
+export const windowAt = (today: string) => ({
+  from: firstOfMonth(today, -1),
+  until: addDays(firstOfMonth(today, MONTHS_AHEAD + 1), -1),
+})
+
+function minutesAfter(
+  { prayer, at, minutes }: RelativeTime,
+  clocks: PrayerClocks | undefined,
+): number | undefined {
+  if (!clocks) return undefined
+  const line = dayLine(clocks.athan)
+  if (prayer === 'sunrise') return line.sunrise + minutes
+  if (prayer === 'jumuah') {
+    const slot = minutes > 0 ? clocks.jumuah.at(-1) : clocks.jumuah[0]
+    const clock = at === 'athan' ? (slot?.khutbah ?? slot?.time) : slot?.time
+    if (clock) return nearest(clock, line.dhuhr) + minutes
+    return minutesAfter({ prayer: 'dhuhr', at, minutes }, clocks)
+  }
+  return (at === 'athan' ? line[prayer] : nearest(clocks.iqama[prayer], line[prayer])) + minutes
+}
+
+function minutesOfText(text: string): number | undefined {
+  const clock = eventClock(text)
+  return clock === undefined ? undefined : minutesOf(clock)
+}
+
+/** An end on the clock, moved behind its start. */
+function following(start: number | undefined, end: number | undefined): number | undefined {
+  if (start === undefined || end === undefined) return end
+  return end + Math.ceil(Math.max(0, start - end) / DAY) * DAY
+}
+
+const clockText = (minutes: number | undefined) => (minutes === undefined ? '' : clockOf(minutes))
