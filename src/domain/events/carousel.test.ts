@@ -83,6 +83,16 @@ describe('carouselEvents', () => {
     ).toEqual(['2', '1', '0'])
   })
 
+  it.each<[string, Partial<CommunityEvent>, string[]]>([
+    ['skips this week', { skipped: ['2026-11-27'] }, ['2026-12-04']],
+    ['has skipped both weeks ahead', { skipped: ['2026-11-27', '2026-12-04'] }, []],
+    ['ended', { until: '2026-11-26' }, []],
+    ['begins next week', { from: '2026-11-28' }, ['2026-12-04']],
+    ['begins after the days looked at', { from: '2026-12-06' }, []],
+  ])('a weekly event that %s', (_, fields, dates) => {
+    expect(shown([{ recurring: true, ...fields }]).map(([, date]) => date)).toEqual(dates)
+  })
+
   it.each([
     ['the day before', '2026-11-26', '23:59', 1],
     ['on the day, while it lasts', '2026-11-27', '20:59', 1],

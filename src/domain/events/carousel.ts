@@ -1,6 +1,8 @@
-import { addDays, weekday } from '#domain/prayer/civil.ts'
-import { eventClock, eventDate } from './dates.ts'
+import { addDays } from '#domain/prayer/civil.ts'
+import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
+import { hoursOn } from './hours.ts'
+import { takesPlaceOn } from './occurrences.ts'
 
 /** How far ahead a weekly event is looked for, in days (SPEC section 9). */
 const LOOKAHEAD = 14
@@ -18,15 +20,13 @@ export interface UpcomingEvent {
 }
 
 /**
- * The next day a weekly event takes place, today included until it has ended: the first day within
- * 14 from today that has the weekday of its date. Undefined when its date is none.
+ * The next day a weekly event takes place, today included until it has ended: the first of its days
+ * within 14 from today. Undefined when there is none.
  */
 export function nextOccurrence(event: CommunityEvent, at: WallMoment): string | undefined {
-  const first = eventDate(event.date)
-  if (!first) return undefined
   for (let ahead = 0; ahead <= LOOKAHEAD; ahead++) {
     const date = addDays(at.date, ahead)
-    if (weekday(date) === weekday(first) && !isOver(event, date, at)) return date
+    if (takesPlaceOn(event, date) && !isOver(event, date, at)) return date
   }
   return undefined
 }
@@ -42,16 +42,21 @@ export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment
       event,
       date: event.recurring ? nextOccurrence(event, at) : eventDate(event.date),
     }))
-    .filter(({ event, date }) => !date || !isOver(event, date, at))
-    .sort((a, b) => order(a).localeCompare(order(b)))
+    .filter(({ event, date }) =>
+      date ? !isOver(event, date, at) : eventDate(event.date) === undefined,
+    )
+    .sort((a, b) => dayOrder(a).localeCompare(dayOrder(b)))
 }
 
-function isOver(event: CommunityEvent, date: string, at: WallMoment): boolean {
+/** Whether a day of an event has passed at a moment; one that goes on past midnight lasts all of its day. */
+export function isOver(event: CommunityEvent, date: string, at: WallMoment): boolean {
   if (date !== at.date) return date < at.date
-  const start = eventClock(event.startTime)
-  const end = eventClock(event.endTime)
-  return !!start && !!end && end > start && end <= at.clock
+  const { start, end } = hoursOn(event, date)
+  return start !== '' && end > start && end <= at.clock
 }
 
-const order = ({ event, date }: UpcomingEvent) =>
-  `${date ?? '9999-99-99'} ${eventClock(event.startTime) ?? '24:00'}`
+/** What sorts an event by its day and start; without a start it follows, without a day it is last. */
+export function dayOrder({ event, date }: UpcomingEvent): string {
+  if (!date) return '9999-99-99'
+  return `${date} ${hoursOn(event, date).start || '24:00'}`
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventClock, eventDate, eventHours } from './dates.ts'
+import { eventClock, eventDate } from './dates.ts'
 
 describe('eventDate', () => {
   it.each([
@@ -33,18 +33,5 @@ describe('eventClock', () => {
     ['', undefined],
   ])('reads %j as %j', (text, clock) => {
     expect(eventClock(text)).toBe(clock)
-  })
-})
-
-describe('eventHours', () => {
-  it.each([
-    ['19:45', '21:00', '7:45 PM – 9:00 PM'],
-    ['09:00:00', '12:30:00', '9:00 AM – 12:30 PM'],
-    ['00:15', '', '12:15 AM'],
-    ['12:00', '00:00:00', '12:00 PM'],
-    ['00:00:00', '21:00', ''],
-    ['', '', ''],
-  ])('joins %j and %j to %j', (start, end, words) => {
-    expect(eventHours(start, end)).toBe(words)
   })
 })

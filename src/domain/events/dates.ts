@@ -1,4 +1,4 @@
-import { clock12, isCivilDate, minutesOf } from '#domain/prayer/civil.ts'
+import { isCivilDate, minutesOf } from '#domain/prayer/civil.ts'
 
 /** The civil date of an event's date text, cut to ten characters; undefined for none or no real day. */
 export function eventDate(text: string): string | undefined {
@@ -12,12 +12,4 @@ export function eventClock(text: string): string | undefined {
   const [hours = '', minutes = ''] = text.split(':')
   const clock = `${hours.padStart(2, '0')}:${minutes}`
   return Number.isNaN(minutesOf(clock)) ? undefined : clock
-}
-
-/** '7:45 PM – 9:00 PM', the start alone without an end, and '' without a start. */
-export function eventHours(startTime: string, endTime: string): string {
-  const start = eventClock(startTime)
-  const end = eventClock(endTime)
-  if (!start) return ''
-  return end ? `${clock12(start)} – ${clock12(end)}` : clock12(start)
 }

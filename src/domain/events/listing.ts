@@ -1,8 +1,7 @@
 import { addDays } from '#domain/prayer/civil.ts'
-import type { WallMoment } from './carousel.ts'
+import { dayOrder, isOver, type WallMoment } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
-import { hoursOn } from './hours.ts'
 import { occurrenceDates } from './occurrences.ts'
 
 /** How many days a weekly event's next one is looked for, from its first day or today: half a year. */
@@ -34,8 +33,8 @@ export function listing<E extends CommunityEvent>(
     else past.push({ event, date: event.recurring ? lastDate(event, at) : date })
   }
   return {
-    upcoming: upcoming.sort((a, b) => order(a).localeCompare(order(b))),
-    past: past.sort((a, b) => order(b).localeCompare(order(a))),
+    upcoming: upcoming.sort((a, b) => dayOrder(a).localeCompare(dayOrder(b))),
+    past: past.sort((a, b) => dayOrder(b).localeCompare(dayOrder(a))),
   }
 }
 
@@ -50,16 +49,4 @@ function nextDate(event: CommunityEvent, date: string, at: WallMoment): string |
 function lastDate(event: CommunityEvent, at: WallMoment): string | undefined {
   const until = event.until && event.until < at.date ? event.until : at.date
   return occurrenceDates(event, { from: addDays(until, -SEARCHED_DAYS), until }).at(-1)
-}
-
-/** An event that goes on past midnight lasts to the end of its day's date, as far as lists go. */
-function isOver(event: CommunityEvent, date: string, at: WallMoment): boolean {
-  if (date !== at.date) return date < at.date
-  const { start, end } = hoursOn(event, date)
-  return start !== '' && end > start && end <= at.clock
-}
-
-function order({ event, date }: Listed<CommunityEvent>): string {
-  if (!date) return '9999-99-99'
-  return `${date} ${hoursOn(event, date).start || '24:00'}`
 }

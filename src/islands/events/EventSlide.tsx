@@ -1,6 +1,6 @@
-import { eventClock, eventHours } from '#domain/events/dates.ts'
 import { CATEGORY_LABELS, type CommunityEvent } from '#domain/events/event.ts'
-import { eventImage } from '#domain/events/image.ts'
+import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
+import { eventPicture } from '#domain/events/picture.ts'
 import { dayInWords } from '#domain/events/words.ts'
 
 interface Props {
@@ -13,14 +13,23 @@ interface Props {
 
 /** One event: picture, when, what, where. */
 export function EventSlide({ event, date, today }: Props) {
-  const image = eventImage(event.image)
-  const start = eventClock(event.startTime)
-  const hours = eventHours(event.startTime, event.endTime)
+  const picture = eventPicture(event.image)
+  const start = date && hoursOn(event, date).start
+  const hours = hoursInWords(event, date)
   return (
     <article className="event-slide">
       <div className="event-slide-picture">
-        {image ? (
-          <img src={image} alt="" width="800" height="500" loading="lazy" decoding="async" />
+        {picture ? (
+          <img
+            src={picture.src}
+            srcSet={picture.srcset}
+            sizes="(min-width: 52rem) 40rem, 92vw"
+            alt=""
+            width="800"
+            height="500"
+            loading="lazy"
+            decoding="async"
+          />
         ) : (
           <p className="event-slide-blank">No Image Available</p>
         )}

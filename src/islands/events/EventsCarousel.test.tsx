@@ -46,7 +46,7 @@ it('shows day, hours and place, in words that stay true after the build', () => 
 it('names the missing picture, and shows the one there is', () => {
   expect(ready(halaqa)).toContain('No Image Available')
   const html = ready({ ...halaqa, image: 'poster.jpg' })
-  expect(html).toContain('src="/api/uploads/poster.jpg"')
+  expect(html).toContain('src="/.netlify/images?url=%2Fapi%2Fuploads%2Fposter.jpg&amp;w=960"')
   expect(html).not.toContain('No Image Available')
 })
 

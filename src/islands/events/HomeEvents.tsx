@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { $events, loadEvents } from '#stores/events.ts'
+import { EventsCarousel } from './EventsCarousel.tsx'
+
+interface Props {
+  /** The events that the page was built with. */
+  events: readonly CommunityEvent[]
+  /** The mosque's IANA zone. */
+  zone: string
+  /** ISO instant the page was built at. */
+  builtAt: string
+}
+
+/** The carousel of the home page: the build's events, then those of the present. */
+export function HomeEvents({ events: builtEvents, zone, builtAt }: Props) {
+  const fresh = useSyncExternalStore($events.listen, $events.get, () => null)
+  const [hasAsked, setHasAsked] = useState(false)
+  useEffect(() => void loadEvents().then(() => setHasAsked(true)), [])
+
+  const events = fresh ?? builtEvents
+  const isWaiting = events.length === 0 && !hasAsked
+  return (
+    <EventsCarousel
+      state={isWaiting ? { status: 'loading' } : { status: 'ready', events }}
+      zone={zone}
+      builtAt={builtAt}
+    />
+  )
+}
