@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { GENUINE, type Sample, SPAM } from './samples/messages.ts'
+import { essence, judge, SPAM_THRESHOLD, SPAM_WEIGHTS } from './spam.ts'
+
+const verdict = (sample: Sample, fillSeconds: number | null) =>
+  judge({
+    fields: sample,
+    trap: sample.trap ?? '',
+    fillSeconds: sample.fillSeconds ?? fillSeconds,
+    twins: sample.twins ?? 0,
+  })
+const named = (samples: readonly Sample[]) =>
+  samples.map(sample => [`${sample.name}: ${sample.message.slice(0, 50)}`, sample] as const)
+
+describe('people', () => {
+  it.each(named(GENUINE))('%s', (_, sample) => {
+    expect(verdict(sample, 40).score).toBeLessThan(SPAM_THRESHOLD)
+    expect(verdict(sample, null)).toMatchObject({ quarantined: false })
+  })
+})
+
+describe('machines', () => {
+  it.each(named(SPAM))('%s', (_, sample) => {
+    expect(verdict(sample, null)).toMatchObject({ quarantined: true })
+  })
+})
+
+it('has samples enough to mean something', () => {
+  expect(GENUINE.length).toBeGreaterThanOrEqual(25)
+  expect(SPAM.length).toBeGreaterThanOrEqual(20)
+})
+
+it('quarantines most of them even when the form was filled in at leisure', () => {
+  const caught = SPAM.filter(sample => verdict(sample, 40).quarantined)
+  expect(caught.length / SPAM.length).toBeGreaterThan(0.8)
+})
+
+it('lets no doubt decide alone but the hidden field', () => {
+  const { trap, mostForLinks, mostForPitches, manyTwins, ...single } = SPAM_WEIGHTS
+  expect(trap).toBeGreaterThanOrEqual(SPAM_THRESHOLD)
+  for (const weight of Object.values(single)) expect(weight).toBeLessThan(SPAM_THRESHOLD)
+  expect([mostForLinks, mostForPitches, manyTwins].every(most => most <= 6)).toBe(true)
+})
+
+it.each([
+  ['Salam,   BROTHERS!', 'salam brothers'],
+  ['ｓａｌａｍ', 'salam'],
+  ['السلام عليكم!', 'السلام عليكم'],
+])('compares %s as %s', (text, same) => expect(essence(text)).toBe(same))

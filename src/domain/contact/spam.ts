@@ -1,0 +1,201 @@
+import type { ContactFields } from './fields.ts'
+
+/** What a message is judged by: its text, and how it came. */
+export interface SpamSigns {
+  fields: ContactFields
+  /** What stood in the field that people never see. */
+  trap: string
+  /** Seconds from the first touch of the form to its sending; null: not known. */
+  fillSeconds: number | null
+  /** How many messages with the same text came before it on that day. */
+  twins: number
+}
+
+/** One reason to suspect a message, in words for the panel, with its weight. */
+export interface SpamReason {
+  reason: string
+  weight: number
+}
+
+export interface SpamVerdict {
+  score: number
+  reasons: SpamReason[]
+  /** Kept apart and not mailed; the sender is told nothing of it. */
+  quarantined: boolean
+}
+
+/** From this score on a message is quarantined. No single doubt reaches it but the hidden field. */
+export const SPAM_THRESHOLD = 5
+/** Nobody types a name, an address and a message in less. */
+export const LEAST_FILL_SECONDS = 3
+/** Shorter texts may well be alike: two people write 'Assalamu alaikum' and nothing else. */
+export const TWIN_LEAST_LENGTH = 40
+
+/** The weights. They add up; the README tells them to the maintainer. */
+export const SPAM_WEIGHTS = {
+  trap: 10,
+  noToken: 1,
+  tooFast: 4,
+  firstLink: 1,
+  furtherLink: 1.5,
+  mostForLinks: 5,
+  linkInName: 4,
+  markup: 3,
+  oddHost: 2,
+  pitch: 2,
+  mostForPitches: 6,
+  repeats: 3,
+  gibberish: 4,
+  shouting: 1,
+  firstTwin: 1,
+  moreTwins: 3,
+  manyTwins: 5,
+  kindred: -3,
+} as const
+
+/** What offers of strangers talk about, and messages to a mosque hardly ever do. */
+const PITCHES: readonly (readonly [string, RegExp])[] = [
+  [
+    'search rankings',
+    /\bseo\b|search engine|backlinks?|page one of google|first page (?:of|on) google|google rank|rank(?:ing)? (?:higher|#?1|on google)|domain authority/gi,
+  ],
+  [
+    'website traffic',
+    /(?:web(?:site)?|organic|targeted) (?:traffic|visitors)|more (?:leads|traffic|customers)|lead generation|boost your (?:online|business|sales)/gi,
+  ],
+  [
+    'web design',
+    /web(?:site)? (?:re)?design|redesign (?:of )?your (?:web)?site|mobile app development|wordpress (?:experts?|developers?)|errors on your (?:web)?site/gi,
+  ],
+  [
+    'guest posts',
+    /guest post|sponsored (?:post|article)|link (?:insertion|exchange)|write (?:an article )?for your blog/gi,
+  ],
+  [
+    'crypto and trading',
+    /bitcoin|\bbtc\b|\busdt\b|crypto(?!gra)|forex|binary options|trading (?:bot|platform|signals)|passive income|double your|airdrop|биткоин|криптовалют/gi,
+  ],
+  [
+    'loans',
+    /(?:business|personal|instant|quick) loans?|loan offer|interest rate of|working capital|funding for your business|merchant cash/gi,
+  ],
+  ['gambling', /casino|slots? online|online betting|sports betting|jackpot|казино/gi],
+  [
+    'medicine and dating',
+    /viagra|cialis|weight loss pills?|adult dating|hot (?:girls|singles)|escort|porn/gi,
+  ],
+  [
+    'prizes and inheritances',
+    /you(?:’|')?ve won|you have won|lottery|next of kin|inheritance fund|million (?:us )?dollars|compensation fund|claim your (?:prize|reward)/gi,
+  ],
+  [
+    'bulk offers',
+    /email list|mailing list of|unsubscribe|opt[- ]out|limited time offer|act now|click (?:here|the link)|special offer|100% (?:free|guaranteed)|money[- ]back|followers? and likes|per month only|free quote|price list/gi,
+  ],
+]
+
+/** What people of the neighbourhood talk about, even when they ask about crypto or loans. */
+const KINDRED =
+  /\b(?:as?-?sal[aā]+mu?|salams?|hal[aā]l|har[aā]m|imam|sheikh|masjid|mosque|quran|qur’an|zak[aā]t|jumm?u?’?ah|iftar|ramadan|janazah|nikah|inshallah|alhamdulillah|ameen)\b|السلام|الله/i
+const LINK = /\bhttps?:\/\/[^\s<>"\]]+|\bwww\.[^\s<>"\]]+/gi
+const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]|<\/?(?:script|iframe|b|br|p)\b/i
+/** Shorteners and endings that cost next to nothing, where most of such links lead. */
+const ODD_HOST =
+  /^(?:bit\.ly|tinyurl\.com|t\.me|cutt\.ly|goo\.su|is\.gd|telegra\.ph|rb\.gy)$|\.(?:ru|xyz|top|click|icu|shop|online|site|buzz|loan|win|bid|pw|su)$/i
+
+/**
+ * How much a message looks like one that no person of the neighbourhood wrote, with the reasons.
+ * Weights, threshold and their proof on samples: SPAM_WEIGHTS, SPAM_THRESHOLD and spam.test.ts.
+ */
+export function judge({ fields, trap, fillSeconds, twins }: SpamSigns): SpamVerdict {
+  const { name, message } = fields
+  const weights = SPAM_WEIGHTS
+  const reasons: SpamReason[] = []
+  const add = (reason: string, weight: number) => reasons.push({ reason, weight })
+
+  if (trap !== '') add('The hidden field was filled in', weights.trap)
+  if (fillSeconds === null) add('Sent without the form’s token', weights.noToken)
+  else if (fillSeconds < LEAST_FILL_SECONDS) add('Filled in within 3 seconds', weights.tooFast)
+
+  const links = message.match(LINK) ?? []
+  if (links.length > 0) {
+    const weight = weights.firstLink + weights.furtherLink * (links.length - 1)
+    add(
+      links.length === 1 ? 'A link' : `${links.length} links`,
+      Math.min(weight, weights.mostForLinks),
+    )
+  }
+  if (links.some(link => ODD_HOST.test(hostOf(link))))
+    add('A link to a doubtful host', weights.oddHost)
+  if (new RegExp(LINK.source, 'i').test(name)) add('A link for a name', weights.linkInName)
+  if (MARKUP.test(message)) add('Markup', weights.markup)
+
+  const { topics, phrases } = pitchesIn(`${name}\n${message}`)
+  if (phrases > 0) {
+    const weight = Math.min(weights.pitch * phrases, weights.mostForPitches)
+    add(`Talks of ${topics.join(', ')}`, weight)
+  }
+  if (repeatsItself(message)) add('Repeats itself', weights.repeats)
+  if (isGibberish(name) || isGibberish(message)) add('Random letters', weights.gibberish)
+  if (isShouting(message)) add('Capitals throughout', weights.shouting)
+  if (twins > 0 && message.length >= TWIN_LEAST_LENGTH) {
+    const weight =
+      twins >= 5 ? weights.manyTwins : twins >= 2 ? weights.moreTwins : weights.firstTwin
+    add('The same text came before', weight)
+  }
+
+  if (links.length === 0 && KINDRED.test(message)) add('Talks as people here do', weights.kindred)
+
+  const score = reasons.reduce((sum, { weight }) => sum + weight, 0)
+  return { score, reasons, quarantined: score >= SPAM_THRESHOLD }
+}
+
+/** A text as it is compared with others: letters and digits alone. */
+export const essence = (message: string): string =>
+  message
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The topics of strangers' offers in a text, and how many different phrases speak of them. */
+function pitchesIn(text: string): { topics: string[]; phrases: number } {
+  const topics: string[] = []
+  const phrases = new Set<string>()
+  for (const [topic, words] of PITCHES) {
+    const found = text.match(words)
+    if (!found) continue
+    topics.push(topic)
+    for (const phrase of found) phrases.add(phrase.toLowerCase())
+  }
+  return { topics, phrases: phrases.size }
+}
+
+function hostOf(link: string): string {
+  const address = /^https?:/i.test(link) ? link : `https://${link}`
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+}
+
+/** At least 24 words of which fewer than two in five are different ones, or a line thrice. */
+function repeatsItself(message: string): boolean {
+  const words = essence(message).split(' ')
+  if (words.length >= 24 && new Set(words).size / words.length < 0.4) return true
+  const lines = message
+    .split('\n')
+    .map(essence)
+    .filter(line => line.length > 12)
+  return lines.length >= 3 && lines.length - new Set(lines).size >= 2
+}
+
+/** One long Latin word whose capitals stand where nobody puts them, or without a vowel. */
+function isGibberish(text: string): boolean {
+  if (!/^[a-z\d]{10,}$/i.test(text)) return false
+  const inner = text.match(/[a-z][A-Z]/g)?.length ?? 0
+  return inner >= 3 || !/[aeiouy]/i.test(text)
+}
+
+function isShouting(message: string): boolean {
+  const letters = message.match(/[a-z]/gi)?.length ?? 0
+  const capitals = message.match(/[A-Z]/g)?.length ?? 0
+  return letters >= 20 && capitals / letters > 0.7
+}
