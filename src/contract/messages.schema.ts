@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { PLACES } from '#domain/contact/inbox.ts'
+import { FORMS, SITE_SUBJECTS } from '#domain/contact/subjects.ts'
+import { ActivityQuerySchema } from './recentActivity.schema.ts'
+
+const absent = (value: unknown) => (value === '' ? undefined : value)
+
+export const MessageFilterSchema = z.object({
+  place: z.preprocess(absent, z.enum(PLACES, 'There is no such folder.').optional()),
+  form: z.preprocess(absent, z.enum(FORMS, 'There is no such form.').optional()),
+  subject: z.preprocess(absent, z.enum(SITE_SUBJECTS, 'There is no such subject.').optional()),
+  q: z.string().max(200, 'Search for fewer words.').optional(),
+})
+export const MessagesQuerySchema = MessageFilterSchema.extend({
+  page: ActivityQuerySchema.shape.page,
+})
+/** Ids are moments with a random end, such as 20261121t170000123-0f1e2d3c. */
+export const MessageParamsSchema = z.object({
+  id: z.string().regex(/^\d{8}t\d{9}-[0-9a-f]{8}$/, 'There is no such message.'),
+})
+export const MessageChangeSchema = z
+  .object({ place: z.enum(PLACES).optional(), read: z.boolean().optional() })
+  .refine(({ place, read }) => place !== undefined || read !== undefined, {
+    error: 'Nothing was to be changed.',
+  })

@@ -1,0 +1,84 @@
+import type { Message, MessageCounts, MessageFilter, Place } from '#domain/contact/inbox.ts'
+import { endpoint } from './endpoint.ts'
+
+export interface MessagesQuery extends MessageFilter {
+  /** From 1; 1 unless told. */
+  page?: number | undefined
+}
+
+export interface MessagesPage {
+  /** Newest first, MESSAGES_PAGE_SIZE at most. */
+  messages: Message[]
+  /** How many match in all. */
+  total: number
+  /** At least 1. */
+  totalPages: number
+  counts: MessageCounts
+}
+
+/** The messages that match, page by page. */
+export const getMessages = endpoint<{ query: MessagesQuery; answer: MessagesPage }>({
+  method: 'GET',
+  path: '/api/messages',
+  access: 'admin',
+  failure: 'The messages could not be loaded.',
+})
+
+/** What the sidebar and the dashboard tell of messages; asked by the panel itself. */
+export const getMessageCounts = endpoint<{ answer: MessageCounts }>({
+  method: 'GET',
+  path: '/api/message-counts',
+  access: 'admin',
+  failure: 'The messages could not be counted.',
+  passive: true,
+})
+
+/** One message. */
+export const getMessage = endpoint<{ params: { id: string }; answer: { message: Message } }>({
+  method: 'GET',
+  path: '/api/messages/:id',
+  access: 'admin',
+  failure: 'The message could not be loaded.',
+})
+
+/**
+ * Puts a message elsewhere, or marks it read or unread. Out of quarantine it is mailed as if it had
+ * just come. 404 when it was deleted.
+ */
+export const changeMessage = endpoint<{
+  params: { id: string }
+  body: { place?: Place | undefined; read?: boolean | undefined }
+  answer: { success: true; message: Message }
+}>({
+  method: 'PUT',
+  path: '/api/messages/:id',
+  access: 'admin',
+  failure: 'The message could not be changed.',
+})
+
+/** Deletes a message for good: nothing of it is kept. */
+export const deleteMessage = endpoint<{ params: { id: string }; answer: { success: true } }>({
+  method: 'DELETE',
+  path: '/api/messages/:id',
+  access: 'admin',
+  failure: 'The message could not be deleted.',
+})
+
+/** Tries to mail a message now. 409 'no_mail' where no mail server or no reader is set. */
+export const mailMessage = endpoint<{
+  params: { id: string }
+  answer: { success: true; message: Message }
+}>({
+  method: 'POST',
+  path: '/api/messages/:id/delivery',
+  access: 'admin',
+  failure: 'The message could not be mailed.',
+})
+
+/** The messages that match, as a CSV file to be downloaded (RFC 4180, UTF-8). */
+export const exportMessages = endpoint<{ query: MessageFilter; answer: string }>({
+  method: 'GET',
+  path: '/api/message-export',
+  access: 'admin',
+  failure: 'The messages could not be exported.',
+})

@@ -1,0 +1,57 @@
+import type { DeliveryInfo } from './inbox.ts'
+import type { Delivery } from './message.ts'
+
+const MINUTE = 60_000
+/** How long after each failed try the next one comes: nine in the first two and a half days. */
+export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map(min => min * MINUTE)
+/** How long a sender holds a message: far longer than a mail takes or a function lives. */
+export const HELD_MS = 5 * MINUTE
+
+/** Whether a mail is to be sent now: it is due, or its sender died with it in hand. */
+export function isDue(delivery: Delivery, now: number): boolean {
+  if (delivery.state === 'waiting') return delivery.nextAt <= now
+  return delivery.state === 'sending' && delivery.until <= now
+}
+
+/** Takes a due mail in hand; null when it is not due, or someone else has it. */
+export function taken(delivery: Delivery, sender: string, now: number): Delivery | null {
+  if (!isDue(delivery, now)) return null
+  const { tries, done } = delivery as Extract<Delivery, { done: string[]; tries: number }>
+  return { state: 'sending', tries, done, sender, until: now + HELD_MS }
+}
+
+/** After a try: `done` are all readers whose server took it so far, `missing` says if some did not. */
+export function afterTry(
+  delivery: Delivery,
+  done: string[],
+  missing: boolean,
+  now: number,
+): Delivery {
+  if (!missing) return { state: 'sent', at: now }
+  const tries = delivery.state === 'sending' ? delivery.tries + 1 : 1
+  const wait = RETRY_AFTER_MS[tries - 1]
+  if (wait === undefined) return { state: 'failed', tries, done }
+  return { state: 'waiting', tries, nextAt: now + wait, done }
+}
+
+/** Makes a mail due at once, for an admin who asks; who has it already does not get it again. */
+export function dueNow(delivery: Delivery, now: number): Delivery {
+  const done = 'done' in delivery ? delivery.done : []
+  return { state: 'waiting', tries: 0, nextAt: now, done }
+}
+
+/** A delivery as the panel shows it. */
+export function deliveryInfo(delivery: Delivery): DeliveryInfo {
+  switch (delivery.state) {
+    case 'waiting':
+      return {
+        state: 'waiting',
+        tries: delivery.tries,
+        nextAt: new Date(delivery.nextAt).toISOString(),
+      }
+    case 'failed':
+      return { state: 'failed', tries: delivery.tries }
+    default:
+      return { state: delivery.state }
+  }
+}

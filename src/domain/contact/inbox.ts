@@ -1,0 +1,91 @@
+import type { ContactFields } from './fields.ts'
+import type { SpamReason } from './spam.ts'
+import type { Form, Subject } from './subjects.ts'
+
+/** Where a message can lie. */
+export const PLACES = ['inbox', 'answered', 'archived', 'quarantine'] as const
+export type Place = (typeof PLACES)[number]
+
+/** How far the mail of a message is, as the panel shows it. */
+export type DeliveryInfo =
+  | { state: 'off' | 'sending' | 'sent' }
+  /** `nextAt`: ISO instant of the next try. */
+  | { state: 'waiting'; tries: number; nextAt: string }
+  | { state: 'failed'; tries: number }
+
+/** A message as the panel lists and opens it. */
+export interface Message extends ContactFields {
+  id: string
+  form: Form
+  subject: Subject
+  /** ISO instant. */
+  receivedAt: string
+  place: Place
+  read: boolean
+  delivery: DeliveryInfo
+  /** Why it lies in quarantine, or nearly does. */
+  reasons: SpamReason[]
+}
+
+/** What the panel's sidebar and dashboard tell. */
+export interface MessageCounts {
+  /** In the inbox and not read. */
+  unread: number
+  /** In the inbox for longer than UNANSWERED_DAYS. */
+  unanswered: number
+  quarantined: number
+  /** Whose mail was given up. */
+  undelivered: number
+}
+
+/** A message that waits longer than this is asked about on the dashboard. */
+export const UNANSWERED_DAYS = 5
+/** Messages on a page of the panel. */
+export const MESSAGES_PAGE_SIZE = 20
+/** The longest that a message is kept, as the privacy page promises. */
+export const KEPT_MONTHS = 12
+
+const DAY = 86_400_000
+
+/** Counts what the sidebar and the dashboard tell; `now` in ms since 1970. */
+export function countMessages(messages: readonly Message[], now: number): MessageCounts {
+  const inbox = messages.filter(({ place }) => place === 'inbox')
+  const late = now - UNANSWERED_DAYS * DAY
+  return {
+    unread: inbox.filter(({ read }) => !read).length,
+    unanswered: inbox.filter(({ receivedAt }) => Date.parse(receivedAt) < late).length,
+    quarantined: messages.filter(({ place }) => place === 'quarantine').length,
+    undelivered: messages.filter(({ delivery }) => delivery.state === 'failed').length,
+  }
+}
+
+/** Which messages are asked for; what is absent does not matter. */
+export interface MessageFilter {
+  place?: Place | undefined
+  form?: Form | undefined
+  subject?: Subject | undefined
+  /** Words that all stand somewhere in name, address, phone or text, in any case. */
+  q?: string | undefined
+}
+
+/** Whether a message is one of those asked for. */
+export function matchesFilter(message: Message, filter: MessageFilter): boolean {
+  const { place, form, subject, q = '' } = filter
+  if (place && message.place !== place) return false
+  if (form && message.form !== form) return false
+  if (subject && message.subject !== subject) return false
+  const text = folded([message.name, message.email, message.phone, message.message].join('\n'))
+  return folded(q)
+    .split(/\s+/)
+    .every(word => text.includes(word))
+}
+
+/** Without case, accents and Arabic vowel marks: people search as they remember. */
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** The moment before which messages are too old to be kept. */
+export function keptSince(now: Date): Date {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS)
+  return since
+}
