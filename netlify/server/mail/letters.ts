@@ -1,3 +1,5 @@
+import type { StoredMessage } from '#domain/contact/message.ts'
+import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
 import type { Letter } from './send.ts'
 
 interface Reader {
@@ -65,3 +67,32 @@ export const prayerTimesChanged = (to: Reader, site: string, by: string) =>
     `${site}: the prayer times were changed`,
     `${by} has changed the prayer settings. The new times are public already; earlier versions can be restored under Prayer times.`,
   )
+
+/** Brings a contact message; answering it answers the person who wrote. */
+export function contactMessage(
+  to: string,
+  site: string,
+  message: StoredMessage,
+  messageId: string,
+): Letter {
+  const { name, email, phone, subject } = message
+  const about = SUBJECT_LABELS[subject]
+  const receiver = message.form === 'school' ? 'the school' : site
+  return {
+    to,
+    subject: `${about}: a message from ${name}`,
+    replyTo: { name, address: email },
+    messageId,
+    text: [
+      `${name} has written to ${receiver}. To answer, reply to this mail.`,
+      [
+        `Name: ${name}`,
+        `E-mail: ${email}`,
+        ...(phone ? [`Phone: ${phone}`] : []),
+        `About: ${about}`,
+      ].join('\n'),
+      message.message,
+      '-- \nSent by the contact form of the website. The message also lies in the admin panel, under Messages.',
+    ].join('\n\n'),
+  }
+}

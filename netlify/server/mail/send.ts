@@ -6,9 +6,22 @@ export interface Letter {
   subject: string
   /** Plain text: nothing in it can be taken for markup. */
   text: string
+  /** Who is answered, where that is not this site. */
+  replyTo?: { name: string; address: string }
+  /** The same for every try of one letter, so that a mailbox can tell a second copy. */
+  messageId?: string
 }
 
 const PATIENCE_MS = 8_000
+
+/** Where letters come from when MAIL_FROM does not say it. */
+const defaultSender = (hostname: string) => `no-reply@${hostname}`
+
+/** The right-hand side of message ids: this site's host, else the mail server's. */
+export function mailHost(): string {
+  const { siteUrl, smtpUrl } = env()
+  return new URL(siteUrl ?? smtpUrl ?? 'smtp://localhost').hostname
+}
 
 /** Whether a mail server is configured. */
 export const canMail = (): boolean => env().smtpUrl !== undefined
@@ -37,7 +50,13 @@ export async function sendMail(letter: Letter): Promise<boolean> {
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
     })
-    await transport.sendMail({ from: mailFrom ?? `no-reply@${hostname}`, ...letter })
+    await transport.sendMail({
+      from: mailFrom ?? defaultSender(hostname),
+      ...letter,
+      // Whatever a visitor typed is text, never a file or an address to be read.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
     transport.close()
     return true
   } catch (error) {

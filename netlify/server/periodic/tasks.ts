@@ -1,5 +1,6 @@
+import { messagesTask } from '../contact/task.ts'
 import { videosTask } from '../videos/refresh.ts'
 import type { PeriodicTask } from './run.ts'
 
 /** All that the site does by itself every five minutes, one line a task. */
-export const periodicTasks: readonly PeriodicTask[] = [videosTask]
+export const periodicTasks: readonly PeriodicTask[] = [messagesTask, videosTask]

@@ -1,0 +1,72 @@
+import { afterTry, isDue, taken } from '#domain/contact/delivery.ts'
+import type { Delivery, MessageState, StoredMessage } from '#domain/contact/message.ts'
+import { describeError, logLine } from '../http/log.ts'
+import { contactMessage } from '../mail/letters.ts'
+import { canMail, mailHost, sendMail } from '../mail/send.ts'
+import { read } from '../storage/documents.ts'
+import { allMessages, changeState, readKept } from '../storage/messages.ts'
+import { siteDocument } from '../storage/site.ts'
+import { type MailReader, mailReaders } from './readers.ts'
+import { turns } from './turns.ts'
+
+/** Mail servers take few connections from one sender. */
+const inTurn = turns(3)
+
+/** Mails a message if it is due and nobody else has it in hand; a failed one is tried again later. */
+export function deliver(id: string): Promise<void> {
+  return inTurn(() => deliverOne(id))
+}
+
+/** Mails all that is due, the oldest first, until `signal` says that time is up. */
+export async function deliverDue(now: Date, signal: AbortSignal): Promise<void> {
+  if (!canMail()) return
+  const due = (await allMessages()).filter(({ state }) => isDue(state.delivery, now.getTime()))
+  for (const { id } of due.reverse()) {
+    if (signal.aborted) return
+    await deliver(id).catch(error =>
+      logLine('error', 'message not mailed', { id, error: describeError(error) }),
+    )
+  }
+}
+
+async function deliverOne(id: string): Promise<void> {
+  const kept = await readKept(id)
+  if (!kept || !canMail()) return
+  const { message } = kept
+  const sender = crypto.randomUUID()
+  const change = (next: (delivery: Delivery) => Delivery | null) =>
+    changeState(id, message, state => {
+      const delivery = next(state.delivery)
+      return delivery && { ...state, delivery }
+    })
+  const held = await change(delivery => taken(delivery, sender, Date.now()))
+  if (!held) return
+  const mine = (next: (delivery: Delivery) => Delivery) =>
+    change(delivery =>
+      delivery.state === 'sending' && delivery.sender === sender ? next(delivery) : null,
+    )
+
+  const readers = await mailReaders(message.form)
+  if (readers.length === 0) {
+    await mine(() => ({ state: 'off' }))
+    return
+  }
+  const done = doneOf(held)
+  const left = readers.filter(reader => !done.includes(reader.id))
+  for (const [index, reader] of left.entries()) {
+    if (!(await mailTo(reader, id, message))) continue
+    done.push(reader.id)
+    // Noted at once: whoever goes on after a crash does not mail this reader again.
+    if (index < left.length - 1) await mine(delivery => ({ ...delivery, done }) as Delivery)
+  }
+  const missing = readers.some(reader => !done.includes(reader.id))
+  await mine(delivery => afterTry(delivery, done, missing, Date.now()))
+}
+
+const doneOf = ({ delivery }: MessageState) => ('done' in delivery ? [...delivery.done] : [])
+
+async function mailTo(reader: MailReader, id: string, message: StoredMessage): Promise<boolean> {
+  const site = await read(siteDocument)
+  const messageId = `<${id}.${reader.id}@${mailHost()}>`
+  return sendMail(contactMessage(reader.to, site.value.siteName, message, messageId))
+}

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto'
+import { blinded } from './secret.ts'
+
+/** A form may lie open for a day. */
+const GOOD_FOR_MS = 24 * 3_600_000
+
+const signature = (moment: string) => blinded(`token ${moment}`)
+
+/** A signed moment: whoever shows it later proves that so much time has passed. */
+export function formToken(now: number): string {
+  const moment = now.toString(36)
+  return `${moment}.${signature(moment)}`
+}
+
+/** The seconds since a token was given out; null for one that is missing, forged or too old. */
+export function secondsSince(token: string | undefined, now: number): number | null {
+  const [moment = '', signed = ''] = (token ?? '').split('.')
+  const right = Buffer.from(signature(moment))
+  const given = Buffer.from(signed)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  const age = now - Number.parseInt(moment, 36)
+  return age >= 0 && age <= GOOD_FOR_MS ? age / 1000 : null
+}

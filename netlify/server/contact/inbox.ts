@@ -1,0 +1,149 @@
+import { type MessagesPage, type MessagesQuery, mailMessage } from '#contract/messages.ts'
+import { deliveryInfo, dueNow } from '#domain/contact/delivery.ts'
+import {
+  countMessages,
+  MESSAGES_PAGE_SIZE,
+  type Message,
+  type MessageCounts,
+  type MessageFilter,
+  matchesFilter,
+  type Place,
+} from '#domain/contact/inbox.ts'
+import type { MessageState } from '#domain/contact/message.ts'
+import { type Actor, recordActivity } from '../activity/record.ts'
+import { Refusal } from '../http/refusal.ts'
+import { canMail } from '../mail/send.ts'
+import {
+  allMessages,
+  changeState,
+  deleteMessageBlobs,
+  type Kept,
+  readKept,
+} from '../storage/messages.ts'
+import { deliver } from './deliver.ts'
+import { mailReaders } from './readers.ts'
+
+const gone = () => new Refusal(404, 'not_found', 'This message has been deleted.')
+
+/** A stored message as the panel gets it. */
+export function messageOf({ id, message, state }: Kept): Message {
+  const { form, subject, name, email, phone, message: text, receivedAt, verdict } = message
+  return {
+    id,
+    form,
+    subject,
+    name,
+    email,
+    phone,
+    message: text,
+    receivedAt,
+    place: state.place,
+    read: state.read,
+    delivery: deliveryInfo(state.delivery),
+    reasons: verdict.reasons,
+  }
+}
+
+/** All messages that match, newest first. Throws StorageError. */
+export async function findMessages(filter: MessageFilter): Promise<Message[]> {
+  return (await allMessages()).map(messageOf).filter(message => matchesFilter(message, filter))
+}
+
+/** One page of the messages that match, with what the sidebar tells. Throws StorageError. */
+export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Promise<MessagesPage> {
+  const all = (await allMessages()).map(messageOf)
+  const found = all.filter(message => matchesFilter(message, filter))
+  const from = (page - 1) * MESSAGES_PAGE_SIZE
+  return {
+    messages: found.slice(from, from + MESSAGES_PAGE_SIZE),
+    total: found.length,
+    totalPages: Math.max(1, Math.ceil(found.length / MESSAGES_PAGE_SIZE)),
+    counts: countMessages(all, Date.now()),
+  }
+}
+
+/** What the sidebar and the dashboard tell. Throws StorageError. */
+export async function messageCounts(): Promise<MessageCounts> {
+  return countMessages((await allMessages()).map(messageOf), Date.now())
+}
+
+/** One message. Throws Refusal 404. */
+export async function oneMessage(id: string): Promise<Message> {
+  const kept = await readKept(id)
+  if (!kept) throw gone()
+  return messageOf(kept)
+}
+
+const MOVED: Record<Place, string> = {
+  inbox: 'Moved a message to the inbox',
+  answered: 'Marked a message as answered',
+  archived: 'Archived a message',
+  quarantine: 'Moved a message to quarantine',
+}
+
+/**
+ * Puts a message elsewhere or marks it read. Let out of quarantine it is mailed like a new one; put
+ * into it, it is not mailed any more. The log tells that a message was moved, never whose.
+ * Throws Refusal 404.
+ */
+export async function moveMessage(
+  by: Actor,
+  id: string,
+  told: { place?: Place | undefined; read?: boolean | undefined },
+): Promise<{ message: Message; released: boolean }> {
+  const kept = await readKept(id)
+  if (!kept) throw gone()
+  let before: Place = kept.state.place
+  const changed = await changeState(id, kept.message, state => {
+    before = state.place
+    const place = told.place ?? state.place
+    return { place, read: told.read ?? state.read, delivery: deliveryAfter(state, place) }
+  })
+  const state = changed ?? kept.state
+  const released = before === 'quarantine' && state.place !== 'quarantine'
+  if (told.place && told.place !== before) {
+    await recordActivity(by, released ? 'Released a message from quarantine' : MOVED[told.place])
+  }
+  return { message: messageOf({ ...kept, state }), released }
+}
+
+function deliveryAfter({ place: before, delivery }: MessageState, place: Place) {
+  if (before === 'quarantine' && place === 'inbox' && delivery.state === 'off' && canMail()) {
+    return dueNow(delivery, Date.now())
+  }
+  if (place === 'quarantine' && delivery.state === 'waiting') return { state: 'off' as const }
+  return delivery
+}
+
+/** Tries to mail a message at once. Throws Refusal 404, and 409 where there is nobody to mail it to. */
+export async function mailNow(by: Actor, id: string): Promise<Message> {
+  const kept = await readKept(id)
+  if (!kept) throw gone()
+  if (!canMail() || (await mailReaders(kept.message.form)).length === 0) {
+    throw new Refusal(
+      409,
+      'no_mail',
+      `${mailMessage.failure} No mail server, or nobody to mail it to, is set.`,
+    )
+  }
+  await changeState(id, kept.message, state =>
+    ['sent', 'sending'].includes(state.delivery.state)
+      ? null
+      : { ...state, delivery: dueNow(state.delivery, Date.now()) },
+  )
+  await deliver(id)
+  await recordActivity(by, 'Sent a message on by mail again')
+  return oneMessage(id)
+}
+
+/** For a week after it came, a second sending of a deleted message is still turned away. */
+const YOUNG_MS = 7 * 24 * 3_600_000
+
+/** Deletes a message for good. Throws Refusal 404 when it is gone already. */
+export async function removeMessage(by: Actor, id: string): Promise<void> {
+  const kept = await readKept(id)
+  if (!kept) throw gone()
+  const isYoung = Date.now() - Date.parse(kept.message.receivedAt) < YOUNG_MS
+  await deleteMessageBlobs(id, kept.message, isYoung)
+  await recordActivity(by, 'Deleted a message for good')
+}

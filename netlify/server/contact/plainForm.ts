@@ -1,0 +1,64 @@
+import { CONTACT_THANKS, SCHOOL_THANKS } from '#contract/contact.ts'
+import type { FailureBody } from '#contract/failure.ts'
+import type { ContactFields } from '#domain/contact/fields.ts'
+import type { Form } from '#domain/contact/subjects.ts'
+import type { RequestContext } from '../http/handle.ts'
+import { refusalPage } from './refusalPage.ts'
+
+type Handler = (request: Request, context: RequestContext) => Promise<Response>
+
+const THANKS: Record<Form, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
+/** Other refusals are not for people: another site's form, a method that nobody offers. */
+const FOR_PEOPLE = new Set([400, 413, 429, 500, 503])
+const NO_FIELDS: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' }
+
+/** Whether a browser sent its own form, and shows what comes back as a page. */
+function isPlain(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? ''
+  const asksJson = (request.headers.get('accept') ?? '').includes('application/json')
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type) && !asksJson
+}
+
+/**
+ * Answers forms that a browser sends without a script by pages: a sent message leads to the thanks
+ * page (303, so that a reload sends nothing), a refusal shows the form again with what was typed.
+ */
+export function withPages(form: Form, handler: Handler): Handler {
+  return async (request, context) => {
+    if (request.method !== 'POST' || !isPlain(request)) return handler(request, context)
+    const copy = request.clone()
+    const response = await handler(request, context)
+    if (response.ok) {
+      await copy.body?.cancel()
+      return redirect(THANKS[form], response)
+    }
+    if (!FOR_PEOPLE.has(response.status)) return response
+    const { error, fields = {} } = (await response.json()) as FailureBody
+    const typed = response.status === 413 ? NO_FIELDS : await fieldsOf(copy)
+    return refusalPage(form, typed, { error, fields }, response)
+  }
+}
+
+function redirect(location: string, { headers }: Response): Response {
+  const kept = new Headers({ location, 'cache-control': 'private, no-store' })
+  for (const name of ['x-request-id', 'strict-transport-security']) {
+    const value = headers.get(name)
+    if (value) kept.set(name, value)
+  }
+  return new Response(null, { status: 303, headers: kept })
+}
+
+async function fieldsOf(request: Request): Promise<ContactFields> {
+  const form = await request.formData().catch(() => new FormData())
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: text('subject'),
+    message: text('message'),
+  }
+}

@@ -1,0 +1,58 @@
+import type { ContactBody } from '#contract/contact.ts'
+import type { StoredMessage } from '#domain/contact/message.ts'
+import { essence, judge, TWIN_LEAST_LENGTH } from '#domain/contact/spam.ts'
+import type { Form, Subject } from '#domain/contact/subjects.ts'
+import { clientNetwork } from '../auth/clientAddress.ts'
+import { canMail } from '../mail/send.ts'
+import { isReceived, storeMessage } from '../storage/messages.ts'
+import { secondsSince } from './formToken.ts'
+import { admit, countTwins } from './limits.ts'
+import { blinded } from './secret.ts'
+
+/** The new message's id if it is to be mailed; null when it was known already or is suspicious. */
+export type Received = string | null
+
+/**
+ * Takes a message that was found to be right: stored before it is answered, once however often it
+ * is sent. Suspicious ones are kept apart, and their senders hear the same. Throws Refusal 429, and
+ * StorageError when it is not known to be stored.
+ */
+export async function receive(form: Form, body: ContactBody, ip: string): Promise<Received> {
+  const now = new Date()
+  const receipt = receiptOf(form, body, ip, now)
+  if (await isReceived(receipt)) return null
+  await admit(ip, now.getTime())
+
+  const { name, email, phone, subject, message, homepage = '', token } = body
+  const text = essence(message)
+  const { score, reasons, quarantined } = judge({
+    fields: body,
+    trap: homepage,
+    fillSeconds: secondsSince(token, now.getTime()),
+    twins: message.length < TWIN_LEAST_LENGTH ? 0 : await countTwins(text, now.getTime()),
+  })
+  const stored: StoredMessage = {
+    form,
+    subject: subject as Subject,
+    name,
+    email,
+    phone,
+    message,
+    receivedAt: now.toISOString(),
+    verdict: { score, reasons, quarantined },
+    mailed: canMail(),
+    receipt,
+  }
+  const { id, isNew } = await storeMessage(stored, now)
+  return isNew && !quarantined ? id : null
+}
+
+/**
+ * What makes two sendings one: the form's own key with the same fields; where the form had no key
+ * (no script), the same fields from the same connection on the same day.
+ */
+function receiptOf(form: Form, body: ContactBody, ip: string, now: Date): string {
+  const { name, email, phone, subject, message, key } = body
+  const sending = key || `${clientNetwork(ip)} ${now.toISOString().slice(0, 10)}`
+  return blinded(JSON.stringify([form, name, email, phone, subject, message, sending]))
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
+import { type ContactField, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
+import {
+  CONTACT_CHOICES,
+  type Form,
+  SCHOOL_CHOICES,
+  SUBJECT_LABELS,
+} from '#domain/contact/subjects.ts'
+import { escapeHtml } from '#domain/content/escape.ts'
+import { read } from '../storage/documents.ts'
+import { siteDocument } from '../storage/site.ts'
+import { themeDocument } from '../storage/theme.ts'
+import { PAGE_STYLE } from './pageStyle.ts'
+
+interface Refused {
+  error: string
+  fields: Record<string, string>
+}
+
+const ACTIONS: Record<Form, string> = {
+  contact: sendMessage.path,
+  school: sendSchoolMessage.path,
+}
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
+const CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/**
+ * The form again, with what was typed and what is wrong with it: a page that needs no script, no
+ * other file and no build, and so shows even when little else works.
+ */
+export async function refusalPage(
+  form: Form,
+  typed: ContactFields,
+  refused: Refused,
+  { status, headers }: Response,
+): Promise<Response> {
+  const [theme, site] = await Promise.all([
+    read(themeDocument).then(
+      ({ value }) => value.theme,
+      () => 'theme-green',
+    ),
+    read(siteDocument).then(
+      ({ value }) => value.siteName,
+      () => '',
+    ),
+  ])
+  const kept = new Headers(headers)
+  kept.set('content-type', 'text/html; charset=utf-8')
+  kept.set('content-security-policy', CSP)
+  kept.set('referrer-policy', 'strict-origin-when-cross-origin')
+  return new Response(html(form, typed, refused, theme, site), { status, headers: kept })
+}
+
+function html(
+  form: Form,
+  typed: ContactFields,
+  { error, fields }: Refused,
+  theme: string,
+  site: string,
+): string {
+  const back = form === 'school' ? '/alfirdaous/contact' : '/contact'
+  const invalid = Object.keys(fields).length > 0
+  const problem = invalid
+    ? 'Your message has not been sent yet. Please look at what is marked.'
+    : error
+  return `<!doctype html>
+<html lang="en" class="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>Your message has not been sent${site && ` · ${escapeHtml(site)}`}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header><a href="${form === 'school' ? '/alfirdaous' : '/'}">${escapeHtml(site || 'Home')}</a></header>
+<main>
+<h1>Almost there</h1>
+<p class="problem" role="alert">${escapeHtml(problem)}</p>
+<form method="post" action="${ACTIONS[form]}" novalidate>
+${field('name', 'Name', input('name', typed, fields, 'text', 'name'), fields)}
+${field('email', 'E-mail', input('email', typed, fields, 'email', 'email'), fields)}
+${field('phone', 'Phone <span>(optional)</span>', input('phone', typed, fields, 'tel', 'tel'), fields)}
+${subject(form, typed, fields)}
+${field('message', 'Message', area(typed, fields), fields)}
+<p class="trap" aria-hidden="true"><label>Leave this empty <input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></p>
+<p><button type="submit">Send message</button> <a href="${back}">Back to the contact page</a></p>
+</form>
+</main>
+</body>
+</html>
+`
+}
+
+type Problems = Record<string, string>
+
+function field(name: ContactField, label: string, control: string, problems: Problems): string {
+  const problem = problems[name]
+  const note = problem ? `<p class="error" id="${name}-error">${escapeHtml(problem)}</p>` : ''
+  return `<div class="field"><label for="${name}">${label}</label>${control}${note}</div>`
+}
+
+const marks = (name: ContactField, problems: Problems) =>
+  problems[name] ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
+
+function input(
+  name: 'name' | 'email' | 'phone',
+  typed: ContactFields,
+  problems: Problems,
+  type: string,
+  autocomplete: string,
+): string {
+  return `<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${FIELD_LIMITS[name]}" dir="auto" value="${escapeHtml(typed[name])}"${marks(name, problems)}>`
+}
+
+/** Without `maxlength`: too long a message is kept whole, to be shortened by who wrote it. */
+function area(typed: ContactFields, problems: Problems): string {
+  return `<textarea id="message" name="message" rows="10" dir="auto"${marks('message', problems)}>\n${escapeHtml(typed.message)}</textarea>`
+}
+
+function subject(form: Form, typed: ContactFields, problems: Problems): string {
+  if (typed.subject === 'explore-islam' && form === 'contact') {
+    return `<input type="hidden" name="subject" value="explore-islam"><p>About: ${SUBJECT_LABELS['explore-islam']}</p>`
+  }
+  const choices = form === 'school' ? SCHOOL_CHOICES : CONTACT_CHOICES
+  const options = choices.map(
+    ({ value, label }) =>
+      `<option value="${value}"${value === typed.subject ? ' selected' : ''}>${escapeHtml(label)}</option>`,
+  )
+  const select = `<select id="subject" name="subject"${marks('subject', problems)}><option value="">Choose one</option>${options.join('')}</select>`
+  return field('subject', 'Subject', select, problems)
+}

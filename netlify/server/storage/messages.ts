@@ -1,0 +1,231 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Store } from '@netlify/blobs'
+import { z } from 'zod'
+import {
+  firstState,
+  type MessageState,
+  MessageStateSchema,
+  type StoredMessage,
+  StoredMessageSchema,
+} from '#domain/contact/message.ts'
+import { safeKey } from './keys.ts'
+import { openStore, StorageError } from './store.ts'
+
+/** A message with its id and what became of it. */
+export interface Kept {
+  id: string
+  message: StoredMessage
+  state: MessageState
+}
+
+const ATTEMPTS = 12
+const UNCLEAR_ATTEMPTS = 3
+const AT_ONCE = 20
+
+const messageKey = (id: string) => safeKey(`received/${id}`)
+const stateKey = (id: string) => safeKey(`states/${id}`)
+const receiptKey = (receipt: string) => safeKey(`receipts/${receipt}`)
+const store = () => openStore('messages')
+
+const ReceiptSchema = z.object({ id: z.string(), gone: z.boolean().optional() })
+const StateBlobSchema = z.object({ write: z.string(), state: MessageStateSchema })
+
+/** Messages never change, and states are told apart by their ETags: each is read once. */
+const knownMessages = new Map<string, StoredMessage>()
+const knownStates = new Map<string, { etag: string; state: MessageState }>()
+
+async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw new StorageError(what, { cause })
+  }
+}
+
+/** An id that sorts by time: 20261121t170000123-0f1e2d3c. */
+export function newMessageId(at: Date): string {
+  const moment = at
+    .toISOString()
+    .replace(/[-:.z]/gi, '')
+    .toLowerCase()
+  return `${moment}-${crypto.randomUUID().slice(0, 8)}`
+}
+
+/** Whether the message of that receipt is stored, or was stored and then deleted. */
+export async function isReceived(receipt: string): Promise<boolean> {
+  const found = await readReceipt(receipt)
+  return found !== null && (found.gone === true || (await readMessage(found.id)) !== null)
+}
+
+async function readReceipt(receipt: string) {
+  const found = await asked('A receipt could not be read', () =>
+    store().get(receiptKey(receipt), { type: 'json' }),
+  )
+  return found === null ? null : ReceiptSchema.parse(found)
+}
+
+/**
+ * Stores a message under its receipt, once: a second sending with the same receipt finds the first.
+ * Answers the id, and whether it was this call that stored it. Throws StorageError unless storage
+ * is known to hold the message.
+ */
+export async function storeMessage(
+  message: StoredMessage,
+  at: Date,
+): Promise<{ id: string; isNew: boolean }> {
+  const { id, gone } = await claimReceipt(message.receipt, newMessageId(at))
+  if (gone) return { id, isNew: false }
+  const key = messageKey(id)
+  for (let attempt = 0; attempt < UNCLEAR_ATTEMPTS; attempt++) {
+    const result = await store()
+      .setJSON(key, StoredMessageSchema.parse(message), { onlyIfNew: true })
+      .catch(() => null)
+    if (result?.modified && result.etag) return { id, isNew: true }
+    if (result?.modified === false) return { id, isNew: attempt > 0 && (await isOurs(id, message)) }
+    await wait(100 * 3 ** attempt)
+  }
+  throw new StorageError('A message could not be stored')
+}
+
+/** After an unclear answer: whether what lies there is what this call wrote. */
+async function isOurs(id: string, message: StoredMessage): Promise<boolean> {
+  return (await readMessage(id))?.receivedAt === message.receivedAt
+}
+
+async function claimReceipt(receipt: string, id: string) {
+  for (let attempt = 0; attempt < UNCLEAR_ATTEMPTS; attempt++) {
+    const result = await store()
+      .setJSON(receiptKey(receipt), { id }, { onlyIfNew: true })
+      .catch(() => null)
+    if (result?.modified && result.etag) return { id }
+    const found = await readReceipt(receipt)
+    if (found) return found
+    await wait(100 * 3 ** attempt)
+  }
+  throw new StorageError('A receipt could not be stored')
+}
+
+/** One message, or null when there is none. Throws StorageError. */
+export async function readMessage(id: string): Promise<StoredMessage | null> {
+  const known = knownMessages.get(id)
+  if (known) return known
+  return asked('A message could not be read', async () => {
+    const found = await store().get(messageKey(id), { type: 'json' })
+    if (found === null) return null
+    const message = StoredMessageSchema.parse(found)
+    knownMessages.set(id, message)
+    return message
+  })
+}
+
+/** One message with its state, straight from storage; null when it was deleted. */
+export async function readKept(id: string): Promise<Kept | null> {
+  knownMessages.delete(id)
+  const message = await readMessage(id)
+  if (!message) return null
+  return { id, message, state: (await readState(store(), id, message)).state }
+}
+
+async function readState(from: Store, id: string, message: StoredMessage) {
+  const found = await asked('The state of a message could not be read', () =>
+    from.getWithMetadata(stateKey(id), { type: 'json' }),
+  )
+  if (found === null) return { state: firstState(message), etag: undefined, write: undefined }
+  const { state, write } = StateBlobSchema.parse(found.data)
+  return { state, etag: found.etag, write }
+}
+
+/**
+ * Changes what became of a message, by compare-and-swap. `change` answers null to leave it as it is,
+ * and then so does this; it may run several times. Throws StorageError.
+ */
+export async function changeState(
+  id: string,
+  message: StoredMessage,
+  change: (state: MessageState) => MessageState | null,
+): Promise<MessageState | null> {
+  const to = store()
+  const write = crypto.randomUUID()
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (attempt > 0) await wait(Math.random() * 20 * 2 ** Math.min(attempt, 4))
+    const current = await readState(to, id, message)
+    if (current.write === write) return current.state
+    const state = change(structuredClone(current.state))
+    if (state === null) return null
+    const result = await to
+      .setJSON(
+        stateKey(id),
+        { write, state },
+        current.etag === undefined ? { onlyIfNew: true } : { onlyIfMatch: current.etag },
+      )
+      .catch(() => null)
+    if (result?.modified && result.etag) return state
+  }
+  throw new StorageError('The state of a message could not be changed')
+}
+
+/** All messages, newest first, as storage has them now. Throws StorageError. */
+export async function allMessages(): Promise<Kept[]> {
+  return asked('The messages could not be listed', async () => {
+    const from = store()
+    const [received, states] = await Promise.all([
+      from.list({ prefix: 'received/' }),
+      from.list({ prefix: 'states/' }),
+    ])
+    const ids = received.blobs.map(({ key }) => key.slice('received/'.length))
+    const etags = new Map(states.blobs.map(({ key, etag }) => [key.slice('states/'.length), etag]))
+    const present = new Set(ids)
+    for (const id of knownMessages.keys()) if (!present.has(id)) knownMessages.delete(id)
+    for (const id of knownStates.keys()) if (!present.has(id)) knownStates.delete(id)
+    const kept: Kept[] = []
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE).map(id => keptOf(id, etags.get(id)))
+      kept.push(...(await Promise.all(some)).filter(one => one !== null))
+    }
+    return kept.sort((a, b) => (a.id < b.id ? 1 : -1))
+  })
+}
+
+async function keptOf(id: string, etag: string | undefined): Promise<Kept | null> {
+  const message = await readMessage(id)
+  if (!message) return null
+  if (etag === undefined) return { id, message, state: firstState(message) }
+  const known = knownStates.get(id)
+  if (known?.etag === etag) return { id, message, state: known.state }
+  const { state } = await readState(store(), id, message)
+  knownStates.set(id, { etag, state })
+  return { id, message, state }
+}
+
+/**
+ * Deletes a message for good. Of a young one an empty receipt stays, so that a late second sending
+ * does not bring it back; it holds nothing of the message. Throws StorageError.
+ */
+export async function deleteMessageBlobs(
+  id: string,
+  { receipt }: StoredMessage,
+  isYoung: boolean,
+): Promise<void> {
+  await asked('A message could not be deleted', async () => {
+    const from = store()
+    if (isYoung) await from.setJSON(receiptKey(receipt), { id, gone: true })
+    else await from.delete(receiptKey(receipt))
+    await from.delete(messageKey(id))
+    await from.delete(stateKey(id))
+  })
+  knownMessages.delete(id)
+  knownStates.delete(id)
+}
+
+/** Deletes states whose message is gone: a sender may have written one last. Throws StorageError. */
+export async function deleteOrphanStates(): Promise<void> {
+  await asked('Old states of messages could not be deleted', async () => {
+    const from = store()
+    const states = await from.list({ prefix: 'states/' })
+    const received = await from.list({ prefix: 'received/' })
+    const present = new Set(received.blobs.map(({ key }) => key.slice('received/'.length)))
+    for (const { key } of states.blobs) {
+      if (!present.has(key.slice('states/'.length))) await from.delete(key)
+    }
+  })
+}

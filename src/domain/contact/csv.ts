@@ -1,0 +1,35 @@
+import type { Message, Place } from './inbox.ts'
+import { SUBJECT_LABELS } from './subjects.ts'
+
+const PLACE_LABELS: Record<Place, string> = {
+  inbox: 'Inbox',
+  answered: 'Answered',
+  archived: 'Archived',
+  quarantine: 'Quarantine',
+}
+const HEAD = ['Received', 'Form', 'Subject', 'Name', 'E-mail', 'Phone', 'Message', 'Folder', 'Mail']
+
+/**
+ * Messages as a CSV file (RFC 4180) that spreadsheets open as UTF-8. A cell that a spreadsheet would
+ * take for a formula begins with an apostrophe. Source: OWASP, 'CSV Injection'.
+ */
+export function messagesCsv(messages: readonly Message[]): string {
+  const rows = messages.map(message => [
+    message.receivedAt,
+    message.form === 'school' ? 'School' : 'Center',
+    SUBJECT_LABELS[message.subject],
+    message.name,
+    message.email,
+    message.phone,
+    message.message,
+    PLACE_LABELS[message.place],
+    message.delivery.state,
+  ])
+  const lines = [HEAD, ...rows].map(row => row.map(cell).join(','))
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
+function cell(text: string): string {
+  const harmless = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
