@@ -15,8 +15,8 @@ it.each<[Kind, string, string]>([
     'https://example.org/?a=1&b',
     '<a href="https://example.org/?a=1&amp;b">https://example.org/?a=1&amp;b</a>',
   ],
-  ['url', 'ftp://example.org', 'ftp://example.org'],
-  ['secure-url', 'http://example.org', 'http://example.org'],
+  ['url', 'ftp://example.org', ''],
+  ['secure-url', 'http://example.org', ''],
   ['image', '', ''],
   [
     'image',

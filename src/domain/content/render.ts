@@ -1,7 +1,6 @@
 import { formatLong, isCivilDate, weekdayName } from '#domain/prayer/civil.ts'
-import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
-import { isSecureAddress, isWebAddress } from './addresses.ts'
 import { escapeHtml } from './escape.ts'
+import { hrefOf } from './href.ts'
 import { allowedHtml } from './html.ts'
 import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
@@ -22,15 +21,15 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   paragraphs: content => each(parseLines(content), line => `<p>${escapeHtml(line)}</p>`),
   bullets: content => each(parseLines(content), line => `<li>${escapeHtml(line)}</li>`),
   html: allowedHtml,
-  url: content => link(isWebAddress(content) ? content : null, content),
-  'secure-url': content => link(isSecureAddress(content) ? content : null, content),
+  url: linked('url'),
+  'secure-url': linked('secure-url'),
   image: content => {
     const image = parseImage(content)
     return image ? picture(image.src, image.alt) : ''
   },
-  phone: content => link(telephoneLink(content), content),
-  email: content => link(mailLink(content), content),
-  address: content => (content ? link(mapLink(content), content) : ''),
+  phone: linked('phone', escapeHtml),
+  email: linked('email', escapeHtml),
+  address: linked('address', escapeHtml),
   faq: list(
     'faq',
     item => `<details><summary><h3>${item.question}</h3></summary><p>${item.answer}</p></details>`,
@@ -62,8 +61,12 @@ function lines(content: string): string {
   return escapeHtml(content).replace(/\r?\n/g, '<br>')
 }
 
-function link(href: string | null, text: string): string {
-  return href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text)
+/** A link where the text leads somewhere; else what `otherwise` makes of it, or nothing. */
+function linked(kind: Kind, otherwise: (text: string) => string = () => '') {
+  return (content: string) => {
+    const href = hrefOf(kind, content)
+    return href ? `<a href="${escapeHtml(href)}">${escapeHtml(content)}</a>` : otherwise(content)
+  }
 }
 
 function picture(src: string, alt: string): string {

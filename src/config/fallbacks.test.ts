@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { shownContent } from './fallbacks.ts'
+
+it.each([
+  ['header/phone', ' (718) 222-3344 ', '(718) 222-3344'],
+  ['header/phone', '', '(212) 555-0100'],
+  ['schoolHeader/phone', '  ', '(212) 555-0101'],
+  ['header/site-name', '', 'Mercy Islamic Center'],
+  ['header/logo', '', ''],
+] as const)('shows of %s, stored as %j, %j', (path, stored, shown) => {
+  expect(shownContent(path, stored)).toBe(shown)
+})
+
+it('states the purpose of the center where its mission is empty', () => {
+  expect(shownContent('about/mission-vision', '\n')).toMatch(/^We exist/)
+})

@@ -1,0 +1,21 @@
+import type { SectionPath } from '#domain/content/registry.ts'
+import { FALLBACK_CONTACT, masjid, school } from './site.ts'
+
+/** What is shown of a section that is empty (SPEC section 2: contact values, the statement of About). */
+const FALLBACKS: Partial<Record<SectionPath, string>> = {
+  'header/site-name': masjid.name,
+  'header/address': FALLBACK_CONTACT.masjid.address,
+  'header/phone': FALLBACK_CONTACT.masjid.phone,
+  'header/email': FALLBACK_CONTACT.masjid.email,
+  'schoolHeader/site-name': school.name,
+  'schoolHeader/address': FALLBACK_CONTACT.school.address,
+  'schoolHeader/phone': FALLBACK_CONTACT.school.phone,
+  'schoolHeader/email': FALLBACK_CONTACT.school.email,
+  'about/mission-vision':
+    'We exist to serve God and our neighbors: to keep the five daily prayers, to teach the Quran and sound knowledge to every age, to care for whoever is in need, and to be good company to the people around us, of every faith.',
+}
+
+/** The text that pages show of a section, from the text that is stored of it. */
+export function shownContent(path: SectionPath, stored: string): string {
+  return stored.trim() || FALLBACKS[path] || ''
+}
