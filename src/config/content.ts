@@ -1,12 +1,8 @@
+import { hrefOf } from '#domain/content/href.ts'
 import type { SiteContent } from '#domain/content/page.ts'
-import {
-  findSection,
-  type PageId,
-  type SectionId,
-  type SectionPath,
-  splitPath,
-} from '#domain/content/registry.ts'
+import { findSection, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
+import { shownContent } from './fallbacks.ts'
 import { seedPages } from './seed/pages/index.ts'
 import { centre } from './snapshot.ts'
 
@@ -21,12 +17,11 @@ const SETTINGS: Partial<Record<SectionPath, string>> = {
   'header/email': centre.email,
 }
 
-/** The content of a section, as stored; '' when it has none. */
+/** The content of a section as it is shown; '' when it has none. */
 export function contentAt(path: SectionPath): string {
-  const setting = SETTINGS[path]
-  if (setting !== undefined) return setting
   const [pageId, sectionId] = splitPath(path)
-  return content[pageId]?.sections[sectionId]?.content.trim() ?? ''
+  const stored = SETTINGS[path] ?? content[pageId]?.sections[sectionId]?.content ?? ''
+  return shownContent(path, stored)
 }
 
 /** A section's content as safe HTML. */
@@ -36,7 +31,14 @@ export function htmlAt(path: SectionPath): string {
   return kind ? renderSection(kind, contentAt(path)) : ''
 }
 
-/** The content of a page's section by its own id, for components that serve several pages. */
-export function sectionsOf<P extends PageId>(page: P) {
-  return (id: SectionId<P>) => contentAt(`${page}/${id}` as SectionPath)
+/** Where a section leads; undefined where it is no address. */
+export function hrefAt(path: SectionPath): string | undefined {
+  const [pageId, sectionId] = splitPath(path)
+  const kind = findSection(pageId, sectionId)?.kind
+  return kind && hrefOf(kind, contentAt(path))
+}
+
+/** A section in one line of plain text, for titles and descriptions. */
+export function lineAt(path: SectionPath): string {
+  return contentAt(path).replace(/\s*\n\s*/g, ' ')
 }

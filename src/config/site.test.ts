@@ -14,7 +14,3 @@ it.each([
 ])('%o leaves %o', (change, fields) => {
   expect(exampleFields({ ...masjid, ...change })).toEqual(fields)
 })
-
-it('invents no links', () => {
-  expect([masjid.social, masjid.whatsapp, school.social, school.whatsapp]).toEqual([{}, '', {}, ''])
-})

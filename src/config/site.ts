@@ -1,7 +1,6 @@
 import type { StoredSite } from '#domain/settings/storedSite.ts'
-import type { SocialAddresses } from '#domain/visitor/socialLinks.ts'
 
-/** What the layouts show of the centre or the school; content editing may replace every field. */
+/** What a new site says of the centre or the school; content replaces every field. */
 export interface SiteInfo {
   name: string
   shortName: string
@@ -11,9 +10,6 @@ export interface SiteInfo {
   address: string
   phone: string
   email: string
-  social: SocialAddresses
-  /** The invitation to the WhatsApp group; empty: no card. */
-  whatsapp: string
   /** The services list of the footer. */
   services: readonly string[]
 }
@@ -43,8 +39,6 @@ export const masjid: SiteInfo = {
   message:
     'Assalamu alaikum and welcome. Our doors are open for the five daily prayers and Jumu’ah, and new neighbors are always our guests.',
   ...FALLBACK_CONTACT.masjid,
-  social: {},
-  whatsapp: '',
   services: [
     'Daily Prayers',
     'Jummah Prayer',
@@ -72,8 +66,6 @@ export const school: SiteInfo = {
   message:
     'Welcome to Al Firdaous, the weekend school of Mercy Islamic Center: Quran, Arabic and Islamic studies for our children.',
   ...FALLBACK_CONTACT.school,
-  social: {},
-  whatsapp: '',
   services: masjid.services,
 }
 

@@ -13,7 +13,6 @@ export function startBanner(): void {
 
   const copy = text.cloneNode(true) as HTMLElement
   copy.setAttribute('aria-hidden', 'true')
-  copy.removeAttribute('data-ticker-text')
   track.append(copy)
 
   const measure = () => {
@@ -22,9 +21,6 @@ export function startBanner(): void {
   }
   const observer = new ResizeObserver(measure)
   observer.observe(text)
-  new MutationObserver(() => {
-    copy.innerHTML = text.innerHTML
-  }).observe(text, { childList: true, characterData: true, subtree: true })
 
   ticker.dataset.ticker = 'running'
   pause.addEventListener('click', () => {

@@ -3,7 +3,7 @@ import { hideUntil, isCardShown, WHATSAPP_KEYS } from '#domain/visitor/whatsapp.
 /** Seconds of reading before the card comes: it shall not be the first thing anyone meets. */
 const APPEARS_AFTER = 4
 
-/** Shows the WhatsApp card unless the visitor has closed it; the clock is the real one. */
+/** Shows the WhatsApp card while there is a group, unless the visitor has closed it; the clock is the real one. */
 export function startGroupCard(): void {
   const card = document.querySelector<HTMLElement>('[data-group-card]')
   if (!card) return
@@ -25,6 +25,6 @@ export function startGroupCard(): void {
   on('[data-group-close]', WHATSAPP_KEYS.hideUntil, () => String(hideUntil(Date.now())))
   on('[data-group-never]', WHATSAPP_KEYS.never, () => 'true')
   setTimeout(() => {
-    card.hidden = false
+    card.hidden = !card.querySelector('a[href]')
   }, APPEARS_AFTER * 1000)
 }

@@ -7,8 +7,8 @@ import { startDropdowns } from './dropdowns.ts'
 import { startGroupCard } from './groupCard.ts'
 import { startMasthead } from './masthead.ts'
 import { startMenu } from './menu.ts'
+import { startNewerContent } from './newerContent.ts'
 import { startSettings } from './settings.ts'
-import { startSiteFields } from './siteFields.ts'
 import { showMoment, showYear } from './time.ts'
 
 startBanner()
@@ -23,4 +23,4 @@ showYear()
 showMoment()
 startPrayerBadge()
 startSiteTheme()
-startSiteFields()
+startNewerContent()

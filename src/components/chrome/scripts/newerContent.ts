@@ -1,0 +1,22 @@
+import { $newerContent, loadNewerContent } from '#stores/content.ts'
+import { putAll } from './places.ts'
+
+let placing: Promise<void> | undefined
+
+/** Puts content that is newer than the page into its marked places; resolves when it stands there. */
+export function placeNewerContent(): Promise<void> {
+  placing ??= place()
+  return placing
+}
+
+async function place(): Promise<void> {
+  await loadNewerContent()
+  const newer = $newerContent.get()
+  if (Object.keys(newer).length > 0) putAll(newer)
+}
+
+/** The chrome's hook: looks for newer content once the page itself is loaded. */
+export function startNewerContent(): void {
+  if (document.readyState === 'complete') void placeNewerContent()
+  else addEventListener('load', () => void placeNewerContent(), { once: true })
+}

@@ -1,0 +1,29 @@
+import type { ContentChanges } from '#contract/content.ts'
+import { put } from './place.ts'
+
+/** Puts every section into its places, and shows or hides the parts that stand by one. */
+export function putAll(sections: ContentChanges['changed']): void {
+  const release = holdReading()
+  for (const [path, { html }] of Object.entries(sections)) {
+    for (const place of all(`[data-section="${path}"]`)) put(place, html)
+    for (const part of all(`[data-needs="${path}"]`)) part.hidden = !html
+  }
+  release()
+}
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+/**
+ * Notes what is being read, a third down the window, and returns what scrolls it back to where it
+ * was: not every browser anchors the scroll position by itself. At the top of a page nothing moves.
+ */
+function holdReading(): () => void {
+  const seen = scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight / 3)
+  if (!seen) return () => {}
+  const read = seen.closest('[data-section]') ?? seen
+  const top = () => read.getBoundingClientRect().top
+  const before = top()
+  return () => {
+    if (read.getClientRects().length > 0) scrollBy({ top: top() - before, behavior: 'instant' })
+  }
+}

@@ -1,0 +1,27 @@
+import { masjidNav, type NavItem, type NavLink, schoolNav } from './navigation.ts'
+
+/** What tells the two layouts apart (SPEC section 2); their texts are sections of the content page `header`. */
+export interface SiteFrame {
+  header: 'header' | 'schoolHeader'
+  home: string
+  nav: readonly NavItem[]
+  donate: NavLink
+  contactHref: string
+}
+
+export const SITES = {
+  masjid: {
+    header: 'header',
+    home: '/',
+    nav: masjidNav,
+    donate: { label: 'Make a Donation', href: '/donate' },
+    contactHref: '/contact',
+  },
+  school: {
+    header: 'schoolHeader',
+    home: '/alfirdaous',
+    nav: schoolNav,
+    donate: { label: 'Donate Today', href: '/alfirdaous/donate' },
+    contactHref: '/alfirdaous/contact',
+  },
+} as const satisfies Record<string, SiteFrame>
