@@ -1,16 +1,22 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
 import type { SectionImage } from '#domain/content/image.ts'
+import { schoolPhotos } from '#domain/school/photos.ts'
 import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
 import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
+import { $newerContent } from '#stores/content.ts'
 import '#islands/ui/carousel/carousel.css'
 import './photoCarousel.css'
 
 interface Props {
+  /** The photos that the page was built with. */
   photos: readonly SectionImage[]
 }
 
 /** The school's pictures, one at a time. */
-export function PhotoCarousel({ photos }: Props) {
+export function PhotoCarousel({ photos: built }: Props) {
+  const newer = useStore($newerContent, { ssr: 'initial' })['schoolHome/photos']
+  const photos = useMemo(() => (newer ? schoolPhotos(newer.content) : built), [newer, built])
   const carousel = useCarousel()
   const [spoken, setSpoken] = useState('')
   const { live, selected, setHeld } = carousel

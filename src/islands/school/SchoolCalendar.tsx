@@ -1,12 +1,19 @@
+import { useStore } from '@nanostores/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { SCHOOL_CATEGORIES } from '#domain/content/kinds.ts'
 import { civilDateIn } from '#domain/prayer/civil.ts'
-import { SCHOOL_CATEGORY_LABELS, type SchoolEvent } from '#domain/school/schoolEvents.ts'
+import {
+  SCHOOL_CATEGORY_LABELS,
+  type SchoolEvent,
+  schoolEvents,
+} from '#domain/school/schoolEvents.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
 import { $now } from '#stores/clock.ts'
+import { $newerContent } from '#stores/content.ts'
 import './schoolCalendar.css'
 
 interface Props {
+  /** The events that the page was built with. */
   events: readonly SchoolEvent[]
   /** The mosque's IANA zone. */
   zone: string
@@ -20,9 +27,15 @@ const LEGEND = SCHOOL_CATEGORIES.map(tone => ({ tone, label: SCHOOL_CATEGORY_LAB
 export function SchoolCalendar({ events, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
   const now = useSyncExternalStore($now.listen, $now.get, () => built)
+  const newer = useStore($newerContent, { ssr: 'initial' })['schoolCalendar/schoolEvents']
   const entries = useMemo(
-    () => events.map(event => ({ ...event, label: event.title, tone: event.category })),
-    [events],
+    () =>
+      (newer ? schoolEvents(newer.content) : events).map(event => ({
+        ...event,
+        label: event.title,
+        tone: event.category,
+      })),
+    [newer, events],
   )
   return (
     <div className="school-calendar">
