@@ -1,3 +1,4 @@
+import { PLAYER } from '#domain/videos/addresses.ts'
 import { PROVIDER } from './schoolProvider.ts'
 import { FALLBACK_CONTACT } from './site.ts'
 
@@ -15,6 +16,8 @@ export const embeds = {
     address: 'https://timing.athanplus.com/masjid/widgets/embed?theme=1&masjid_id=example',
     height: 480,
   },
+  /** The player of videos, which a visitor's click loads; each page names its own video. */
+  videos: { title: 'Video', address: PLAYER },
   /** The map of the contact page: a search for the address, which needs no key. */
   map: {
     title: 'Map of our neighborhood',

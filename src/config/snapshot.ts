@@ -2,6 +2,7 @@ import { SNAPSHOT_FILE } from 'astro:env/server'
 import { readFile } from 'node:fs/promises'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { colorOfTheme } from '#domain/theme/siteTheme.ts'
+import { seedVideos } from './seed/videos.ts'
 import { masjid, type SiteInfo, siteSeed } from './site.ts'
 import { type Snapshot, SnapshotSchema } from './snapshotSchema.ts'
 import { DEFAULT_THEME } from './theme.ts'
@@ -19,6 +20,7 @@ async function load(): Promise<Snapshot> {
     prayer: { revision: 0, settings: seedPrayerSettings(now) },
     site: { revision: 0, fields: siteSeed },
     theme: `theme-${DEFAULT_THEME}`,
+    videos: seedVideos,
   }
 }
 

@@ -3,6 +3,16 @@ import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
 import { StoredSiteSchema } from '#domain/settings/storedSite.ts'
 import { SITE_THEMES } from '#domain/theme/siteTheme.ts'
+import type { Video } from '#domain/videos/answer.ts'
+
+const VideoSchema = z.object({
+  videoId: z.string(),
+  title: z.string(),
+  thumbnail: z.string(),
+  isLive: z.literal(false),
+  publishedAt: z.string().optional(),
+  onYouTubeOnly: z.literal(true).optional(),
+}) satisfies z.ZodType<Video>
 
 const Revision = z.number().int().min(0)
 
@@ -14,5 +24,7 @@ export const SnapshotSchema = z.object({
   prayer: z.object({ revision: Revision, settings: PrayerSettingsSchema }),
   site: z.object({ revision: Revision, fields: StoredSiteSchema }),
   theme: z.enum(SITE_THEMES),
+  /** Nothing in it is live. */
+  videos: z.object({ featuredVideo: VideoSchema.nullable(), otherVideos: z.array(VideoSchema) }),
 })
 export type Snapshot = z.output<typeof SnapshotSchema>

@@ -206,7 +206,7 @@ for (const [path, title, link] of [
 }
 
 test('no page has a form or control that does nothing', async ({ page }) => {
-  for (const path of ['/volunteer', '/explore-islam', '/contact', '/events', '/videos']) {
+  for (const path of ['/volunteer', '/explore-islam', '/contact', '/events']) {
     await page.goto(path)
     await expect(page.getByRole('main').locator('form, input, button, select')).toHaveCount(0)
   }

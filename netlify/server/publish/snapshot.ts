@@ -6,6 +6,7 @@ import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { siteDocument } from '../storage/site.ts'
 import { themeDocument } from '../storage/theme.ts'
+import { videosForBuild } from '../videos/told.ts'
 import type { PublishedKind } from './published.ts'
 
 /**
@@ -13,10 +14,11 @@ import type { PublishedKind } from './published.ts'
  * Throws StorageError rather than let a build publish seeds over real content.
  */
 export async function writeSnapshot(file: string): Promise<void> {
-  const [prayer, site, theme] = await Promise.all([
+  const [prayer, site, theme, videos] = await Promise.all([
     read(prayerSettingsDocument),
     read(siteDocument),
     read(themeDocument),
+    videosForBuild(),
   ])
   const stored: Record<PublishedKind, { revision: number }> = { prayer, site, theme }
   const snapshot: Snapshot = {
@@ -27,6 +29,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     prayer: { revision: prayer.revision, settings: prayer.value },
     site: { revision: site.revision, fields: site.value },
     theme: theme.value.theme,
+    videos,
   }
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.new`, JSON.stringify(snapshot))

@@ -1,6 +1,6 @@
 import { seedVideos } from '#config/seed/videos.ts'
 import { getVideos, type VideosAnswer } from '#contract/videos.ts'
-import { answerOf } from '#domain/videos/found.ts'
+import { answerOf, withoutLive } from '#domain/videos/found.ts'
 import { isLiveTime } from '#domain/videos/liveTimes.ts'
 import { siteNow } from '../clock.ts'
 import { env } from '../env.ts'
@@ -45,6 +45,12 @@ export async function tellVideos(
   const first = await knownVideos()
   if (!first) throw new Refusal(502, 'upstream', getVideos.failure)
   return toAnswer(first)
+}
+
+/** The videos as a page is built with them: whatever is live, it is not by then. */
+export async function videosForBuild() {
+  const known = await knownVideos()
+  return known ? withoutLive(toAnswer(known)) : seedVideos
 }
 
 function toAnswer({ videos, answeredAt }: { videos: StoredVideos['videos']; answeredAt: string }) {

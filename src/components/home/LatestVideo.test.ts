@@ -32,7 +32,9 @@ it.each<[string, VideosState]>([
   ['failed', { status: 'failed', message: 'Failed to load videos' }],
   ['absent', { status: 'ready', answer: { featuredVideo: null, otherVideos: [video] } }],
 ])('is not there while the video is %s', async (_, state) => {
-  expect(await render(state)).not.toContain('<section')
+  const html = await render(state)
+  expect(html).toMatch(/<section[^>]* hidden/)
+  expect(html).not.toContain('A khutbah')
 })
 
 it.each([
@@ -43,6 +45,7 @@ it.each([
     status: 'ready',
     answer: { featuredVideo: { ...video, isLive }, otherVideos: [] },
   })
+  expect(html).not.toMatch(/<section[^>]* hidden/)
   expect(html).toContain(words)
   expect(html).toContain('A khutbah')
   expect(html).toContain('src="/poster.jpg"')

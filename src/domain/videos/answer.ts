@@ -31,9 +31,17 @@ export function latestVideo(state: VideosState): Video | undefined {
   return video?.videoId ? video : undefined
 }
 
+/** What stands above the title of home's video. */
+export const latestWords = (video: Pick<Video, 'isLive'> | undefined): string =>
+  video?.isLive ? 'Live now' : 'Latest video'
+
 /** What the videos page shows when there is nothing to show (SPEC section 7). */
 export const UNABLE_TO_LOAD = 'Unable to load video'
 
 /** What stands before the featured video's title. */
 export const featuredWords = (video: Pick<Video, 'isLive'>): string =>
   video.isLive ? 'Live Now:' : 'Featured:'
+
+/** What a poster's link says that it does. */
+export const playWords = ({ title, onYouTubeOnly }: Video): string =>
+  onYouTubeOnly ? `Watch on YouTube, in a new tab: ${title}` : `Play: ${title}`

@@ -43,8 +43,8 @@ export function answerOf(
 }
 
 /** The answer as a page may be built with: nothing is live by the time that it is read. */
-export function withoutLive(answer: VideoAnswer): VideoAnswer {
-  const still = (video: Video): Video => ({ ...video, isLive: false })
+export function withoutLive(answer: VideoAnswer) {
+  const still = (video: Video) => ({ ...video, isLive: false as const })
   return {
     featuredVideo: answer.featuredVideo && still(answer.featuredVideo),
     otherVideos: answer.otherVideos.map(still),

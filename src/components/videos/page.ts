@@ -1,0 +1,70 @@
+import type { VideoAnswer, VideosState } from '#domain/videos/answer.ts'
+import { $videos, loadVideos } from '#stores/videos.ts'
+import { fill, keyOf, shown } from './fill.ts'
+import { startPages } from './pages.ts'
+import { isPlaying, startPlayer } from './player.ts'
+
+/** As often as the CDN's copies of the answer change. */
+const ASK_EVERY_MS = 60_000
+
+const root = document.querySelector<HTMLElement>('[data-videos]')
+if (root) start(root)
+
+function start(root: HTMLElement): void {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-videos-${name}]`)
+  const showPage = startPages(root)
+  const hasBuilt = part('list')?.hidden === false
+  startPlayer(root)
+  showPage()
+
+  const only = (name: 'list' | 'none' | 'failed') => {
+    for (const one of ['list', 'none', 'failed']) {
+      const place = part(one)
+      if (place) place.hidden = one !== name
+    }
+  }
+
+  const showAnswer = ({ featuredVideo, otherVideos }: VideoAnswer) => {
+    const featured = root.querySelector<HTMLElement>('[data-featured]')
+    const list = root.querySelector<HTMLElement>('.video-list')
+    const card =
+      root.querySelector<HTMLTemplateElement>('[data-video-card]')?.content.firstElementChild
+    if (!featured || !list || !card) return
+    if (!featuredVideo) return only('none')
+    if (shown(featured) !== keyOf(featuredVideo)) fill(featured, featuredVideo)
+    const cards = [...list.children] as HTMLElement[]
+    if (cards.map(shown).join('\n') !== otherVideos.map(keyOf).join('\n')) {
+      list.replaceChildren(
+        ...otherVideos.map(video => {
+          const item = card.cloneNode(true) as HTMLElement
+          fill(item, video)
+          return item
+        }),
+      )
+      const others = part('others')
+      if (others) others.hidden = otherVideos.length === 0
+      showPage()
+    }
+    only('list')
+  }
+
+  const show = (state: VideosState) => {
+    const loading = part('loading')
+    if (loading) loading.textContent = state.status === 'loading' && !hasBuilt ? 'Loading...' : ''
+    // Nobody loses the video they watch: what is new waits for the next answer.
+    if (state.status === 'ready' && !isPlaying()) showAnswer(state.answer)
+    if (state.status === 'failed' && !hasBuilt) {
+      only('failed')
+      const error = part('error')
+      if (error) error.textContent = state.message
+    }
+  }
+
+  $videos.subscribe(show)
+  void loadVideos()
+  const ask = () => {
+    if (document.visibilityState === 'visible') void loadVideos()
+  }
+  setInterval(ask, ASK_EVERY_MS)
+  document.addEventListener('visibilitychange', ask)
+}

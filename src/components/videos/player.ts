@@ -1,0 +1,40 @@
+import { isVideoId, playerAddress } from '#domain/videos/addresses.ts'
+
+let playing: { frame: HTMLIFrameElement; poster: HTMLElement } | undefined
+
+/** Whether a video was started and stands there still. */
+export const isPlaying = (): boolean => playing?.frame.isConnected ?? false
+
+/** Ends what plays: its poster comes back. */
+export function stop(): void {
+  playing?.frame.replaceWith(playing.poster)
+  playing = undefined
+}
+
+/** Plays a video in place of its poster, where the focus stays, and ends another that plays. */
+function play(poster: HTMLElement, videoId: string, title: string): void {
+  stop()
+  const frame = document.createElement('iframe')
+  frame.src = playerAddress(videoId)
+  frame.title = title
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  // The player refuses to play where it is not told which site shows it.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  poster.replaceWith(frame)
+  frame.focus()
+  playing = { frame, poster }
+}
+
+/** Lets a plain click on a poster play its video; other clicks follow the link to YouTube. */
+export function startPlayer(root: HTMLElement): void {
+  root.addEventListener('click', event => {
+    const poster = (event.target as Element).closest<HTMLElement>('a[data-play]')
+    const place = poster?.closest<HTMLElement>('[data-video]')
+    const videoId = place?.dataset.video ?? ''
+    if (!poster || !place || !isVideoId(videoId)) return
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    play(poster, videoId, place.querySelector('[data-video-title]')?.textContent ?? 'Video')
+  })
+}

@@ -1,0 +1,6 @@
+import { civilDateIn, formatLong } from '#domain/prayer/civil.ts'
+import type { Video } from './answer.ts'
+
+/** The day a video was published on the mosque's calendar, 'November 20, 2026'; '' when unknown. */
+export const publishedWords = ({ publishedAt }: Video, zone: string): string =>
+  publishedAt ? formatLong(civilDateIn(zone, new Date(publishedAt))) : ''

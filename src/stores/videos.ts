@@ -1,0 +1,19 @@
+import { atom } from 'nanostores'
+import { call } from '#contract/call.ts'
+import { getVideos, VIDEOS_FAILED } from '#contract/videos.ts'
+import type { VideosState } from '#domain/videos/answer.ts'
+
+/** What is known of the videos; what was known stands when a later asking fails. */
+export const $videos = atom<VideosState>({ status: 'loading' })
+
+/** Asks for the videos of this moment. */
+export async function loadVideos(): Promise<void> {
+  try {
+    const answer = await call(getVideos)
+    if (!Array.isArray(answer.otherVideos)) throw new Error(VIDEOS_FAILED)
+    $videos.set({ status: 'ready', answer })
+  } catch (error) {
+    if ($videos.get().status === 'ready') return
+    $videos.set({ status: 'failed', message: (error as Error).message })
+  }
+}
