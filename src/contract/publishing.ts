@@ -19,6 +19,9 @@ export const getPublishing = endpoint<{ answer: PublishState }>({
   passive: true,
 })
 
+/** Told when the pages cannot be rebuilt from here. */
+export const NO_HOOK = 'No build hook is set, so the pages cannot be rebuilt from here.'
+
 /** Publish now: calls the build hook without waiting for the quiet period. */
 export const publishNow = endpoint<{ answer: { success: true } & PublishState }>({
   method: 'POST',

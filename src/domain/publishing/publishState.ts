@@ -1,3 +1,7 @@
+import { type Rules, rebuildDue, type Saved } from './due.ts'
+import { hasArrived, type PublishingRecord } from './record.ts'
+import { isSame, missing } from './revisions.ts'
+
 /**
  * Where the last change is on its way to visitors. Times are ISO instants; `live`: whether the
  * public answers were seen to carry the change.
@@ -15,3 +19,42 @@ export type PublishState =
   | { state: 'rebuilding'; at: string; live: boolean }
   | { state: 'rebuilt'; at: string | null }
   | { state: 'failed'; at: string; why: string; retryAt: string | null; live: boolean }
+
+const ARRIVES_WITHIN_MS = 15 * 60_000
+const OVERDUE =
+  'The rebuild was asked for, but did not arrive within 15 minutes. The deploy log tells why.'
+
+/** What is saved and neither the pages nor the public answers were seen to carry. */
+export function unseen({ live, built }: PublishingRecord, { revisions }: Saved): string[] {
+  const unbuilt = missing(built?.revisions ?? {}, revisions)
+  const notLive = missing(live?.revisions ?? {}, revisions)
+  return notLive.filter(kind => unbuilt.includes(kind))
+}
+
+/** Tells how far the last change has come. */
+export function publishState(
+  record: PublishingRecord,
+  saved: Saved,
+  rules: Rules,
+  now: Date,
+): PublishState {
+  const { built, call } = record
+  const live = unseen(record, saved).length === 0
+  const isBuilt = isSame(built?.revisions ?? {}, saved.revisions)
+  const due = rebuildDue(record, saved, rules)?.toISOString() ?? null
+
+  if (call && !hasArrived(record)) {
+    const overdueAt = new Date(new Date(call.at).getTime() + ARRIVES_WITHIN_MS)
+    if (call.outcome === 'failed') {
+      return { state: 'failed', at: call.at, why: call.why ?? OVERDUE, retryAt: due, live }
+    }
+    const isForThis = isSame(call.revisions, saved.revisions)
+    if (isForThis && now < overdueAt) return { state: 'rebuilding', at: call.at, live }
+    if (isForThis && !isBuilt) {
+      return { state: 'failed', at: overdueAt.toISOString(), why: OVERDUE, retryAt: due, live }
+    }
+  }
+  if (isBuilt) return { state: 'rebuilt', at: built?.builtAt ?? null }
+  if (live && record.live) return { state: 'live', at: record.live.at, rebuildDueAt: due }
+  return { state: 'saved', at: saved.at ?? now.toISOString() }
+}

@@ -5,11 +5,18 @@ export type Revisions = Readonly<Record<string, number>>
 
 export const RevisionsSchema = z.record(z.string(), z.number().int().min(0))
 
-/** The kinds of content that `wanted` has newer than `had`. */
-export function missing(had: Revisions, wanted: Revisions): string[] {
-  return Object.keys(wanted).filter(kind => (wanted[kind] ?? 0) > (had[kind] ?? 0))
+/**
+ * The kinds of `saved` content that `had` does not have. Not only what is newer: after a backup was
+ * restored, storage counts from an earlier number again.
+ */
+export function missing(had: Revisions, saved: Revisions): string[] {
+  return Object.keys(saved).filter(kind => (saved[kind] ?? 0) !== (had[kind] ?? 0))
 }
 
-/** Whether everything wanted is had, or something newer. */
-export const covers = (had: Revisions, wanted: Revisions): boolean =>
-  missing(had, wanted).length === 0
+/** Whether `had` is what is saved. */
+export const isSame = (had: Revisions, saved: Revisions): boolean =>
+  missing(had, saved).length === 0
+
+/** Whether a build carries what was asked for, or something newer. */
+export const carries = (built: Revisions, asked: Revisions): boolean =>
+  Object.entries(asked).every(([kind, revision]) => (built[kind] ?? 0) >= revision)

@@ -1,0 +1,59 @@
+import { addDays } from '#domain/prayer/civil.ts'
+import { hasArrived, type PublishingRecord } from './record.ts'
+import { isSame, type Revisions } from './revisions.ts'
+
+/** The stored content at one moment: how often each kind was saved, and when something was last. */
+export interface Saved {
+  readonly revisions: Revisions
+  /** ISO instant; null: never. */
+  readonly at: string | null
+}
+
+/** What decides when the build hook is called. */
+export interface Rules {
+  /** Whether there is a hook to call. */
+  readonly hook: boolean
+  /** How long edits must have been quiet. */
+  readonly quietMs: number
+}
+
+/** A call that neither ended nor failed by then was cut off with its process. */
+const CALL_LOST_AFTER_MS = 20_000
+/** Rebuilds by which the time tables move on to the next year come this long before they end. */
+const TIMETABLES_LEFT_DAYS = 60
+/** Where such a rebuild does not move them on, another try costs the site's owner: not each tick. */
+const TIMETABLES_RETRY_MS = 7 * 86_400_000
+
+const later = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms)
+
+/**
+ * When the hook is to be called for the pages to carry what is saved; null: not at all, because
+ * they do, because the rebuild is on its way, or because it would fail again.
+ */
+export function rebuildDue(record: PublishingRecord, saved: Saved, rules: Rules): Date | null {
+  const { built, call } = record
+  if (!rules.hook) return null
+  const open = call && !hasArrived(record) ? call : null
+  const afterQuiet = saved.at === null ? null : later(saved.at, rules.quietMs)
+  const isNewer = open !== null && !isSame(open.revisions, saved.revisions)
+
+  if (open?.outcome === 'failed') {
+    const retry = open.retryAt === null ? null : new Date(open.retryAt)
+    if (!isNewer || !afterQuiet) return retry
+    return retry && retry < afterQuiet ? retry : afterQuiet
+  }
+  if (open?.outcome === 'calling') return later(open.at, CALL_LOST_AFTER_MS)
+  if (open && !isNewer) return null
+  if (isSame(built?.revisions ?? {}, saved.revisions)) return null
+  return afterQuiet
+}
+
+/**
+ * Whether the prebuilt time tables end so soon that the pages are to be rebuilt for the next year's.
+ * @param today the civil date, such as 2027-11-02
+ */
+export function timetablesEnd(record: PublishingRecord, today: string, now: Date): boolean {
+  const { built, call } = record
+  if (!built || today < addDays(built.timetablesUntil, -TIMETABLES_LEFT_DAYS)) return false
+  return !call || later(call.at, TIMETABLES_RETRY_MS) <= now
+}

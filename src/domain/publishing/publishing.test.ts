@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { rebuildDue, type Saved, timetablesEnd } from './due.ts'
+import { publishState, unseen } from './publishState.ts'
+import {
+  accepted,
+  buildFailed,
+  claimed,
+  hasArrived,
+  interrupted,
+  NOTHING_YET,
+  type PublishingRecord,
+  refused,
+} from './record.ts'
+
+const at = (clock: string) => `2026-11-21T${clock}.000Z`
+const when = (clock: string) => new Date(at(clock))
+const RULES = { hook: true, quietMs: 900_000 }
+const NO_HOOK = { hook: false, quietMs: 900_000 }
+
+const seed: Saved = { revisions: { theme: 0, prayer: 0 }, at: null }
+const first: Saved = { revisions: { theme: 1, prayer: 0 }, at: at('08:00:00') }
+const second: Saved = { revisions: { theme: 1, prayer: 1 }, at: at('08:20:00') }
+
+const built = (clock: string, { revisions }: Saved, record: PublishingRecord = NOTHING_YET) => ({
+  ...record,
+  built: { builtAt: at(clock), revisions, timetablesUntil: '2027-12-31' },
+})
+const live = (clock: string, { revisions }: Saved, record: PublishingRecord = NOTHING_YET) => ({
+  ...record,
+  live: { at: at(clock), revisions },
+})
+const old = built('07:00:00', seed)
+const calling = claimed(old, first.revisions, when('08:15:00'))
+const taken = accepted(calling)
+const failed = refused(calling, 'Down.', when('08:15:00'))
+const failedTwice = refused(
+  claimed(failed, first.revisions, when('08:16:00')),
+  'Down.',
+  when('08:16:00'),
+)
+
+describe('the state', () => {
+  it.each<[string, PublishingRecord, Saved, string, object]>([
+    ['a new site', NOTHING_YET, seed, '08:00:00', { state: 'rebuilt', at: null }],
+    ['a site as built', old, seed, '08:00:00', { state: 'rebuilt', at: at('07:00:00') }],
+    ['a save', old, first, '08:00:01', { state: 'saved', at: at('08:00:00') }],
+    [
+      'a save that visitors have',
+      live('08:00:03', first, old),
+      first,
+      '08:00:05',
+      { state: 'live', at: at('08:00:03'), rebuildDueAt: at('08:15:00') },
+    ],
+    [
+      'a save after one that visitors have',
+      live('08:00:03', first, old),
+      second,
+      '08:20:01',
+      { state: 'saved', at: at('08:20:00') },
+    ],
+    [
+      'a call',
+      live('08:00:03', first, calling),
+      first,
+      '08:15:01',
+      { state: 'rebuilding', at: at('08:15:00'), live: true },
+    ],
+    [
+      'a call of what visitors were not seen to have',
+      taken,
+      first,
+      '08:16:00',
+      { state: 'rebuilding', at: at('08:15:00'), live: false },
+    ],
+    [
+      'a build of before the save',
+      built('08:16:00', seed, taken),
+      first,
+      '08:17:00',
+      { state: 'rebuilding', at: at('08:15:00'), live: false },
+    ],
+    [
+      'a build with the save',
+      built('08:16:00', first, taken),
+      first,
+      '08:17:00',
+      { state: 'rebuilt', at: at('08:16:00') },
+    ],
+    [
+      'a build with the save that nobody asked for',
+      built('08:05:00', first),
+      first,
+      '08:06:00',
+      { state: 'rebuilt', at: at('08:05:00') },
+    ],
+    [
+      'a build without the save that came after the call',
+      live('08:20:02', second, built('08:21:00', first, taken)),
+      second,
+      '08:22:00',
+      { state: 'live', at: at('08:20:02'), rebuildDueAt: at('08:35:00') },
+    ],
+    [
+      'one more rebuild of what is built',
+      accepted(claimed(built('08:05:00', first), first.revisions, when('08:30:00'))),
+      first,
+      '08:31:00',
+      { state: 'rebuilding', at: at('08:30:00'), live: true },
+    ],
+    [
+      'a call that failed',
+      failed,
+      first,
+      '08:15:30',
+      { state: 'failed', at: at('08:15:00'), why: 'Down.', retryAt: at('08:16:00'), live: false },
+    ],
+    [
+      'a build that failed',
+      buildFailed(live('08:00:03', first, taken), 'No such component.'),
+      first,
+      '08:20:00',
+      {
+        state: 'failed',
+        at: at('08:15:00'),
+        why: 'No such component.',
+        retryAt: null,
+        live: true,
+      },
+    ],
+    [
+      'a rebuild that did not arrive in 15 minutes',
+      taken,
+      first,
+      '08:30:00',
+      {
+        state: 'failed',
+        at: at('08:30:00'),
+        why: expect.stringContaining('15 minutes'),
+        retryAt: null,
+        live: false,
+      },
+    ],
+    [
+      'storage set back to an earlier day, as a restored backup does',
+      built('07:00:00', second),
+      first,
+      '08:20:00',
+      { state: 'saved', at: at('08:00:00') },
+    ],
+  ])('after %s', (_, record, saved, now, expected) => {
+    expect(publishState(record, saved, RULES, when(now))).toEqual(expected)
+  })
+
+  it('says that nothing follows where there is no hook', () => {
+    expect(publishState(live('08:00:03', first, old), first, NO_HOOK, when('08:01:00'))).toEqual({
+      state: 'live',
+      at: at('08:00:03'),
+      rebuildDueAt: null,
+    })
+  })
+
+  it.each<[PublishingRecord, string[]]>([
+    [NOTHING_YET, ['theme', 'prayer']],
+    [live('08:20:01', first), ['prayer']],
+    [built('08:20:01', first), ['prayer']],
+    [live('08:20:01', second), []],
+  ])('looks for those alone that neither pages nor answers carry', (record, kinds) => {
+    expect(unseen(record, second)).toEqual(kinds)
+  })
+})
+
+describe('a rebuild is due', () => {
+  it.each<[string, PublishingRecord, Saved, string | null]>([
+    ['never, when nothing was saved', NOTHING_YET, seed, null],
+    ['never, when the pages carry it', built('08:05:00', first), first, null],
+    ['after the quiet period', old, first, '08:15:00'],
+    ['after the quiet period of the last save', old, second, '08:35:00'],
+    ['not again once the call was taken', taken, first, null],
+    ['for what was saved since the call', taken, second, '08:35:00'],
+    ['again when the call was cut off', calling, first, '08:15:20'],
+    ['a minute after the first failure', failed, first, '08:16:00'],
+    ['five minutes after the second', failedTwice, first, '08:21:00'],
+    ['at the retry, when that is before the end of the quiet period', failed, second, '08:16:00'],
+    ['not again by itself when the build failed', buildFailed(taken, ''), first, null],
+    ['when the build failed, for what is saved next', buildFailed(taken, ''), second, '08:35:00'],
+    ['at once when the build was cut off', interrupted(taken, when('08:17:00')), first, '08:17:00'],
+    ['not again after it arrived', built('08:16:00', first, taken), first, null],
+    [
+      'not while a failed call is followed by a newer build',
+      built('08:16:00', first, failed),
+      first,
+      null,
+    ],
+  ])('%s', (_, record, saved, due) => {
+    expect(rebuildDue(record, saved, RULES)).toEqual(due === null ? null : when(due))
+    expect(rebuildDue(record, saved, NO_HOOK)).toBeNull()
+  })
+
+  it('later after each failure, hourly in the end, and from the start after a success', () => {
+    let record: PublishingRecord = NOTHING_YET
+    let now = when('08:00:00')
+    const fail = () => {
+      record = refused(claimed(record, first.revisions, now), 'Down.', now)
+      const next = new Date(record.call?.retryAt ?? '')
+      const minutes = (next.getTime() - now.getTime()) / 60_000
+      now = next
+      return minutes
+    }
+    expect([fail(), fail(), fail(), fail(), fail()]).toEqual([1, 5, 15, 60, 60])
+    record = accepted(claimed(record, first.revisions, now))
+    expect(fail()).toBe(1)
+  })
+})
+
+it.each([
+  [built('08:14:59', first, taken), false],
+  [built('08:15:00', first, taken), true],
+  [built('08:16:00', second, taken), true],
+  [built('08:16:00', seed, taken), false],
+  [taken, false],
+])('knows the build that was asked for', (record, arrived) => {
+  expect(hasArrived(record)).toBe(arrived)
+})
+
+it.each<[string, PublishingRecord, string, boolean]>([
+  ['2027-10-31', old, '08:00:00', false],
+  ['2027-11-01', old, '08:00:00', true],
+  ['2028-02-01', old, '08:00:00', true],
+  ['2027-11-01', NOTHING_YET, '08:00:00', false],
+  ['2027-11-01', taken, '08:20:00', false],
+])('on %s the time tables end soon', (today, record, now, expected) => {
+  expect(timetablesEnd(record, today, when(now))).toBe(expected)
+})
+
+it('asks again for the next year’s time tables a week after a rebuild without them', () => {
+  expect(timetablesEnd(taken, '2027-11-01', new Date('2026-11-28T08:15:00Z'))).toBe(true)
+})
