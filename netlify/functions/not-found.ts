@@ -38,6 +38,7 @@ export const config: Config = {
     '/api/prayer-settings/restore',
     '/api/prayer-settings/versions',
     '/api/prayertimes',
+    '/api/publishing',
     '/api/recent-activity',
     '/api/session-status',
     '/api/sessions',

@@ -114,6 +114,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     undo.push(
       enterPlatform({
         blobs: blobs.context,
+        url,
         buildHookUrl,
         siteNow: options.siteNow,
         sessionSecret: keptSecret(dataDir, 'session-secret'),

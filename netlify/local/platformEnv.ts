@@ -4,11 +4,16 @@ import type { BlobsContext } from './blobs/server.ts'
 /** What the platform would put into the environment of a function. */
 export interface PlatformEnv {
   readonly blobs: BlobsContext
+  /** The host's own address. */
+  readonly url: string
   readonly buildHookUrl: string | undefined
   readonly siteNow: string | undefined
   /** Used unless the operator chose one. */
   readonly sessionSecret: string
 }
+
+/** How long edits must have been quiet before a rebuild, which costs little here. */
+const REBUILD_AFTER_SECONDS = '2'
 
 /**
  * Sets the variables by which @netlify/blobs, `purgeCache` and the functions find this host; a
@@ -17,13 +22,17 @@ export interface PlatformEnv {
  */
 export function enterPlatform(platform: PlatformEnv): () => void {
   const { env } = process
-  const { blobs, buildHookUrl, siteNow, sessionSecret } = platform
+  const { blobs, url, buildHookUrl, siteNow, sessionSecret } = platform
   const values: Record<string, string | undefined> = {
     NETLIFY_BLOBS_CONTEXT: encodeBlobsContext(blobs),
     SITE_ID: blobs.siteID,
     NETLIFY_PURGE_API_TOKEN: blobs.token,
     PURGE_API_URL: blobs.edgeURL,
+    URL: url,
     BUILD_HOOK_URL: env.BUILD_HOOK_URL || buildHookUrl,
+    // Only this host's own hook answers GET.
+    BUILD_STATUS_URL: env.BUILD_HOOK_URL ? undefined : buildHookUrl,
+    REBUILD_AFTER_SECONDS: env.REBUILD_AFTER_SECONDS || REBUILD_AFTER_SECONDS,
     SITE_NOW: siteNow ?? env.SITE_NOW,
     SESSION_SECRET: env.SESSION_SECRET || sessionSecret,
   }

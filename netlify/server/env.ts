@@ -46,6 +46,8 @@ const EnvSchema = z
       .optional(),
     TRUST_PROXY: flag,
     PURGE_API_URL: address,
+    BUILD_STATUS_URL: address,
+    URL: text,
     CONTEXT: text,
     NETLIFY: text,
     SITE_ID: text,
@@ -72,6 +74,10 @@ const EnvSchema = z
     trustProxy: raw.TRUST_PROXY,
     /** Where cache purges go instead of the platform: set by the local host. */
     purgeApiUrl: raw.PURGE_API_URL,
+    /** Where the local host tells how its builds go. */
+    buildStatusUrl: raw.BUILD_STATUS_URL,
+    /** Where visitors reach the site: as the platform or the local host tells, else SITE_URL. */
+    publicUrl: raw.URL ?? raw.SITE_URL,
     /** The deploy context as Netlify's build names it. */
     buildContext: raw.CONTEXT,
     onNetlify: raw.NETLIFY === 'true',

@@ -52,6 +52,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     await browser.answer(deleteEvent, { params: { id } })
     return { params: { id } }
   },
+  'POST /api/publishing': () => ({}),
   'POST /api/people': () => ({ body: { name: 'Celma', email: 'celma@example.org' } }),
   'POST /api/people/:id/reset': (_, { id }) => ({ params: { id } }),
   'DELETE /api/people/:id/sessions': (_, { id }) => ({ params: { id } }),
@@ -124,7 +125,7 @@ let other: User
 let browser: Browser
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
+  site = await startSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9' })
   amina = await addAdmin('Amina')
   other = await addAdmin('Bilal')
   browser = await signedIn(site, amina)

@@ -295,7 +295,13 @@ describe('when storage fails', () => {
     const well = await site.send(getHealth)
     expect([well.status, await well.json()]).toEqual([
       200,
-      { ok: true, storage: 'ok', mail: 'off', signIn: 'ready' },
+      {
+        ok: true,
+        storage: 'ok',
+        mail: 'off',
+        signIn: 'ready',
+        build: { state: 'unknown', at: null },
+      },
     ])
     site.setEnv({ SESSION_SECRET: undefined, SMTP_URL: mail.url })
     vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -304,7 +310,13 @@ describe('when storage fails', () => {
     const ill = await site.send(getHealth)
     expect([ill.status, await ill.json()]).toEqual([
       503,
-      { ok: false, storage: 'failing', mail: 'configured', signIn: 'no secret' },
+      {
+        ok: false,
+        storage: 'failing',
+        mail: 'configured',
+        signIn: 'no secret',
+        build: { state: 'unknown', at: null },
+      },
     ])
     expect(ill.headers.get('cache-control')).toBe('private, no-store')
   })

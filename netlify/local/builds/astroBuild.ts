@@ -6,7 +6,7 @@ import type { BuildCommand } from './builder.ts'
 
 /** Like the platform's, a build gets no access to storage and none of the secrets. */
 const WITHHELD =
-  /^(?:NETLIFY_BLOBS_CONTEXT|NETLIFY_PURGE_API_TOKEN|PURGE_API_URL|BUILD_HOOK_URL|ADMIN_PASSWORD|SESSION_SECRET.*|SMTP_URL|YOUTUBE_API_KEY|NODE_ENV|VITEST.*)$/
+  /^(?:NETLIFY_BLOBS_CONTEXT|NETLIFY_PURGE_API_TOKEN|PURGE_API_URL|BUILD_HOOK_URL|BUILD_STATUS_URL|URL|ADMIN_PASSWORD|SESSION_SECRET.*|SMTP_URL|YOUTUBE_API_KEY|NODE_ENV|VITEST.*)$/
 
 const TIMEOUT_MS = 10 * 60_000
 /** How much of the build's last words goes into the status. */

@@ -8,14 +8,15 @@ interface Published {
   readonly answer: (built: Revisions) => string
 }
 
+/** What admins change of the pages. What changes by itself, as videos do, is worth no rebuild. */
+export type PublishedKind = 'prayer' | 'site' | 'theme'
+
 /**
  * All that pages are made from. A save of one of these documents makes the prebuilt pages old: it
  * is watched until the public answer carries it, and the pages are rebuilt.
  */
-export const PUBLISHED = {
+export const PUBLISHED: Readonly<Record<PublishedKind, Published>> = {
   prayer: { document: 'prayer-settings', answer: () => '/api/prayertimes' },
   site: { document: 'site', answer: () => '/api/settings' },
   theme: { document: 'theme', answer: () => '/api/theme' },
-} as const satisfies Record<string, Published>
-
-export type PublishedKind = keyof typeof PUBLISHED
+}

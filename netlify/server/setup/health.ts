@@ -1,15 +1,26 @@
 import type { Health } from '#contract/health.ts'
+import { publishState } from '#domain/publishing/publishState.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../http/log.ts'
 import { canMail } from '../mail/send.ts'
-import { read } from '../storage/documents.ts'
-import { themeDocument } from '../storage/theme.ts'
+import { hookRules } from '../publish/hook.ts'
+import { noted } from '../publish/look.ts'
+
+const UNKNOWN: Health['build'] = { state: 'unknown', at: null }
+const BUILD_STATES = {
+  saved: 'waiting',
+  live: 'waiting',
+  rebuilding: 'rebuilding',
+  rebuilt: 'current',
+  failed: 'failed',
+} as const
 
 /** Looks whether storage answers and what is configured; causes of a failure go to the log alone. */
 export async function checkHealth(): Promise<Health> {
   let storage: Health['storage'] = 'ok'
+  let build = UNKNOWN
   try {
-    await read(themeDocument)
+    build = await lastBuild()
   } catch (error) {
     logLine('error', 'health: storage fails', { error: describeError(error) })
     storage = 'failing'
@@ -19,5 +30,14 @@ export async function checkHealth(): Promise<Health> {
     storage,
     mail: canMail() ? 'configured' : 'off',
     signIn: env().sessionSecret ? 'ready' : 'no secret',
+    build,
   }
+}
+
+/** From what was noted alone: anyone may ask for the health, so asking must set nothing in motion. */
+async function lastBuild(): Promise<Health['build']> {
+  const { record, saved } = await noted()
+  if (!record.built) return UNKNOWN
+  const { state } = publishState(record, saved, hookRules(), new Date())
+  return { state: BUILD_STATES[state], at: record.built.builtAt }
 }

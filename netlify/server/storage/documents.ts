@@ -111,6 +111,15 @@ export async function read<T>(document: Document<T>): Promise<Stored<T>> {
   return stored
 }
 
+/**
+ * How often a document was saved, and when last: without parsing its value, so that whoever asks
+ * needs to know its key alone. Throws StorageError.
+ */
+export async function readRevision(key: string): Promise<Omit<Stored<unknown>, 'value'>> {
+  const found = await fetchEnvelope(openStore(STORE), safeKey(key))
+  return { revision: found?.envelope.revision ?? 0, savedAt: found?.envelope.savedAt ?? null }
+}
+
 /** What a change answers to leave the document as it is, without a new revision. */
 export const UNCHANGED = Symbol('unchanged')
 type Change<T> = T | typeof UNCHANGED

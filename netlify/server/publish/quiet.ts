@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { rebuildDue } from '#domain/publishing/due.ts'
+import { hookRules } from './hook.ts'
+import { noted } from './look.ts'
+import { rebuildIfDue } from './rebuild.ts'
+
+/** Longer quiet periods are the clockwork's business: a function cannot stay that long. */
+const STAYS_FOR_MS = 10_000
+
+let saves = 0
+let waiting: Promise<void> | undefined
+
+/**
+ * Waits until edits have been quiet and then asks for the rebuild, where that takes seconds; the
+ * clockwork does it otherwise. Any number of saves in one process share one wait.
+ */
+export function rebuildWhenQuiet(): Promise<void> {
+  saves += 1
+  waiting ??= waitForQuiet()
+  return waiting
+}
+
+async function waitForQuiet(): Promise<void> {
+  try {
+    for (;;) {
+      const before = saves
+      const next = await nextRebuild()
+      if (next === null) {
+        // A save that came while this looked may have been overlooked.
+        if (before === saves) return
+      } else if (next > 0) await wait(next)
+      else await rebuildIfDue(new Date())
+    }
+  } finally {
+    waiting = undefined
+  }
+}
+
+/** In how many milliseconds a rebuild is due; null: not soon. */
+async function nextRebuild(): Promise<number | null> {
+  const rules = hookRules()
+  if (!rules.hook || rules.quietMs > STAYS_FOR_MS) return null
+  const { record, saved } = await noted()
+  const due = rebuildDue(record, saved, rules)
+  if (due === null) return null
+  const next = due.getTime() - Date.now()
+  return next > STAYS_FOR_MS ? null : next
+}

@@ -1,0 +1,63 @@
+import { rebuildDue, type Saved, timetablesEnd } from '#domain/publishing/due.ts'
+import { publishState } from '#domain/publishing/publishState.ts'
+import { accepted, claimed, type PublishingRecord, refused } from '#domain/publishing/record.ts'
+import { missing } from '#domain/publishing/revisions.ts'
+import { siteNow } from '../clock.ts'
+import { logLine } from '../http/log.ts'
+import { UNCHANGED, update } from '../storage/documents.ts'
+import { publishingDocument } from '../storage/publishing.ts'
+import { callHook, hookRules } from './hook.ts'
+import { readSaved } from './saved.ts'
+
+/** Asks for a rebuild if one is due by `now`. Throws StorageError. */
+export async function rebuildIfDue(now: Date): Promise<void> {
+  const saved = await readSaved()
+  const rules = hookRules()
+  if (!rules.hook) return
+  const today = siteNow().toISOString().slice(0, 10)
+  await callOnce(saved, now, record => {
+    const due = rebuildDue(record, saved, rules)
+    return (due !== null && due <= now) || timetablesEnd(record, today, now)
+  })
+}
+
+/**
+ * Asks for a rebuild whether or not one is due, unless one of just this content is on its way.
+ * Throws StorageError.
+ */
+export async function rebuildNow(now: Date): Promise<void> {
+  const saved = await readSaved()
+  await callOnce(
+    saved,
+    now,
+    record => publishState(record, saved, hookRules(), now).state !== 'rebuilding',
+  )
+}
+
+/**
+ * Calls the hook where it is wanted, and notes what became of it. Of any number of callers, in
+ * whatever process, only the one whose claim storage took calls.
+ */
+async function callOnce(
+  saved: Saved,
+  now: Date,
+  isWanted: (record: PublishingRecord) => boolean,
+): Promise<void> {
+  let mine: PublishingRecord | undefined
+  await update(publishingDocument, ({ value }) => {
+    mine = isWanted(value) ? claimed(value, saved.revisions, now) : undefined
+    return mine ?? UNCHANGED
+  })
+  if (!mine) return
+  const { call, built } = mine
+  const why = await callHook(title(missing(built?.revisions ?? {}, saved.revisions)))
+  if (why !== null) logLine('warn', 'build hook failed', { why })
+  await update(publishingDocument, ({ value }) => {
+    if (value.call?.at !== call?.at || value.call?.outcome !== 'calling') return UNCHANGED
+    return why === null ? accepted(value) : refused(value, why, now)
+  })
+}
+
+/** What the list of builds shows as the reason for this one. */
+const title = (kinds: readonly string[]) =>
+  kinds.length > 0 ? `Changed in the panel: ${kinds.join(', ')}` : 'Asked for by the panel'

@@ -1,0 +1,12 @@
+import type { PeriodicTask } from '../periodic/run.ts'
+import { look } from './look.ts'
+import { rebuildIfDue } from './rebuild.ts'
+
+/** Sees whether a rebuild arrived, and asks for one that is due or has to be asked for again. */
+export const publishingTask: PeriodicTask = {
+  name: 'publishing',
+  async run(now) {
+    await look(now)
+    await rebuildIfDue(now)
+  },
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { BuildFile } from '#domain/publishing/buildFile.ts'
+import type { Site } from './site.ts'
+
+/**
+ * The world around the functions, over real HTTP: the public site with a CDN's copies, its
+ * build.json, the build hook and the status of builds.
+ */
+export interface PublicSite {
+  url: string
+  /** What /build.json tells; absent: 404. */
+  build: BuildFile | undefined
+  /** The titles of the hook's calls. */
+  calls: (string | null)[]
+  /** What the hook answers next; 0: nothing at all. */
+  hookStatus: number
+  status: object
+  /** Drops all copies, as a purge does. */
+  purge: () => void
+  close: () => void
+}
+
+/** Starts it in front of a site whose environment names `url`; `endpoints` are what visitors ask. */
+export async function startPublicSite(
+  endpoints: readonly Endpoint[],
+  site: () => Site,
+): Promise<PublicSite> {
+  const copies = new Map<string, string>()
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { cookie } = request.headers
+    if (url.pathname === '/hook') {
+      if (request.method === 'GET') return void response.end(JSON.stringify(self.status))
+      self.calls.push(url.searchParams.get('trigger_title'))
+      if (self.hookStatus > 0) response.writeHead(self.hookStatus).end()
+      return
+    }
+    if (url.pathname === '/build.json') {
+      if (self.build) response.end(JSON.stringify(self.build))
+      else response.writeHead(404).end()
+      return
+    }
+    const endpoint = endpoints.find(({ path }) => path === url.pathname)
+    if (!endpoint) return void response.writeHead(404).end()
+    const copy = cookie ? undefined : copies.get(url.pathname)
+    const answer = copy ?? (await fresh(endpoint, cookie))
+    if (!cookie) copies.set(url.pathname, answer)
+    response.end(answer)
+  })
+  const fresh = async (endpoint: Endpoint, cookie: string | undefined) =>
+    (await site().send(endpoint, { headers: cookie ? { cookie } : {} })).text()
+
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const self: PublicSite = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    build: undefined,
+    calls: [],
+    hookStatus: 200,
+    status: { state: 'building', queued: false },
+    purge: () => copies.clear(),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  return self
+}

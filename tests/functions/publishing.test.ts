@@ -1,0 +1,311 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SnapshotSchema } from '#config/snapshotSchema.ts'
+import { getHealth } from '#contract/health.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { getPublishing, NO_HOOK, publishNow } from '#contract/publishing.ts'
+import { getSettings } from '#contract/settings.ts'
+import { getTheme, setTheme } from '#contract/theme.ts'
+import { PUBLISHED, type PublishedKind } from '#server/publish/published.ts'
+import { rebuildIfDue } from '#server/publish/rebuild.ts'
+import { writeSnapshot } from '#server/publish/snapshot.ts'
+import { publishingTask } from '#server/publish/task.ts'
+import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
+import { siteDocument } from '#server/storage/site.ts'
+import { themeDocument } from '#server/storage/theme.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { type PublicSite, startPublicSite } from './publicSite.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+/** The real purge spreads over seconds; it has its own test. */
+const purged = vi.hoisted((): string[] => [])
+vi.mock('#server/publish/purge.ts', () => ({
+  purge: async (tags: string[]) => void purged.push(...tags),
+}))
+
+let site: Site
+let world: PublicSite
+let browser: Browser
+let lines: string[]
+
+beforeEach(async () => {
+  lines = []
+  vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
+  world = await startPublicSite([getTheme, getSettings, getPrayerTimes], () => site)
+  site = await startSite({
+    URL: world.url,
+    BUILD_HOOK_URL: `${world.url}/hook?key=SECRET`,
+    REBUILD_AFTER_SECONDS: '900',
+  })
+  browser = await signedIn(site, await addAdmin('Amina'))
+  await rebuilt('2026-01-01T00:00:00.000Z')
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+  world.close()
+})
+
+/** The public pages become those of a build of what is stored now. */
+async function rebuilt(builtAt = new Date().toISOString()): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'snapshot-'))
+  await writeSnapshot(join(folder, 'snapshot.json'))
+  const text = await readFile(join(folder, 'snapshot.json'), 'utf8')
+  await rm(folder, { recursive: true })
+  const { revisions } = SnapshotSchema.parse(JSON.parse(text))
+  world.build = { builtAt, revisions, timetablesUntil: '2999-12-31' }
+}
+
+const save = (theme = 'theme-red') => browser.answer(setTheme, { body: { theme } })
+const state = () => browser.answer(getPublishing)
+const publish = () => browser.answer(publishNow)
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+const tick = (minutes = 0) => publishingTask.run(inMinutes(minutes), new AbortController().signal)
+
+describe('the way of a change', () => {
+  it('leads from saved over live and rebuilding to rebuilt, each said only when seen', async () => {
+    await site.send(getTheme)
+    expect(await state()).toEqual({ state: 'rebuilt', at: '2026-01-01T00:00:00.000Z' })
+    // The CDN's copy of before the save is what visitors get.
+    await fetch(`${world.url}/api/theme`)
+    await save()
+    expect(await state()).toEqual({ state: 'saved', at: expect.any(String) })
+    world.purge()
+    const live = await state()
+    expect(live).toEqual({
+      state: 'live',
+      at: expect.any(String),
+      rebuildDueAt: expect.any(String),
+    })
+    const quiet = new Date(live.rebuildDueAt).getTime() - Date.now()
+    expect(quiet).toBeGreaterThan(890_000)
+    expect(world.calls).toEqual([])
+
+    expect(await publish()).toMatchObject({ success: true, state: 'rebuilding', live: true })
+    expect(world.calls).toEqual(['Changed in the panel: theme'])
+    expect((await state()).state).toBe('rebuilding')
+    await rebuilt()
+    expect(await state()).toEqual({ state: 'rebuilt', at: world.build?.builtAt })
+  })
+
+  it('is not said to be over while the public pages cannot be asked', async () => {
+    world.build = undefined
+    await save()
+    world.purge()
+    expect((await state()).state).toBe('live')
+    site.setEnv({ URL: 'http://127.0.0.1:9' })
+    await save('theme-blue')
+    expect((await state()).state).toBe('saved')
+  })
+
+  it('asks for no second rebuild of the same while one is on its way', async () => {
+    await save()
+    await Promise.all([publish(), publish(), publish()])
+    expect(world.calls).toHaveLength(1)
+    await save('theme-blue')
+    await publish()
+    expect(world.calls).toHaveLength(2)
+  })
+})
+
+describe('the quiet period', () => {
+  it('ends in one call for ten quick saves', async () => {
+    site.setEnv({ REBUILD_AFTER_SECONDS: '1' })
+    const themes = ['theme-red', 'theme-blue', 'theme-green', 'theme-purple']
+    await Promise.all(Array.from({ length: 10 }, (_, index) => save(themes[index % 4])))
+    expect(world.calls).toHaveLength(1)
+    await tick()
+    expect(world.calls).toHaveLength(1)
+    await save()
+    expect(world.calls).toHaveLength(2)
+  }, 20_000)
+
+  it('is left to the clockwork where it is long', async () => {
+    await save()
+    await tick()
+    expect(world.calls).toEqual([])
+    await tick(14)
+    expect(world.calls).toEqual([])
+    await tick(16)
+    expect(world.calls).toHaveLength(1)
+    await tick(17)
+    expect(world.calls).toHaveLength(1)
+  })
+
+  it('ends in one call of many that find it over at once', async () => {
+    await save()
+    const now = inMinutes(16)
+    await Promise.all(Array.from({ length: 10 }, () => rebuildIfDue(now)))
+    expect(world.calls).toHaveLength(1)
+  })
+})
+
+describe('a hook that fails', () => {
+  it.each([
+    [503, 'The build service answered with an error (503).'],
+    [404, 'The build service refused the call (404). BUILD_HOOK_URL may be wrong.'],
+    [0, 'The build service did not answer within 10 seconds.'],
+  ])('with %s is shown with why, and called again a minute later', async (status, why) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(ms === 10_000 ? 100 : ms))
+    await save()
+    world.purge()
+    world.hookStatus = status
+    const failed = await publish()
+    expect(failed).toMatchObject({ success: true, state: 'failed', why, live: true })
+    const retry = new Date(failed.retryAt).getTime() - Date.now()
+    expect([retry > 50_000, retry <= 60_000]).toEqual([true, true])
+    expect(JSON.stringify(failed) + lines.join()).not.toContain('SECRET')
+
+    world.hookStatus = 200
+    await tick()
+    expect(world.calls).toHaveLength(1)
+    await tick(1.1)
+    expect(world.calls).toHaveLength(2)
+    await rebuilt(inMinutes(2).toISOString())
+    expect((await state()).state).toBe('rebuilt')
+  })
+
+  it('for want of an answer at all is shown too', async () => {
+    site.setEnv({ BUILD_HOOK_URL: 'http://127.0.0.1:9/SECRET' })
+    await save()
+    expect(await publish()).toMatchObject({
+      state: 'failed',
+      why: 'The build service could not be reached.',
+    })
+    expect(lines.join()).not.toContain('SECRET')
+  })
+
+  it('is never called from where none is set, and the state says so', async () => {
+    site.setEnv({ BUILD_HOOK_URL: undefined })
+    await save()
+    expect(await state()).toMatchObject({ state: 'live', rebuildDueAt: null })
+    const refused = await browser.answer(publishNow, {}, 409)
+    expect(refused).toMatchObject({ error: NO_HOOK, code: 'no_hook' })
+    await tick(60)
+    expect(world.calls).toEqual([])
+  })
+
+  it('is not called from a preview, whose storage visitors do not see', async () => {
+    site.setEnv({ CONTEXT: 'deploy-preview' })
+    browser = await signedIn(site, await addAdmin('Bilal'))
+    await save()
+    expect((await state()).state).toBe('saved')
+    await browser.answer(publishNow, {}, 409)
+  })
+})
+
+describe('a build that fails', () => {
+  beforeEach(async () => {
+    site.setEnv({ BUILD_STATUS_URL: `${world.url}/hook` })
+    await save()
+    await publish()
+  })
+
+  it('is shown at once with the last words of its log, and waits for the next save', async () => {
+    const error = 'The build ended with 1.\n[error] Cannot find x\n    at build (x.js:1:1)\n'
+    world.status = { state: 'failed', queued: true, finishedAt: inMinutes(1), error }
+    expect((await state()).state).toBe('rebuilding')
+    world.status = { state: 'failed', queued: false, finishedAt: inMinutes(1), error }
+    expect(await state()).toMatchObject({
+      state: 'failed',
+      why: 'The build failed: [error] Cannot find x',
+      retryAt: null,
+    })
+    await tick(30)
+    expect(world.calls).toHaveLength(1)
+    await publish()
+    expect(world.calls).toHaveLength(2)
+  })
+
+  it('of before the call says nothing about it', async () => {
+    world.status = { state: 'failed', queued: false, finishedAt: '2026-01-01T00:00:00.000Z' }
+    expect((await state()).state).toBe('rebuilding')
+  })
+
+  it('for the host was started anew is asked for again', async () => {
+    world.status = { state: 'idle', queued: false }
+    await tick()
+    expect(world.calls).toHaveLength(2)
+    world.status = { state: 'building', queued: false }
+    expect((await state()).state).toBe('rebuilding')
+  })
+
+  it('by not arriving is shown after 15 minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: inMinutes(16) })
+    expect(await state()).toMatchObject({
+      state: 'failed',
+      why: expect.stringContaining('did not arrive within 15 minutes'),
+      retryAt: null,
+    })
+    vi.useRealTimers()
+  })
+})
+
+it('rebuilds in time for the next year’s time tables', async () => {
+  const until = (timetablesUntil: string) => {
+    if (world.build) world.build = { ...world.build, timetablesUntil }
+  }
+  until(
+    inMinutes(61 * 24 * 60)
+      .toISOString()
+      .slice(0, 10),
+  )
+  await tick()
+  expect(world.calls).toEqual([])
+  until(
+    inMinutes(60 * 24 * 60)
+      .toISOString()
+      .slice(0, 10),
+  )
+  await tick()
+  expect(world.calls).toEqual(['Asked for by the panel'])
+  await tick()
+  expect(world.calls).toHaveLength(1)
+})
+
+it('lets a save stand that publishing cannot follow', async () => {
+  const real = globalThis.fetch
+  site.setEnv({ REBUILD_AFTER_SECONDS: '0' })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(input).endsWith('/publishing') ? new Response(null, { status: 403 }) : real(input, init),
+  )
+  expect(await save()).toMatchObject({ success: true })
+  expect(lines.join()).toContain('late work failed')
+  vi.restoreAllMocks()
+  await tick()
+  expect(world.calls).toHaveLength(1)
+})
+
+it('tells in the health what was last seen of the build, and no more', async () => {
+  const build = async () => (await (await site.send(getHealth)).json()).build
+  expect(await build()).toEqual({ state: 'unknown', at: null })
+  await tick()
+  expect(await build()).toEqual({ state: 'current', at: world.build?.builtAt })
+  await save()
+  expect((await build()).state).toBe('waiting')
+  await publish()
+  expect((await build()).state).toBe('rebuilding')
+  site.setEnv({ BUILD_HOOK_URL: 'http://127.0.0.1:9/SECRET' })
+  await save('theme-blue')
+  await publish()
+  const text = await (await site.send(getHealth)).text()
+  expect(JSON.parse(text).build.state).toBe('failed')
+  expect(text).not.toMatch(/SECRET|127\.0\.0\.1/)
+})
+
+it('watches exactly what pages are built from, and puts its revisions into the snapshot', async () => {
+  await save()
+  await rebuilt()
+  const kinds = Object.keys(PUBLISHED)
+  expect(Object.keys(world.build?.revisions ?? {}).sort()).toEqual(kinds.sort())
+  expect(world.build?.revisions.theme).toBe(1)
+  const documents = { prayer: prayerSettingsDocument, site: siteDocument, theme: themeDocument }
+  for (const kind of kinds as PublishedKind[]) {
+    expect(PUBLISHED[kind].document).toBe(documents[kind].key)
+  }
+})
