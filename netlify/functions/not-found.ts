@@ -11,6 +11,8 @@ export const config: Config = {
     '/api/account',
     '/api/account/avatar',
     '/api/avatars/:hash',
+    '/api/backup',
+    '/api/backup/entry',
     '/api/change-password',
     '/api/contact',
     '/api/contact/school',

@@ -84,6 +84,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   },
   'POST /api/two-factor/recovery-codes': () => ({ body: { currentPassword: PASSWORD } }),
   'POST /api/two-factor/disable': () => ({ body: { currentPassword: PASSWORD } }),
+  'POST /api/backup': () => ({ body: { currentPassword: PASSWORD } }),
   'POST /api/change-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: 'quinces and dates' },
   }),

@@ -8,6 +8,8 @@ const KINDS = {
   session: { typ: 'session+jwt', seconds: ABSOLUTE_MS / 1000 },
   /** That this browser signed in to that account before. */
   device: { typ: 'device+jwt', seconds: 180 * 24 * 3600 },
+  /** That the password was given again for a backup. */
+  backup: { typ: 'backup+jwt', seconds: 3600 },
 } as const
 export type TokenKind = keyof typeof KINDS
 

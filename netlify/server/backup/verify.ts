@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sha256 } from '#domain/backup/collect.ts'
 import { entryName, FORMAT, MANIFEST_NAME, type Manifest } from '#domain/backup/manifest.ts'
 import { isStore } from '../storage/entries.ts'
-import { safeKey } from '../storage/keys.ts'
+import { isSafeKey } from '../storage/keys.ts'
 import { isAccountData } from './accounts.ts'
 import { DamagedError } from './damaged.ts'
 import type { ZipFile } from './zipFile.ts'
@@ -13,17 +13,9 @@ const MOST_MANIFEST_BYTES = 256 * 1024 * 1024
 /** What a blob's metadata may weigh, as the client counts it after base64. */
 const MOST_METADATA_CHARACTERS = 1400
 
-const isSafe = (key: string) => {
-  try {
-    return safeKey(key) === key
-  } catch {
-    return false
-  }
-}
-
 const EntrySchema = z.strictObject({
   store: z.string(),
-  key: z.string().refine(isSafe, 'is not a safe key'),
+  key: z.string().refine(isSafeKey, 'is not a safe key'),
   metadata: z
     .record(z.string(), z.unknown())
     .refine(value => JSON.stringify(value).length <= MOST_METADATA_CHARACTERS, 'is too large'),

@@ -5,13 +5,16 @@ export class UnsafeKeyError extends Error {
 
 const SAFE = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 
+/** Whether a text may be a key; for keys that come from outside. */
+export const isSafeKey = (key: string): boolean => SAFE.test(key) && key.length <= 600
+
 /**
  * Answers the key itself if it is safe, else throws UnsafeKeyError. Keys travel unencoded in an
  * address, where `..`, `#` and `?` would reach other stores or cut the key: only lower-case
  * letters, digits, `_`, `-` and inner slashes may stand in one, in at most 600 bytes.
  */
 export function safeKey(key: string): string {
-  if (!SAFE.test(key) || key.length > 600) {
+  if (!isSafeKey(key)) {
     throw new UnsafeKeyError(`"${key}" is not a safe storage key`)
   }
   return key

@@ -1,5 +1,6 @@
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { type SiteValues, siteForm } from '#stores/admin/settings.ts'
+import { Backup } from './Backup.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -72,6 +73,7 @@ export function GeneralTab() {
           }}
         </SettingsForm>
       </section>
+      <Backup />
     </>
   )
 }

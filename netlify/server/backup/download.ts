@@ -1,0 +1,55 @@
+import { type ListedEntry, PART_BYTES } from '#contract/backup.ts'
+import { sha256 } from '#domain/backup/collect.ts'
+import { recordActivity } from '../activity/record.ts'
+import { confirmPassword } from '../auth/confirm.ts'
+import type { Admin } from '../auth/session.ts'
+import { signToken, verifyToken } from '../auth/token.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isStore, listEntries, readEntry } from '../storage/entries.ts'
+import { isSafeKey } from '../storage/keys.ts'
+import { isAccountData } from './accounts.ts'
+
+/** So that a page stays far below what the platform can answer. */
+const PAGE_ENTRIES = 5_000
+
+/** Opens a download for who gives their password again. Throws Refusal as `confirmPassword` does. */
+export async function permitDownload(admin: Admin, password: string): Promise<string> {
+  await confirmPassword(admin, password)
+  await recordActivity(admin.user, 'Downloaded a backup')
+  return signToken('backup', { userId: admin.user.id, id: admin.session.id })
+}
+
+/** Throws Refusal 403 unless the permit was given to this very session. */
+export async function requirePermit({ user, session }: Admin, permit: string): Promise<void> {
+  const claims = await verifyToken('backup', permit)
+  if (claims?.userId === user.id && claims.id === session.id) return
+  throw new Refusal(403, 'no_permit', 'Enter your password again to download a backup.')
+}
+
+const positionOf = ({ store, key }: ListedEntry) => `${store}/${key}`
+
+/** The entries that follow the position, one page of them; accounts are never among them. */
+export async function downloadPage(
+  after = '',
+): Promise<{ entries: ListedEntry[]; next: string | null }> {
+  const following = (await listEntries())
+    .filter(entry => positionOf(entry) > after && !isAccountData(entry))
+    .sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1))
+  const entries = following.slice(0, PAGE_ENTRIES)
+  const last = entries.at(-1)
+  return { entries, next: last && following.length > PAGE_ENTRIES ? positionOf(last) : null }
+}
+
+/** A part of an entry, and of the whole its size, hash and metadata. Throws Refusal 404. */
+export async function downloadPart(store: string, key: string, from: number) {
+  const isOpen = isStore(store) && isSafeKey(key) && !isAccountData({ store, key })
+  const body = isOpen ? await readEntry(store, key) : null
+  if (!body) throw new Refusal(404, 'not_found', 'There is no such entry.')
+  const { bytes, metadata } = body
+  return {
+    part: bytes.subarray(from, from + PART_BYTES),
+    size: bytes.byteLength,
+    sha256: await sha256(bytes),
+    metadata,
+  }
+}

@@ -1,0 +1,29 @@
+import { addressOf, type CallInput } from './call.ts'
+import type { Endpoint } from './endpoint.ts'
+import { CallError } from './failure.ts'
+
+/**
+ * Calls an endpoint whose answer is bytes, as the admin. Throws CallError with the answer's status
+ * and the endpoint's text; an aborted call throws the signal's reason.
+ */
+export async function callBytes<E extends Endpoint<{ query: unknown; answer: Uint8Array }>>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Headers }> {
+  const { query, signal } = input as { query?: unknown; signal?: AbortSignal }
+  let status = 0
+  try {
+    const response = await fetch(addressOf(endpoint.path, undefined, query), {
+      credentials: 'same-origin',
+      ...(signal && { signal }),
+    })
+    status = response.status
+    if (response.ok) {
+      return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers }
+    }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new CallError(endpoint.failure, { status: 0, cause })
+  }
+  throw new CallError(endpoint.failure, { status })
+}

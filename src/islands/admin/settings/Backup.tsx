@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { $backup, closeBackup, makeBackup, openBackup } from '#stores/admin/backup.ts'
+import { BackupReady } from './BackupReady.tsx'
+
+/** A copy of everything on the site, as a file to keep. */
+export function Backup() {
+  const now = useStore($backup)
+  return (
+    <section className="block" aria-labelledby="backup-title">
+      <h2 id="backup-title">Backup</h2>
+      <p>
+        A copy of everything on the site in one file: pages, events, pictures, settings, messages
+        and their history. Keep one from time to time where the website cannot lose it.
+      </p>
+      <div>
+        <Button icon="download" onClick={openBackup}>
+          Download a backup
+        </Button>
+      </div>
+      {now.step === 'password' && (
+        <Dialog title="Download a backup" onClose={closeBackup}>
+          <form
+            className="form"
+            method="post"
+            noValidate
+            onSubmit={event => {
+              event.preventDefault()
+              const given = new FormData(event.currentTarget).get('currentPassword')
+              void makeBackup(String(given ?? ''))
+            }}
+          >
+            <p>
+              The file holds people’s messages: store it where only those who answer them can read
+              it. Admins’ passwords and accounts are not in it.
+            </p>
+            <PasswordField
+              label="Your password"
+              name="currentPassword"
+              autoComplete="current-password"
+              autoFocus
+              error={now.problem ?? undefined}
+            />
+            <div className="dialog-end">
+              <Button kind="primary" type="submit" busy={now.busy}>
+                {now.busy ? 'One moment…' : 'Continue'}
+              </Button>
+              <Button onClick={closeBackup}>Cancel</Button>
+            </div>
+          </form>
+        </Dialog>
+      )}
+      {now.step === 'reading' && (
+        <Dialog title="Making the backup">
+          <div className="form">
+            <p id="backup-progress">
+              {now.total === 0 ? 'Looking at what there is…' : `${now.done} of ${now.total} read`}
+            </p>
+            <progress
+              className="backup-progress"
+              aria-labelledby="backup-progress"
+              max={now.total || 1}
+              {...(now.total > 0 && { value: now.done })}
+            />
+            <div className="dialog-end">
+              <Button onClick={closeBackup}>Cancel</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+      {now.step === 'ready' && (
+        <Dialog title="Your backup is ready" onClose={closeBackup}>
+          <BackupReady {...now} onDone={closeBackup} />
+        </Dialog>
+      )}
+      {now.step === 'failed' && (
+        <Dialog title="No backup was made" onClose={closeBackup}>
+          <div className="form">
+            <Notice kind="error" role="alert">
+              <p>{now.message}</p>
+            </Notice>
+            <div className="dialog-end">
+              <Button kind="primary" onClick={openBackup}>
+                Try again
+              </Button>
+              <Button onClick={closeBackup}>Close</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
