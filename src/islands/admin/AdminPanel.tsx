@@ -24,6 +24,11 @@ const PrayerSettingsPage = lazy(async () => {
   return { default: PrayerSettingsPage }
 })
 
+const ContentPage = lazy(async () => {
+  const { ContentPage } = await import('./content/ContentPage.tsx')
+  return { default: ContentPage }
+})
+
 async function logOut(): Promise<void> {
   await leave()
   location.assign('/')
@@ -72,7 +77,7 @@ function pageOf(route: Route): ReactNode {
     case 'events':
       return <NotYetPage what="Events" link={{ href: '/events', label: 'See the events page' }} />
     case 'content':
-      return <NotYetPage what="Content" link={{ href: '/', label: 'See the site' }} />
+      return <ContentPage pageId={route.page} sectionId={route.section} />
     case 'people':
       return <PeoplePage />
     case 'settings':

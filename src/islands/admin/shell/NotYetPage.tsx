@@ -2,7 +2,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { PageHead } from './PageHead.tsx'
 
 interface Props {
-  what: 'Events' | 'Content'
+  what: 'Events'
   link: { href: string; label: string }
 }
 
@@ -12,7 +12,7 @@ export function NotYetPage({ what, link }: Props) {
     <>
       <PageHead title={what} />
       <div className="empty">
-        <Icon name={what === 'Events' ? 'calendar-days' : 'file-text'} />
+        <Icon name="calendar-days" />
         <p>
           This part of the panel is not set up yet, so {what.toLowerCase()} cannot be changed here.
         </p>

@@ -1,0 +1,120 @@
+import { isSafeHref } from '../addresses.ts'
+import { escapeHtml } from '../escape.ts'
+import { allowedHtml } from '../html.ts'
+
+/** A node of the rich-text editor's document, as much of it as is written. */
+export interface RichNode {
+  type?: string
+  text?: string
+  attrs?: Record<string, unknown>
+  marks?: readonly { type: string; attrs?: Record<string, unknown> }[]
+  content?: readonly RichNode[]
+}
+
+/** A table's caption while it is edited: a paragraph before the table. */
+export const CAPTION = 'tableCaption'
+
+/** A section's HTML for the editor: what the site shows of it, with captions before their tables. */
+export function toEditor(html: string): string {
+  return allowedHtml(html).replace(
+    /(<table>)\s*<caption>(.*?)<\/caption>/gs,
+    '<p data-caption="">$2</p>$1',
+  )
+}
+
+/** The editor's document as HTML of the elements a section may have, a block a line. */
+export function htmlOf(doc: RichNode): string {
+  return blocks(withoutEmptyEnd(doc.content ?? []))
+}
+
+const blocks = (nodes: readonly RichNode[]) =>
+  nodes
+    .map((node, index) => block(node, nodes[index - 1], nodes[index + 1]))
+    .filter(Boolean)
+    .join('\n')
+
+function block(node: RichNode, before?: RichNode, after?: RichNode): string {
+  const children = node.content ?? []
+  switch (node.type) {
+    case 'paragraph':
+      return `<p>${inline(children)}</p>`
+    case CAPTION:
+      return after?.type === 'table' ? '' : block({ ...node, type: 'paragraph' })
+    case 'heading': {
+      const name = `h${node.attrs?.level === 2 || node.attrs?.level === 4 ? node.attrs.level : 3}`
+      return `<${name}>${inline(children)}</${name}>`
+    }
+    case 'bulletList':
+      return `<ul>\n${children.map(child => boxed('li', child)).join('\n')}\n</ul>`
+    case 'orderedList':
+      return `<ol>\n${children.map(child => boxed('li', child)).join('\n')}\n</ol>`
+    case 'blockquote':
+      return `<blockquote>\n${blocks(children)}\n</blockquote>`
+    case 'horizontalRule':
+      return '<hr>'
+    case 'table':
+      return table(children, before?.type === CAPTION ? before : undefined)
+    default:
+      return inline([node])
+  }
+}
+
+/** A list item or a cell: a first paragraph that is not followed by another stands without its tags. */
+function boxed(name: string, node: RichNode): string {
+  const [first, ...rest] = node.content ?? []
+  const isPlain = first?.type === 'paragraph' && rest.every(({ type }) => type !== 'paragraph')
+  const inside = isPlain
+    ? [inline(first.content ?? []), blocks(rest)].filter(Boolean).join('\n')
+    : blocks(node.content ?? [])
+  return `<${name}>${inside}${rest.length > 0 ? '\n' : ''}</${name}>`
+}
+
+function table(rows: readonly RichNode[], caption: RichNode | undefined): string {
+  const isHead = (row: RichNode) => (row.content ?? []).every(({ type }) => type === 'tableHeader')
+  const heads = rows.findIndex(row => !isHead(row))
+  const head = heads < 0 ? [] : rows.slice(0, heads)
+  const body = rows.slice(head.length)
+  const captionText = inline(caption?.content ?? [])
+  return [
+    '<table>',
+    captionText && `<caption>${captionText}</caption>`,
+    head.length > 0 && `<thead>${head.map(row).join('\n')}</thead>`,
+    '<tbody>',
+    ...body.map(row),
+    '</tbody>',
+    '</table>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const row = (node: RichNode) =>
+  `<tr>${(node.content ?? [])
+    .map(cell => boxed(cell.type === 'tableHeader' ? 'th' : 'td', cell))
+    .join('')}</tr>`
+
+const MARKS = [
+  ['bold', 'strong'],
+  ['italic', 'em'],
+] as const
+
+function inline(nodes: readonly RichNode[]): string {
+  return nodes
+    .map(({ type, text, marks = [], content = [] }) => {
+      if (type === 'hardBreak') return '<br>'
+      let html = text === undefined ? inline(content) : escapeHtml(text).replace(/&#39;/g, "'")
+      for (const [mark, name] of MARKS) {
+        if (marks.some(({ type }) => type === mark)) html = `<${name}>${html}</${name}>`
+      }
+      const href = marks.find(({ type }) => type === 'link')?.attrs?.href
+      return typeof href === 'string' && isSafeHref(href)
+        ? `<a href="${escapeHtml(href)}">${html}</a>`
+        : html
+    })
+    .join('')
+}
+
+function withoutEmptyEnd(nodes: readonly RichNode[]): readonly RichNode[] {
+  const last = nodes.findLastIndex(({ type, content }) => type !== 'paragraph' || content?.length)
+  return nodes.slice(0, last + 1)
+}

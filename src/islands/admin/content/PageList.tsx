@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
+import type { ContentAnswer, PageAnswer } from '#contract/content.ts'
+import { searchContent } from '#domain/content/edit/search.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { $drafts } from '#stores/admin/content/drafts.ts'
+import { PanelLink } from '../shell/PanelLink.tsx'
+import { pageIcon } from './pageIcons.ts'
+import { editPath } from './paths.ts'
+import { SearchHits } from './SearchHits.tsx'
+
+interface Props {
+  content: ContentAnswer
+  /** The page that is open. */
+  current: string
+  query: string
+  onQuery: (query: string) => void
+}
+
+const isOfSchool = ({ id }: PageAnswer) => id.startsWith('school')
+
+/** All pages with their icons, and a search over what they say. */
+export function PageList({ content, current, query, onQuery }: Props) {
+  const asked = useDeferredValue(query)
+  const pages = Object.values(content)
+  const isSearching = asked.trim() !== ''
+  return (
+    <div className="page-list">
+      <search>
+        <TextField
+          className="page-search"
+          label="Search all pages"
+          type="search"
+          placeholder="A word, a title, a page"
+          value={query}
+          onChange={onQuery}
+        />
+      </search>
+      {isSearching ? (
+        <SearchHits hits={searchContent(pages, asked)} />
+      ) : (
+        <nav aria-label="Pages">
+          <Group
+            title="Main site"
+            pages={pages.filter(page => !isOfSchool(page))}
+            current={current}
+          />
+          <Group title="School" pages={pages.filter(isOfSchool)} current={current} />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Group({
+  title,
+  pages,
+  current,
+}: {
+  title: string
+  pages: readonly PageAnswer[]
+  current: string
+}) {
+  const drafts = useStore($drafts)
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(page => {
+          const hasDraft = [...drafts].some(path => path.startsWith(`${page.id}/`))
+          return (
+            <li key={page.id}>
+              <PanelLink
+                href={editPath(page.id)}
+                aria-current={page.id === current ? 'page' : undefined}
+              >
+                <Icon name={pageIcon(page.id)} />
+                <span>{page.title}</span>
+                {hasDraft && <span className="badge badge-plain">Draft</span>}
+              </PanelLink>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

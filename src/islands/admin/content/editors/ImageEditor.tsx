@@ -1,0 +1,33 @@
+import { parsePicture, writePicture } from '#domain/content/edit/picture.ts'
+import { problemText } from '#domain/content/validate.ts'
+import { PictureField } from '#islands/ui/image/PictureField.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { type } from '#stores/admin/content/editing.ts'
+import { uploadPicture } from '#stores/admin/content/pictures.ts'
+import type { EditorProps } from './SectionField.tsx'
+
+/** A picture with the words for those who cannot see it. */
+export function ImageEditor({ editing, label, problems }: EditorProps) {
+  const picture = parsePicture(editing.text)
+  const error = problems.length > 0 ? problemText(problems) : (editing.refusal ?? undefined)
+  return (
+    <div className="image-editor">
+      <PictureField
+        label={label}
+        value={picture.src}
+        none="None: the page shows its drawn scene."
+        error={error}
+        upload={uploadPicture}
+        onChange={src => type(writePicture({ ...picture, src }))}
+      />
+      {picture.src !== '' && (
+        <TextField
+          label="What the picture shows"
+          hint="Read out to people who cannot see it, such as “Children in the courtyard at Eid”. Leave it empty only when the picture is mere decoration."
+          value={picture.alt}
+          onChange={alt => type(writePicture({ ...picture, alt }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useId, useRef } from 'react'
+import { htmlOf, type RichNode, toEditor } from '#domain/content/edit/rich-text.ts'
+import { problemText } from '#domain/content/validate.ts'
+import { type as typeText } from '#stores/admin/content/editing.ts'
+import type { EditorProps } from '../SectionField.tsx'
+import { Count } from '../TextEditor.tsx'
+import { extensions } from './extensions.ts'
+import './richText.css'
+import { Toolbar } from './Toolbar.tsx'
+
+/** Formatted text, written as it will look. Text that is only opened stays as it was written. */
+export function RichText({ editing, label, problems }: EditorProps) {
+  const { text, refusal } = editing
+  const id = useId()
+  const opened = useRef({ text, html: '' })
+  const error = problems.length > 0 ? problemText(problems) : refusal
+  const editor = useEditor({
+    extensions,
+    content: toEditor(text),
+    // Its own styles would be an inline <style>, which the site's policy forbids.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: 'rich-area prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-note`,
+      },
+    },
+    onCreate: ({ editor }) => {
+      opened.current.html = htmlOf(editor.getJSON() as RichNode)
+    },
+    onUpdate: ({ editor }) => {
+      const html = htmlOf(editor.getJSON() as RichNode)
+      typeText(html === opened.current.html ? opened.current.text : html)
+    },
+  })
+  return (
+    <div className="field">
+      <span className="field-label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="rich" data-invalid={error ? true : undefined}>
+        <Toolbar editor={editor} />
+        <EditorContent editor={editor} />
+      </div>
+      <p className={error ? 'field-error' : 'field-hint'} id={`${id}-note`}>
+        {error ?? 'Alt+F10 leads to the buttons, Escape back to the text.'}
+      </p>
+      <Count text={text} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/react'
+import type { PanelIcon } from '#islands/ui/icons.ts'
+
+/** One button of the toolbar. */
+export interface Command {
+  name: string
+  icon: PanelIcon
+  run: (editor: Editor) => void
+  /** For what is on or off at the cursor. */
+  isOn?: (editor: Editor) => boolean
+  canRun?: (editor: Editor) => boolean
+}
+
+const inPlace = (editor: Editor) => editor.chain().focus()
+
+/** The buttons in groups, each group held together in the toolbar. */
+export const GROUPS: readonly (readonly Command[])[] = [
+  [
+    {
+      name: 'Heading',
+      icon: 'heading-2',
+      run: editor => inPlace(editor).toggleHeading({ level: 3 }).run(),
+      isOn: editor => editor.isActive('heading', { level: 3 }),
+    },
+    {
+      name: 'Small heading',
+      icon: 'heading-3',
+      run: editor => inPlace(editor).toggleHeading({ level: 4 }).run(),
+      isOn: editor => editor.isActive('heading', { level: 4 }),
+    },
+  ],
+  [
+    {
+      name: 'Bold',
+      icon: 'bold',
+      run: editor => inPlace(editor).toggleBold().run(),
+      isOn: editor => editor.isActive('bold'),
+    },
+    {
+      name: 'Italic',
+      icon: 'italic',
+      run: editor => inPlace(editor).toggleItalic().run(),
+      isOn: editor => editor.isActive('italic'),
+    },
+  ],
+  [
+    {
+      name: 'Bulleted list',
+      icon: 'list',
+      run: editor => inPlace(editor).toggleBulletList().run(),
+      isOn: editor => editor.isActive('bulletList'),
+    },
+    {
+      name: 'Numbered list',
+      icon: 'list-ordered',
+      run: editor => inPlace(editor).toggleOrderedList().run(),
+      isOn: editor => editor.isActive('orderedList'),
+    },
+    {
+      name: 'Quotation',
+      icon: 'quote',
+      run: editor => inPlace(editor).toggleBlockquote().run(),
+      isOn: editor => editor.isActive('blockquote'),
+    },
+    {
+      name: 'Insert table',
+      icon: 'table',
+      run: editor => inPlace(editor).insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+      canRun: editor => !editor.isActive('table'),
+    },
+  ],
+  [
+    {
+      name: 'Undo',
+      icon: 'undo-2',
+      run: editor => inPlace(editor).undo().run(),
+      canRun: editor => editor.can().undo(),
+    },
+    {
+      name: 'Redo',
+      icon: 'redo-2',
+      run: editor => inPlace(editor).redo().run(),
+      canRun: editor => editor.can().redo(),
+    },
+  ],
+]
+
+/** What can be done to the table in which the cursor is. */
+export const TABLE_COMMANDS: readonly { name: string; run: (editor: Editor) => void }[] = [
+  { name: 'Add row', run: editor => inPlace(editor).addRowAfter().run() },
+  { name: 'Add column', run: editor => inPlace(editor).addColumnAfter().run() },
+  { name: 'Delete row', run: editor => inPlace(editor).deleteRow().run() },
+  { name: 'Delete column', run: editor => inPlace(editor).deleteColumn().run() },
+  { name: 'Heading row', run: editor => inPlace(editor).toggleHeaderRow().run() },
+  { name: 'Delete table', run: editor => inPlace(editor).deleteTable().run() },
+]
