@@ -68,6 +68,9 @@ export const prayerTimesChanged = (to: Reader, site: string, by: string) =>
     `${by} has changed the prayer settings. The new times are public already; earlier versions can be restored under Prayer times.`,
   )
 
+/** A server that scans what it takes answers late; to give up on it would mean to mail it twice. */
+const SCANNING_MS = 20_000
+
 /** Brings a contact message; answering it answers the person who wrote. */
 export function contactMessage(
   to: string,
@@ -83,6 +86,7 @@ export function contactMessage(
     subject: `${about}: a message from ${name}`,
     replyTo: { name, address: email },
     messageId,
+    patienceMs: SCANNING_MS,
     text: [
       `${name} has written to ${receiver}. To answer, reply to this mail.`,
       [

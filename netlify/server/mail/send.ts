@@ -10,6 +10,8 @@ export interface Letter {
   replyTo?: { name: string; address: string }
   /** The same for every try of one letter, so that a mailbox can tell a second copy. */
   messageId?: string
+  /** How long an answer of the server is awaited once it has greeted; 8 s unless told. */
+  patienceMs?: number
 }
 
 const PATIENCE_MS = 8_000
@@ -30,7 +32,7 @@ export const canMail = (): boolean => env().smtpUrl !== undefined
  * Sends one letter by SMTP_URL and answers whether the server took it. Never throws: a failure is
  * logged without address or text, and the caller says that nothing was mailed.
  */
-export async function sendMail(letter: Letter): Promise<boolean> {
+export async function sendMail({ patienceMs, ...letter }: Letter): Promise<boolean> {
   const { smtpUrl, mailFrom } = env()
   if (!smtpUrl) return false
   try {
@@ -48,7 +50,7 @@ export async function sendMail(letter: Letter): Promise<boolean> {
       }),
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      socketTimeout: patienceMs ?? PATIENCE_MS,
     })
     await transport.sendMail({
       from: mailFrom ?? defaultSender(hostname),

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMessage, sendSchoolMessage } from '#contract/contact.ts'
+import { mailMessage } from '#contract/messages.ts'
+import { HELD_MS, RETRY_AFTER_MS } from '#domain/contact/delivery.ts'
+import type { Delivery } from '#domain/contact/message.ts'
+import { messagesTask } from '#server/contact/task.ts'
+import { changeState } from '#server/storage/messages.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import { aMessage, onlyMessage } from './contactForms.ts'
+import { type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp, type Temper } from './smtpServer.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+let site: Site
+let smtp: Smtp
+let lines: string[]
+beforeEach(async () => {
+  lines = []
+  vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
+  smtp = await startSmtp()
+  site = await startSite({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@example.org',
+    MAIL_TO: 'office@example.org',
+    SCHOOL_MAIL_TO: 'school@example.org',
+    SITE_URL: 'https://mosque.example.org',
+  })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await site.stop()
+  await smtp.close()
+})
+
+const send = (told = {}) => site.send(sendMessage, { body: aMessage(told) })
+const tick = () => messagesTask.run(new Date(), new AbortController().signal)
+const delivery = async (): Promise<Delivery> => (await onlyMessage()).state.delivery
+const later = (ms: number) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + ms)
+}
+const readers = () => smtp.taken.flatMap(({ to }) => to).sort()
+
+describe('the mail of a message', () => {
+  it('arrives whole, and answers its sender', async () => {
+    const message = 'السلام عليكم، هل يوجد مكان؟\n.\nFrom here on = 100% 🕌 ümlaut\n\nEnd'
+    await send({ name: 'مريم عودة', phone: '+1 555 0100', subject: 'prayer', message })
+    expect(await delivery()).toMatchObject({ state: 'sent' })
+    expect(smtp.taken).toHaveLength(1)
+    const [{ to, head, text }] = smtp.taken as [(typeof smtp.taken)[number]]
+    expect(to).toEqual(['office@example.org'])
+    expect(head.from).toBe('site@example.org')
+    expect(head.to).toBe('office@example.org')
+    expect(head['reply-to']).toBe('مريم عودة <maryam@example.net>')
+    expect(head.subject).toBe('Prayer times: a message from مريم عودة')
+    expect(head['message-id']).toMatch(/^<\d{8}t\d{9}-[0-9a-f]{8}\.mailbox@mosque\.example\.org>$/)
+    expect(text).toContain(message)
+    expect(text).toContain('Phone: +1 555 0100')
+  })
+
+  it.each([
+    ['a line break', 'Maryam\r\nBcc: all@example.org'],
+    ['an address', 'Maryam <all@example.org>, x'],
+    ['quotes', '"all@example.org", "x'],
+    ['an encoded word', '=?utf-8?q?x=0D=0ABcc:_all@example.org?='],
+    ['a NUL and a line separator', 'Maryam\u0000\u2028Bcc: all@example.org'],
+  ])('keeps its head with %s in the name', async (_, name) => {
+    await send({ name })
+    const [{ to, head }] = smtp.taken as [(typeof smtp.taken)[number]]
+    expect(to).toEqual(['office@example.org'])
+    expect(head).not.toHaveProperty('bcc')
+    expect(head['reply-to']).toMatch(/<maryam@example\.net>$/)
+  })
+
+  it('goes to the school’s mailbox, and to the admins who want it, each once', async () => {
+    await addAdmin('Amina')
+    await addAdmin('Bilal', {
+      notifications: { emailNotifications: false, prayerTimeUpdates: true, securityAlerts: true },
+    })
+    await addAdmin('Celma', { passwordHash: null })
+    await addAdmin('Dawud', { email: 'School@example.org' })
+    await site.send(sendSchoolMessage, { body: aMessage() })
+    expect(readers()).toEqual(['amina@example.org', 'school@example.org'])
+    expect(smtp.taken.map(({ head }) => head.to).sort()).toEqual(readers())
+  })
+
+  it('is not sent when a message is suspicious, or when nobody is to have it', async () => {
+    await send({ homepage: 'x' })
+    await tick()
+    expect([smtp.begun(), await delivery()]).toEqual([0, { state: 'off' }])
+  })
+
+  it('is not tried for messages from before a mail server was set', async () => {
+    site.setEnv({ SMTP_URL: undefined })
+    await send()
+    site.setEnv({ SMTP_URL: smtp.url })
+    await tick()
+    expect([smtp.begun(), await delivery()]).toEqual([0, { state: 'off' }])
+  })
+})
+
+describe('a mail server', () => {
+  const failing: [Temper | 'is down'][] = [
+    ['is down'],
+    ['refuses'],
+    ['is busy'],
+    ['dies in the middle'],
+  ]
+
+  it.each(failing)(
+    'that %s: the message is stored, tried again and delivered once',
+    async temper => {
+      const port = Number(new URL(smtp.url).port)
+      if (temper === 'is down') await smtp.close()
+      else smtp.temper(temper)
+      expect((await send()).status).toBe(200)
+      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
+      expect(smtp.taken).toEqual([])
+      expect(lines.join()).not.toMatch(/Maryam|maryam@|office@|stroller/)
+
+      await tick()
+      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
+      later(RETRY_AFTER_MS[0]! + 1_000)
+      await tick()
+      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 2 })
+
+      if (temper === 'is down') smtp = await startSmtp(port)
+      else smtp.temper('takes')
+      later(RETRY_AFTER_MS[1]! + 1_000)
+      await Promise.all([tick(), tick(), tick()])
+      expect(await delivery()).toMatchObject({ state: 'sent' })
+      later(7 * 24 * 3_600_000)
+      await tick()
+      expect(readers()).toEqual(['office@example.org'])
+    },
+  )
+
+  it('that is slow to take it gets it once', async () => {
+    smtp.temper('is slow')
+    const sending = send()
+    await vi.waitUntil(() => smtp.begun() > 0, { timeout: 5_000 })
+    await tick()
+    await sending
+    expect(await delivery()).toMatchObject({ state: 'sent' })
+    expect(readers()).toEqual(['office@example.org'])
+  })
+
+  it('that refuses one reader keeps no other from theirs, and the one gets it later', async () => {
+    await addAdmin('Amina')
+    smtp.temper('refuses', 'office@example.org')
+    await send()
+    expect(readers()).toEqual(['amina@example.org'])
+    smtp.temper('takes')
+    later(RETRY_AFTER_MS[0]! + 1_000)
+    await tick()
+    expect(readers()).toEqual(['amina@example.org', 'office@example.org'])
+  })
+
+  it('that never answers well is given up after the last try, and asked again on demand', async () => {
+    const browser = await signedIn(site, await addAdmin('Amina'))
+    smtp.temper('refuses')
+    await send()
+    for (const wait of RETRY_AFTER_MS) {
+      later(wait + 1_000)
+      await tick()
+    }
+    expect(await delivery()).toMatchObject({ state: 'failed', tries: RETRY_AFTER_MS.length + 1 })
+    smtp.temper('takes')
+    later(24 * 3_600_000)
+    await tick()
+    expect(smtp.taken).toEqual([])
+    vi.useRealTimers()
+    const params = { id: (await onlyMessage()).id }
+    const { message } = await browser.answer(mailMessage, { params })
+    expect(message.delivery).toEqual({ state: 'sent' })
+    await browser.answer(mailMessage, { params })
+    expect(readers()).toEqual(['amina@example.org', 'office@example.org'])
+  })
+})
+
+describe('a sender', () => {
+  it('of many takes a message alone', async () => {
+    smtp.temper('refuses')
+    await send()
+    smtp.temper('takes')
+    later(RETRY_AFTER_MS[0]! + 1_000)
+    await Promise.all(Array.from({ length: 8 }, tick))
+    expect(readers()).toEqual(['office@example.org'])
+  })
+
+  it('that died with a message in hand is replaced, and done readers are left in peace', async () => {
+    const amina = await addAdmin('Amina')
+    smtp.temper('refuses')
+    await send()
+    smtp.temper('takes')
+    const { id, message } = await onlyMessage()
+    const until = Date.now() + HELD_MS
+    await changeState(id, message, state => ({
+      ...state,
+      delivery: { state: 'sending', tries: 0, until, sender: 'dead', done: [amina.id] },
+    }))
+    await tick()
+    expect(smtp.taken).toEqual([])
+    later(HELD_MS + 1_000)
+    await tick()
+    expect(readers()).toEqual(['office@example.org'])
+  })
+})
