@@ -8,6 +8,8 @@ import { ActivitiesPage } from './activities/ActivitiesPage.tsx'
 import { DashboardPage } from './dashboard/DashboardPage.tsx'
 import './panel.css'
 import { PeoplePage } from './people/PeoplePage.tsx'
+import { PublishNews } from './publishing/PublishNews.tsx'
+import { PublishStatus } from './publishing/PublishStatus.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
 import { BannerHost } from './shell/BannerHost.tsx'
 import { BottomBar } from './shell/BottomBar.tsx'
@@ -55,6 +57,9 @@ function Shell({ siteName }: { siteName: string }) {
     <div className="panel">
       <Sidebar siteName={siteName} onLogout={onLogout} />
       <div className="panel-page">
+        <div className="panel-top">
+          <PublishStatus />
+        </div>
         <Boundary resetKey={route} fallback={retry => <PageError retry={retry} />}>
           <Suspense key={route.name} fallback={<Spinner />}>
             {pageOf(route)}
@@ -62,6 +67,7 @@ function Shell({ siteName }: { siteName: string }) {
         </Boundary>
       </div>
       <BannerHost />
+      <PublishNews />
       <LeaveDialog />
       <BottomBar onLogout={onLogout} />
     </div>

@@ -25,6 +25,7 @@ import eyeOff from 'lucide-static/icons/eye-off.svg?raw'
 import fileText from 'lucide-static/icons/file-text.svg?raw'
 import flower2 from 'lucide-static/icons/flower-2.svg?raw'
 import gem from 'lucide-static/icons/gem.svg?raw'
+import globe from 'lucide-static/icons/globe.svg?raw'
 import graduationCap from 'lucide-static/icons/graduation-cap.svg?raw'
 import handHeart from 'lucide-static/icons/hand-heart.svg?raw'
 import handHelping from 'lucide-static/icons/hand-helping.svg?raw'
@@ -103,6 +104,7 @@ export const PANEL_ICONS = {
   'hand-helping': shapes(handHelping),
   'heading-2': shapes(heading2),
   'heading-3': shapes(heading3),
+  globe: shapes(globe),
   history: shapes(history),
   house: shapes(house),
   image: shapes(image),

@@ -5,6 +5,7 @@ import { CallError } from '#contract/failure.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { SignedInUser } from '#domain/account/profile.ts'
 import { $user, logout as endSession, rememberUser } from '#stores/session.ts'
+import { noteChange } from './changes.ts'
 import { dropAllDrafts, hasDrafts } from './drafts.ts'
 import { forgetUnsaved } from './unsaved.ts'
 
@@ -33,7 +34,9 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
   input: CallInput<E> = {} as CallInput<E>,
 ): Promise<AnswerOf<E>> {
   try {
-    return await call<S, E>(endpoint, input)
+    const answer = await call<S, E>(endpoint, input)
+    if (endpoint.method !== 'GET') noteChange()
+    return answer
   } catch (error) {
     if (error instanceof CallError && error.status === 401) signedOut()
     throw error

@@ -8,6 +8,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { recentActivity } from '#stores/admin/activity.ts'
 import { $session } from '#stores/admin/session.ts'
 import { ActivityList, ActivitySkeleton } from '../activities/ActivityList.tsx'
+import { PublishCard } from '../publishing/PublishCard.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
 import './dashboard.css'
@@ -53,6 +54,7 @@ export function DashboardPage() {
           </li>
         ))}
       </ul>
+      <PublishCard />
       <section className="block" aria-labelledby="recent-title">
         <div className="block-head">
           <h2 id="recent-title">Recent Activities</h2>

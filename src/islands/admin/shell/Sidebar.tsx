@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { $route } from '#stores/admin/navigation.ts'
+import { PublishStatus } from '../publishing/PublishStatus.tsx'
 import { ENTRIES, entryOf } from './entries.ts'
 import { Me } from './Me.tsx'
 import { PanelLink } from './PanelLink.tsx'
@@ -29,6 +30,7 @@ export function Sidebar({ siteName, onLogout }: Props) {
         ))}
       </nav>
       <div className="rail-end">
+        <PublishStatus />
         <Me />
         <a href="/">
           <Icon name="external-link" />
