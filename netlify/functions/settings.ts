@@ -12,7 +12,7 @@ export default handle(
   on(getSettings, {}, siteSettings),
   onAdmin(saveSettings, { body: SettingsChangeSchema }, async ({ admin, body, waitUntil }) => {
     const saved = await saveSite(admin.user, body)
-    await announce(['settings', 'prayer'], waitUntil)
+    await announce(['content', 'settings', 'prayer'], waitUntil)
     return { ...DONE, ...saved }
   }),
 )

@@ -1,27 +1,17 @@
 import { hrefOf } from '#domain/content/href.ts'
-import type { SiteContent } from '#domain/content/page.ts'
+import { effectiveContent } from '#domain/content/overlay.ts'
 import { findSection, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { shownContent } from './fallbacks.ts'
 import { seedPages } from './seed/pages/index.ts'
-import { centre } from './snapshot.ts'
+import { snapshot } from './snapshot.ts'
 
-/** The content this build is made from. */
-const content: SiteContent = seedPages
-
-/** The center's own fields are stored with the site's settings; these sections show those. */
-const SETTINGS: Partial<Record<SectionPath, string>> = {
-  'header/site-name': centre.name,
-  'header/address': centre.address,
-  'header/phone': centre.phone,
-  'header/email': centre.email,
-}
+/** The revision of the content in the pages: newer content counts from here. */
+export const contentRevision = snapshot.content.revision
 
 /** The content of a section as it is shown; '' when it has none. */
 export function contentAt(path: SectionPath): string {
-  const [pageId, sectionId] = splitPath(path)
-  const stored = SETTINGS[path] ?? content[pageId]?.sections[sectionId]?.content ?? ''
-  return shownContent(path, stored)
+  return shownContent(path, effectiveContent(seedPages, snapshot.content.sections, path))
 }
 
 /** A section's content as safe HTML. */

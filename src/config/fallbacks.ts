@@ -4,6 +4,7 @@ import { FALLBACK_CONTACT, masjid, school } from './site.ts'
 /** What is shown of a section that is empty (SPEC section 2: contact values, the statement of About). */
 const FALLBACKS: Partial<Record<SectionPath, string>> = {
   'header/site-name': masjid.name,
+  'header/site-description': masjid.description,
   'header/address': FALLBACK_CONTACT.masjid.address,
   'header/phone': FALLBACK_CONTACT.masjid.phone,
   'header/email': FALLBACK_CONTACT.masjid.email,

@@ -1,5 +1,3 @@
-import type { StoredSite } from '#domain/settings/storedSite.ts'
-
 /** What a new site says of the centre or the school; content replaces every field. */
 export interface SiteInfo {
   name: string
@@ -47,15 +45,6 @@ export const masjid: SiteInfo = {
     'Community Events',
     'Counseling Services',
   ],
-}
-
-/** The centre's own fields until an admin changes them under Settings, General. */
-export const siteSeed: StoredSite = {
-  siteName: masjid.name,
-  siteDescription: masjid.description,
-  address: masjid.address,
-  phone: masjid.phone,
-  email: masjid.email,
 }
 
 export const school: SiteInfo = {

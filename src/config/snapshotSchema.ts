@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { SavedSectionsSchema } from '#domain/content/saved.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
-import { StoredSiteSchema } from '#domain/settings/storedSite.ts'
 import { SITE_THEMES } from '#domain/theme/siteTheme.ts'
 import type { Video } from '#domain/videos/answer.ts'
 
@@ -22,7 +22,8 @@ export const SnapshotSchema = z.object({
   /** Of every stored document that went into it; build.json passes them on. */
   revisions: RevisionsSchema,
   prayer: z.object({ revision: Revision, settings: PrayerSettingsSchema }),
-  site: z.object({ revision: Revision, fields: StoredSiteSchema }),
+  /** The sections that were ever saved; the pages lay them over the seed. */
+  content: z.object({ revision: Revision, sections: SavedSectionsSchema }),
   theme: z.enum(SITE_THEMES),
   /** Nothing in it is live. */
   videos: z.object({ featuredVideo: VideoSchema.nullable(), otherVideos: z.array(VideoSchema) }),

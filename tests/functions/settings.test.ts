@@ -101,7 +101,7 @@ describe('the site’s settings', () => {
     const after = await site.send(getSettings)
     expect((await after.json()).settings).toEqual({ ...change, timezone: 'America/New_York' })
     expect(after.headers.get('netlify-cache-tag')).toBe('settings')
-    expect(purged.sort()).toEqual(['prayer', 'settings'])
+    expect(purged.sort()).toEqual(['content', 'prayer', 'settings'])
     const prayer = await browser.answer(getPrayerSettings)
     expect(prayer.settings.place).toMatchObject({ latitude: 51.5, longitude: -0.12 })
     expect((await latest())?.action).toBe('Changed the site settings')

@@ -1,11 +1,10 @@
 import type { User } from '#domain/account/user.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { accountChanged, invitation, newSignIn, passwordReset } from '../mail/letters.ts'
 import { canMail, sendMail } from '../mail/send.ts'
-import { read } from '../storage/documents.ts'
-import { siteDocument } from '../storage/site.ts'
 import type { LinkFor } from './people.ts'
 
-const siteName = async () => (await read(siteDocument)).value.siteName
+const siteName = async () => (await readSiteTexts()).siteName
 
 /** Mails a one-time link, and answers whether that worked. `by` is the admin who made it. */
 export async function mailLink({ user, made }: LinkFor, by: string): Promise<boolean> {

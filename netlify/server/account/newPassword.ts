@@ -1,9 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordProblem } from '#domain/account/passwordRules.ts'
 import type { User } from '#domain/account/user.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
-import { read } from '../storage/documents.ts'
-import { siteDocument } from '../storage/site.ts'
 
 /** Some 49,000 passwords from leaks, lower case, by how often they were found. */
 const common = new Set<string>((dictionary['passwords-common'] ?? []).map(String))
@@ -14,7 +13,7 @@ export async function requireGoodPassword(
   password: string,
   confirmation: string | undefined,
 ): Promise<void> {
-  const { siteName } = (await read(siteDocument)).value
+  const { siteName } = await readSiteTexts()
   const problem = passwordProblem(password, {
     confirmation,
     isCommon: lower => common.has(lower),

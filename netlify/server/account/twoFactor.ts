@@ -7,9 +7,9 @@ import { recordActivity } from '../activity/record.ts'
 import { confirmPassword } from '../auth/confirm.ts'
 import { makeRecoveryCodes } from '../auth/recovery.ts'
 import { type Admin, endSessions } from '../auth/session.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
-import { read, update } from '../storage/documents.ts'
-import { siteDocument } from '../storage/site.ts'
+import { update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 
 const PENDING_MS = 30 * 60_000
@@ -20,7 +20,7 @@ export async function start(admin: Admin, password: string): Promise<TwoFactorSt
   if (admin.user.twoFactor) throw new Refusal(409, 'already_on', 'The second factor is on already.')
   // 160 bits, as RFC 4226 section 4 recommends.
   const secret = new Secret({ size: 20 }).base32
-  const { siteName } = (await read(siteDocument)).value
+  const { siteName } = await readSiteTexts()
   await change(admin, user => ({
     ...user,
     pendingSecret: { secret, startedAt: new Date().toISOString() },

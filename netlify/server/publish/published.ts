@@ -17,6 +17,9 @@ export type PublishedKind = 'prayer' | 'site' | 'theme'
  */
 export const PUBLISHED: Readonly<Record<PublishedKind, Published>> = {
   prayer: { document: 'prayer-settings', answer: () => '/api/prayertimes' },
-  site: { document: 'site', answer: () => '/api/settings' },
+  content: {
+    document: 'content',
+    answer: ({ content = 0 }) => `/api/content?since=${content}`,
+  },
   theme: { document: 'theme', answer: () => '/api/theme' },
 }

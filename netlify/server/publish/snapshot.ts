@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Snapshot } from '#config/snapshotSchema.ts'
 import { siteNow } from '../clock.ts'
+import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { siteDocument } from '../storage/site.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { videosForBuild } from '../videos/told.ts'
 import type { PublishedKind } from './published.ts'
@@ -14,20 +14,20 @@ import type { PublishedKind } from './published.ts'
  * Throws StorageError rather than let a build publish seeds over real content.
  */
 export async function writeSnapshot(file: string): Promise<void> {
-  const [prayer, site, theme, videos] = await Promise.all([
+  const [prayer, content, theme, videos] = await Promise.all([
     read(prayerSettingsDocument),
-    read(siteDocument),
+    read(contentDocument),
     read(themeDocument),
     videosForBuild(),
   ])
-  const stored: Record<PublishedKind, { revision: number }> = { prayer, site, theme }
+  const stored: Record<PublishedKind, { revision: number }> = { prayer, content, theme }
   const snapshot: Snapshot = {
     takenAt: siteNow().toISOString(),
     revisions: Object.fromEntries(
       Object.entries(stored).map(([kind, { revision }]) => [kind, revision]),
     ),
     prayer: { revision: prayer.revision, settings: prayer.value },
-    site: { revision: site.revision, fields: site.value },
+    content: { revision: content.revision, sections: content.value.sections },
     theme: theme.value.theme,
     videos,
   }

@@ -1,12 +1,12 @@
 import { CHANGED_MEANWHILE, type PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
 import { prayerTimesChanged } from '../mail/letters.ts'
 import { canMail, sendMail } from '../mail/send.ts'
 import { listVersions, read, readVersion, type Stored, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { siteDocument } from '../storage/site.ts'
 import { usersDocument } from '../storage/users.ts'
 
 const VERSIONS_SHOWN = 20
@@ -61,12 +61,12 @@ export async function prayerVersions(): Promise<{ revision: number; savedAt: str
 /** Tells the other admins who want to know that the prayer times were changed. */
 export async function mailPrayerChange(by: Actor): Promise<void> {
   if (!canMail()) return
-  const [users, site] = await Promise.all([read(usersDocument), read(siteDocument)])
+  const [users, { siteName }] = await Promise.all([read(usersDocument), readSiteTexts()])
   const readers = users.value.users.filter(
     ({ id, notifications, passwordHash }) =>
       id !== by.id && passwordHash !== null && notifications.prayerTimeUpdates,
   )
   for (const reader of readers) {
-    await sendMail(prayerTimesChanged(reader, site.value.siteName, by.name))
+    await sendMail(prayerTimesChanged(reader, siteName, by.name))
   }
 }

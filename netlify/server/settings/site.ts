@@ -1,33 +1,42 @@
 import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import type { SettingsAnswer, SettingsChange } from '#contract/settings.ts'
-import type { StoredSite } from '#domain/settings/storedSite.ts'
+import type { SavedSections } from '#domain/content/saved.ts'
+import { SITE_SECTIONS, type SiteTexts } from '#domain/settings/siteTexts.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
+import { siteRevisionOf, siteTextsOf } from '../content/site.ts'
+import { storeTexts, type Texts } from '../content/store.ts'
 import { Refusal } from '../http/refusal.ts'
-import { read, type Stored, UNCHANGED, update } from '../storage/documents.ts'
+import { contentDocument } from '../storage/content.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { siteDocument } from '../storage/site.ts'
 
-/** The site's settings; coordinates and zone are those that prayer times are computed for. */
+/**
+ * The site's settings: its texts are sections of the content, its coordinates and zone those that
+ * prayer times are computed for.
+ */
 export async function siteSettings(): Promise<SettingsAnswer> {
-  return withPlace(await read(siteDocument))
+  return withPlace((await read(contentDocument)).value.sections)
 }
 
-async function withPlace({ value, revision }: Stored<StoredSite>): Promise<SettingsAnswer> {
+async function withPlace(saved: SavedSections): Promise<SettingsAnswer> {
   const { latitude, longitude, timeZone } = (await read(prayerSettingsDocument)).value.place
-  return { revision, settings: { ...value, latitude, longitude, timezone: timeZone } }
+  return {
+    revision: siteRevisionOf(saved),
+    settings: { ...siteTextsOf(saved), latitude, longitude, timezone: timeZone },
+  }
 }
 
 /**
- * Saves the General tab. The coordinates go into the prayer settings, so that the site has one
- * place; repeated after a failure in between, the save completes. Throws Refusal 409.
+ * Saves the General tab: the texts into their sections, the coordinates into the prayer settings,
+ * so that each has one place. Repeated after a failure in between, the save completes. Throws
+ * Refusal 409 when one of these sections is newer than `base`.
  */
 export async function saveSite(by: Actor, change: SettingsChange): Promise<SettingsAnswer> {
-  const { base, latitude, longitude, ...site } = change
-  const saved = await update(siteDocument, async current => {
-    if (base !== undefined && base !== current.revision) {
-      throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current: await withPlace(current) })
+  const { base, latitude, longitude, ...texts } = change
+  const { sections } = await storeTexts(by, sectionTexts(texts), async saved => {
+    if (base !== undefined && base !== siteRevisionOf(saved)) {
+      throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current: await withPlace(saved) })
     }
-    return site
   })
   await update(prayerSettingsDocument, ({ value }) =>
     value.place.latitude === latitude && value.place.longitude === longitude
@@ -35,5 +44,10 @@ export async function saveSite(by: Actor, change: SettingsChange): Promise<Setti
       : { ...value, place: { ...value.place, latitude, longitude } },
   )
   await recordActivity(by, 'Changed the site settings')
-  return withPlace(saved)
+  return withPlace(sections)
 }
+
+const sectionTexts = (texts: SiteTexts): Texts =>
+  Object.fromEntries(
+    Object.entries(SITE_SECTIONS).map(([field, path]) => [path, texts[field as keyof SiteTexts]]),
+  )

@@ -5,9 +5,9 @@ import { setEnvironmentContext } from '@netlify/blobs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
 import { verifyPassword } from '../auth/password.ts'
-import { read, update } from '../storage/documents.ts'
+import { storeTexts } from '../content/store.ts'
+import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { siteDocument } from '../storage/site.ts'
 import { usersDocument } from '../storage/users.ts'
 import { firstStart } from './firstStart.ts'
 
@@ -42,11 +42,13 @@ it('says which contact values are still examples, until none is', async () => {
   expect((await firstStart()).notes).toEqual([
     'Still examples: address, phone, email. Set them in the panel, Settings, General.',
   ])
-  await update(siteDocument, ({ value }) => ({
-    ...value,
-    address: '1 Real Street, Albany, NY',
-    phone: '(518) 867-5309',
-    email: 'office@mosque.example',
-  }))
+  await storeTexts(
+    { id: 'amina', name: 'Amina' },
+    {
+      'header/address': '1 Real Street, Albany, NY',
+      'header/phone': '(518) 867-5309',
+      'header/email': 'office@mosque.example',
+    },
+  )
   expect((await firstStart()).notes).toEqual([])
 })

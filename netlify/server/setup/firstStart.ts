@@ -1,10 +1,10 @@
 import { exampleFields } from '#config/site.ts'
 import { newUser } from '#domain/account/user.ts'
 import { generatePassword, hashPassword } from '../auth/password.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { env } from '../env.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { siteDocument } from '../storage/site.ts'
 import { usersDocument } from '../storage/users.ts'
 
 export interface FirstStart {
@@ -45,7 +45,7 @@ export async function firstStart(): Promise<FirstStart> {
 }
 
 async function exampleNotes(): Promise<string[]> {
-  const examples = exampleFields((await read(siteDocument)).value)
+  const examples = exampleFields(await readSiteTexts())
   if (examples.length === 0) return []
   return [`Still examples: ${examples.join(', ')}. Set them in the panel, Settings, General.`]
 }

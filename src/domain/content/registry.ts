@@ -69,3 +69,9 @@ export function splitPath(path: SectionPath): [pageId: PageId, sectionId: string
   const [pageId, sectionId] = path.split('/') as [PageId, string]
   return [pageId, sectionId]
 }
+
+/** The address of every section there is. */
+export const sectionPaths = (): SectionPath[] =>
+  Object.entries<PageDefinition>(registry).flatMap(([pageId, { sections }]) =>
+    Object.keys(sections).map(id => `${pageId}/${id}` as SectionPath),
+  )

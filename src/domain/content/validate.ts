@@ -11,6 +11,7 @@ import {
   OPTIONAL_FIELDS,
   SCHOOL_CATEGORIES,
 } from './kinds.ts'
+import type { Limits } from './registry/define.ts'
 
 /** The most a section may hold, in bytes of UTF-8. */
 export const MOST_BYTES = 100 * 1024
@@ -22,13 +23,19 @@ export interface ContentProblem {
   what: string
 }
 
-/** The problems of a section's content, in its order; none when it may be saved. */
-export function validate(kind: Kind, content: string): ContentProblem[] {
+/**
+ * The problems of a section's content, in its order; none when it may be saved. The limits are
+ * those of the section's definition.
+ */
+export function validate(kind: Kind, content: string, limits: Limits = {}): ContentProblem[] {
   const bytes = new TextEncoder().encode(content).length
   if (bytes > MOST_BYTES) return [inText('is over 100 KB; shorten it or use two sections')]
   if (isListKind(kind)) return listProblems(kind, content)
   const text = content.trim()
-  const what = text === '' ? undefined : textProblem(kind, text)
+  const { required, most = Number.POSITIVE_INFINITY } = limits
+  if (text === '') return required ? [inText('may not be empty')] : []
+  if (text.length > most) return [inText(`has more than ${most} characters`)]
+  const what = textProblem(kind, text)
   return what ? [inText(what)] : []
 }
 

@@ -5,6 +5,7 @@ import { page } from './page.ts'
 /** What every page of the main layout shows: banner, contact lines, links, footer. */
 export const header: ContentPage = page('header', {
   'site-name': masjid.name,
+  'site-description': masjid.description,
   logo: '',
   'top-info-message': masjid.message,
   address: masjid.address,

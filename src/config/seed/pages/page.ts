@@ -2,9 +2,6 @@ import type { ContentPage } from '#domain/content/page.ts'
 import type { PageDefinition } from '#domain/content/registry/define.ts'
 import { type PageId, registry, type SectionId } from '#domain/content/registry.ts'
 
-/** The seed has no history of its own: its pages are as old as the building's ownership. */
-const SEEDED = '2019-04-01T12:00:00.000Z'
-
 /** A seed page of the registry from the content of each of its sections. */
 export function page<P extends PageId>(
   id: P,
@@ -15,7 +12,6 @@ export function page<P extends PageId>(
     id,
     title,
     route,
-    lastUpdated: SEEDED,
     sections: Object.fromEntries(
       Object.entries<string>(contents).map(([sectionId, content]) => [
         sectionId,

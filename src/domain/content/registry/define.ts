@@ -1,10 +1,20 @@
 import type { Kind } from '../kinds.ts'
 
+/** What a section's text has to keep to, beyond its kind. */
+export interface Limits {
+  /** It may not be empty. */
+  required?: true
+  /** The most characters it may have. */
+  most?: number
+}
+
 /** What the registry knows of one section. */
-export interface SectionDefinition {
+export interface SectionDefinition extends Limits {
   /** Its name in the editor. */
   title: string
   kind: Kind
+  /** What the editor says of it beside its name. */
+  hint?: string
 }
 
 /** What the registry knows of one page; its sections stand in the order of the editor. */
@@ -15,14 +25,16 @@ export interface PageDefinition<Id extends string = string> {
   sections: Readonly<Record<Id, SectionDefinition>>
 }
 
-/** One page of the registry: its sections as id, kind and name in the editor. */
+type Entry = readonly [kind: Kind, title: string, more?: Omit<SectionDefinition, 'kind' | 'title'>]
+
+/** One page of the registry: its sections as id, kind, name in the editor, and what else is to know. */
 export function definePage<Id extends string>(
   title: string,
   route: string,
-  sections: Readonly<Record<Id, readonly [kind: Kind, title: string]>>,
+  sections: Readonly<Record<Id, Entry>>,
 ): PageDefinition<Id> {
-  const entries = Object.entries<readonly [Kind, string]>(sections).map(
-    ([id, [kind, name]]) => [id, { title: name, kind }] as const,
+  const entries = Object.entries<Entry>(sections).map(
+    ([id, [kind, name, more]]) => [id, { title: name, kind, ...more }] as const,
   )
   return { title, route, sections: Object.fromEntries(entries) as PageDefinition<Id>['sections'] }
 }

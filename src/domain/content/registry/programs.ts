@@ -5,13 +5,13 @@ const program = {
   'hero-title': ['line', 'Title'],
   'hero-text': ['text', 'Introduction'],
   'about-title': ['line', 'About title'],
-  'about-texts': ['paragraphs', 'About, a paragraph a line'],
-  'about-image': ['image', 'About picture (empty: the drawn scene)'],
+  'about-texts': ['paragraphs', 'About', { hint: 'One paragraph a line.' }],
+  'about-image': ['image', 'About picture', { hint: 'Empty: the drawn scene.' }],
   'activities-title': ['line', 'Activities title'],
-  'activities-bullets': ['bullets', 'Activities, one a line'],
-  'activities-text1': ['text', 'Activities text 1 (optional)'],
-  'activities-text2': ['text', 'Activities text 2 (optional)'],
-  'activities-image': ['image', 'Activities picture (empty: the drawn scene)'],
+  'activities-bullets': ['bullets', 'Activities', { hint: 'One a line.' }],
+  'activities-text1': ['text', 'Activities text 1', { hint: 'May stay empty.' }],
+  'activities-text2': ['text', 'Activities text 2', { hint: 'May stay empty.' }],
+  'activities-image': ['image', 'Activities picture', { hint: 'Empty: the drawn scene.' }],
 } as const
 
 export const sisters = definePage('Sisters', '/sisters', program)

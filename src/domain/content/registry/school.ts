@@ -2,11 +2,11 @@ import { definePage } from './define.ts'
 
 /** What every page of the school's layout shows. */
 export const schoolHeader = definePage('School header', '/alfirdaous', {
-  'site-name': ['line', 'School’s name'],
-  logo: ['image', 'Logo (empty: the drawn book)'],
+  'site-name': ['line', 'School’s name', { required: true, most: 80 }],
+  logo: ['image', 'Logo', { hint: 'Empty: the drawn book.' }],
   'top-info-message': ['line', 'Scrolling message'],
-  address: ['address', 'Address'],
-  phone: ['phone', 'Phone'],
+  address: ['address', 'Address', { most: 200 }],
+  phone: ['phone', 'Phone', { most: 40 }],
   email: ['email', 'Email'],
   facebookLink: ['url', 'Facebook link'],
   youtubeLink: ['url', 'YouTube link'],
@@ -21,11 +21,11 @@ export const schoolHome = definePage('School home', '/alfirdaous', {
   'hero-message': ['line', 'Message'],
   'hero-text1': ['text', 'Introduction 1'],
   'hero-text2': ['text', 'Introduction 2'],
-  'hero-bg-image': ['image', 'Picture (empty: the drawn classroom)'],
+  'hero-bg-image': ['image', 'Picture', { hint: 'Empty: the drawn classroom.' }],
   'about-title': ['line', 'About title'],
   'about-title-arabic': ['line', 'About title in Arabic'],
   'about-description': ['text', 'About, first words'],
-  'about-paragraph': ['paragraphs', 'About, a paragraph a line'],
+  'about-paragraph': ['paragraphs', 'About', { hint: 'One paragraph a line.' }],
   photos: ['photos', 'Photos'],
   'programs-title': ['line', 'Programs title'],
   programs: ['cards', 'Programs'],
@@ -64,7 +64,7 @@ export const schoolRegistration = definePage('School registration', '/alfirdaous
 export const schoolCalendar = definePage('School calendar', '/alfirdaous/calendar', {
   'hero-title': ['line', 'Title'],
   'hero-text': ['text', 'Introduction'],
-  'hero-bg-image': ['image', 'Banner picture (empty: the drawn scene)'],
+  'hero-bg-image': ['image', 'Banner picture', { hint: 'Empty: the drawn scene.' }],
   schoolEvents: ['schoolEvents', 'School events'],
 })
 

@@ -2,11 +2,16 @@ import { definePage } from './define.ts'
 
 /** What every page of the main layout shows: banner, contact lines, links, footer. */
 export const header = definePage('Header', '/', {
-  'site-name': ['line', 'Center’s name'],
-  logo: ['image', 'Logo (empty: the drawn star)'],
+  'site-name': ['line', 'Center’s name', { required: true, most: 80 }],
+  'site-description': [
+    'line',
+    'Description',
+    { most: 300, hint: 'Search engines show it under the name.' },
+  ],
+  logo: ['image', 'Logo', { hint: 'Empty: the drawn star.' }],
   'top-info-message': ['line', 'Scrolling message'],
-  address: ['address', 'Address'],
-  phone: ['phone', 'Phone'],
+  address: ['address', 'Address', { most: 200 }],
+  phone: ['phone', 'Phone', { most: 40 }],
   email: ['email', 'Email'],
   facebookLink: ['url', 'Facebook link'],
   youtubeLink: ['url', 'YouTube link'],
@@ -14,13 +19,13 @@ export const header = definePage('Header', '/', {
   instagramLink: ['url', 'Instagram link'],
   'whatsapp-link': ['url', 'WhatsApp group link'],
   'donate-id': ['secure-url', 'Donation page address'],
-  'footer-services': ['bullets', 'Services in the footer, one a line'],
+  'footer-services': ['bullets', 'Services in the footer', { hint: 'One a line.' }],
 })
 
 export const home = definePage('Home', '/', {
   welcome: ['line', 'Welcome headline'],
   hero: ['line', 'Welcome subtitle'],
-  'hero-bg-image': ['image', 'Welcome picture (empty: the drawn dawn)'],
+  'hero-bg-image': ['image', 'Welcome picture', { hint: 'Empty: the drawn dawn.' }],
   'history-title': ['line', 'History title'],
   'history-text': ['text', 'History text'],
   'history-timeline': ['timeline', 'History timeline'],
@@ -46,9 +51,9 @@ export const home = definePage('Home', '/', {
 export const about = definePage('About', '/about', {
   'hero-title': ['line', 'Title'],
   'hero-text': ['text', 'Introduction'],
-  'about-bg-image': ['image', 'Background picture (empty: the drawn arcade)'],
+  'about-bg-image': ['image', 'Background picture', { hint: 'Empty: the drawn arcade.' }],
   'mission-title': ['line', 'Mission title'],
-  'mission-vision': ['paragraphs', 'Mission and vision, a paragraph a line'],
+  'mission-vision': ['paragraphs', 'Mission and vision', { hint: 'One paragraph a line.' }],
   'purpose-title': ['line', 'Purpose title'],
   'purpose-cards': ['cards', 'Purpose cards'],
   'history-title': ['line', 'History title'],
@@ -94,7 +99,7 @@ export const nikah = definePage('Nikah', '/nikah', {
   'hero-title': ['line', 'Title'],
   'hero-text': ['text', 'Introduction'],
   'about-title': ['line', 'Preparation title'],
-  'about-texts': ['paragraphs', 'Preparation, a paragraph a line'],
+  'about-texts': ['paragraphs', 'Preparation', { hint: 'One paragraph a line.' }],
   'steps-title': ['line', 'Steps title'],
   steps: ['cards', 'Steps'],
   'form-title': ['line', 'Application title'],

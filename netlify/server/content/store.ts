@@ -1,0 +1,45 @@
+import { seedPages } from '#config/seed/pages/index.ts'
+import { effectiveContent } from '#domain/content/overlay.ts'
+import type { SectionPath } from '#domain/content/registry.ts'
+import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
+import type { Actor } from '../activity/record.ts'
+import { contentDocument } from '../storage/content.ts'
+import { UNCHANGED, update } from '../storage/documents.ts'
+import { keepVersion } from '../storage/sectionVersions.ts'
+
+/** Texts to save, by section; already checked and clean. */
+export type Texts = Partial<Record<SectionPath, string>>
+
+/**
+ * Saves texts in one revision of the content, those that differ from what their sections say: the
+ * others keep theirs. What is replaced is kept as a version first. `admit` sees what is stored and
+ * may refuse the save by throwing. Answers all saved sections as this save left them, and which of
+ * them it changed. Throws StorageError.
+ */
+export async function storeTexts(
+  by: Actor,
+  texts: Texts,
+  admit: (saved: SavedSections) => void | Promise<void> = () => {},
+): Promise<{ sections: SavedSections; changed: SectionPath[] }> {
+  let sections: SavedSections = {}
+  let changed: SectionPath[] = []
+  await update(contentDocument, async ({ value, revision }) => {
+    sections = value.sections
+    const entries = (Object.entries(texts) as [SectionPath, string][]).filter(
+      ([path, text]) => text !== effectiveContent(seedPages, value.sections, path),
+    )
+    changed = entries.map(([path]) => path)
+    if (changed.length === 0) return UNCHANGED
+    await admit(value.sections)
+    await Promise.all(changed.map(path => keepVersion(path, value.sections[path])))
+    const save = { revision: revision + 1, savedAt: new Date().toISOString(), by: by.name }
+    sections = {
+      ...value.sections,
+      ...Object.fromEntries(
+        entries.map(([path, content]): [string, SavedSection] => [path, { content, ...save }]),
+      ),
+    }
+    return { sections }
+  })
+  return { sections, changed }
+}

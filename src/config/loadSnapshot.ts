@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { seedVideos } from './seed/videos.ts'
+import { type Snapshot, SnapshotSchema } from './snapshotSchema.ts'
+import { DEFAULT_THEME } from './theme.ts'
+
+/**
+ * The stored content that a build is made from. Without a file (a bare `astro build`) the seeds
+ * stand in; a file that is missing or damaged fails the build.
+ */
+export async function loadSnapshot(file: string | undefined): Promise<Snapshot> {
+  if (file) return SnapshotSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const now = new Date()
+  return {
+    takenAt: now.toISOString(),
+    revisions: {},
+    prayer: { revision: 0, settings: seedPrayerSettings(now) },
+    content: { revision: 0, sections: {} },
+    theme: `theme-${DEFAULT_THEME}`,
+    videos: seedVideos,
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** A section as an admin saved it. */
+export const SavedSectionSchema = z.object({
+  content: z.string(),
+  /** The revision of all content that this save made. */
+  revision: z.number().int().positive(),
+  savedAt: z.iso.datetime(),
+  /** The name of the admin who saved it. */
+  by: z.string(),
+})
+export type SavedSection = z.output<typeof SavedSectionSchema>
+
+/** The sections that were ever saved, by path ('about/mission-vision'); the others are their seed. */
+export const SavedSectionsSchema = z.record(z.string(), SavedSectionSchema)
+export type SavedSections = Readonly<Record<string, SavedSection>>
