@@ -1,11 +1,10 @@
 import { afterTry, isDue, taken } from '#domain/contact/delivery.ts'
 import type { Delivery, MessageState, StoredMessage } from '#domain/contact/message.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { describeError, logLine } from '../http/log.ts'
 import { contactMessage } from '../mail/letters.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
-import { read } from '../storage/documents.ts'
 import { allMessages, changeState, readKept } from '../storage/messages.ts'
-import { siteDocument } from '../storage/site.ts'
 import { type MailReader, mailReaders } from './readers.ts'
 import { turns } from './turns.ts'
 
@@ -66,7 +65,7 @@ async function deliverOne(id: string): Promise<void> {
 const doneOf = ({ delivery }: MessageState) => ('done' in delivery ? [...delivery.done] : [])
 
 async function mailTo(reader: MailReader, id: string, message: StoredMessage): Promise<boolean> {
-  const site = await read(siteDocument)
+  const { siteName } = await readSiteTexts()
   const messageId = `<${id}.${reader.id}@${mailHost()}>`
-  return sendMail(contactMessage(reader.to, site.value.siteName, message, messageId))
+  return sendMail(contactMessage(reader.to, siteName, message, messageId))
 }

@@ -8,8 +8,8 @@ import {
   SUBJECT_LABELS,
 } from '#domain/contact/subjects.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { read } from '../storage/documents.ts'
-import { siteDocument } from '../storage/site.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { PAGE_STYLE } from './pageStyle.ts'
 
@@ -40,8 +40,8 @@ export async function refusalPage(
       ({ value }) => value.theme,
       () => 'theme-green',
     ),
-    read(siteDocument).then(
-      ({ value }) => value.siteName,
+    readSiteTexts().then(
+      ({ siteName }) => siteName,
       () => '',
     ),
   ])
