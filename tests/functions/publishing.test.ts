@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SnapshotSchema } from '#config/snapshotSchema.ts'
+import { getContent } from '#contract/content.ts'
 import { getHealth } from '#contract/health.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getPublishing, NO_HOOK, publishNow } from '#contract/publishing.ts'
-import { getSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
 import { PUBLISHED, type PublishedKind } from '#server/publish/published.ts'
 import { rebuildIfDue } from '#server/publish/rebuild.ts'
 import { writeSnapshot } from '#server/publish/snapshot.ts'
 import { publishingTask } from '#server/publish/task.ts'
+import { contentDocument } from '#server/storage/content.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
-import { siteDocument } from '#server/storage/site.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { type PublicSite, startPublicSite } from './publicSite.ts'
@@ -35,7 +35,7 @@ let lines: string[]
 beforeEach(async () => {
   lines = []
   vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
-  world = await startPublicSite([getTheme, getSettings, getPrayerTimes], () => site)
+  world = await startPublicSite([getTheme, getContent, getPrayerTimes], () => site)
   site = await startSite({
     URL: world.url,
     BUILD_HOOK_URL: `${world.url}/hook?key=SECRET`,
@@ -304,7 +304,11 @@ it('watches exactly what pages are built from, and puts its revisions into the s
   const kinds = Object.keys(PUBLISHED)
   expect(Object.keys(world.build?.revisions ?? {}).sort()).toEqual(kinds.sort())
   expect(world.build?.revisions.theme).toBe(1)
-  const documents = { prayer: prayerSettingsDocument, site: siteDocument, theme: themeDocument }
+  const documents = {
+    prayer: prayerSettingsDocument,
+    content: contentDocument,
+    theme: themeDocument,
+  }
   for (const kind of kinds as PublishedKind[]) {
     expect(PUBLISHED[kind].document).toBe(documents[kind].key)
   }

@@ -9,7 +9,7 @@ interface Published {
 }
 
 /** What admins change of the pages. What changes by itself, as videos do, is worth no rebuild. */
-export type PublishedKind = 'prayer' | 'site' | 'theme'
+export type PublishedKind = 'prayer' | 'content' | 'theme'
 
 /**
  * All that pages are made from. A save of one of these documents makes the prebuilt pages old: it
