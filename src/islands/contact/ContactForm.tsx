@@ -1,0 +1,186 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
+import {
+  COUNTER_WARNS_ABOVE,
+  type ContactFields,
+  FIELD_LIMITS,
+  messageLength,
+} from '#domain/contact/fields.ts'
+import { CONTACT_CHOICES, SCHOOL_CHOICES } from '#domain/contact/subjects.ts'
+import { contactForm, type FormName } from '#stores/contact.ts'
+import { ContactField } from './ContactField.tsx'
+import './contactForm.css'
+import { SendingNote, SentPanel } from './Panels.tsx'
+
+interface Props {
+  form: FormName
+}
+
+const NAMES = ['name', 'email', 'phone', 'subject', 'message'] as const
+
+/**
+ * A message to the center or the school (SPEC sections 2, 4, 5). The prebuilt form is a plain one
+ * that any browser can send; from hydration on this sends it, keeps what is typed, and says how it
+ * went. The controls keep their own values, so that nothing typed before hydration is lost.
+ */
+export function ContactForm({ form: name }: Props) {
+  const [store] = useState(() => contactForm(name))
+  const sending = useStore(store.$sending, { ssr: 'initial' })
+  const problems = useStore(store.$problems, { ssr: 'initial' })
+  const [length, setLength] = useState<number>()
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = sending.state === 'success'
+
+  useEffect(() => {
+    const draft = store.draft()
+    if (draft && form.current) fill(form.current, draft)
+    setLength(messageLength(fieldsOf(form.current).message))
+    return store.watch()
+  }, [store])
+
+  useEffect(() => {
+    if (!isSent) return
+    form.current?.reset()
+    setLength(0)
+  }, [isSent])
+
+  async function submit() {
+    const trap = new FormData(form.current ?? undefined).get(HONEYPOT)
+    const outcome = await store.send(fieldsOf(form.current), String(trap ?? ''))
+    // Once the problems are on the page.
+    if (outcome === 'refused') {
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    }
+  }
+
+  const subjects =
+    name === 'contact' ? CONTACT_CHOICES : name === 'school' ? SCHOOL_CHOICES : undefined
+  const isBusy = sending.state === 'submitting'
+  return (
+    <div className="contact-form">
+      <form
+        ref={form}
+        method="post"
+        action={name === 'school' ? sendSchoolMessage.path : sendMessage.path}
+        noValidate={length !== undefined}
+        inert={isSent}
+        data-sent={isSent || undefined}
+        onFocus={store.touched}
+        onInput={({ target }) => {
+          const fields = fieldsOf(form.current)
+          store.typed(fields, (target as HTMLInputElement).name)
+          setLength(messageLength(fields.message))
+        }}
+        onSubmit={event => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className="field-row">
+          <ContactField name="name" label="Name" error={problems.name}>
+            {control => (
+              <input
+                {...control}
+                autoComplete="name"
+                maxLength={FIELD_LIMITS.name}
+                dir="auto"
+                required
+              />
+            )}
+          </ContactField>
+          <ContactField name="email" label="Email" error={problems.email}>
+            {control => (
+              <input
+                {...control}
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={FIELD_LIMITS.email}
+                required
+              />
+            )}
+          </ContactField>
+        </div>
+        <div className={subjects && 'field-row'}>
+          <ContactField name="phone" label="Phone" optional error={problems.phone}>
+            {control => (
+              <input {...control} type="tel" autoComplete="tel" maxLength={FIELD_LIMITS.phone} />
+            )}
+          </ContactField>
+          {subjects ? (
+            <ContactField name="subject" label="Subject" error={problems.subject}>
+              {control => (
+                <select {...control} required defaultValue="">
+                  <option value="">Choose one</option>
+                  {subjects.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </ContactField>
+          ) : (
+            <input type="hidden" name="subject" value={name} />
+          )}
+        </div>
+        <ContactField
+          name="message"
+          label="Message"
+          error={problems.message}
+          about="message-count"
+          note={
+            <p
+              className="field-count"
+              id="message-count"
+              data-near-limit={(length ?? 0) > COUNTER_WARNS_ABOVE || undefined}
+            >
+              {length === undefined
+                ? `At most ${FIELD_LIMITS.message} characters`
+                : `${length} / ${FIELD_LIMITS.message}`}
+            </p>
+          }
+        >
+          {/* Without maxLength: what was pasted is shortened by who wrote it, not cut unseen. */}
+          {control => <textarea {...control} rows={7} dir="auto" required />}
+        </ContactField>
+        <p className="contact-trap" aria-hidden="true">
+          <label>
+            Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <div className="contact-end">
+          <button
+            className="button button-primary"
+            type="submit"
+            aria-disabled={isBusy || undefined}
+          >
+            {isBusy ? 'Sending…' : 'Send message'}
+          </button>
+          <p className="contact-privacy">
+            Only those who answer read it. <a href="/privacy">How we keep messages</a>
+          </p>
+        </div>
+        <SendingNote sending={sending} />
+      </form>
+      {isSent && <SentPanel />}
+    </div>
+  )
+}
+
+/** What stands in the form now. */
+function fieldsOf(form: HTMLFormElement | null): ContactFields {
+  const data = new FormData(form ?? undefined)
+  const texts = NAMES.map(name => [name, String(data.get(name) ?? '')])
+  return Object.fromEntries(texts) as Record<(typeof NAMES)[number], string>
+}
+
+/** Puts a draft back where nothing was typed since. */
+function fill(form: HTMLFormElement, draft: ContactFields): void {
+  for (const name of NAMES) {
+    const control = form.elements.namedItem(name)
+    if (control && 'value' in control && !control.value) control.value = draft[name]
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { Sending } from '#stores/contact.ts'
+
+/** What is said under the button; the line is always there, so that screen readers hear it. */
+export function SendingNote({ sending }: { sending: Sending }) {
+  return (
+    <div className="contact-note" role="status">
+      {sending.state === 'error' && <p className="contact-error">{sending.message}</p>}
+      {sending.state === 'waiting' && (
+        <p className="contact-waiting">
+          You are offline. Your message is kept on this device; we will send it as soon as you are
+          online again, if this page is still open.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Stands in the form's place for five seconds (SPEC section 4). */
+export function SentPanel() {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus cannot be reached now.
+    panel.current?.focus()
+  }, [])
+  return (
+    <div className="contact-sent" ref={panel} tabIndex={-1} role="status">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M20 6 9 17l-5-5" />
+      </svg>
+      <p className="contact-sent-title">Message Sent!</p>
+      <p>Thank you for writing. Somebody reads every message and answers as soon as they can.</p>
+    </div>
+  )
+}

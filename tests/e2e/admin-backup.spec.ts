@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, SLOW, test } from './adminAccount.ts'
+
+const run = promisify(execFile)
+
+test('an admin downloads a backup, and the restore command takes it', async ({
+  page,
+  account,
+  complaints,
+}, info) => {
+  complaints.allow(/403/)
+  await page.goto('/admin/settings/general')
+  const open = page.getByRole('button', { name: 'Download a backup' })
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill('not my password')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('The current password is not right.')).toBeVisible(SLOW)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  // Held up, the download shows how far it is and can be given up.
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/api/backup/entry?*', async route => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText(/^0 of \d+ read$/)).toBeVisible(SLOW)
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  release()
+
+  await open.click()
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Your backup is ready' })).toBeVisible(SLOW)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Save the file' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^backup-\d{4}-\d\d-\d\d-\d{4}\.zip$/)
+  const file = info.outputPath('backup.zip')
+  await download.saveAs(file)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  const { stdout } = await run(process.execPath, ['netlify/admin/restore.ts', file], {
+    env: { ...process.env, DATA_DIR: info.outputPath('restored') },
+  })
+  expect(stdout).toMatch(/[1-9]\d* entries written, 0 removed\./)
+  expect(stdout).toContain('This backup holds no accounts')
+
+  await page.goto('/admin/activities')
+  await expect(page.getByText('Downloaded a backup').first()).toBeVisible()
+})
