@@ -41,8 +41,13 @@ export function ContactForm({ form: name }: Props) {
 
   useEffect(() => {
     if (!isSent) return
-    form.current?.reset()
+    const emptied = form.current
+    emptied?.reset()
     setLength(0)
+    return () => {
+      // The focus went with the panel that had it, unless it was moved on before.
+      if (document.activeElement === document.body) emptied?.focus({ preventScroll: true })
+    }
   }, [isSent])
 
   async function submit() {
@@ -65,6 +70,7 @@ export function ContactForm({ form: name }: Props) {
         action={name === 'school' ? sendSchoolMessage.path : sendMessage.path}
         noValidate={length !== undefined}
         inert={isSent}
+        tabIndex={-1}
         data-sent={isSent || undefined}
         onFocus={store.touched}
         onInput={({ target }) => {

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test, watchLayoutShifts } from './site.ts'
+
+const FORMS = [
+  { path: '/contact', api: '/api/contact', subject: 'Events' },
+  { path: '/alfirdaous/contact', api: '/api/contact/school', subject: 'Volunteering' },
+  { path: '/volunteer', api: '/api/contact', subject: null },
+  { path: '/explore-islam', api: '/api/contact', subject: null },
+] as const
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+/** Opens a page and waits until its form has come alive. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await send(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('#message-count')).toContainText('/ 1000')
+}
+
+async function fillIn(page: Page, subject: string | null, message: string) {
+  await page.getByLabel('Name').fill('Maryam Odeh')
+  await page.getByLabel('Email', { exact: true }).fill('maryam@example.org')
+  if (subject) await page.getByLabel('Subject').selectOption({ label: subject })
+  await page.getByLabel('Message', { exact: true }).fill(message)
+}
+
+for (const { path, api, subject } of FORMS) {
+  test(`${path}: problems, then sent`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page)
+    await open(page, path)
+    expect(await shifts()).toBeLessThan(0.01)
+    await send(page).click()
+    await expect(page.getByText('Please tell us your name.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(subject ? 4 : 3)
+    expect((await new AxeBuilder({ page }).include('.contact-form').analyze()).violations).toEqual(
+      [],
+    )
+
+    await fillIn(page, subject, `السلام عليكم, a word from ${path}`)
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+    const answered = page.waitForResponse(response => response.url().endsWith(api))
+    await send(page).click()
+    expect((await answered).status()).toBe(200)
+    await expect(page.getByText('Message Sent!')).toBeVisible()
+    await expect(page.getByText('Message Sent!')).toBeHidden({ timeout: 7_000 })
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  })
+}
+
+test('what was typed survives a failure, a reload and an offline moment', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/contact')
+  const count = page.locator('#message-count')
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('a'.repeat(900))
+  await expect(count).not.toHaveAttribute('data-near-limit')
+  await message.fill('a'.repeat(901))
+  await expect(count).toHaveText('901 / 1000')
+  await expect(count).toHaveAttribute('data-near-limit')
+
+  const text = `Is there room for a stroller? ${crypto.randomUUID()}`
+  await fillIn(page, 'Prayer times', text)
+  await page.route('**/api/contact', route => route.fulfill({ status: 503, body: 'down' }))
+  await send(page).click()
+  const failed = page.getByText('Failed to send message. Please try again later.')
+  await expect(failed).toBeVisible()
+  await expect(failed).toBeHidden({ timeout: 7_000 })
+  await page.unroute('**/api/contact')
+
+  await page.reload()
+  await send(page).scrollIntoViewIfNeeded()
+  await expect(message).toHaveValue(text)
+  await expect(count).toHaveText(`${text.length} / 1000`)
+  await expect(page.getByLabel('Subject')).toHaveValue('prayer')
+
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(message).toHaveValue(text)
+  await context.setOffline(false)
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, subject } of FORMS) {
+    test(`${path} sends a plain form`, async ({ page, complaints }) => {
+      complaints.allow(/status of 400/)
+      await page.goto(path)
+      await fillIn(page, subject, `${'long '.repeat(210)} ${path}`)
+      await send(page).click()
+      await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+      await expect(page.getByText('Please shorten the message to 1000 characters.')).toBeVisible()
+      await expect(page.getByLabel('Name')).toHaveValue('Maryam Odeh')
+      await page.getByLabel('Message').fill(`A plain word from ${path}`)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page).toHaveURL(/\/contact\/thanks$/)
+      await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible()
+    })
+  }
+})
