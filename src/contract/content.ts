@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
 
 /** One section as the API speaks it. */
 export interface SectionAnswer {
@@ -8,7 +8,7 @@ export interface SectionAnswer {
   content: string
   /** The items of structured sections; absent for text. */
   parsedContent?: unknown
-  /** Counts the saves of all content; 0: the text the site came with. The base of the next save. */
+  /** Of all content, at this section's last save; 0: the text the site came with. The base of the next save. */
   revision: number
   /** ISO instant of the last save; null while it is the text the site came with. */
   lastUpdated: string | null
@@ -32,25 +32,29 @@ export interface ContentChanges {
   changed: Record<string, { content: string; html: string }>
 }
 
-const CONTENT = {
+/**
+ * Everything, for the panel and for other programs; with `since` the sections saved after that
+ * revision. 400 when it is no number.
+ */
+export const getContent = endpoint<{
+  query: { since?: number | undefined }
+  answer: ContentAnswer | ContentChanges
+}>({
   method: 'GET',
   path: '/api/content',
   access: 'public',
   failure: 'Unable to load page content. Please try again later.',
   cache: { tags: ['content'], seconds: 300, query: ['since'] },
-} as const
+})
 
-/** Everything, for the panel and for other programs. */
-export const getContent = endpoint<{
-  query: { since?: number | undefined }
-  answer: ContentAnswer | ContentChanges
-}>(CONTENT)
-
-/** `?since=REVISION`: the sections saved after it, ready to be put in place; mostly none. */
-export const getContentChanges = endpoint<{
+/** The same endpoint as pages ask it: what is newer than they are, mostly nothing. */
+export const getContentChanges = getContent as Endpoint<{
   query: { since: number }
   answer: ContentChanges
-}>(CONTENT)
+}>
+
+/** The largest body of a save: what is over a section's 100 KB is still refused with its reason. */
+const SECTION_BODY = 1024 * 1024
 
 interface SectionParams {
   pageId: string
@@ -70,6 +74,7 @@ export const saveSection = endpoint<{
   path: '/api/content/:pageId/:sectionId',
   access: 'admin',
   failure: 'Failed to save content. Please try again.',
+  limit: SECTION_BODY,
 })
 
 export interface SectionVersion {

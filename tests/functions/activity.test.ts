@@ -77,6 +77,11 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     return { params: await messageFor(browser) }
   },
   'DELETE /api/messages/:id': async browser => ({ params: await messageFor(browser) }),
+  'PUT /api/content/:pageId/:sectionId': () => ({
+    params: ABOUT,
+    body: { content: 'To be good neighbors.' },
+  }),
+  'POST /api/content/:pageId/:sectionId/restore': () => ({ params: ABOUT, body: { revision: 0 } }),
   'POST /api/two-factor/confirm': async browser => {
     const { uri } = await browser.answer(startTwoFactor, { body: { currentPassword: PASSWORD } })
     const secret = Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? '')
@@ -111,6 +116,7 @@ async function messageFor(browser: Browser): Promise<{ id: string }> {
   return { id: (await browser.answer(getMessages)).messages[0].id }
 }
 
+const ABOUT = { pageId: 'about', sectionId: 'mission-vision' }
 /** Nothing has changed yet when the secret is shown. */
 const SILENT = [
   'POST /api/two-factor/start',

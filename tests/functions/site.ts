@@ -43,7 +43,8 @@ export async function allEndpoints(): Promise<Endpoint[]> {
   const modules = await Promise.all(
     names.map(name => import(new URL(name, CONTRACTS).pathname) as Promise<object>),
   )
-  return modules.flatMap(module => Object.values(module)).filter(isEndpoint)
+  // A contract may name one endpoint twice, for those who ask it in different ways.
+  return [...new Set(modules.flatMap(module => Object.values(module)))].filter(isEndpoint)
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

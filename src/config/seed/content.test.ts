@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cleanContent } from '#domain/content/clean.ts'
 import { parseItems } from '#domain/content/items.ts'
 import { ITEM_FIELDS, isListKind, type Kind } from '#domain/content/kinds.ts'
 import { registry } from '#domain/content/registry.ts'
@@ -34,6 +35,7 @@ describe.each(sections)('$path', ({ kind, content }) => {
   it('has a seed that could be saved', () => {
     expect(content).toBeDefined()
     expect(validate(kind, content ?? '')).toEqual([])
+    expect(cleanContent(kind, content ?? '')).toBe(content)
     if (!OPTIONAL.includes(kind)) expect(content?.trim()).not.toBe('')
   })
 })

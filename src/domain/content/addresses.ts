@@ -3,9 +3,12 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }
 
-/** Whether the text is an https address: what a frame or the donation page has to be. */
+/**
+ * Whether the text is an https address: what a frame or the donation page has to be. Its host is a
+ * plain name, since it may stand in the pages' policy, where `*`, `;` and `'` mean something.
+ */
 export function isSecureAddress(text: string): boolean {
-  return /^https:/i.test(text) && isWebAddress(text)
+  return /^https:/i.test(text) && isWebAddress(text) && /^[\w.-]+$/.test(new URL(text).hostname)
 }
 
 /** Whether a link in a text may lead there: the web, this site, a place on the page, mail or phone. */

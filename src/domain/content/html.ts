@@ -1,65 +1,74 @@
-import { isSafeHref } from './addresses.ts'
-import { escapeHtml } from './escape.ts'
+import sanitize from 'sanitize-html'
+import { isSafeHref, isWebAddress } from './addresses.ts'
 
-/** The elements a text may use, none with an attribute; `a` may have its href. */
-const ELEMENTS = new Set(
-  'p br hr h2 h3 h4 ul ol li strong em b i blockquote table caption thead tbody tr th td a'.split(
-    ' ',
-  ),
-)
-const VOID = new Set(['br', 'hr'])
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\s*\/?>/gi
+const count = (text: string | undefined) => /^[1-9]\d?$/.test(text ?? '')
+
+/** Keeps of an element's attributes those whose value passes; every other one goes. */
+const keeping =
+  (name: string, checks: Readonly<Record<string, (value: string) => boolean>>) =>
+  (_: string, attributes: Readonly<Record<string, string>>) => ({
+    tagName: name,
+    attribs: Object.fromEntries(
+      Object.entries(checks).flatMap(([attribute, passes]) => {
+        const value = attributes[attribute]?.trim()
+        return value !== undefined && passes(value) ? [[attribute, value]] : []
+      }),
+    ),
+  })
+
+const spans = { colspan: count, rowspan: count }
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags:
+    'p br hr h2 h3 h4 ul ol li strong em b i blockquote table caption thead tbody tfoot tr th td a'.split(
+      ' ',
+    ),
+  allowedAttributes: {
+    a: ['href'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  transformTags: {
+    // The page's own heading is the first level.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: keeping('a', { href: isSafeHref }),
+    ol: keeping('ol', { start: count }),
+    th: keeping('th', {
+      ...spans,
+      scope: scope => ['row', 'col', 'rowgroup', 'colgroup'].includes(scope),
+    }),
+    td: keeping('td', spans),
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // What people are not shown of these is no text of the section either.
+  nonTextTags:
+    'script style textarea option noscript xmp iframe noembed noframes plaintext title svg math template object embed select audio video canvas head'.split(
+      ' ',
+    ),
+  nestingLimit: 40,
+  parseStyleAttributes: false,
+}
+
+/** Control characters, which no text needs and parsers disagree on; tab and line ends stay. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
 
 /**
- * HTML of the elements above and nothing else: everything the pattern does not take for one of
- * them becomes text, every attribute but a link's safe href is dropped, and what was opened is
- * closed, so that no text reaches outside its place.
+ * HTML of the elements above and nothing else, well formed: what is no part of them goes, its words
+ * stay where people would have read them, links lead to safe places only, and what was opened is
+ * closed, so that no text reaches outside its place. Doing it twice changes nothing.
  */
 export function allowedHtml(html: string): string {
-  const open: string[] = []
-  let out = ''
-  let from = 0
-  for (const tag of html.matchAll(TAG)) {
-    out += escapeText(html.slice(from, tag.index))
-    out += element(tag, open)
-    from = tag.index + tag[0].length
-  }
-  return (
-    out +
-    escapeText(html.slice(from)) +
-    open
-      .reverse()
-      .map(name => `</${name}>`)
-      .join('')
+  return sanitize(html.replace(CONTROLS, ''), OPTIONS).replace(/<(br|hr) \/>/g, '<$1>')
+}
+
+/** The same for a page: links to other sites tell those nothing of the page that was left. */
+export function htmlForPage(html: string): string {
+  return allowedHtml(html).replace(/<a href="([^"]*)"/g, (link, href: string) =>
+    isWebAddress(href) ? `${link} rel="noopener"` : link,
   )
 }
-
-function element([text, slash, tagName = '', attributes = '']: RegExpMatchArray, open: string[]) {
-  const name = tagName.toLowerCase()
-  if (!ELEMENTS.has(name)) return escapeHtml(text)
-  if (VOID.has(name)) return slash ? '' : `<${name}>`
-  if (slash) return closing(name, open)
-  open.push(name)
-  return name === 'a' ? `<a${hrefOf(attributes)}>` : `<${name}>`
-}
-
-function closing(name: string, open: string[]): string {
-  const at = open.lastIndexOf(name)
-  return at < 0
-    ? ''
-    : open
-        .splice(at)
-        .reverse()
-        .map(inner => `</${inner}>`)
-        .join('')
-}
-
-function hrefOf(attributes: string): string {
-  const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)
-  const address = (href?.[1] ?? href?.[2] ?? '').replaceAll('&amp;', '&')
-  return isSafeHref(address) ? ` href="${escapeHtml(address)}"` : ''
-}
-
-/** Text between tags: escaped, but for the character references it already has. */
-const escapeText = (text: string) =>
-  escapeHtml(text).replace(/&amp;(amp|lt|gt|quot|nbsp|middot|ndash|mdash|#\d{1,6});/g, '&$1;')

@@ -1,7 +1,7 @@
 import { formatLong, isCivilDate, weekdayName } from '#domain/prayer/civil.ts'
 import { escapeHtml } from './escape.ts'
 import { hrefOf } from './href.ts'
-import { allowedHtml } from './html.ts'
+import { htmlForPage } from './html.ts'
 import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
 import type { ItemOf, Kind, ListKind } from './kinds.ts'
@@ -20,7 +20,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   text: lines,
   paragraphs: content => each(parseLines(content), line => `<p>${escapeHtml(line)}</p>`),
   bullets: content => each(parseLines(content), line => `<li>${escapeHtml(line)}</li>`),
-  html: allowedHtml,
+  html: htmlForPage,
   url: linked('url'),
   'secure-url': linked('secure-url'),
   image: content => {

@@ -1,0 +1,75 @@
+import { shownContent } from '#config/fallbacks.ts'
+import { seedPages } from '#config/seed/pages/index.ts'
+import type { ContentAnswer, ContentChanges, PageAnswer, SectionAnswer } from '#contract/content.ts'
+import { parseItems } from '#domain/content/items.ts'
+import { isListKind } from '#domain/content/kinds.ts'
+import { effectiveContent } from '#domain/content/overlay.ts'
+import type { PageDefinition, SectionDefinition } from '#domain/content/registry/define.ts'
+import {
+  findSection,
+  registry,
+  type SectionPath,
+  sectionPaths,
+  splitPath,
+} from '#domain/content/registry.ts'
+import { renderSection } from '#domain/content/render.ts'
+import type { SavedSections } from '#domain/content/saved.ts'
+
+/** One section as the API speaks it. */
+export function sectionAnswer(
+  path: SectionPath,
+  { kind, title }: SectionDefinition,
+  saved: SavedSections,
+): SectionAnswer {
+  const content = effectiveContent(seedPages, saved, path)
+  return {
+    id: splitPath(path)[1],
+    title,
+    content,
+    ...(isListKind(kind) && { parsedContent: parseItems(kind, content) }),
+    revision: saved[path]?.revision ?? 0,
+    lastUpdated: saved[path]?.savedAt ?? null,
+  }
+}
+
+/** All content as the API speaks it (SPEC section 7). */
+export function contentAnswer(saved: SavedSections): ContentAnswer {
+  const pages = Object.entries<PageDefinition>(registry)
+  return Object.fromEntries(pages.map(([id, page]) => [id, pageAnswer(id, page, saved)]))
+}
+
+function pageAnswer(id: string, page: PageDefinition, saved: SavedSections): PageAnswer {
+  const sections = Object.entries(page.sections).map(
+    ([sectionId, section]) =>
+      [sectionId, sectionAnswer(`${id}/${sectionId}` as SectionPath, section, saved)] as const,
+  )
+  // ISO instants of one zone sort as texts.
+  const times = sections.flatMap(([, { lastUpdated }]) => lastUpdated ?? []).sort()
+  return {
+    id,
+    title: page.title,
+    route: page.route,
+    sections: Object.fromEntries(sections),
+    lastUpdated: times.at(-1) ?? null,
+  }
+}
+
+/**
+ * What pages of the revision `since` lack: the sections saved after it, ready to be put in place.
+ * Pages from a later revision than there is were built before a backup was restored: they get all.
+ */
+export function changesSince(
+  since: number,
+  revision: number,
+  saved: SavedSections,
+): ContentChanges {
+  const after = since > revision ? 0 : since
+  const changed = sectionPaths().flatMap(path => {
+    const section = saved[path]
+    if (!section || section.revision <= after) return []
+    const kind = findSection(...splitPath(path))?.kind ?? 'line'
+    const content = shownContent(path, section.content)
+    return [[path, { content, html: renderSection(kind, content) }] as const]
+  })
+  return { revision, changed: Object.fromEntries(changed) }
+}

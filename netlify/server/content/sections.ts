@@ -1,0 +1,60 @@
+import type { SectionAnswer } from '#contract/content.ts'
+import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { cleanContent } from '#domain/content/clean.ts'
+import type { SectionDefinition } from '#domain/content/registry/define.ts'
+import { findPage, findSection, type SectionPath } from '#domain/content/registry.ts'
+import { problemText, validate } from '#domain/content/validate.ts'
+import { type Actor, recordActivity } from '../activity/record.ts'
+import { Refusal } from '../http/refusal.ts'
+import { sectionAnswer } from './answers.ts'
+import { storeTexts } from './store.ts'
+
+/** A section that there is: its address, its definition and its name for the activity log. */
+export interface Known {
+  path: SectionPath
+  section: SectionDefinition
+  /** 'About, Mission and vision'. */
+  name: string
+}
+
+/** The section at an address. Throws Refusal 404 that names what is unknown. */
+export function knownSection(pageId: string, sectionId: string): Known {
+  const page = findPage(pageId)
+  if (!page) throw unknown(`There is no page "${short(pageId)}".`)
+  const section = findSection(pageId, sectionId)
+  if (!section) {
+    throw unknown(`The page "${page.title}" has no section "${short(sectionId)}".`)
+  }
+  const path = `${pageId}/${sectionId}` as SectionPath
+  return { path, section, name: `${page.title}, ${section.title}` }
+}
+
+const unknown = (text: string) => new Refusal(404, 'not_found', text)
+const short = (id: string) => (id.length > 60 ? `${id.slice(0, 60)}…` : id)
+
+/**
+ * Saves one section, cleaned, and answers how it is now. The same text again is no save. Throws
+ * Refusal 400 that says what is wrong and where, 409 with the newer section when `base` is older.
+ */
+export async function saveSection(
+  by: Actor,
+  { path, section, name }: Known,
+  content: string,
+  base: number | undefined,
+  action = `Updated content: ${name}`,
+): Promise<{ section: SectionAnswer; changed: boolean }> {
+  const problems = validate(section.kind, content, section)
+  if (problems.length > 0) {
+    const text = problemText(problems)
+    throw new Refusal(400, 'invalid', text, { fields: { content: text } })
+  }
+  const text = cleanContent(section.kind, content)
+  const { sections, changed } = await storeTexts(by, { [path]: text }, saved => {
+    if (base !== undefined && base !== (saved[path]?.revision ?? 0)) {
+      const current = sectionAnswer(path, section, saved)
+      throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current })
+    }
+  })
+  if (changed.length > 0) await recordActivity(by, action)
+  return { section: sectionAnswer(path, section, sections), changed: changed.length > 0 }
+}
