@@ -1,4 +1,4 @@
-import { datesFrom, isCivilDate, weekday } from '#domain/prayer/civil.ts'
+import { addDays, datesFrom, isCivilDate, weekday } from '#domain/prayer/civil.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
@@ -28,8 +28,15 @@ export function takesPlaceOn(event: CommunityEvent, day: string): boolean {
 }
 
 /** The days of a range, in order, on which the event takes place. */
-export function occurrenceDates(event: CommunityEvent, range: DateRange): string[] {
-  return datesAmong(event, datesFrom(range.from, range.until))
+export function occurrenceDates(event: CommunityEvent, { from, until }: DateRange): string[] {
+  const date = eventDate(event.date)
+  if (!date) return []
+  if (!event.recurring) return date >= from && date <= until ? [date] : []
+  const dates: string[] = []
+  for (let day = addDays(from, daysUntil(date, from)); day <= until; day = addDays(day, 7)) {
+    if (holdsOn(event, day)) dates.push(day)
+  }
+  return dates
 }
 
 /** Everything that takes place in a range, by day and start; of one moment by title. */
@@ -61,12 +68,15 @@ function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
   if (!date || !first) return []
   if (!event.recurring) return date >= first && date <= (days.at(-1) ?? '') ? [date] : []
   const dates: string[] = []
-  for (let at = (weekday(date) - weekday(first) + 7) % 7; at < days.length; at += 7) {
+  for (let at = daysUntil(date, first); at < days.length; at += 7) {
     const day = days[at]
     if (day && holdsOn(event, day)) dates.push(day)
   }
   return dates
 }
+
+/** Days from one date until the weekday of another comes. */
+const daysUntil = (date: string, from: string) => (weekday(date) - weekday(from) + 7) % 7
 
 /** Whether a day lies within a weekly event's bounds and is not skipped; a bound that is no date is none. */
 function holdsOn({ from, until, skipped }: CommunityEvent, day: string): boolean {

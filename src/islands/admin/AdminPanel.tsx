@@ -17,7 +17,6 @@ import { Boundary } from './shell/Boundary.tsx'
 import { GlobalError, PageError, UnknownPage } from './shell/ErrorPages.tsx'
 import { Gate } from './shell/Gate.tsx'
 import { LeaveDialog } from './shell/LeaveDialog.tsx'
-import { NotYetPage } from './shell/NotYetPage.tsx'
 import { Sidebar } from './shell/Sidebar.tsx'
 import { SiteName } from './shell/siteName.ts'
 
@@ -29,6 +28,11 @@ const PrayerSettingsPage = lazy(async () => {
 const ContentPage = lazy(async () => {
   const { ContentPage } = await import('./content/ContentPage.tsx')
   return { default: ContentPage }
+})
+
+const EventsPage = lazy(async () => {
+  const { EventsPage } = await import('./events/EventsPage.tsx')
+  return { default: EventsPage }
 })
 
 async function logOut(): Promise<void> {
@@ -81,7 +85,7 @@ function pageOf(route: Route): ReactNode {
     case 'prayer-times':
       return <PrayerSettingsPage />
     case 'events':
-      return <NotYetPage what="Events" link={{ href: '/events', label: 'See the events page' }} />
+      return <EventsPage />
     case 'content':
       return <ContentPage pageId={route.page} sectionId={route.section} />
     case 'people':

@@ -5,6 +5,13 @@ export interface Banner {
   kind: 'success' | 'error'
   text: string
   id: number
+  /** What can be done about it: taking it back. */
+  action?: BannerAction | undefined
+}
+
+export interface BannerAction {
+  label: string
+  run: () => void
 }
 
 export const $banner = atom<Banner | null>(null)
@@ -14,9 +21,20 @@ const SHOWN_MS = 3_000
 let timer: ReturnType<typeof setTimeout> | undefined
 let count = 0
 
-export function showSuccess(text: string): void {
-  show('success', text)
-  timer = setTimeout(closeBanner, SHOWN_MS)
+export function showSuccess(text: string, action?: BannerAction): void {
+  show('success', text, action)
+  releaseBanner()
+}
+
+/** Keeps a banner while someone points at it or has come to it by the keyboard. */
+export function holdBanner(): void {
+  clearTimeout(timer)
+}
+
+/** Lets a success go after its time. */
+export function releaseBanner(): void {
+  clearTimeout(timer)
+  if ($banner.get()?.kind === 'success') timer = setTimeout(closeBanner, SHOWN_MS)
 }
 
 export function showError(text: string): void {
@@ -28,8 +46,8 @@ export function closeBanner(): void {
   $banner.set(null)
 }
 
-function show(kind: Banner['kind'], text: string): void {
+function show(kind: Banner['kind'], text: string, action?: BannerAction): void {
   clearTimeout(timer)
   count += 1
-  $banner.set({ kind, text, id: count })
+  $banner.set({ kind, text, id: count, action })
 }

@@ -39,6 +39,10 @@ export interface FormPlan<T, Stored> {
   secret?: readonly (keyof T & string)[]
   /** What 409 'conflict' carries, as stored. */
   conflict?: (current: unknown) => Stored
+  /** What the banner says after a save; SAVED unless told. */
+  saved?: string
+  /** Runs after a save, before the banner. */
+  onSaved?: () => void
 }
 
 export const SAVED = 'Settings have been successfully updated.'
@@ -133,7 +137,8 @@ export function formStore<T extends object, Stored>(
       $form.set({ ...form, errors: {}, problem: null, saving: true })
       try {
         show(await plan.save(form.values, form.stored))
-        showSuccess(SAVED)
+        plan.onSaved?.()
+        showSuccess(plan.saved ?? SAVED)
       } catch (error) {
         const now = $form.get()
         if (now.state === 'ready') $form.set({ ...now, saving: false, ...failed(error) })

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { EventAnswer } from '#contract/events.ts'
+import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { differing } from '#domain/events/edit/differing.ts'
+import { type EventValues, valuesOf } from '#domain/events/edit/values.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import type { EventFormStore } from '#stores/admin/events/editor.ts'
+
+interface Props {
+  mine: EventValues
+  theirs: EventAnswer
+  store: EventFormStore
+}
+
+/** Shows what another admin saved beside what is typed here, and lets the admin choose. */
+export function Conflict({ mine, theirs, store }: Props) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+  const keep = () => {
+    store.keepMine()
+    void store.save()
+  }
+  return (
+    <section ref={section} className="event-conflict" tabIndex={-1} aria-label="Two versions">
+      <Notice kind="warning" role="alert">
+        <p>{CHANGED_MEANWHILE}</p>
+      </Notice>
+      <dl className="event-versions">
+        {differing(valuesOf(theirs), mine).map(({ label, theirs: saved, mine: typed }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>Saved by another admin</b>
+              {saved}
+            </dd>
+            <dd>
+              <b>Yours, not saved</b>
+              {typed}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="cluster">
+        <Button kind="primary" onClick={keep}>
+          Save mine on top of theirs
+        </Button>
+        <Button kind="danger" onClick={store.takeNewer}>
+          Take theirs and give up mine
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { changed } from '#domain/events/edit/values.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
+import { type EventFormStore, leaveEditor } from '#stores/admin/events/editor.ts'
+import { Conflict } from './Conflict.tsx'
+import { PictureChoice } from './PictureChoice.tsx'
+import { RecurrenceFields } from './RecurrenceFields.tsx'
+import { TextFields } from './TextFields.tsx'
+import { TimeFields } from './TimeFields.tsx'
+
+interface Props {
+  kind: 'create' | 'edit'
+  store: EventFormStore
+}
+
+/** All there is to say of an event. */
+export function EventForm({ kind, store }: Props) {
+  const form = useStore(store.$form)
+  const element = useRef<HTMLFormElement>(null)
+  const errors = form.state === 'ready' ? form.errors : undefined
+  useFirstInvalid(element, errors)
+  if (form.state !== 'ready' || !errors) return null
+  const { values, newer } = form
+  const part = {
+    values,
+    errors,
+    change: (change: Partial<typeof values>) => store.change(changed(values, change)),
+  }
+  return (
+    <form
+      ref={element}
+      className="event-form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void store.save()
+      }}
+    >
+      {form.restored && (
+        <Notice title="What you typed before is back">
+          <p>It is not saved yet. Look it over, then save it or cancel.</p>
+        </Notice>
+      )}
+      <TextFields {...part} />
+      <TimeFields {...part} />
+      <RecurrenceFields {...part} />
+      <PictureChoice {...part} />
+      <Checkbox
+        label="Visible to the public"
+        hint="Off keeps the event here, for later."
+        checked={values.active}
+        onChange={active => part.change({ active })}
+      />
+      {newer?.event ? (
+        <Conflict mine={values} theirs={newer.event} store={store} />
+      ) : (
+        form.problem && (
+          <Notice kind="error" role="alert">
+            <p>{form.problem}</p>
+          </Notice>
+        )
+      )}
+      {Object.keys(errors).length > 0 && (
+        <p className="field-error">Something above is missing or wrong: look for the marks.</p>
+      )}
+      <div className="dialog-end event-form-end">
+        <Button kind="primary" type="submit" busy={form.saving} disabled={!!newer}>
+          {kind === 'create' ? 'Create event' : 'Save changes'}
+        </Button>
+        <Button onClick={leaveEditor}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

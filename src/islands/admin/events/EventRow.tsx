@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import { memo } from 'react'
+import type { EventAnswer } from '#contract/events.ts'
+import type { TableRow } from '#domain/events/edit/table.ts'
+import { comingDay } from '#domain/events/edit/thisWeek.ts'
+import { CATEGORY_LABELS } from '#domain/events/event.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
+import { eventImage } from '#domain/events/image.ts'
+import { pictureAt } from '#domain/events/picture.ts'
+import { dayInWords } from '#domain/events/words.ts'
+import { weekdayName } from '#domain/prayer/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { $busyEvents, beginDeletion, setActive, skipDay } from '#stores/admin/events/actions.ts'
+import { duplicate, editEvent } from '#stores/admin/events/editor.ts'
+import { $moment } from '#stores/admin/events/list.ts'
+
+/** One event; on a phone its cells become a card's lines. */
+export const EventRow = memo(function EventRow({ row }: { row: TableRow<EventAnswer> }) {
+  const { event, isOver } = row
+  const isBusy = useStore($busyEvents).has(event.id)
+  const image = eventImage(event.image)
+  const { title } = event
+  return (
+    <tr data-hidden={!event.active || undefined} data-over={isOver || undefined}>
+      <td>
+        <div className="events-what">
+          {image ? (
+            <img src={pictureAt(image, 320)} alt="" width="96" height="60" loading="lazy" />
+          ) : (
+            <span className="events-no-image">
+              <Icon name="calendar-days" />
+            </span>
+          )}
+          <div>
+            <p>
+              <b>{title}</b> {isOver && <span className="badge badge-plain">Over</span>}
+            </p>
+            <p className="events-description muted">{event.description}</p>
+          </div>
+        </div>
+      </td>
+      <td data-label="Date & Time">
+        <When row={row} isBusy={isBusy} />
+      </td>
+      <td data-label="Location">{event.location}</td>
+      <td data-label="Category">
+        <span className="badge badge-plain">{CATEGORY_LABELS[event.category]}</span>
+      </td>
+      <td data-label="Recurring">{event.recurring ? 'Yes' : 'No'}</td>
+      <td data-label="Visible">
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={event.active}
+          aria-disabled={isBusy || undefined}
+          aria-label={`Visible to the public: ${title}`}
+          onClick={() => void setActive(event, !event.active)}
+        />
+      </td>
+      <td>
+        <div className="events-actions">
+          <Button icon="pencil" onClick={() => editEvent(event)}>
+            Edit<span className="visually-hidden"> {title}</span>
+          </Button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Duplicate ${title}`}
+            title="Duplicate"
+            onClick={() => duplicate(event)}
+          >
+            <Icon name="copy" />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Delete ${title}`}
+            title="Delete"
+            onClick={() => beginDeletion(event)}
+          >
+            <Icon name="trash-2" />
+          </button>
+        </div>
+      </td>
+    </tr>
+  )
+})
+
+function When({ row, isBusy }: { row: TableRow<EventAnswer>; isBusy: boolean }) {
+  const { event, date } = row
+  const today = useStore($moment).date
+  const coming = comingDay(event, today)
+  const hours = hoursInWords(event, date)
+  const isOff = coming?.isSkipped ?? false
+  return (
+    <div className="events-when">
+      {event.recurring && date && <p>Every {weekdayName(date)}</p>}
+      <p className={event.recurring ? 'muted' : undefined}>
+        {date ? dayInWords(date, today) : event.recurring ? 'No day to come' : 'No date'}
+      </p>
+      {hours && <p className="muted">{hours}</p>}
+      {coming && (
+        <Button
+          kind="link"
+          busy={isBusy}
+          aria-pressed={isOff}
+          onClick={() => void skipDay(event, coming.date, !isOff)}
+        >
+          {isOff ? `Off this ${weekdayName(coming.date)}` : 'Not this week'}
+          <span className="visually-hidden">: {event.title}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

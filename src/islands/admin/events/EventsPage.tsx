@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { beginEvent, close } from '#stores/admin/events/editor.ts'
+import { events, loadEvents } from '#stores/admin/events/list.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeletedEvents } from './DeletedEvents.tsx'
+import { EventDialog } from './EventDialog.tsx'
+import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
+import './eventsAdmin.css'
+
+/** Events management (SPEC section 2): the table, its form and what was deleted. */
+export function EventsPage() {
+  const list = useStore(events.$data)
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    void loadEvents()
+    setAsked(true)
+    return close
+  }, [])
+  return (
+    <div className="events-admin">
+      <PageHead title="Events" lead="What is saved here is public within seconds.">
+        <Button kind="primary" icon="plus" onClick={() => beginEvent()}>
+          Add Event
+        </Button>
+      </PageHead>
+      {(list.state === 'loading' || !isAsked) && <EventsTableSkeleton />}
+      {list.state === 'failed' && (
+        <>
+          <Notice kind="error" role="alert">
+            <p>{list.message}</p>
+          </Notice>
+          <Button icon="rotate-ccw" onClick={() => void loadEvents()}>
+            Try again
+          </Button>
+        </>
+      )}
+      {list.state === 'ready' && isAsked && <EventsTable />}
+      <DeletedEvents />
+      <EventDialog />
+      <DeleteDialog />
+    </div>
+  )
+}

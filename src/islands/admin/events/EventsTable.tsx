@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type Sort, shownRows, type TableView } from '#domain/events/edit/table.ts'
+import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/event.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { $rows } from '#stores/admin/events/list.ts'
+import { EventRow } from './EventRow.tsx'
+import { SortHead } from './SortHead.tsx'
+
+/** So many lines at once: thousands would make every key typed wait for them. */
+const PAGE_SIZE = 25
+
+const CATEGORY_OPTIONS = [
+  { value: '', label: 'All Categories' },
+  ...CATEGORIES.map(value => ({ value, label: CATEGORY_LABELS[value] })),
+]
+const ALL: TableView = { search: '', category: '', sort: 'date', isDescending: false }
+
+/** All events, searched, filtered and sorted, 25 lines a page. */
+export function EventsTable() {
+  const rows = useStore($rows)
+  const [view, setView] = useState(ALL)
+  const [asked, setPage] = useState(1)
+  const top = useRef<HTMLTableElement>(null)
+  const shown = useDeferredValue(view)
+  const found = useMemo(() => shownRows(rows, shown), [rows, shown])
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(asked, pages)
+
+  const change = (part: Partial<TableView>) => {
+    setView(before => ({ ...before, ...part }))
+    setPage(1)
+  }
+  const turn = (to: number) => {
+    setPage(to)
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const sortBy = (sort: Sort) =>
+    change({ sort, isDescending: view.sort === sort && !view.isDescending })
+
+  return (
+    <>
+      <search className="events-tools">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Title, description or location"
+          value={view.search}
+          onChange={search => change({ search })}
+        />
+        <Select
+          label="Category"
+          options={CATEGORY_OPTIONS}
+          value={view.category}
+          onChange={category => change({ category })}
+        />
+        <p className="events-count muted" role="status">
+          {found.length === 1 ? '1 event' : `${found.length.toLocaleString('en-US')} events`}
+        </p>
+      </search>
+      {found.length === 0 ? (
+        <div className="empty">
+          <Icon name="calendar-days" />
+          <p>No events found. Try adjusting your search or create a new event.</p>
+        </div>
+      ) : (
+        <table ref={top} className="events-table" aria-label="Events" tabIndex={-1}>
+          <thead>
+            <tr>
+              <SortHead name="title" view={view} onSort={sortBy}>
+                Event
+              </SortHead>
+              <SortHead name="date" view={view} onSort={sortBy}>
+                Date & Time
+              </SortHead>
+              <SortHead name="location" view={view} onSort={sortBy}>
+                Location
+              </SortHead>
+              <SortHead name="category" view={view} onSort={sortBy}>
+                Category
+              </SortHead>
+              <th scope="col">Recurring</th>
+              <th scope="col">Visible</th>
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(row => (
+              <EventRow key={row.event.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {pages > 1 && (
+        <nav className="pager" aria-label="Pages of events">
+          <Button icon="arrow-left" disabled={page <= 1} onClick={() => turn(page - 1)}>
+            Previous
+          </Button>
+          <p aria-live="polite">
+            Page {page} of {pages}
+          </p>
+          <Button disabled={page >= pages} onClick={() => turn(page + 1)}>
+            Next <Icon name="arrow-right" />
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** The shape of the table while it loads. */
+export function EventsTableSkeleton() {
+  return (
+    <div className="events-skeleton">
+      <p className="visually-hidden" role="status">
+        Loading the events…
+      </p>
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines are all alike
+        <div key={index} className="skeleton" aria-hidden="true" />
+      ))}
+    </div>
+  )
+}
