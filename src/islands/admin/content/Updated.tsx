@@ -8,7 +8,7 @@ export function Updated({ at }: { at: string | null }) {
   return (
     <p className="updated muted">
       {at === null ? (
-        'As the site came'
+        'Not changed yet'
       ) : (
         <>
           Last updated <time dateTime={at}>{momentInWords(at, mosqueZone(), now)}</time>

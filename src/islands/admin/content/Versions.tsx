@@ -72,7 +72,7 @@ interface RowProps {
 
 function Row({ editing, version: { revision, savedAt, by }, isOpen, onToggle }: RowProps) {
   const now = useStore($now)
-  const when = savedAt ? momentInWords(savedAt, mosqueZone(), now) : 'As the site came'
+  const when = savedAt ? momentInWords(savedAt, mosqueZone(), now) : 'The original text'
   return (
     <li>
       <p className="row-text">

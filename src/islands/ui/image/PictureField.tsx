@@ -9,6 +9,8 @@ import { type Upload, useUpload } from './useUpload.ts'
 
 interface Props {
   label: string
+  /** The label stands beside it already, and is only read out. */
+  isNamed?: boolean
   /** The picture's address; '': none. */
   value: string
   onChange: (address: string) => void
@@ -20,14 +22,15 @@ interface Props {
 }
 
 /** A picture that is uploaded from this device, or named by its address. */
-export function PictureField({ label, value, onChange, upload: send, none, error }: Props) {
+export function PictureField(props: Props) {
+  const { label, isNamed, value, onChange, upload: send, none, error } = props
   const { upload, choose, forget } = useUpload(send, onChange)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const isBusy = upload.state === 'shrinking' || upload.state === 'uploading'
   return (
     <fieldset className="picture-field">
-      <legend className="field-label">{label}</legend>
+      <legend className={isNamed ? 'visually-hidden' : 'field-label'}>{label}</legend>
       <div className="picture-shown">
         {isBusy ? (
           <CanvasPicture picture={upload.file} label="The chosen picture" />

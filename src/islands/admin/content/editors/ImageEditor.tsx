@@ -14,6 +14,7 @@ export function ImageEditor({ editing, label, problems }: EditorProps) {
     <div className="image-editor">
       <PictureField
         label={label}
+        isNamed
         value={picture.src}
         none="None: the page shows its drawn scene."
         error={error}

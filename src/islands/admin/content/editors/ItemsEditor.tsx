@@ -117,7 +117,7 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
   )
   return (
     <fieldset className="items" aria-describedby={others.length > 0 ? `${id}-error` : undefined}>
-      <legend className="field-label">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       <ol ref={list} className={isShort ? 'items-short' : undefined}>
         {entries.flatMap(({ key, item }, at) => [
           removed?.at === at && takenBack,

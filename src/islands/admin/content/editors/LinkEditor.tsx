@@ -65,7 +65,7 @@ export function LinkEditor({ editing, label, problems, kind }: EditorProps & { k
   return (
     <div className="link-editor">
       <TextField
-        label={label}
+        label={<span className="visually-hidden">{label}</span>}
         type={inputType === 'url' ? 'text' : inputType}
         inputMode={inputType === 'text' ? undefined : inputType}
         autoCapitalize={inputType === 'text' ? undefined : 'none'}

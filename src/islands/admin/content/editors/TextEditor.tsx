@@ -26,7 +26,7 @@ export function TextEditor({ editing, label, problems, onChange }: Props) {
     area.current.setSelectionRange(fault.index, fault.index + 1)
   }
   return (
-    <Field label={label} error={error}>
+    <Field label={<span className="visually-hidden">{label}</span>} error={error}>
       {control => (
         <>
           <textarea

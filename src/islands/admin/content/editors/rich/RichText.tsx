@@ -13,6 +13,7 @@ import { Toolbar } from './Toolbar.tsx'
 export function RichText({ editing, label, problems }: EditorProps) {
   const { text, refusal } = editing
   const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
   const opened = useRef({ text, html: '' })
   const error = problems.length > 0 ? problemText(problems) : refusal
   const editor = useEditor({
@@ -21,6 +22,11 @@ export function RichText({ editing, label, problems }: EditorProps) {
     // Its own styles would be an inline <style>, which the site's policy forbids.
     injectCSS: false,
     editorProps: {
+      handleKeyDown: (_, event) => {
+        if (!(event.altKey && event.key === 'F10')) return false
+        frame.current?.querySelector<HTMLElement>('.toolbar [tabindex="0"]')?.focus()
+        return true
+      },
       attributes: {
         class: 'rich-area prose',
         role: 'textbox',
@@ -39,10 +45,10 @@ export function RichText({ editing, label, problems }: EditorProps) {
   })
   return (
     <div className="field">
-      <span className="field-label" id={`${id}-label`}>
+      <span className="visually-hidden" id={`${id}-label`}>
         {label}
       </span>
-      <div className="rich" data-invalid={error ? true : undefined}>
+      <div ref={frame} className="rich" data-invalid={error ? true : undefined}>
         <Toolbar editor={editor} />
         <EditorContent editor={editor} />
       </div>

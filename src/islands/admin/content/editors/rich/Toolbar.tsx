@@ -21,16 +21,6 @@ export function Toolbar({ editor }: { editor: Editor }) {
       isInLink: editor.isActive('link'),
     }),
   })
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!(event.altKey && event.key === 'F10')) return
-      event.preventDefault()
-      bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    }
-    const area = editor.view.dom
-    area.addEventListener('keydown', onKey)
-    return () => area.removeEventListener('keydown', onKey)
-  }, [editor])
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     const at = buttons.indexOf(document.activeElement as HTMLElement)
