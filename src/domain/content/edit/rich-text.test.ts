@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allowedHtml } from '../html.ts'
-import { htmlOf, type RichNode, toEditor } from './rich-text.ts'
+import { htmlOf, pastedHtml, type RichNode, toEditor } from './rich-text.ts'
 
 const text = (text: string, ...marks: NonNullable<RichNode['marks']>): RichNode => ({
   type: 'text',
@@ -20,6 +20,22 @@ describe('htmlOf', () => {
     [[p(text('a')), p(), p()], '<p>a</p>'],
     [[p(text('a')), p(), p(text('b'))], '<p>a</p>\n<p></p>\n<p>b</p>'],
     [[p(text('a'), { type: 'hardBreak' }, text('b'))], '<p>a<br>b</p>'],
+    [
+      [{ type: 'orderedList', attrs: { start: 3 }, content: [node('listItem', p(text('a')))] }],
+      '<ol start="3">\n<li>a</li>\n</ol>',
+    ],
+    [
+      [
+        node('table', {
+          type: 'tableRow',
+          content: [
+            { ...cell('tableHeader', 'a'), attrs: { colspan: 2, rowspan: 1, scope: 'row' } },
+            cell('tableCell', 'b'),
+          ],
+        }),
+      ],
+      '<table>\n<tbody>\n<tr><th colspan="2" scope="row">a</th><td>b</td></tr>\n</tbody>\n</table>',
+    ],
     [[p(text("it's <b> & “so”"))], "<p>it's &lt;b&gt; &amp; “so”</p>"],
     [[p(text('a', bold, { type: 'italic' }))], '<p><em><strong>a</strong></em></p>'],
     [
@@ -76,4 +92,20 @@ it('gives the editor what the site shows, captions before their tables', () => {
     toEditor('<table class="x">\n<caption>A <b>b</b></caption><tr><td>1</td></tr></table>'),
   ).toBe('<p data-caption="">A <b>b</b></p><table><tr><td>1</td></tr></table>')
   expect(toEditor('<p onclick="x()">a</p><img src=x onerror=y>')).toBe('<p>a</p>')
+})
+
+it.each([
+  ['<p style="color:red">a <span style="x">b</span></p>', '<p>a b</p>'],
+  ['<h1 class="x">a</h1><h5>b</h5>', '<h2>a</h2><h4>b</h4>'],
+  ['<b style="font-weight:normal" id="docs"><p>a <b>c</b></p></b>', '<p>a <b>c</b></p>'],
+  ['<html><head><style>p{}</style></head><body><!--x--><div><p>a</p></div></body>', '<p>a</p>'],
+  ['<p>a<o:p></o:p><img src=x onerror=alert(1)><script>alert(2)</script></p>', '<p>a</p>'],
+  ['<a href="javascript:x">a</a><a href="/b" onclick="x()">b</a>', '<a>a</a><a href="/b">b</a>'],
+  ['<svg><script>alert(1)</script></svg><p>a &lt;b&gt; &amp; c</p>', '<p>a &lt;b&gt; &amp; c</p>'],
+  [
+    '<p data-pm-slice="1 1 []" data-caption="">a</p>',
+    '<p data-pm-slice="1 1 []" data-caption="">a</p>',
+  ],
+])('takes over what is pasted: %s', (html, expected) => {
+  expect(pastedHtml(html)).toBe(expected)
 })

@@ -22,6 +22,17 @@ export function toEditor(html: string): string {
   )
 }
 
+/** Some editors wrap what they copy in a <b> that is not bold. */
+const NO_BOLD = /<b\b[^<>]*font-weight:\s*normal[^<>]*>/gi
+
+/**
+ * HTML from another program as far as a section may have it. What was copied in an editor of the
+ * same kind passes; either way only the editor's own elements come of it.
+ */
+export function pastedHtml(html: string): string {
+  return html.includes('data-pm-slice') ? html : allowedHtml(html.replace(NO_BOLD, ''))
+}
+
 /** The editor's document as HTML of the elements a section may have, a block a line. */
 export function htmlOf(doc: RichNode): string {
   return blocks(withoutEmptyEnd(doc.content ?? []))
@@ -47,7 +58,7 @@ function block(node: RichNode, before?: RichNode, after?: RichNode): string {
     case 'bulletList':
       return `<ul>\n${children.map(child => boxed('li', child)).join('\n')}\n</ul>`
     case 'orderedList':
-      return `<ol>\n${children.map(child => boxed('li', child)).join('\n')}\n</ol>`
+      return `<ol${number('start', node.attrs?.start)}>\n${children.map(child => boxed('li', child)).join('\n')}\n</ol>`
     case 'blockquote':
       return `<blockquote>\n${blocks(children)}\n</blockquote>`
     case 'horizontalRule':
@@ -66,8 +77,16 @@ function boxed(name: string, node: RichNode): string {
   const inside = isPlain
     ? [inline(first.content ?? []), blocks(rest)].filter(Boolean).join('\n')
     : blocks(node.content ?? [])
-  return `<${name}>${inside}${rest.length > 0 ? '\n' : ''}</${name}>`
+  const { colspan, rowspan, scope } = node.attrs ?? {}
+  const spans = number('colspan', colspan) + number('rowspan', rowspan)
+  const scoped = typeof scope === 'string' ? ` scope="${escapeHtml(scope)}"` : ''
+  const open = name === 'li' ? name : `${name}${spans}${scoped}`
+  return `<${open}>${inside}${rest.length > 0 ? '\n' : ''}</${name}>`
 }
+
+/** An attribute that counts from 1 on, where it says more than one. */
+const number = (name: string, value: unknown) =>
+  typeof value === 'number' && value > 1 ? ` ${name}="${value}"` : ''
 
 function table(rows: readonly RichNode[], caption: RichNode | undefined): string {
   const isHead = (row: RichNode) => (row.content ?? []).every(({ type }) => type === 'tableHeader')

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import type { ContentAnswer, PageAnswer } from '#contract/content.ts'
 import { searchContent } from '#domain/content/edit/search.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -25,8 +25,16 @@ export function PageList({ content, current, query, onQuery }: Props) {
   const asked = useDeferredValue(query)
   const pages = Object.values(content)
   const isSearching = asked.trim() !== ''
+  const list = useRef<HTMLDivElement>(null)
+  // The list scrolls by itself on wide screens: what is open is in sight from the beginning.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!list.current || !open) return
+    const below = open.offsetTop + open.offsetHeight - list.current.clientHeight
+    if (below > list.current.scrollTop) list.current.scrollTop = below
+  }, [])
   return (
-    <div className="page-list">
+    <div ref={list} className="page-list">
       <search>
         <TextField
           className="page-search"

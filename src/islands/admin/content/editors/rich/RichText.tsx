@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useId, useRef } from 'react'
-import { htmlOf, type RichNode, toEditor } from '#domain/content/edit/rich-text.ts'
+import { htmlOf, pastedHtml, type RichNode, toEditor } from '#domain/content/edit/rich-text.ts'
 import { problemText } from '#domain/content/validate.ts'
 import { type as typeText } from '#stores/admin/content/editing.ts'
 import type { EditorProps } from '../SectionField.tsx'
@@ -22,6 +22,7 @@ export function RichText({ editing, label, problems }: EditorProps) {
     // Its own styles would be an inline <style>, which the site's policy forbids.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: pastedHtml,
       handleKeyDown: (_, event) => {
         if (!(event.altKey && event.key === 'F10')) return false
         frame.current?.querySelector<HTMLElement>('.toolbar [tabindex="0"]')?.focus()

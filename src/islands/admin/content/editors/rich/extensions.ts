@@ -8,8 +8,9 @@ const Caption = Node.create({
   name: CAPTION,
   group: 'block',
   content: 'inline*',
-  priority: 1100,
-  parseHTML: () => [{ tag: 'p[data-caption]' }],
+  // Below the paragraph, which has to stay what a new block begins as.
+  priority: 50,
+  parseHTML: () => [{ tag: 'p[data-caption]', priority: 60 }],
   renderHTML: () => ['p', { 'data-caption': '' }, 0],
 })
 
@@ -17,6 +18,13 @@ const Caption = Node.create({
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
   addNodeView: () => null,
+})
+
+/** Headings of rows and columns, as they were marked. */
+const Heading = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), scope: { default: null } }
+  },
 })
 
 /** What a section's HTML may have, and nothing else. */
@@ -36,7 +44,7 @@ export const extensions = [
   }),
   PlainTable,
   TableRow,
-  TableHeader,
+  Heading,
   TableCell,
   Caption,
 ]
