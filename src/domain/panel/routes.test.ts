@@ -22,6 +22,15 @@ it.each([
   ['/admin/activities', '?page=0', { name: 'activities', page: 1 }],
   ['/admin/activities', '?page=-3', { name: 'activities', page: 1 }],
   ['/admin/activities', '?page=two', { name: 'activities', page: 1 }],
+  [
+    '/admin/messages',
+    '?folder=answered',
+    {
+      name: 'messages',
+      view: { id: '', place: 'answered', form: '', subject: '', q: '', page: 1 },
+    },
+  ],
+  ['/admin/messages/x', '', { name: 'unknown' }],
   ['/admin/people/x', '', { name: 'unknown' }],
   ['/admin/constructor', '', { name: 'unknown' }],
 ])('reads %s%s', (path, search, route) => {

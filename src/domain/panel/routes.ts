@@ -1,3 +1,5 @@
+import { type MessagesView, messagesView } from './messages.ts'
+
 export const SETTINGS_TABS = ['general', 'account', 'security', 'notifications'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
@@ -6,6 +8,7 @@ export type Route =
   | { name: 'dashboard' | 'prayer-times' | 'events' | 'people' }
   /** A page of the site and one of its sections, by their ids; '' where none is chosen. */
   | { name: 'content'; page: string; section: string }
+  | { name: 'messages'; view: MessagesView }
   | { name: 'settings'; tab: SettingsTab }
   | { name: 'activities'; page: number }
   | { name: 'unknown' }
@@ -26,6 +29,10 @@ export function routeOf(pathname: string, search = ''): Route {
   }
   if (name === 'content' && rest.length <= 2 && rest.every(id => ID.test(id))) {
     return { name, page: rest[0] ?? '', section: rest[1] ?? '' }
+  }
+  if (name === 'messages') {
+    const view = messagesView(rest, search)
+    return view ? { name, view } : { name: 'unknown' }
   }
   if (rest.length > 0) return { name: 'unknown' }
   if (name === 'activities') return { name, page: pageOf(search) }

@@ -35,6 +35,11 @@ const EventsPage = lazy(async () => {
   return { default: EventsPage }
 })
 
+const MessagesPage = lazy(async () => {
+  const { MessagesPage } = await import('./messages/MessagesPage.tsx')
+  return { default: MessagesPage }
+})
+
 async function logOut(): Promise<void> {
   await leave()
   location.assign('/')
@@ -88,6 +93,8 @@ function pageOf(route: Route): ReactNode {
       return <EventsPage />
     case 'content':
       return <ContentPage pageId={route.page} sectionId={route.section} />
+    case 'messages':
+      return <MessagesPage view={route.view} />
     case 'people':
       return <PeoplePage />
     case 'settings':

@@ -1,3 +1,4 @@
+import archive from 'lucide-static/icons/archive.svg?raw'
 import arrowDown from 'lucide-static/icons/arrow-down.svg?raw'
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw'
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw'
@@ -34,6 +35,7 @@ import heading3 from 'lucide-static/icons/heading-3.svg?raw'
 import history from 'lucide-static/icons/history.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'
 import image from 'lucide-static/icons/image.svg?raw'
+import inbox from 'lucide-static/icons/inbox.svg?raw'
 import info from 'lucide-static/icons/info.svg?raw'
 import italic from 'lucide-static/icons/italic.svg?raw'
 import keyRound from 'lucide-static/icons/key-round.svg?raw'
@@ -51,6 +53,7 @@ import plus from 'lucide-static/icons/plus.svg?raw'
 import printer from 'lucide-static/icons/printer.svg?raw'
 import quote from 'lucide-static/icons/quote.svg?raw'
 import redo2 from 'lucide-static/icons/redo-2.svg?raw'
+import reply from 'lucide-static/icons/reply.svg?raw'
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw'
 import school from 'lucide-static/icons/school.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
@@ -76,6 +79,9 @@ export const PANEL_ICONS = {
   'arrow-left': shapes(arrowLeft),
   'arrow-right': shapes(arrowRight),
   'arrow-up': shapes(arrowUp),
+  archive: shapes(archive),
+  inbox: shapes(inbox),
+  reply: shapes(reply),
   bell: shapes(bell),
   bold: shapes(bold),
   'book-open': shapes(bookOpen),

@@ -13,6 +13,7 @@ import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
 import './dashboard.css'
 import { ExampleContact } from './ExampleContact.tsx'
+import { WaitingMessages } from './WaitingMessages.tsx'
 
 const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: string }[] = [
   {
@@ -45,6 +46,7 @@ export function DashboardPage() {
     <>
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
       <ExampleContact />
+      <WaitingMessages />
       <ul className="actions">
         {ACTIONS.map(({ href, icon, label, hint }) => (
           <li key={href} className="card card-linked">

@@ -7,6 +7,7 @@ import { ENTRIES, entryOf } from './entries.ts'
 import { Me } from './Me.tsx'
 import { PanelLink } from './PanelLink.tsx'
 import './rail.css'
+import { UnreadCount } from './UnreadCount.tsx'
 
 const FIRST = ENTRIES.slice(0, 3)
 
@@ -35,6 +36,7 @@ export function BottomBar({ onLogout }: { onLogout: () => void }) {
         >
           <Icon name="ellipsis" />
           Menu
+          <UnreadCount of="messages" />
         </button>
       </nav>
       {open && (
@@ -50,6 +52,7 @@ export function BottomBar({ onLogout }: { onLogout: () => void }) {
               >
                 <Icon name={icon} />
                 {label}
+                <UnreadCount of={name} />
               </PanelLink>
             ))}
             <a href="/">

@@ -6,6 +6,7 @@ import { ENTRIES, entryOf } from './entries.ts'
 import { Me } from './Me.tsx'
 import { PanelLink } from './PanelLink.tsx'
 import './rail.css'
+import { UnreadCount } from './UnreadCount.tsx'
 
 interface Props {
   siteName: string
@@ -26,6 +27,7 @@ export function Sidebar({ siteName, onLogout }: Props) {
           <PanelLink key={name} href={href} aria-current={name === current ? 'page' : undefined}>
             <Icon name={icon} />
             {label}
+            <UnreadCount of={name} />
           </PanelLink>
         ))}
       </nav>

@@ -22,6 +22,7 @@ export const ENTRIES: readonly Entry[] = [
   },
   { name: 'events', href: '/admin/events', label: 'Events', icon: 'calendar-days' },
   { name: 'content', href: '/admin/content', label: 'Content', icon: 'file-text' },
+  { name: 'messages', href: '/admin/messages', label: 'Messages', icon: 'mail' },
   { name: 'people', href: '/admin/people', label: 'People', icon: 'users' },
   { name: 'settings', href: '/admin/settings', label: 'Settings', icon: 'settings' },
 ]

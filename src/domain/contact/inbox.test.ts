@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { messagesCsv } from './csv.ts'
+import { afterTry, dueNow, HELD_MS, isDue, RETRY_AFTER_MS, taken } from './delivery.ts'
+import { countMessages, keptSince, type Message, matchesFilter } from './inbox.ts'
+import type { Delivery } from './message.ts'
+import { replyLink } from './reply.ts'
+
+const NOW = Date.parse('2026-11-21T17:00:00Z')
+const DAY = 86_400_000
+const message = (told: Partial<Message> = {}): Message => ({
+  id: '20261121t170000123-0f1e2d3c',
+  form: 'contact',
+  subject: 'general',
+  name: 'Maryam Odeh',
+  email: 'maryam@example.net',
+  phone: '',
+  message: 'Is there room for a stroller?',
+  receivedAt: new Date(NOW).toISOString(),
+  place: 'inbox',
+  read: false,
+  delivery: { state: 'off' },
+  reasons: [],
+  ...told,
+})
+
+describe('the filter', () => {
+  it.each([
+    [{}, true],
+    [{ q: 'STROLLER maryam' }, true],
+    [{ q: 'stroller bilal' }, false],
+    [{ q: 'example.net' }, true],
+    [{ place: 'archived' }, false],
+    [{ form: 'school' }, false],
+    [{ subject: 'general', form: 'contact' }, true],
+  ] as const)('%j: %s', (filter, expected) => {
+    expect(matchesFilter(message(), filter)).toBe(expected)
+  })
+
+  it.each([
+    ['سلام', 'السَّلَامُ عليكم'],
+    ['cafe', 'Café at noon'],
+  ])('finds %s in %s', (q, text) => {
+    expect(matchesFilter(message({ message: text }), { q })).toBe(true)
+  })
+})
+
+it('counts what waits', () => {
+  const old = new Date(NOW - 5 * DAY - 1).toISOString()
+  const messages = [
+    message(),
+    message({ read: true, receivedAt: old }),
+    message({ place: 'answered', receivedAt: old }),
+    message({ place: 'quarantine' }),
+    message({ read: true, receivedAt: new Date(NOW - 5 * DAY).toISOString() }),
+    message({ read: true, delivery: { state: 'failed', tries: 10 } }),
+  ]
+  expect(countMessages(messages, NOW)).toEqual({
+    unread: 1,
+    unanswered: 1,
+    quarantined: 1,
+    undelivered: 1,
+  })
+})
+
+it('keeps messages for twelve months', () => {
+  expect(keptSince(new Date('2026-11-21T17:00:00Z')).toISOString()).toBe('2025-11-21T17:00:00.000Z')
+})
+
+describe('the way of a mail', () => {
+  const waiting: Delivery = { state: 'waiting', tries: 0, nextAt: NOW, done: [] }
+  it('is taken by one, and by another only after that one must be dead', () => {
+    const held = taken(waiting, 'a', NOW)!
+    expect(held).toMatchObject({ state: 'sending', sender: 'a', until: NOW + HELD_MS })
+    expect(taken(held, 'b', NOW + HELD_MS - 1)).toBeNull()
+    expect(taken(held, 'b', NOW + HELD_MS)).toMatchObject({ sender: 'b' })
+    expect(taken({ ...waiting, nextAt: NOW + 1 }, 'a', NOW)).toBeNull()
+    expect(taken({ state: 'sent', at: NOW }, 'a', NOW)).toBeNull()
+  })
+
+  it('goes on with longer waits, and ends', () => {
+    let delivery: Delivery = waiting
+    let now = NOW
+    const waits: number[] = []
+    for (;;) {
+      delivery = afterTry(taken(delivery, 'a', now)!, ['x'], true, now)
+      if (delivery.state !== 'waiting') break
+      waits.push(delivery.nextAt - now)
+      now = delivery.nextAt
+    }
+    expect(waits).toEqual(RETRY_AFTER_MS)
+    expect(delivery).toEqual({ state: 'failed', tries: 10, done: ['x'] })
+    expect(isDue(dueNow(delivery, now), now)).toBe(true)
+    expect(dueNow(delivery, now)).toMatchObject({ done: ['x'], tries: 0 })
+  })
+})
+
+describe('the CSV file', () => {
+  const cells = (told: Partial<Message>) => messagesCsv([message(told)]).split('\r\n')[1]
+  it.each([
+    ['=1+1', `"'=1+1"`],
+    ['+15550100', `"'+15550100"`],
+    ['-1', `"'-1"`],
+    ['@sum', `"'@sum"`],
+    ['\t=1', `"'\t=1"`],
+    [' =1', `"' =1"`],
+    ['＝1', `"'＝1"`],
+    ['a"b,c', '"a""b,c"'],
+    ['a\nb', '"a\nb"'],
+    ['سلام', '"سلام"'],
+  ])('holds %j as %s', (text, cell) => {
+    expect(cells({ message: text })).toContain(`,${cell},`)
+  })
+
+  it('begins with a mark and a head, and ends every line', () => {
+    expect(messagesCsv([])).toBe(
+      '\ufeff"Received","Form","Subject","Name","E-mail","Phone","Message","Folder","Mail"\r\n',
+    )
+  })
+})
+
+describe('the link to answer', () => {
+  it('quotes', () => {
+    const link = new URL(replyLink(message({ message: 'a & b\n=c' }), 'The Center'))
+    expect(link.pathname).toBe('maryam@example.net')
+    expect(link.searchParams.get('subject')).toBe(
+      'Re: General question, your message to The Center',
+    )
+    expect(link.searchParams.get('body')).toBe('Assalamu alaikum Maryam Odeh,\n\n\n\n> a & b\n> =c')
+    expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
+  })
+
+  it.each([
+    ['an address with signs', { email: "a?cc=b&c#d'@example.net" }],
+    ['a long Arabic message', { message: 'السلام '.repeat(140) }],
+    ['only emoji', { message: '🕌'.repeat(500) }],
+  ])('stays one address with %s', (_, told) => {
+    const link = new URL(replyLink(message(told), 'The Center'))
+    expect(link.href.length).toBeLessThan(2_000)
+    expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
+    expect(link.hash).toBe('')
+  })
+})

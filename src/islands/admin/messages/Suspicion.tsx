@@ -1,0 +1,22 @@
+import type { Message } from '#domain/contact/inbox.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+
+/** Why a message lies in quarantine. */
+export function Suspicion({ message: { place, reasons } }: { message: Message }) {
+  if (place !== 'quarantine') return null
+  const doubts = reasons.filter(({ weight }) => weight > 0)
+  return (
+    <Notice kind="warning" title="This looks like spam, so it was not mailed.">
+      {doubts.length > 0 && (
+        <ul className="message-doubts">
+          {doubts.map(({ reason, weight }) => (
+            <li key={reason}>
+              {reason} <span className="muted">({weight} of 5 points)</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>If a person wrote it, release it: it is mailed then like any other.</p>
+    </Notice>
+  )
+}
