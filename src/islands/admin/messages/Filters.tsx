@@ -54,7 +54,7 @@ export function Filters({ view }: { view: MessagesView }) {
           onChange={subject => narrow({ subject, q: q.trim() })}
         />
         <Button type="submit" icon="search">
-          Search
+          <span>Search</span>
         </Button>
       </form>
     </search>

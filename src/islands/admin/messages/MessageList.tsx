@@ -29,12 +29,7 @@ export function MessageList({ view }: { view: MessagesView }) {
         title="Messages"
         documentTitle={`${folder?.label}, Messages`}
         lead="What visitors wrote by the forms of the site and the school."
-      >
-        <a className="button button-quiet" href={exportAddress(view)} download>
-          <Icon name="download" />
-          Download as CSV
-        </a>
-      </PageHead>
+      />
       <Folders view={view} />
       <Filters key={`${place}${form}${subject}${q}`} view={view} />
       {list.state === 'loading' && <MessagesSkeleton />}
@@ -81,6 +76,14 @@ export function MessageList({ view }: { view: MessagesView }) {
             Next <Icon name="arrow-right" />
           </Button>
         </nav>
+      )}
+      {list.state === 'ready' && list.data.total > 0 && (
+        <p>
+          <a className="button button-quiet" href={exportAddress(view)} download>
+            <Icon name="download" />
+            {list.data.total === 1 ? 'This message' : `These ${list.data.total} messages`} as CSV
+          </a>
+        </p>
       )}
     </>
   )

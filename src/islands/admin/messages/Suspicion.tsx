@@ -1,5 +1,8 @@
 import type { Message } from '#domain/contact/inbox.ts'
+import { SPAM_THRESHOLD } from '#domain/contact/spam.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
+
+const points = (weight: number) => (weight === 1 ? '1 point' : `${weight} points`)
 
 /** Why a message lies in quarantine. */
 export function Suspicion({ message: { place, reasons } }: { message: Message }) {
@@ -11,12 +14,15 @@ export function Suspicion({ message: { place, reasons } }: { message: Message })
         <ul className="message-doubts">
           {doubts.map(({ reason, weight }) => (
             <li key={reason}>
-              {reason} <span className="muted">({weight} of 5 points)</span>
+              {reason}: {points(weight)}
             </li>
           ))}
         </ul>
       )}
-      <p>If a person wrote it, release it: it is mailed then like any other.</p>
+      <p>
+        {SPAM_THRESHOLD} points are enough. If a person wrote it, release it: it is mailed then like
+        any other.
+      </p>
     </Notice>
   )
 }

@@ -25,10 +25,10 @@ export function deliveryInWords(delivery: DeliveryInfo, moment: (iso: string) =>
       return 'Being mailed…'
     case 'waiting':
       if (delivery.tries === 0) return 'Waits to be mailed.'
-      return `The mail server did not take it, ${tries(delivery.tries)} so far. Next try: ${moment(delivery.nextAt)}.`
+      return `The mail server did not take it (tried ${times(delivery.tries)}). Next try: ${moment(delivery.nextAt)}.`
     case 'failed':
-      return `It could not be mailed, and after ${tries(delivery.tries)} it is not tried any more.`
+      return `It could not be mailed (tried ${times(delivery.tries)}), and is not tried any more.`
   }
 }
 
-const tries = (count: number) => (count === 1 ? 'once' : `${count} tries`)
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
