@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { frameOrigins } from './src/config/embeds.ts'
+import { loadSnapshot } from './src/config/loadSnapshot.ts'
 import { PREPAINT } from './src/layouts/prepaint.ts'
 
 /** @param {string} script */
@@ -11,6 +12,9 @@ const hashOf = script =>
 /** What the chrome's script and islands or other scripts share; no module of it does a thing by itself. */
 const ON_EVERY_PAGE =
   /\/src\/(?:stores\/(?:clock|content|prayer|session|siteTheme|visitorTheme)|components\/chrome\/scripts\/newerContent)\.ts$/
+
+// Astro reads the same name for the pages, by the schema below.
+const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:8888',
@@ -33,7 +37,7 @@ export default defineConfig({
         "img-src 'self' https:",
         "font-src 'self'",
         "connect-src 'self'",
-        `frame-src ${frameOrigins.join(' ')}`,
+        `frame-src ${frameOrigins(content.sections).join(' ')}`,
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",

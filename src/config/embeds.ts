@@ -1,3 +1,6 @@
+import { hrefOf } from '#domain/content/href.ts'
+import type { SectionPath } from '#domain/content/registry.ts'
+import type { SavedSections } from '#domain/content/saved.ts'
 import { PLAYER } from '#domain/videos/addresses.ts'
 import { PROVIDER } from './schoolProvider.ts'
 import { FALLBACK_CONTACT } from './site.ts'
@@ -41,7 +44,18 @@ export const embeds = {
   },
 } as const
 
-/** The origins that frame-src allows. */
-export const frameOrigins: readonly string[] = [
-  ...new Set(Object.values(embeds).map(embed => new URL(embed.address).origin)),
+/** The sections that hold the address of a frame. */
+const FRAME_SECTIONS: readonly SectionPath[] = [
+  'nikah/form-address',
+  'contact/map-address',
+  'schoolContact/map-address',
+  'schoolRegistration/form-address',
 ]
+
+/** The origins that frame-src allows: those above, and those that an admin has put in their place. */
+export function frameOrigins(saved: SavedSections): string[] {
+  const put = FRAME_SECTIONS.map(path => hrefOf('secure-url', saved[path]?.content ?? ''))
+  const known = Object.values(embeds).map(embed => embed.address)
+  const origins = [...known, ...put].flatMap(address => (address ? new URL(address).origin : []))
+  return [...new Set(origins)]
+}
