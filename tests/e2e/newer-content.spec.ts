@@ -1,0 +1,222 @@
+import type { Page } from 'playwright/test'
+import { registry } from '#domain/content/registry.ts'
+import { expect, test, watchLayoutShifts } from './site.ts'
+
+type Changed = Record<string, { content: string; html: string }>
+
+/**
+ * Answers what is newer than the page when `release` is called, so that a test can be at a place of
+ * its choice by then.
+ */
+async function answerWith(page: Page, changed: Changed): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/api\/content\?since=/, async route => {
+    await released
+    await route.fulfill({ json: { revision: 1_000_000, changed } })
+  })
+  return release
+}
+
+const text = (words: string) => ({ content: words, html: words })
+const paragraphs = (count: number) => ({
+  content: '',
+  html: `<p>${'Much to read in this. '.repeat(40)}</p>`.repeat(count),
+})
+
+test('nothing moves when nothing is newer', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page)
+  const release = await answerWith(page, {})
+  await page.goto('/about')
+  const html = await page.locator('main').innerHTML()
+  const answered = page.waitForResponse(/\/api\/content\?since=/)
+  release()
+  await answered
+  await page.waitForTimeout(300)
+  expect(await page.locator('main').innerHTML()).toBe(html)
+  expect(await shifts()).toBeLessThan(0.01)
+})
+
+for (const [where, overflowAnchor, changed] of [
+  ['above', 'none', { 'about/mission-vision': paragraphs(6) }],
+  ['above, and shorter', 'none', { 'about/mission-vision': text('Short.') }],
+  [
+    'above and in view, in a browser that holds its place by itself too',
+    'auto',
+    { 'about/mission-vision': paragraphs(3), 'about/purpose-title': text('What we are here for') },
+  ],
+] as const) {
+  test(`what is being read stays where it is: newer text ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await answerWith(page, changed)
+    await page.goto('/about')
+    await page.evaluate(anchor => {
+      document.documentElement.style.overflowAnchor = anchor
+    }, overflowAnchor)
+    const read = page.locator('[data-section="about/purpose-title"]')
+    await read.evaluate(
+      (title, top) => {
+        scrollBy({ top: title.getBoundingClientRect().top - top, behavior: 'instant' })
+      },
+      844 / 3 - 10,
+    )
+    const before = await read.boundingBox()
+    release()
+    const newer = changed['about/mission-vision'].html.replace(/<[^>]*>/g, '')
+    await expect(page.locator('[data-section="about/mission-vision"]')).toHaveText(newer.trim())
+    await page.waitForTimeout(200)
+    expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2)
+  })
+}
+
+test('an unfolded question stays so, and the focus with it', async ({ page }) => {
+  const old = '<details><summary><h3>Old</h3></summary><p>Told</p></details>'
+  const kept =
+    '<details><summary><h3>What should I wear?</h3></summary><p>Anything modest.</p></details>'
+  const release = await answerWith(page, { 'contact/faq': { content: '', html: old + kept } })
+  await page.goto('/contact')
+  const question = page.locator('summary', { hasText: 'What should I wear?' })
+  await question.click()
+  release()
+  await expect(page.getByText('Anything modest.')).toBeVisible()
+  await expect(page.getByText('Told')).toBeHidden()
+  await expect(question).toBeFocused()
+})
+
+test('a part comes and goes with its content', async ({ page }) => {
+  const release = await answerWith(page, {
+    'contact/faq': { content: '[]', html: '' },
+    'header/top-info-message': text(''),
+    'header/xlink': {
+      content: 'https://x.example/mosque',
+      html: '<a href="https://x.example/mosque">https://x.example/mosque</a>',
+    },
+    'header/phone': { content: '1', html: '<a href="tel:17182223344">(718) 222-3344</a>' },
+    'header/logo': { content: '/og.png', html: '<img src="/og.png" alt="">' },
+    'header/site-name': { content: 'Al Noor', html: 'Al Noor &amp; Friends' },
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact')
+  const social = page.getByRole('contentinfo').getByRole('link', { name: 'X', exact: true })
+  await expect(social).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeVisible()
+  release()
+  await expect(social).toHaveAttribute('href', 'https://x.example/mosque')
+  await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeHidden()
+  await expect(page.locator('[data-ticker]')).toBeHidden()
+  await expect(page).toHaveTitle('Contact · Al Noor & Friends')
+  const masthead = page.getByRole('banner')
+  await expect(masthead.locator('.logo-set img')).toBeVisible()
+  await expect(masthead.locator('svg.logo')).toBeHidden()
+  for (const line of await page.getByRole('link', { name: '(718) 222-3344' }).all()) {
+    await expect(line).toHaveAttribute('href', 'tel:17182223344')
+  }
+})
+
+test('a frame shows a newer address of its own service, and links to any other', async ({
+  page,
+}) => {
+  const link = (href: string) => ({ content: href, html: `<a href="${href}">${href}</a>` })
+  await page.route(
+    url => url.hostname !== 'localhost',
+    route => route.fulfill({ contentType: 'text/html', body: '<title>service</title>service' }),
+  )
+  const forms = 'https://docs.google.com/forms/newer'
+  let release = await answerWith(page, { 'nikah/form-address': link(forms) })
+  await page.goto('/nikah')
+  const frame = page.locator('iframe[title="Nikah Application"]')
+  const plain = page.getByRole('link', { name: /Open the application/ })
+  release()
+  await expect(frame).toHaveAttribute('src', forms)
+  await expect(plain).toHaveAttribute('href', forms)
+  await page.unroute(/\/api\/content\?since=/)
+  for (const [path, section, words] of [
+    ['/nikah', 'nikah/form-address', /Open the application/],
+    ['/contact', 'contact/map-address', /Open the map/],
+  ] as const) {
+    release = await answerWith(page, { [section]: link('https://else.example/form') })
+    await page.goto(path)
+    release()
+    await expect(page.getByRole('link', { name: words })).toHaveAttribute(
+      'href',
+      'https://else.example/form',
+    )
+    await expect(page.locator(`iframe[data-section="${section}"]`)).toBeHidden()
+    await page.unroute(/\/api\/content\?since=/)
+  }
+})
+
+test.describe('the donate page', () => {
+  const GIVE = 'https://give.example/newer'
+  const give = { content: GIVE, html: `<a href="${GIVE}">${GIVE}</a>` }
+
+  test('leads to an address newer than itself, in place of itself', async ({ page }) => {
+    await page.route(`${GIVE}*`, route =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Give</title>Thank you' }),
+    )
+    const release = await answerWith(page, { 'header/donate-id': give })
+    await page.goto('/about')
+    await page.goto('/donate')
+    await expect(page.getByText('Preparing your donation link...')).toBeVisible()
+    release()
+    await expect(page).toHaveURL(GIVE)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('says where it leads while it does, and links there', async ({ page }) => {
+    await page.route(`${GIVE}*`, route => route.fulfill({ status: 204 }))
+    const release = await answerWith(page, { 'header/donate-id': give })
+    await page.goto('/donate')
+    release()
+    await expect(page.getByText('Redirecting to our donation page...')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the donation page' })).toHaveAttribute(
+      'href',
+      GIVE,
+    )
+  })
+
+  test('waits two seconds, says that there is none, and leads on if there is one after all', async ({
+    page,
+  }) => {
+    await page.route(`${GIVE}*`, route => route.fulfill({ status: 204 }))
+    const release = await answerWith(page, { 'header/donate-id': give })
+    await page.goto('/donate')
+    await expect(page.getByText('Preparing your donation link...')).toBeVisible()
+    await expect(page.getByText('Donate URL not found. Please contact the web admin.')).toBeVisible(
+      { timeout: 4000 },
+    )
+    release()
+    await expect(page.getByText('Redirecting to our donation page...')).toBeVisible()
+  })
+})
+
+const ROUTES = [
+  ...new Set([
+    ...Object.values(registry).map(({ route }) => route),
+    ...['/prayer-times', '/calendar', '/gallery'],
+  ]),
+]
+
+test('every public page is whole with every function down', async ({ page, complaints }) => {
+  test.setTimeout(120_000)
+  // The home page's events only log that they failed, as they should (SPEC section 2).
+  complaints.allow(/Failed to (load resource|fetch events)/)
+  await page.route('**/api/**', route => route.abort())
+  await page.route(
+    url => url.hostname !== 'localhost',
+    route => route.fulfill({ contentType: 'text/html', body: '<title>service</title>service' }),
+  )
+  for (const route of ROUTES) {
+    await page.goto(route)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('All rights reserved.')
+    await expect(
+      page.locator('main .skeleton, main [aria-busy="true"], main .spinner'),
+    ).toHaveCount(0)
+    await expect(page.getByText(/loading|preparing/i).locator('visible=true')).toHaveCount(0)
+  }
+})
