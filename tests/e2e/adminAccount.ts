@@ -17,7 +17,11 @@ export interface Account {
 
 /** The account that the site printed at its first start; no test may change it: all share it. */
 export function firstAccount(): Account {
-  const said = readFileSync(process.env.FIRST_START ?? '', 'utf8')
+  return accountIn(readFileSync(process.env.FIRST_START ?? '', 'utf8'))
+}
+
+/** The admin account in what a site printed at its first start. */
+export function accountIn(said: string): Account {
   const told = (label: string) => new RegExp(`${label}\\s+(\\S+)`).exec(said)?.[1] ?? ''
   return { name: 'Administrator', email: told('Admin e-mail'), password: told('Password') }
 }
