@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { BuildCommand } from './builder.ts'
 
 /** Like the platform's, a build gets no access to storage and none of the secrets. */
@@ -21,11 +22,19 @@ export function astroBuild(root: string, onLine: (line: string) => void = () => 
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !WITHHELD.test(name)),
     )
+    // Astro takes a folder whose name begins with the working folder's for one inside it, and then
+    // misses the packages: beside the project `site`, `site-data` is one. No folder begins with this
+    // one; in it Astro also keeps what it makes on the way, apart from other builds under way.
+    const cwd = join(root, '.astro', `build-${basename(folder)}`)
+    mkdirSync(cwd, { recursive: true })
     const child = spawn(
       process.execPath,
-      [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', folder],
+      [
+        join(root, 'node_modules/astro/bin/astro.mjs'),
+        ...['build', '--root', root, '--outDir', folder],
+      ],
       {
-        cwd: root,
+        cwd,
         env: { ...env, SNAPSHOT_FILE: snapshotFile, ASTRO_TELEMETRY_DISABLED: '1' },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -41,6 +50,7 @@ export function astroBuild(root: string, onLine: (line: string) => void = () => 
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
+      rmSync(cwd, { recursive: true, force: true })
     }
   }
 }

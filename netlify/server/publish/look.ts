@@ -11,6 +11,7 @@ import { isSame } from '#domain/publishing/revisions.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { buildStatus, hookRules } from './hook.ts'
+import { lastWords } from './lastWords.ts'
 import { seeBuild, seeLive } from './publicSite.ts'
 import { readSaved } from './saved.ts'
 
@@ -76,12 +77,4 @@ async function endOfBuild(record: PublishingRecord, now: Date) {
   const { state, finishedAt = '', error } = status
   if (state !== 'failed' || finishedAt < record.call.at) return undefined
   return (next: PublishingRecord) => buildFailed(next, `The build failed: ${lastWords(error)}`)
-}
-
-const LAST_WORDS = 300
-
-/** The last line of a build's log that says something to a person. */
-function lastWords(log = ''): string {
-  const lines = log.split('\n').map(line => line.trim())
-  return (lines.findLast(line => line !== '' && !/^at /.test(line)) ?? '').slice(0, LAST_WORDS)
 }

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ROOT } from '../project.ts'
+import { type TestProject, testProject } from '../testing/project.ts'
+import { astroBuild } from './astroBuild.ts'
+
+let project: TestProject
+beforeEach(() => {
+  project = testProject({
+    'site/package.json': '{ "type": "module" }',
+    'site/src/pages/index.astro': '<h1>Salam</h1>',
+    'site/src/pages/told.json.ts':
+      'export const GET = () => Response.json({ file: process.env.SNAPSHOT_FILE, secret: process.env.SMTP_URL })',
+  })
+  symlinkSync(join(ROOT, 'node_modules'), join(project.root, 'site/node_modules'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  project.remove()
+})
+
+const build = async (folder: string) => {
+  mkdirSync(folder, { recursive: true })
+  const snapshotFile = join(project.root, 'snapshot.json')
+  const signal = new AbortController().signal
+  await astroBuild(join(project.root, 'site'))({ folder, snapshotFile, signal })
+}
+
+it('builds into a folder beside the project whose name begins with the project’s', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://user:password@mail.example.org')
+  const folder = join(project.root, 'site-data/builds/1')
+  await build(folder)
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Salam')
+  expect(JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'))).toEqual({
+    file: join(project.root, 'snapshot.json'),
+  })
+  expect(readdirSync(join(project.root, 'site/.astro'))).not.toContain('build-1')
+}, 60_000)
+
+it('fails with the last words of the build', async () => {
+  project.write('site/src/pages/index.astro', '---\nimport "./gone.ts"\n---\n<h1>Salam</h1>')
+  const folder = join(project.root, 'site/.data/builds/2')
+  await expect(build(folder)).rejects.toThrow('./gone.ts')
+  expect(existsSync(join(folder, 'index.html'))).toBe(false)
+}, 60_000)
