@@ -58,7 +58,7 @@ export async function startPublicSite(
     build: undefined,
     calls: [],
     hookStatus: 200,
-    status: { state: 'building', queued: false },
+    status: { state: 'building', since: '2026-01-01T00:00:00.000Z', queued: false },
     purge: () => copies.clear(),
     close: () => {
       server.closeAllConnections()

@@ -63,6 +63,7 @@ async function rebuilt(builtAt = new Date().toISOString()): Promise<void> {
 const save = (theme = 'theme-red') => browser.answer(setTheme, { body: { theme } })
 const state = () => browser.answer(getPublishing)
 const publish = () => browser.answer(publishNow)
+const OLD = '2026-01-01T00:00:00.000Z'
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const tick = (minutes = 0) => publishingTask.run(inMinutes(minutes), new AbortController().signal)
 
@@ -208,9 +209,9 @@ describe('a build that fails', () => {
 
   it('is shown at once with the last words of its log, and waits for the next save', async () => {
     const error = 'The build ended with 1.\n[error] Cannot find x\n    at build (x.js:1:1)\n'
-    world.status = { state: 'failed', queued: true, finishedAt: inMinutes(1), error }
+    world.status = { state: 'failed', since: OLD, queued: true, finishedAt: inMinutes(1), error }
     expect((await state()).state).toBe('rebuilding')
-    world.status = { state: 'failed', queued: false, finishedAt: inMinutes(1), error }
+    world.status = { state: 'failed', since: OLD, queued: false, finishedAt: inMinutes(1), error }
     expect(await state()).toMatchObject({
       state: 'failed',
       why: 'The build failed: [error] Cannot find x',
@@ -223,15 +224,18 @@ describe('a build that fails', () => {
   })
 
   it('of before the call says nothing about it', async () => {
-    world.status = { state: 'failed', queued: false, finishedAt: '2026-01-01T00:00:00.000Z' }
+    world.status = { state: 'failed', since: OLD, queued: false, finishedAt: OLD }
     expect((await state()).state).toBe('rebuilding')
   })
 
   it('for the host was started anew is asked for again', async () => {
-    world.status = { state: 'idle', queued: false }
+    world.status = { state: 'idle', since: OLD, queued: false }
+    await tick()
+    expect(world.calls).toHaveLength(1)
+    world.status = { state: 'idle', since: inMinutes(0), queued: false }
     await tick()
     expect(world.calls).toHaveLength(2)
-    world.status = { state: 'building', queued: false }
+    world.status = { state: 'building', since: inMinutes(0), queued: false }
     expect((await state()).state).toBe('rebuilding')
   })
 

@@ -51,7 +51,7 @@ it('publishes what the command made, from the snapshot written before', async ()
     async ({ folder, snapshotFile }) => page(folder, readFileSync(snapshotFile, 'utf8')),
     async file => writeFileSync(file, 'snapshot'),
   )
-  expect(builder.status()).toEqual({ state: 'idle', queued: false })
+  expect(builder.status()).toEqual({ state: 'idle', since: expect.any(String), queued: false })
   await builder.build()
   expect(live()).toBe('snapshot')
   expect(published).toHaveLength(1)

@@ -23,6 +23,8 @@ export interface BuilderOptions {
 /** What the hook tells about builds. Times are ISO instants. */
 export interface BuildStatus {
   readonly state: 'idle' | 'building' | 'published' | 'failed'
+  /** Since when this process builds: what was asked for before is forgotten. */
+  readonly since: string
   /** Another build follows this one. */
   readonly queued: boolean
   readonly title?: string
@@ -47,7 +49,8 @@ export interface Builder {
 export function createBuilder(options: BuilderOptions): Builder {
   const { releases, command, writeSnapshot, fingerprint, onPublished, log } = options
   const stopping = new AbortController()
-  let state: Omit<BuildStatus, 'queued'> = { state: 'idle' }
+  const since = new Date().toISOString()
+  let state: Omit<BuildStatus, 'queued' | 'since'> = { state: 'idle' }
   let waiting: { title: string | undefined } | undefined
   let running: Promise<void> | undefined
 
@@ -93,7 +96,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     },
     build: () => build(),
     isCurrent: () => releases.current()?.fingerprint === fingerprint(),
-    status: () => ({ ...state, queued: waiting !== undefined }),
+    status: () => ({ ...state, since, queued: waiting !== undefined }),
     async stop() {
       stopping.abort(new Error('The host stopped'))
       await running

@@ -37,6 +37,7 @@ export async function callHook(title: string): Promise<string | null> {
 
 const BuildStatusSchema = z.object({
   state: z.enum(['idle', 'building', 'published', 'failed']),
+  since: z.iso.datetime(),
   queued: z.boolean(),
   finishedAt: z.string().optional(),
   error: z.string().optional(),

@@ -44,7 +44,7 @@ export async function look(now: Date, { live = false } = {}): Promise<Look> {
 
   const stored = await update(publishingDocument, ({ value }) => {
     let next = built && !isSameBuild(value.built, built) ? { ...value, built } : value
-    if (end && next.call?.at === record.call?.at && next.call?.outcome === 'accepted') {
+    if (end && next.call?.at === record.call?.at && next.call?.outcome !== 'failed') {
       next = end(next)
     }
     if (kinds.length > 0) {
@@ -69,12 +69,13 @@ const isSameBuild = (a: BuildFile | null, b: BuildFile) => JSON.stringify(a) ===
 
 /** Why the rebuild under way will not arrive, as a note to take; undefined where none is known. */
 async function endOfBuild(record: PublishingRecord, now: Date) {
-  if (record.call?.outcome !== 'accepted' || hasArrived(record)) return undefined
+  const { call } = record
+  if (!call || call.outcome === 'failed' || hasArrived(record)) return undefined
   const status = await buildStatus()
-  if (!status || status.queued) return undefined
-  // A host that has built nothing since its start was started after the call.
-  if (status.state === 'idle') return (next: PublishingRecord) => interrupted(next, now)
-  const { state, finishedAt = '', error } = status
-  if (state !== 'failed' || finishedAt < record.call.at) return undefined
-  return (next: PublishingRecord) => buildFailed(next, `The build failed: ${lastWords(error)}`)
+  if (!status || status.queued || status.state === 'building') return undefined
+  const { state, since, finishedAt = '', error } = status
+  if (state === 'failed' && finishedAt >= call.at) {
+    return (next: PublishingRecord) => buildFailed(next, `The build failed: ${lastWords(error)}`)
+  }
+  return since > call.at ? (next: PublishingRecord) => interrupted(next, now) : undefined
 }

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/*
+ * The host with the site's real functions and storage, in a process of its own that can be killed.
+ * Only the pages are made by a stand-in, which takes as long, or fails, as files in `folder` say.
+ */
+const SERVE = `
+  import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+  import { startHost } from ${JSON.stringify(import.meta.resolve('./host.ts'))}
+  import { ROOT } from ${JSON.stringify(import.meta.resolve('./project.ts'))}
+  const folder = process.argv[1]
+  const asked = name => existsSync(folder + '/' + name)
+  const host = await startHost({
+    root: ROOT, dataDir: folder + '/data', port: 0,
+    prepare: async () => {
+      const { firstStart } = await import(${JSON.stringify(import.meta.resolve('#server/setup/firstStart.ts'))})
+      await firstStart()
+    },
+    pages: {
+      writeSnapshot: async file => {
+        const { writeSnapshot } = await import(${JSON.stringify(import.meta.resolve('#server/publish/snapshot.ts'))})
+        await writeSnapshot(file)
+        if (asked('damage')) writeFileSync(file, '{')
+      },
+      command: async ({ folder: site, snapshotFile }) => {
+        const { revisions, theme } = JSON.parse(readFileSync(snapshotFile, 'utf8'))
+        const builtAt = new Date().toISOString()
+        while (asked('hold')) await new Promise(resolve => setTimeout(resolve, 20))
+        writeFileSync(site + '/index.html', theme)
+        writeFileSync(site + '/build.json', JSON.stringify({ builtAt, revisions, timetablesUntil: '2999-12-31' }))
+      },
+    },
+    log: () => {},
+  })
+  console.log(host.url)
+  await host.runScheduled('tick')
+`
+
+const folder = mkdtempSync(join(tmpdir(), 'publishing-'))
+const order = (name: string) => writeFileSync(join(folder, name), '')
+const cancel = (name: string) => rmSync(join(folder, name))
+const PASSWORD = 'figs and olives at noon'
+let child: ChildProcess | undefined
+let url: string
+let cookie = ''
+
+async function start(): Promise<void> {
+  child = spawn(process.execPath, ['--input-type=module', '-e', SERVE, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ADMIN_PASSWORD: PASSWORD,
+      REBUILD_AFTER_SECONDS: '0',
+      YOUTUBE_CHANNEL_ID: '',
+      NODE_OPTIONS: '',
+    },
+  })
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer]
+  url = line.toString().trim()
+}
+
+async function kill(): Promise<void> {
+  const ended = once(child!, 'exit')
+  child?.kill('SIGKILL')
+  await ended
+}
+
+async function send(method: string, path: string, body?: object): Promise<Response> {
+  return fetch(url + path, {
+    method,
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+const state = async () => (await send('GET', '/api/publishing')).json()
+const home = async () => (await fetch(url)).text()
+const save = async (theme: string) => {
+  expect((await send('POST', '/api/theme', { theme })).status).toBe(200)
+}
+const SOON = { timeout: 20_000 }
+
+beforeAll(async () => {
+  await start()
+  const told = { username: 'admin@example.org', password: PASSWORD }
+  const answer = await send('POST', '/api/login', told)
+  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}, 60_000)
+afterAll(() => {
+  child?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('asks again for a rebuild that kill -9 cut off; the old site is served until then', async () => {
+  expect(await home()).toBe('theme-green')
+  order('hold')
+  await save('theme-red')
+  await expect.poll(async () => (await state()).state, SOON).toBe('rebuilding')
+  await kill()
+  await start()
+  expect(await home()).toBe('theme-green')
+  await expect.poll(async () => (await state()).state, SOON).toBe('rebuilding')
+  expect(await home()).toBe('theme-green')
+  cancel('hold')
+  await expect.poll(async () => (await state()).state, SOON).toBe('rebuilt')
+  expect(await home()).toBe('theme-red')
+}, 90_000)
+
+it('keeps the old site up when the snapshot cannot be read, and says why', async () => {
+  order('damage')
+  await save('theme-blue')
+  await expect.poll(async () => (await state()).state, SOON).toBe('failed')
+  expect(await state()).toMatchObject({
+    why: expect.stringMatching(/^The build failed: .*JSON/),
+    retryAt: null,
+  })
+  expect(await home()).toBe('theme-red')
+  cancel('damage')
+  expect((await send('POST', '/api/publishing')).status).toBe(200)
+  await expect.poll(async () => (await state()).state, SOON).toBe('rebuilt')
+  expect(await home()).toBe('theme-blue')
+}, 60_000)
+
+it('has every acknowledged save after kill -9 in the middle of saves, and builds them', async () => {
+  const { settings } = await (await send('GET', '/api/settings')).json()
+  const acknowledged: { revision: number; name: string }[] = []
+  const writer = async (who: string) => {
+    for (let count = 0; ; count += 1) {
+      const name = `Masjid ${who} ${count}`
+      const answer = await send('PUT', '/api/settings', { ...settings, siteName: name })
+        .then(response => response.json())
+        .catch(() => undefined)
+      if (answer?.success !== true) return
+      acknowledged.push({ revision: answer.revision, name })
+    }
+  }
+  const writers = ['A', 'B', 'C'].map(writer)
+  await expect.poll(() => acknowledged.length, SOON).toBeGreaterThan(8)
+  await kill()
+  await Promise.all(writers)
+  await start()
+
+  const revisions = acknowledged.map(({ revision }) => revision)
+  expect(new Set(revisions).size).toBe(revisions.length)
+  const stored = await (await send('GET', '/api/settings')).json()
+  expect(stored.revision).toBeGreaterThanOrEqual(Math.max(...revisions))
+  const last = acknowledged.find(({ revision }) => revision === stored.revision)
+  if (last) expect(stored.settings.siteName).toBe(last.name)
+  await expect.poll(async () => (await state()).state, SOON).toBe('rebuilt')
+  const { revisions: built } = await (await fetch(`${url}/build.json`)).json()
+  expect(built.site).toBe(stored.revision)
+}, 90_000)
