@@ -9,7 +9,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'))
 let status = 1
 try {
   const browser = ensureBrowser()
-  const { url, said, stop } = await startSite(dataDir)
+  // Trusting a proxy lets tests be visitors from different addresses, each with limits of its own.
+  const { url, said, stop } = await startSite(dataDir, { TRUST_PROXY: '1' })
   const firstStart = join(dataDir, 'first-start.txt')
   writeFileSync(firstStart, said)
   const ended = spawnSync('playwright', ['test', ...process.argv.slice(2)], {

@@ -9,6 +9,13 @@ const FORMS = [
   { path: '/explore-islam', api: '/api/contact', subject: null },
 ] as const
 
+/** Every test writes from an address of its own: of one address only so many messages are taken. */
+let visitor = 0
+test.beforeEach(async ({ context }, { workerIndex }) => {
+  const address = `198.51.${workerIndex % 256}.${++visitor}`
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+})
+
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 /** Opens a page and waits until its form has come alive. */
