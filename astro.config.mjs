@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
-import { frameOrigins } from './src/config/embeds.ts'
+import { frameOrigins } from './src/config/frames.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
 import { PREPAINT } from './src/layouts/prepaint.ts'
 

@@ -1,13 +1,10 @@
-import { hrefOf } from '#domain/content/href.ts'
-import type { SectionPath } from '#domain/content/registry.ts'
-import type { SavedSections } from '#domain/content/saved.ts'
 import { PLAYER } from '#domain/videos/addresses.ts'
 import { PROVIDER } from './schoolProvider.ts'
 import { FALLBACK_CONTACT } from './site.ts'
 
 /**
- * Every page of another site that ours shows in a frame, in one place: the Content-Security-Policy
- * allows these hosts and no others.
+ * The pages of other sites that ours shows in frames, as a site comes: content may name others in
+ * place of the maps and forms (frames.ts allows what it names).
  */
 export const embeds = {
   /**
@@ -43,19 +40,3 @@ export const embeds = {
     address: `https://www.google.com/maps?q=${encodeURIComponent(FALLBACK_CONTACT.school.address)}&output=embed`,
   },
 } as const
-
-/** The sections that hold the address of a frame. */
-const FRAME_SECTIONS: readonly SectionPath[] = [
-  'nikah/form-address',
-  'contact/map-address',
-  'schoolContact/map-address',
-  'schoolRegistration/form-address',
-]
-
-/** The origins that frame-src allows: those above, and those that an admin has put in their place. */
-export function frameOrigins(saved: SavedSections): string[] {
-  const put = FRAME_SECTIONS.map(path => hrefOf('secure-url', saved[path]?.content ?? ''))
-  const known = Object.values(embeds).map(embed => embed.address)
-  const origins = [...known, ...put].flatMap(address => (address ? new URL(address).origin : []))
-  return [...new Set(origins)]
-}

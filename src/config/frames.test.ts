@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { frameOrigins } from './frames.ts'
+
+const saved = (content: string) => ({
+  'contact/map-address': {
+    content,
+    revision: 1,
+    savedAt: '2026-01-01T00:00:00.000Z',
+    by: 'Amina',
+  },
+})
+const fixed = ['https://timing.athanplus.com', 'https://www.youtube-nocookie.com']
+const others = [
+  'https://docs.google.com',
+  'https://scheduling.example.org',
+  'https://www.google.com',
+]
+
+it('allows the hosts that the seed names, each once', () => {
+  expect(frameOrigins({}).sort()).toEqual([...fixed, ...others].sort())
+})
+
+it.each([
+  ['https://maps.example.net:8443/embed?x=1#y', 'https://maps.example.net:8443'],
+  [' https://Maps.Example.NET/ ', 'https://maps.example.net'],
+  ['https://user:secret@maps.example.net/', 'https://maps.example.net'],
+])('allows the host of %s', (content, origin) => {
+  expect(frameOrigins(saved(content))).toContain(origin)
+})
+
+it.each([
+  '',
+  'http://maps.example.net/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://*',
+  'https://*.example.net/',
+  "https://a;script-src'unsafe-inline'/",
+  'https://a,b/',
+  'https://[::1]/',
+  "https://x https://y'",
+])('allows nothing for %j', content => {
+  expect(frameOrigins(saved(content)).sort()).toEqual([...fixed, ...others].sort())
+})
+
+it('allows only what the policy can carry', () => {
+  for (const origin of frameOrigins({})) expect(origin).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)
+})
+
+it('takes no notice of addresses that no frame shows', () => {
+  const { 'contact/map-address': section } = saved('https://give.example.net/')
+  expect(frameOrigins({ 'header/donate-id': section })).toEqual(frameOrigins({}))
+})
+
+it('allows a host no longer that content has replaced', () => {
+  const section = saved('https://forms.example.net/')['contact/map-address']
+  expect(frameOrigins({ 'nikah/form-address': section })).not.toContain('https://docs.google.com')
+})

@@ -1,0 +1,219 @@
+import { type Browser as Chromium, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { getContent, saveSection } from '#contract/content.ts'
+import { cleanContent } from '#domain/content/clean.ts'
+import { ITEM_FIELDS, isListKind, type Kind, TEXT_KINDS } from '#domain/content/kinds.ts'
+import { findSection, sectionPaths, splitPath } from '#domain/content/registry.ts'
+import { renderSection } from '#domain/content/render.ts'
+import { ensureBrowser } from '../support/browser.ts'
+import { INJECTIONS } from '../support/injections.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+const KINDS = [...TEXT_KINDS, ...Object.keys(ITEM_FIELDS)] as Kind[]
+const PICTURE = 'https://example.org/a.png'
+const DAY = '2027-01-01'
+
+/** What any section may become: everything else in a rendered section is an escape. */
+const ALLOWED = {
+  elements:
+    'a b blockquote br caption details em h2 h3 h4 hr i img li ol p span strong summary table tbody td tfoot th thead time tr ul'.split(
+      ' ',
+    ),
+  attributes:
+    'alt class colspan data-category datetime decoding href loading rel rowspan scope src start'.split(
+      ' ',
+    ),
+}
+
+interface Case {
+  kind: Kind
+  html: string
+  from: string
+}
+
+let site: Site
+let admin: Browser
+let chrome: Chromium
+let page: Page
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite()
+  admin = await signedIn(site, await addAdmin('Amina'))
+  chrome = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  page = await chrome.newPage()
+  await page.route('**', route =>
+    route.request().url() === 'https://mosque.example.org/'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' })
+      : route.abort(),
+  )
+  await page.addInitScript(() => {
+    const watched = globalThis as unknown as { hits: number; hit: () => void }
+    watched.hits = 0
+    watched.hit = () => void watched.hits++
+  })
+}, 400_000)
+afterAll(async () => {
+  await chrome?.close()
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+/** The content of a kind that carries the text wherever it may stand. */
+function carrying(kind: Kind, text: string): string[] {
+  if (!isListKind(kind)) {
+    return kind === 'image'
+      ? [text, JSON.stringify({ src: PICTURE, alt: text }), JSON.stringify({ src: text, alt: '' })]
+      : [text]
+  }
+  const item = (wanted: string) =>
+    Object.fromEntries(
+      ITEM_FIELDS[kind].map(field => [field, field === wanted ? text : fieldLike(field)]),
+    )
+  return ITEM_FIELDS[kind].map(field => JSON.stringify([item(field)]))
+}
+
+const fieldLike = (field: string) =>
+  ({ image: PICTURE, date: DAY, category: 'event' })[field] ?? 'words'
+
+/**
+ * What the HTML of the cases has become in a real browser, written as a page and put in place by
+ * script: the cases that have an element, attribute or address of another kind, run something or
+ * reach out of their place.
+ */
+async function escapes(cases: readonly Case[]): Promise<string[]> {
+  const body = cases.map(({ html }) => `<div data-case>${html}</div>`).join('')
+  const found: string[] = []
+  for (const way of ['written', 'put'] as const) {
+    await page.goto('https://mosque.example.org/')
+    const strange = await page.evaluate(
+      async ({ body, way, parts, allowed }) => {
+        if (way === 'written') {
+          document.open()
+          document.write(`<!doctype html><body>${body}`)
+          document.close()
+        } else {
+          document.body.innerHTML = parts.map(() => '<div data-case></div>').join('')
+          for (const [index, place] of [...document.body.children].entries()) {
+            place.innerHTML = parts[index] ?? ''
+          }
+        }
+        await new Promise(resolve => setTimeout(resolve, 50))
+        const isAllowed = (element: Element) =>
+          allowed.elements.includes(element.localName) &&
+          element.namespaceURI === 'http://www.w3.org/1999/xhtml' &&
+          element
+            .getAttributeNames()
+            .every(
+              name =>
+                allowed.attributes.includes(name) &&
+                (name !== 'class' || element.className === 'year'),
+            ) &&
+          (!(element instanceof HTMLAnchorElement) ||
+            !element.hasAttribute('href') ||
+            (['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol) &&
+              (/^(https?|mailto|tel):/i.test(element.getAttribute('href') ?? '') ||
+                element.host === location.host))) &&
+          (!(element instanceof HTMLImageElement) || new URL(element.src).protocol === 'https:')
+        const places = [...document.body.children]
+        const strange = places.flatMap((place, index) =>
+          [...place.querySelectorAll('*')].every(isAllowed) ? [] : [index],
+        )
+        const whole =
+          places.length === parts.length &&
+          document.body.childNodes.length === parts.length &&
+          places.every(place => place.matches('div[data-case]')) &&
+          (globalThis as unknown as { hits: number }).hits === 0 &&
+          document.title === (way === 'written' ? '' : 'x')
+        return whole ? strange : [-1, ...strange]
+      },
+      { body, way, parts: cases.map(({ html }) => html), allowed: ALLOWED },
+    )
+    found.push(
+      ...strange.map(
+        index => `${way}: ${cases[index]?.from ?? 'out of place'} → ${cases[index]?.html}`,
+      ),
+    )
+  }
+  return found
+}
+
+it('there are enough of them, and the check sees what is let through', async () => {
+  expect(new Set(INJECTIONS).size).toBe(INJECTIONS.length)
+  expect(INJECTIONS.length).toBeGreaterThanOrEqual(60)
+  const raw = (html: string): Case => ({ kind: 'html', html, from: html })
+  for (const html of [
+    '<p onclick="x">a</p>',
+    '<a href="javascript:x">a</a>',
+    '</div>a',
+    '<svg/>',
+  ]) {
+    expect(await escapes([raw(html)])).not.toEqual([])
+  }
+  expect((await escapes(INJECTIONS.map(raw))).length).toBeGreaterThan(60)
+  expect(await escapes([raw('<p>a <a href="/b" rel="noopener">b</a></p>')])).toEqual([])
+}, 60_000)
+
+it.each(KINDS)('none gets out of a section of kind %s', async kind => {
+  const cases = INJECTIONS.flatMap(text =>
+    carrying(kind, text).flatMap(content => [
+      { kind, html: renderSection(kind, content), from: content },
+      { kind, html: renderSection(kind, cleanContent(kind, content)), from: content },
+    ]),
+  )
+  expect(await escapes(cases)).toEqual([])
+})
+
+it('text of a line stays what it is, to be read', async () => {
+  const texts = INJECTIONS.filter(text => !/[\n\r\0]/.test(text)).map(text => text.trim())
+  await page.goto('https://mosque.example.org/')
+  const shown = await page.evaluate(
+    parts =>
+      parts.map(html => {
+        document.body.innerHTML = html
+        return document.body.textContent
+      }),
+    texts.map(text => renderSection('line', text)),
+  )
+  expect(shown).toEqual(texts)
+})
+
+const sectionOf = (kind: Kind) =>
+  sectionPaths().find(path => {
+    const section = findSection(...splitPath(path))
+    return section?.kind === kind && section.most === undefined
+  })
+
+it.each(KINDS)(
+  'none gets through the API in a section of kind %s',
+  async kind => {
+    const path =
+      sectionOf(kind) ?? sectionPaths().find(path => findSection(...splitPath(path))?.kind === kind)
+    if (!path) throw new Error(`No section is of kind ${kind}`)
+    const [pageId, sectionId] = splitPath(path)
+    const params = { pageId, sectionId }
+    const cases: Case[] = []
+    const texts = joins(kind) ? [INJECTIONS.join('\n')] : INJECTIONS
+    for (const content of texts.flatMap(text => carrying(kind, text))) {
+      const response = await admin.send(saveSection, { params, body: { content } })
+      expect([200, 400]).toContain(response.status)
+      if (response.status === 400) continue
+      const { changed } = await (await admin.send(getContent, { query: { since: 0 } })).json()
+      const { [pageId]: answer } = await (await admin.send(getContent)).json()
+      const section = answer.sections[sectionId]
+      if (isListKind(kind)) expect(section.parsedContent).toEqual(JSON.parse(content))
+      if (changed[path]) cases.push({ kind, html: changed[path].html, from: content })
+      // Stored HTML is clean already: whoever shows it as it is shows nothing else.
+      if (kind === 'html') cases.push({ kind, html: section.content, from: content })
+    }
+    expect(await escapes(cases)).toEqual([])
+  },
+  90_000,
+)
+
+/** Kinds that take any text: one save carries them all. */
+const joins = (kind: Kind) =>
+  ['line', 'text', 'paragraphs', 'bullets'].includes(kind) || isListKind(kind)
