@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { seedEvents } from './seed/events.ts'
+import { snapshot } from './snapshot.ts'
 
 /** The events that visitors see, as this build knows them. */
-export const builtEvents: readonly CommunityEvent[] = seedEvents
+export const builtEvents: readonly CommunityEvent[] = snapshot.events.events

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { seedEvents } from './seed/events.ts'
 import { seedVideos } from './seed/videos.ts'
 import { type Snapshot, SnapshotSchema } from './snapshotSchema.ts'
 import { DEFAULT_THEME } from './theme.ts'
@@ -17,6 +18,7 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
     prayer: { revision: 0, settings: seedPrayerSettings(now) },
     content: { revision: 0, sections: {} },
     theme: `theme-${DEFAULT_THEME}`,
+    events: { revision: 0, events: seedEvents.map(event => ({ ...event, revision: 0 })) },
     videos: seedVideos,
   }
 }

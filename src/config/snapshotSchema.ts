@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SavedSectionsSchema } from '#domain/content/saved.ts'
+import { StoredEventSchema } from '#domain/events/stored.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
 import { SITE_THEMES } from '#domain/theme/siteTheme.ts'
@@ -16,6 +17,11 @@ const VideoSchema = z.object({
 
 const Revision = z.number().int().min(0)
 
+/** An event as visitors see it: its relative times resolved, and not who saved it. */
+const PublicEventSchema = StoredEventSchema.omit({ savedAt: true, savedBy: true }).extend({
+  times: z.record(z.string(), z.tuple([z.string(), z.string()]).readonly()).optional(),
+})
+
 /** What one build knows of the stored content; written by the server, read by the pages. */
 export const SnapshotSchema = z.object({
   takenAt: z.iso.datetime(),
@@ -25,6 +31,8 @@ export const SnapshotSchema = z.object({
   /** The sections that were ever saved; the pages lay them over the seed. */
   content: z.object({ revision: Revision, sections: SavedSectionsSchema }),
   theme: z.enum(SITE_THEMES),
+  /** The active ones. */
+  events: z.object({ revision: Revision, events: z.array(PublicEventSchema) }),
   /** Nothing in it is live. */
   videos: z.object({ featuredVideo: VideoSchema.nullable(), otherVideos: z.array(VideoSchema) }),
 })

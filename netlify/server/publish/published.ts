@@ -9,7 +9,7 @@ interface Published {
 }
 
 /** What admins change of the pages. What changes by itself, as videos do, is worth no rebuild. */
-export type PublishedKind = 'prayer' | 'content' | 'theme'
+export type PublishedKind = 'prayer' | 'content' | 'theme' | 'events'
 
 /**
  * All that pages are made from. A save of one of these documents makes the prebuilt pages old: it
@@ -22,4 +22,4 @@ export const PUBLISHED: Readonly<Record<PublishedKind, Published>> = {
     answer: ({ content = 0 }) => `/api/content?since=${content}`,
   },
   theme: { document: 'theme', answer: () => '/api/theme' },
-}
+  events: { document: 'events', answer: () => '/api/events' },

@@ -3,7 +3,9 @@ import { dirname } from 'node:path'
 import type { Snapshot } from '#config/snapshotSchema.ts'
 import { siteNow } from '../clock.ts'
 import { contentDocument } from '../storage/content.ts'
+import { eventAnswer, prayerContextOf } from '../events/answers.ts'
 import { read } from '../storage/documents.ts'
+import { eventsDocument } from '../storage/events.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { videosForBuild } from '../videos/told.ts'
@@ -14,21 +16,30 @@ import type { PublishedKind } from './published.ts'
  * Throws StorageError rather than let a build publish seeds over real content.
  */
 export async function writeSnapshot(file: string): Promise<void> {
-  const [prayer, content, theme, videos] = await Promise.all([
+  const [prayer, content, theme, events, videos] = await Promise.all([
     read(prayerSettingsDocument),
     read(contentDocument),
     read(themeDocument),
+    read(eventsDocument),
     videosForBuild(),
   ])
-  const stored: Record<PublishedKind, { revision: number }> = { prayer, content, theme }
+  const now = siteNow()
+  const context = prayerContextOf(prayer, now)
+  const stored: Record<PublishedKind, { revision: number }> = { prayer, content, theme, events }
   const snapshot: Snapshot = {
-    takenAt: siteNow().toISOString(),
+    takenAt: now.toISOString(),
     revisions: Object.fromEntries(
       Object.entries(stored).map(([kind, { revision }]) => [kind, revision]),
     ),
     prayer: { revision: prayer.revision, settings: prayer.value },
     content: { revision: content.revision, sections: content.value.sections },
     theme: theme.value.theme,
+    events: {
+      revision: events.revision,
+      events: events.value.events
+        .filter(event => event.active)
+        .map(event => eventAnswer(event, context)),
+    },
     videos,
   }
   await mkdir(dirname(file), { recursive: true })

@@ -61,7 +61,7 @@ export function withResolvedTimes<E extends CommunityEvent>(
     const { start, end } = spanOn(event, date, clocksOf)
     return start === undefined ? [] : [[date, [clockOf(start), clockText(end)]] as const]
   })
-  return { ...event, times: Object.fromEntries(times) satisfies ResolvedTimes }
+  return { ...event, times: Object.fromEntries(times) as ResolvedTimes }
 }
 
 /** The days that occurrences are resolved for; the same all month long. */
