@@ -14,11 +14,18 @@ export const SHELL = {
   article: '__EVENT_ARTICLE__',
 } as const
 
-/** Fills the shell: texts are escaped, the article is HTML. */
+const MARKS = new RegExp(Object.values(SHELL).join('|'), 'g')
+
+/**
+ * Fills the shell: texts are escaped, the article is HTML. All in one pass, so that an event whose
+ * own words look like a mark stays as it is.
+ */
 export function fillShell(shell: string, parts: Record<keyof typeof SHELL, string>): string {
-  return shell
-    .replaceAll(SHELL.title, () => escapeHtml(parts.title))
-    .replaceAll(SHELL.description, () => escapeHtml(parts.description))
-    .replaceAll(SHELL.slug, () => escapeHtml(parts.slug))
-    .replaceAll(SHELL.article, () => parts.article)
+  const filled: Record<string, string> = {
+    [SHELL.title]: escapeHtml(parts.title),
+    [SHELL.description]: escapeHtml(parts.description),
+    [SHELL.slug]: escapeHtml(parts.slug),
+    [SHELL.article]: parts.article,
+  }
+  return shell.replace(MARKS, mark => filled[mark] ?? mark)
 }

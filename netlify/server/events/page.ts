@@ -1,0 +1,95 @@
+import { eventPath, eventSlug, idOfSlug } from '#domain/events/address.ts'
+import { eventArticle, goneArticle } from '#domain/events/article.ts'
+import { listing } from '#domain/events/listing.ts'
+import { fillShell, type SHELL } from '#domain/events/shell.ts'
+import { restorable } from '#domain/events/stored.ts'
+import { dataScript, eventData } from '#domain/events/structuredData.ts'
+import { summaryOf } from '#domain/events/words.ts'
+import { clockIn } from '#domain/prayer/civil.ts'
+import { siteNow } from '../clock.ts'
+import { cacheHeaders } from '../http/answer.ts'
+import { read } from '../storage/documents.ts'
+import { eventsDocument } from '../storage/events.ts'
+import { siteDocument } from '../storage/site.ts'
+import { eventAnswer, prayerContext } from './answers.ts'
+
+const CACHE = { tags: ['events', 'prayer', 'settings'], seconds: 300 }
+
+/** The headers that make a page safe; static files get them from the platform, functions from here. */
+const SAFE_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+/**
+ * The page of an event that the build did not know, or of one that was deleted: the prebuilt shell
+ * round its article. Unknown ones get the site's own 404 page. Throws when the shell does not come.
+ */
+export async function eventPage(slug: string, address: string): Promise<Response> {
+  const filled = await partsOf(slug, new URL(address).origin)
+  if (!filled) return pageAnswer('/404.html', address, 404, html => html)
+  return pageAnswer('/events/shell', address, filled.status, html => fillShell(html, filled.parts))
+}
+
+interface Filled {
+  status: number
+  parts: Record<keyof typeof SHELL, string>
+}
+
+async function partsOf(slug: string, origin: string): Promise<Filled | undefined> {
+  const id = idOfSlug(slug)
+  const { events, deleted } = (await read(eventsDocument)).value
+  const stored = events.find(event => event.id === id && event.active)
+  if (!stored) {
+    const gone = restorable(deleted, new Date()).find(event => event.id === id && event.active)
+    if (!gone) return undefined
+    const description = 'This event was taken off the calendar.'
+    const parts = { title: gone.title, description, slug: eventSlug(gone), article: goneArticle() }
+    return { status: 410, parts }
+  }
+  const [site, context] = await Promise.all([read(siteDocument), prayerContext()])
+  const event = eventAnswer(stored, context)
+  const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
+  const { upcoming, past } = listing([event], at)
+  const data = eventData(event, (upcoming[0] ?? past[0])?.date, {
+    name: site.value.siteName,
+    address: site.value.address,
+    zone: context.zone,
+    origin,
+    path: eventPath(event),
+  })
+  const article = eventArticle(event, { at, zone: context.zone })
+  const script = data ? `<script type="application/ld+json">${dataScript(data)}</script>` : ''
+  return {
+    status: 200,
+    parts: {
+      title: event.title,
+      description: summaryOf(event.description),
+      slug: eventSlug(event),
+      article: article + script,
+    },
+  }
+}
+
+/** Answers a static page of this deploy, changed: it comes with the site's own headers. */
+async function pageAnswer(
+  path: string,
+  address: string,
+  status: number,
+  change: (html: string) => string,
+): Promise<Response> {
+  const page = await fetch(new URL(path, address), { headers: { accept: 'text/html' } })
+  if (!page.ok && status !== page.status) throw new Error(`${path} answered ${page.status}`)
+  const headers = new Headers(cacheHeaders(CACHE))
+  headers.set('content-type', 'text/html; charset=utf-8')
+  for (const name of SAFE_HEADERS) {
+    const value = page.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  return new Response(change(await page.text()), { status, headers })
+}
