@@ -1,0 +1,29 @@
+import { type Component, icalText, serialize } from './lines.ts'
+import { timeZoneComponent } from './timeZone.ts'
+
+/** What a calendar tells of itself. */
+export interface CalendarInfo {
+  name: string
+  zone: string
+  /** Years of the earliest and the latest wall time in it. */
+  years: readonly [first: number, last: number]
+}
+
+/** A published calendar as text/calendar (RFC 5545, section 3.4; RFC 7986 for its name and refresh). */
+export function calendarText({ name, zone, years }: CalendarInfo, events: Component[]): string {
+  return serialize({
+    name: 'VCALENDAR',
+    properties: [
+      ['VERSION', '2.0'],
+      ['PRODID', '-//Masjid site//Calendar//EN'],
+      ['CALSCALE', 'GREGORIAN'],
+      ['METHOD', 'PUBLISH'],
+      ['NAME', icalText(name)],
+      ['X-WR-CALNAME', icalText(name)],
+      ['X-WR-TIMEZONE', zone],
+      ['REFRESH-INTERVAL;VALUE=DURATION', 'PT6H'],
+      ['X-PUBLISHED-TTL', 'PT6H'],
+    ],
+    inside: [timeZoneComponent(zone, ...years), ...events],
+  })
+}

@@ -1,0 +1,146 @@
+import { calendarText } from '#domain/calendar/calendar.ts'
+import { type Component, icalText, type Property } from '#domain/calendar/lines.ts'
+import { endOfDay, icalDate, icalInstant, zonedProperty } from '#domain/calendar/moments.ts'
+import { addDays, weekday } from '#domain/prayer/civil.ts'
+import { eventPath } from './address.ts'
+import { eventDate } from './dates.ts'
+import { CATEGORY_LABELS } from './event.ts'
+import { relationInWords } from './hours.ts'
+import { occurrenceDates } from './occurrences.ts'
+import { isRelative, type PrayerClocksOf, spanOn } from './resolve.ts'
+import type { StoredEvent } from './stored.ts'
+
+/** What the events' calendar needs to know of the site and the moment. */
+export interface CalendarPlace {
+  name: string
+  address: string
+  zone: string
+  /** The mosque's day. */
+  today: string
+  /** 'https://example.org'; its host makes the events' ids unique among all calendars. */
+  origin: string
+  clocksOf: PrayerClocksOf
+}
+
+/** An event of the calendar; a cancelled one is told as such, so that subscribers take it off. */
+export interface CalendarEvent {
+  event: StoredEvent
+  cancelled: boolean
+}
+
+/** Calendars know no open ends: without one an event takes an hour. */
+const DEFAULT_MINUTES = 60
+/** Single days of times that move with a prayer: from last month to twelve months ahead. */
+const DAYS_BACK = 31
+const DAYS_AHEAD = 366
+const WEEK = 7
+
+/**
+ * Events as a calendar to subscribe to. Weekly ones on the clock are one entry with a rule from
+ * their first day on; times that follow a prayer change from day to day, so each day is an entry.
+ */
+export function eventsCalendar(events: readonly CalendarEvent[], place: CalendarPlace): string {
+  const entries = events.flatMap(one => entriesOf(one, place))
+  const years = entries.flatMap(({ properties }) => yearOf(properties))
+  const year = Number(place.today.slice(0, 4))
+  return calendarText(
+    {
+      name: `${place.name}: events`,
+      zone: place.zone,
+      years: [Math.min(year, ...years), Math.max(year, ...years) + 5],
+    },
+    entries,
+  )
+}
+
+function yearOf(properties: readonly Property[]): number[] {
+  return properties.flatMap(([name, value]) =>
+    name.startsWith('DTSTART') ? Number(value.slice(0, 4)) : [],
+  )
+}
+
+function entriesOf({ event, cancelled }: CalendarEvent, place: CalendarPlace): Component[] {
+  const date = eventDate(event.date)
+  if (!date) return []
+  if (!event.recurring) return [entry(event, date, place, { id: event.id, cancelled })]
+  if (isRelative(event)) return singleDays(event, cancelled, place)
+  const first = firstDay(event, date)
+  if (event.until && event.until < first) return []
+  return [
+    entry(event, first, place, { id: event.id, cancelled, rule: ruleOf(event, first, place) }),
+  ]
+}
+
+/** The first day of a weekly event, from its bound or else its date on (DECISIONS: DTSTART). */
+function firstDay(event: StoredEvent, date: string): string {
+  const from = (event.from && eventDate(event.from)) || date
+  return addDays(from, (weekday(date) - weekday(from) + WEEK) % WEEK)
+}
+
+function ruleOf(event: StoredEvent, first: string, { zone, clocksOf }: CalendarPlace): Property[] {
+  const { start } = spanOn(event, first, clocksOf)
+  const { until, skipped = [] } = event
+  const last = until && (start === undefined ? icalDate(until) : endOfDay(until, zone))
+  const missed = skipped.filter(day => day >= first && weekday(day) === weekday(first))
+  return [
+    ['RRULE', `FREQ=WEEKLY${last ? `;UNTIL=${last}` : ''}`],
+    ...missed.map(
+      (day): Property =>
+        start === undefined
+          ? ['EXDATE;VALUE=DATE', icalDate(day)]
+          : zonedProperty('EXDATE', zone, day, start),
+    ),
+  ]
+}
+
+function singleDays(event: StoredEvent, cancelled: boolean, place: CalendarPlace): Component[] {
+  const range = { from: addDays(place.today, -DAYS_BACK), until: addDays(place.today, DAYS_AHEAD) }
+  const days = occurrenceDates({ ...event, skipped: [] }, range)
+  return days.map(day =>
+    entry(event, day, place, {
+      id: `${event.id}-${day}`,
+      cancelled: cancelled || !!event.skipped?.includes(day),
+    }),
+  )
+}
+
+function entry(
+  event: StoredEvent,
+  day: string,
+  place: CalendarPlace,
+  { id, cancelled, rule = [] }: { id: string; cancelled: boolean; rule?: Property[] },
+): Component {
+  const { host } = new URL(place.origin)
+  const url = new URL(eventPath(event), place.origin).href
+  const saved = icalInstant(new Date(event.savedAt ?? '2026-01-01T00:00:00Z'))
+  const about = [event.description, relationInWords(event), event.moreInfoUrl].filter(Boolean)
+  return {
+    name: 'VEVENT',
+    properties: [
+      ['UID', `${id}@${host}`],
+      ['DTSTAMP', saved],
+      ['LAST-MODIFIED', saved],
+      ['SEQUENCE', String(event.revision)],
+      ...timesOf(event, day, place),
+      ...rule,
+      ['SUMMARY', icalText(event.title)],
+      ['DESCRIPTION', icalText(about.join('\n\n'))],
+      ['LOCATION', icalText([event.location, place.address].filter(Boolean).join(', '))],
+      ['CATEGORIES', icalText(CATEGORY_LABELS[event.category])],
+      ['URL', url],
+      ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
+    ],
+  }
+}
+
+function timesOf(event: StoredEvent, day: string, { zone, clocksOf }: CalendarPlace): Property[] {
+  const { start, end } = spanOn(event, day, clocksOf)
+  if (start === undefined) {
+    return [
+      ['DTSTART;VALUE=DATE', icalDate(day)],
+      ['DTEND;VALUE=DATE', icalDate(addDays(day, 1))],
+    ]
+  }
+  const last = end === undefined || end <= start ? start + DEFAULT_MINUTES : end
+  return [zonedProperty('DTSTART', zone, day, start), zonedProperty('DTEND', zone, day, last)]
+}

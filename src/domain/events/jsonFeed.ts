@@ -1,0 +1,61 @@
+import { addDays } from '#domain/prayer/civil.ts'
+import { eventPath } from './address.ts'
+import type { WallMoment } from './carousel.ts'
+import type { CommunityEvent } from './event.ts'
+import { hoursInWords } from './hours.ts'
+import { eventImage } from './image.ts'
+import { listing } from './listing.ts'
+import { type Occurrence, occurrences } from './occurrences.ts'
+
+/** How many days ahead the feed names an event's days. */
+const DAYS_AHEAD = 92
+const MOST_DAYS = 12
+
+/** What the feed tells of the site. */
+export interface FeedPlace {
+  name: string
+  zone: string
+  origin: string
+}
+
+/**
+ * What is on, as a JSON Feed (jsonfeed.org, version 1.1): an item an event, the nearest first.
+ * `_event` carries what calendars and other sites need; its clock times are the zone's.
+ */
+export function eventsJsonFeed(
+  events: readonly CommunityEvent[],
+  at: WallMoment,
+  { name, zone, origin }: FeedPlace,
+): object {
+  const range = { from: at.date, until: addDays(at.date, DAYS_AHEAD) }
+  const full = (path: string) => new URL(path, origin).href
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${name}: events`,
+    home_page_url: full('/events'),
+    feed_url: full('/events.json'),
+    language: 'en-US',
+    items: listing(events, at).upcoming.map(({ event, date }) => {
+      const image = eventImage(event.image)
+      return {
+        id: event.id,
+        url: full(eventPath(event)),
+        ...(event.moreInfoUrl && { external_url: event.moreInfoUrl }),
+        title: event.title,
+        content_text: event.description,
+        ...(image && { image: full(image) }),
+        tags: [event.category],
+        _event: {
+          timezone: zone,
+          date: date ?? null,
+          hours: hoursInWords(event, date),
+          location: event.location,
+          recurring: event.recurring,
+          occurrences: occurrences([event], range).slice(0, MOST_DAYS).map(day),
+        },
+      }
+    }),
+  }
+}
+
+const day = ({ date, start, end }: Occurrence) => ({ date, start, end })
