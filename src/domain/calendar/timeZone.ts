@@ -20,33 +20,25 @@ export function timeZoneComponent(zone: string, firstYear: number, lastYear: num
   const begin = Date.UTC(firstYear, 0, 1)
   const offset = offsetAt(zone, new Date(begin))
   const first: Change = { at: begin - offset * MINUTE, from: offset, to: offset }
-  const kinds = new Map<string, Change[]>()
-  for (const change of [first, ...changes(zone, begin, Date.UTC(lastYear + 1, 0, 1))]) {
-    const key = `${change.from} ${change.to}`
-    kinds.set(key, [...(kinds.get(key) ?? []), change])
-  }
   return {
     name: 'VTIMEZONE',
     properties: [['TZID', zone]],
-    inside: [...kinds.values()].map(list => observance(zone, list)),
+    inside: [first, ...changes(zone, begin, Date.UTC(lastYear + 1, 0, 1))].map(change =>
+      observance(zone, change),
+    ),
   }
 }
 
-/** All changes to one offset from one other, as a component. */
-function observance(zone: string, [first, ...more]: readonly Change[]): Component {
-  const { at = 0, from = 0, to = 0 } = first ?? {}
-  const onsets = more.map(change => onset(change))
-  return {
-    name: to > from ? 'DAYLIGHT' : 'STANDARD',
-    properties: [
-      ['DTSTART', onset({ at, from, to })],
-      ...(onsets.length > 0 ? [['RDATE', onsets.join(',')] as const] : []),
-      ['TZOFFSETFROM', offsetText(from)],
-      ['TZOFFSETTO', offsetText(to)],
-      ['TZNAME', nameAt(zone, at)],
-    ],
-  }
-}
+/** One change as a component of its own: of lists of dates, common programs read the first alone. */
+const observance = (zone: string, change: Change): Component => ({
+  name: change.to > change.from ? 'DAYLIGHT' : 'STANDARD',
+  properties: [
+    ['DTSTART', onset(change)],
+    ['TZOFFSETFROM', offsetText(change.from)],
+    ['TZOFFSETTO', offsetText(change.to)],
+    ['TZNAME', nameAt(zone, change.at)],
+  ],
+})
 
 function changes(zone: string, begin: number, end: number): Change[] {
   const found: Change[] = []

@@ -1,0 +1,188 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { instantOf } from '#domain/prayer/civil.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { type CalendarPlace, eventsCalendar } from './calendar.ts'
+import { occurrenceDates } from './occurrences.ts'
+import type { StoredEvent } from './stored.ts'
+
+const NEW_YORK = 'America/New_York'
+const settings = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
+const place: CalendarPlace = {
+  name: 'Mercy; Islamic, Center',
+  address: '123 Example Street, New York',
+  zone: NEW_YORK,
+  today: '2026-11-21',
+  origin: 'https://mosque.example.org',
+  clocksOf: dayComputer(settings),
+}
+const event = (more: Partial<StoredEvent> = {}): StoredEvent => ({
+  id: 'k7m2x9qd',
+  title: 'Family halaqa',
+  description: 'One short talk.',
+  date: '2026-01-09',
+  startTime: '19:45',
+  endTime: '21:00',
+  location: 'Main hall',
+  image: '',
+  active: true,
+  recurring: true,
+  category: 'lecture',
+  moreInfoUrl: '',
+  revision: 7,
+  savedAt: '2026-11-20T10:00:00.000Z',
+  savedBy: 'Amina',
+  ...more,
+})
+const RELATIVE = {
+  startTime: '',
+  endTime: '',
+  startsAt: { prayer: 'maghrib', at: 'iqama', minutes: 15 },
+  endsAt: { lasts: 60 },
+} as const
+
+/** Read by another implementation than the one that wrote it. */
+function parse(
+  told: StoredEvent[] | StoredEvent,
+  at: Partial<CalendarPlace> = {},
+  cancelled = false,
+) {
+  const text = eventsCalendar(
+    [told].flat().map(one => ({ event: one, cancelled })),
+    { ...place, ...at },
+  )
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  }
+  const entries = calendar.getAllSubcomponents('vevent').map(one => new ICAL.Event(one))
+  return { text, calendar, entries }
+}
+
+/** The instants at which an entry takes place before a year begins, at most 200. */
+function expand(entry: ICAL.Event, before: string): string[] {
+  const found: string[] = []
+  const iterator = entry.iterator()
+  for (let next = iterator.next(); next && found.length < 200; next = iterator.next()) {
+    if (next.toString() >= before) break
+    found.push(next.toJSDate().toISOString())
+  }
+  ICAL.TimezoneService.reset()
+  return found
+}
+
+describe('a weekly event on the clock', () => {
+  it.each<[string, string, Partial<StoredEvent>]>([
+    ['over both clock changes', NEW_YORK, {}],
+    ['over a leap day', NEW_YORK, { date: '2028-01-08' }],
+    [
+      'right after the hour that spring skips',
+      NEW_YORK,
+      { date: '2026-03-01', startTime: '03:00', endTime: '04:00' },
+    ],
+    ['with bounds', NEW_YORK, { from: '2026-03-03', until: '2026-12-25' }],
+    ['until the day before one of its days', NEW_YORK, { until: '2026-06-11' }],
+    [
+      'with skipped days, some not its own',
+      NEW_YORK,
+      { skipped: ['2026-01-09', '2026-12-25', '2026-12-26'] },
+    ],
+    ['south of the equator', 'Australia/Sydney', {}],
+    ['where clocks change around Ramadan', 'Africa/Casablanca', {}],
+    ['without clock changes', 'Asia/Karachi', {}],
+    ['where the offset is not of whole hours', 'Asia/Kathmandu', {}],
+  ])('takes place %s when this site says so', (_, zone, more) => {
+    const one = event(more)
+    const { entries } = parse(one, { zone })
+    expect(entries).toHaveLength(1)
+    const first = one.from && one.from > one.date ? one.from : one.date
+    const year = Number(one.date.slice(0, 4))
+    const dates = occurrenceDates(one, { from: first, until: `${year + 1}-12-31` })
+    expect(expand(entries[0]!, `${year + 2}`)).toEqual(
+      dates.map(date => instantOf(date, one.startTime, zone).toISOString()),
+    )
+  })
+
+  it('begins on its first day from its bound on, or on its date', () => {
+    expect(parse(event()).text).toContain('DTSTART;TZID=America/New_York:20260109T194500')
+    expect(parse(event({ from: '2026-03-01' })).text).toContain(
+      'DTSTART;TZID=America/New_York:20260306T',
+    )
+    expect(parse(event({ from: '2026-03-01', until: '2026-03-05' })).entries).toEqual([])
+  })
+
+  it('without hours fills its days', () => {
+    const { text, entries } = parse(
+      event({ startTime: '00:00:00', endTime: '', until: '2026-01-30', skipped: ['2026-01-16'] }),
+    )
+    expect(text).toContain('DTSTART;VALUE=DATE:20260109')
+    expect(expand(entries[0]!, '2027').map(iso => iso.slice(0, 10))).toHaveLength(3)
+  })
+})
+
+describe('an entry', () => {
+  it('carries texts whole, in lines of at most 75 octets', () => {
+    const title = 'Qur’an, tajweed; \\ and tea 🍵 — القرآن الكريم '.repeat(3)
+    const description = 'First line\nBEGIN:VEVENT\r\nthird; line'
+    const { text, entries } = parse(event({ title, description }))
+    expect(entries).toHaveLength(1)
+    expect(entries[0]?.summary).toBe(title)
+    expect(entries[0]?.description).toBe('First line\nBEGIN:VEVENT\nthird; line')
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('keeps its id and counts its changes; whoever saved it is not told', () => {
+    const { text, entries } = parse(event())
+    expect(entries[0]?.uid).toBe('k7m2x9qd@mosque.example.org')
+    expect(entries[0]?.sequence).toBe(7)
+    expect(text).toContain('DTSTAMP:20261120T100000Z')
+    expect(text).toContain('URL:https://mosque.example.org/events/family-halaqa-k7m2x9qd')
+    expect(text).not.toContain('Amina')
+  })
+
+  it.each<[string, Partial<StoredEvent>, string, string]>([
+    ['with an end', {}, '19:45', '21:00'],
+    ['without one takes an hour', { endTime: '' }, '19:45', '20:45'],
+    ['past midnight', { startTime: '23:00', endTime: '01:00' }, '23:00', '01:00'],
+  ])('%s', (_, more, start, end) => {
+    const [entry] = parse(event({ ...more, recurring: false, date: '2026-12-31' })).entries
+    expect(entry?.startDate.toString()).toBe(`2026-12-31T${start}:00`)
+    expect(entry?.endDate.toString()).toBe(`${end < start ? '2027-01-01' : '2026-12-31'}T${end}:00`)
+  })
+
+  it('of a deleted event is cancelled', () => {
+    const { entries, calendar } = parse(event(), {}, true)
+    expect(entries[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  })
+
+  it.each(['', '0000-00-00', 'soon', '2027-02-29'])('of the date %j there is none', date => {
+    expect(parse(event({ date })).entries).toEqual([])
+  })
+})
+
+describe('times that follow a prayer', () => {
+  it('are a single entry a day for a year, at the day’s own time', () => {
+    const { entries } = parse(event(RELATIVE))
+    const days = entries.filter(entry => entry.startDate.toString() >= '2026-11-21')
+    expect(days).toHaveLength(52)
+    expect(new Set(entries.map(entry => entry.uid)).size).toBe(entries.length)
+    const compute = dayComputer(settings)
+    for (const entry of entries) {
+      const day = entry.startDate.toString().slice(0, 10)
+      const [hour = 0, minute = 0] = compute(day).iqama.maghrib.split(':').map(Number)
+      expect(entry.startDate.hour * 60 + entry.startDate.minute).toBe(hour * 60 + minute + 15)
+      expect(entry.duration.toSeconds()).toBe(3600)
+    }
+  })
+
+  it('tell a skipped day as cancelled, so that subscribers take it off', () => {
+    const { entries } = parse(event({ ...RELATIVE, skipped: ['2026-12-25'] }))
+    const cancelled = entries.filter(
+      entry => entry.component.getFirstPropertyValue('status') === 'CANCELLED',
+    )
+    expect(cancelled.map(entry => entry.uid)).toEqual(['k7m2x9qd-2026-12-25@mosque.example.org'])
+  })
+})

@@ -1,0 +1,161 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { deleteEvent } from '#contract/events.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { anEvent } from './eventForms.ts'
+import { functionFiles, ORIGIN, type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+let site: Site
+let browser: Browser
+const files = await functionFiles()
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z' })
+  browser = await signedIn(site, await addAdmin('Amina'))
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+async function get(path: string, told: RequestInit = {}, params = {}): Promise<Response> {
+  const { pathname } = new URL(path, ORIGIN)
+  const matches = (pattern = '') =>
+    new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(pathname)
+  const found = files.find(({ config }) => config.path !== '/api/*' && matches(config.path))
+  if (!found) throw new Error(`No function answers ${path}`)
+  return found.handler(new Request(new URL(path, ORIGIN), told), {
+    params,
+    ip: '',
+    waitUntil: () => {},
+  })
+}
+async function entries(path: string) {
+  const text = await (await get(path)).text()
+  return new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map(one => new ICAL.Event(one))
+}
+
+describe('/events.ics', () => {
+  it('holds the active events, and for a while the deleted ones as cancelled', async () => {
+    const open = await anEvent(browser)
+    const hidden = await anEvent(browser, { active: 'false' })
+    const gone = await anEvent(browser)
+    const before = (await entries('/events.ics')).find(one => one.uid.startsWith(gone))
+    await browser.answer(deleteEvent, { params: { id: gone } })
+    const after = await entries('/events.ics')
+    const ids = after.map(one => one.uid.split('@')[0])
+    expect(ids).toContain(open)
+    expect(ids).not.toContain(hidden)
+    const cancelled = after.find(one => one.uid === before?.uid)
+    expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(cancelled?.sequence).toBeGreaterThan(before?.sequence ?? 0)
+  })
+
+  it('is kept by the CDN under the tags that change it, and once had costs a 304', async () => {
+    const response = await get('/events.ics')
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(response.headers.get('netlify-cache-tag')).toBe('events,prayer,settings')
+    const etag = response.headers.get('etag') ?? ''
+    expect((await get('/events.ics', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await get('/events.ics', { method: 'POST' })).status).toBe(405)
+  })
+
+  it('gives one event as a file, and 404 for none', async () => {
+    const id = await anEvent(browser, { title: 'Iftar “under” lamps' })
+    const response = await get(`/events.ics?event=${id}`)
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="iftar-under-lamps-${id}.ics"`,
+    )
+    expect(await entries(`/events.ics?event=${id}`)).toHaveLength(1)
+    expect((await get('/events.ics?event=nothing')).status).toBe(404)
+  })
+})
+
+describe('/events.json', () => {
+  it('is a JSON Feed of what is on', async () => {
+    const id = await anEvent(browser, {
+      title: '<b>Tea</b>',
+      recurring: 'true',
+      date: '2026-11-26',
+    })
+    const response = await get('/events.json')
+    expect(response.headers.get('content-type')).toContain('application/feed+json')
+    const feed = (await response.json()) as { version: string; items: Record<string, unknown>[] }
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
+    const item = feed.items.find(one => one.id === id)
+    expect(item).toMatchObject({
+      title: '<b>Tea</b>',
+      url: `${ORIGIN}/events/b-tea-b-${id}`,
+      _event: { timezone: 'America/New_York', date: '2026-11-26', recurring: true },
+    })
+    expect(item).toHaveProperty('_event.occurrences.length', 12)
+  })
+})
+
+describe('/prayer-times.ics', () => {
+  it('holds what the query chooses, from last week to half a year ahead', async () => {
+    const fajr = await entries('/prayer-times.ics?prayers=fajr&times=athan')
+    expect(fajr).toHaveLength(190)
+    expect(fajr[0]?.startDate.toString().slice(0, 10)).toBe('2026-11-14')
+  })
+})
+
+describe('the page of an event that is newer than the build', () => {
+  const SHELL =
+    '<title>__EVENT_TITLE__</title><link href="/events/__EVENT_SLUG__"><meta content="__EVENT_DESCRIPTION__"><div>__EVENT_ARTICLE__</div>'
+  const page = async (slug: string) => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit) => {
+      const path = input instanceof URL && input.origin === ORIGIN ? input.pathname : ''
+      const headers = { 'x-frame-options': 'DENY' }
+      if (path === '/events/shell') return new Response(SHELL, { headers })
+      if (path === '/404.html') return new Response('Not found', { status: 404, headers })
+      return fetch(input, init)
+    })
+    try {
+      return await get(`/events/${slug}`, {}, { slug })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  }
+
+  it('is the shell filled, every field in its place, with the site’s headers', async () => {
+    const evil = '"><script>alert(1)</script>__EVENT_ARTICLE__'
+    const id = await anEvent(browser, { title: evil, description: evil, location: evil })
+    const response = await page(`any-words-${id}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect(response.headers.get('netlify-cache-tag')).toContain('events')
+    const html = await response.text()
+    expect(html).toContain(`href="/events/script-alert-1-script-event-article-${id}"`)
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html.match(/<article/g)).toHaveLength(1)
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Event', name: evil })
+  })
+
+  it('of a deleted event says so with 410', async () => {
+    const id = await anEvent(browser, { title: 'Gone' })
+    await browser.answer(deleteEvent, { params: { id } })
+    const response = await page(`gone-${id}`)
+    expect(response.status).toBe(410)
+    expect(await response.text()).toContain('taken off the calendar')
+  })
+
+  it('of an unknown or hidden one is the site’s 404 page', async () => {
+    const hidden = await anEvent(browser, { active: 'false' })
+    for (const slug of ['nothing', 'a-b-c', hidden, '__proto__']) {
+      expect((await page(slug)).status).toBe(404)
+    }
+  })
+
+  it('is a plain failure when storage or the shell does not come', async () => {
+    const response = await get('/events/x', {}, { slug: `x-${await anEvent(browser)}` })
+    expect(response.status).toBe(500)
+  })
+})
