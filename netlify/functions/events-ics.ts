@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { feedAnswer } from '#server/feeds/answer.ts'
 import { eventsFeed } from '#server/feeds/events.ts'
 
-const CACHE = { tags: ['events', 'prayer', 'settings'], seconds: 300, query: ['event'] }
+const CACHE = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300, query: ['event'] }
 
 /** The events as a calendar to subscribe to, or with ?event=ID one of them as a file. */
 export default (request: Request): Promise<Response> => {

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { feedAnswer } from '#server/feeds/answer.ts'
 import { eventsJson } from '#server/feeds/events.ts'
 
-const CACHE = { tags: ['events', 'prayer', 'settings'], seconds: 300 }
+const CACHE = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300 }
 
 /** What is on, as a JSON Feed for other programs. */
 export default (request: Request): Promise<Response> =>

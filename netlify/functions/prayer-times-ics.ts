@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { feedAnswer } from '#server/feeds/answer.ts'
 import { prayerFeed } from '#server/feeds/prayer.ts'
 
-const CACHE = { tags: ['prayer', 'settings'], seconds: 300, query: ['prayers', 'times'] }
+const CACHE = { tags: ['prayer', 'settings', 'content'], seconds: 300, query: ['prayers', 'times'] }
 
 /** The prayer times as a calendar to subscribe to: ?prayers=fajr,jumuah&times=athan|iqama|both. */
 export default (request: Request): Promise<Response> => {

@@ -59,7 +59,7 @@ describe('/events.ics', () => {
   it('is kept by the CDN under the tags that change it, and once had costs a 304', async () => {
     const response = await get('/events.ics')
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect(response.headers.get('netlify-cache-tag')).toBe('events,prayer,settings')
+    expect(response.headers.get('netlify-cache-tag')).toBe('events,prayer,settings,content')
     const etag = response.headers.get('etag') ?? ''
     expect((await get('/events.ics', { headers: { 'if-none-match': etag } })).status).toBe(304)
     expect((await get('/events.ics', { method: 'POST' })).status).toBe(405)

@@ -13,6 +13,7 @@ import { rebuildIfDue } from '#server/publish/rebuild.ts'
 import { writeSnapshot } from '#server/publish/snapshot.ts'
 import { publishingTask } from '#server/publish/task.ts'
 import { contentDocument } from '#server/storage/content.ts'
+import { eventsDocument } from '#server/storage/events.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
@@ -312,6 +313,7 @@ it('watches exactly what pages are built from, and puts its revisions into the s
     prayer: prayerSettingsDocument,
     content: contentDocument,
     theme: themeDocument,
+    events: eventsDocument,
   }
   for (const kind of kinds as PublishedKind[]) {
     expect(PUBLISHED[kind].document).toBe(documents[kind].key)

@@ -7,13 +7,13 @@ import { dataScript, eventData } from '#domain/events/structuredData.ts'
 import { summaryOf } from '#domain/events/words.ts'
 import { clockIn } from '#domain/prayer/civil.ts'
 import { siteNow } from '../clock.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { cacheHeaders } from '../http/answer.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { siteDocument } from '../storage/site.ts'
 import { eventAnswer, prayerContext } from './answers.ts'
 
-const CACHE = { tags: ['events', 'prayer', 'settings'], seconds: 300 }
+const CACHE = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300 }
 
 /** The headers that make a page safe; static files get them from the platform, functions from here. */
 const SAFE_HEADERS = [
@@ -52,13 +52,13 @@ async function partsOf(slug: string, origin: string): Promise<Filled | undefined
     const parts = { title: gone.title, description, slug: eventSlug(gone), article: goneArticle() }
     return { status: 410, parts }
   }
-  const [site, context] = await Promise.all([read(siteDocument), prayerContext()])
+  const [site, context] = await Promise.all([readSiteTexts(), prayerContext()])
   const event = eventAnswer(stored, context)
   const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
   const { upcoming, past } = listing([event], at)
   const data = eventData(event, (upcoming[0] ?? past[0])?.date, {
-    name: site.value.siteName,
-    address: site.value.address,
+    name: site.siteName,
+    address: site.address,
     zone: context.zone,
     origin,
     path: eventPath(event),

@@ -4,10 +4,10 @@ import { eventsJsonFeed } from '#domain/events/jsonFeed.ts'
 import { restorable } from '#domain/events/stored.ts'
 import { clockIn } from '#domain/prayer/civil.ts'
 import { siteNow } from '../clock.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { eventAnswer, prayerContext } from '../events/answers.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { siteDocument } from '../storage/site.ts'
 import type { Feed } from './answer.ts'
 
 /**
@@ -41,9 +41,9 @@ export async function eventsJson(origin: string): Promise<Feed> {
 async function stored() {
   const [{ value }, site, context] = await Promise.all([
     read(eventsDocument),
-    read(siteDocument),
+    readSiteTexts(),
     prayerContext(),
   ])
   const deleted = restorable(value.deleted, new Date())
-  return { events: value.events, deleted, site: site.value, context }
+  return { events: value.events, deleted, site, context }
 }

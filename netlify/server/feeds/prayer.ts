@@ -3,9 +3,9 @@ import { prayerChoiceOf } from '#domain/feeds/prayerChoice.ts'
 import { addDays, civilDateIn } from '#domain/prayer/civil.ts'
 import { computeRange } from '#domain/prayer/times.ts'
 import { siteNow } from '../clock.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { siteDocument } from '../storage/site.ts'
 import type { Feed } from './answer.ts'
 
 /** From last week to half a year ahead: subscribers ask again long before. */
@@ -16,14 +16,14 @@ const DAYS_AHEAD = 182
 export async function prayerFeed(origin: string, query: URLSearchParams): Promise<Feed> {
   const [{ value: settings, revision, savedAt }, site] = await Promise.all([
     read(prayerSettingsDocument),
-    read(siteDocument),
+    readSiteTexts(),
   ])
   const zone = settings.place.timeZone
   const today = civilDateIn(zone, siteNow())
   const days = computeRange(settings, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
   const text = prayerCalendar(days, prayerChoiceOf(query), {
-    name: site.value.siteName,
-    address: site.value.address,
+    name: site.siteName,
+    address: site.address,
     zone,
     origin,
     revision,

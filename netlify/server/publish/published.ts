@@ -23,3 +23,4 @@ export const PUBLISHED: Readonly<Record<PublishedKind, Published>> = {
   },
   theme: { document: 'theme', answer: () => '/api/theme' },
   events: { document: 'events', answer: () => '/api/events' },
+}
