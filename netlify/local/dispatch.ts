@@ -6,6 +6,7 @@ import { type FunctionServing, refresh, sendHit, serveFunction } from './functio
 import { clientAddress, type Exchange, isRead, splitTarget } from './http/exchange.ts'
 import { failureText, sendFailure } from './http/failure.ts'
 import type { Pages } from './http/pages.ts'
+import type { Images } from './images/images.ts'
 import { findRedirect, isRedirect, type RedirectRule } from './rules/redirects.ts'
 
 /** Everything that can answer a request, in the order in which the platform asks. */
@@ -16,6 +17,7 @@ export interface Dispatch {
   /** The pages of this moment: a swap changes what it answers. */
   readonly pages: () => Pages
   readonly hook: BuildHook | undefined
+  readonly images: Images
   /** False shows the site as it stands when every function is down. */
   readonly functionsUp: boolean
 }
@@ -28,12 +30,13 @@ const DOWN = failureText('This service is not available at the moment.', 'unavai
 
 /** Makes the listener: kept answers first, then functions, redirects, pages, and 404 at last. */
 export function createListener(dispatch: Dispatch) {
-  const { router, serving, redirects, pages, hook, functionsUp } = dispatch
+  const { router, serving, redirects, pages, hook, images, functionsUp } = dispatch
   const { cache, log, trustProxy } = serving
 
   async function answer(exchange: Exchange): Promise<void> {
     const { path, search, method } = exchange
     if (hook?.takes(path)) return hook.answer(exchange)
+    if (images.takes(path)) return images.answer(exchange)
     if (await answerByFunction(exchange, path)) return
 
     const redirection = findRedirect(redirects, path, search)

@@ -14,6 +14,7 @@ import { createRouter } from './functions/router.ts'
 import { startScheduler } from './functions/scheduler.ts'
 import type { FunctionServing } from './functions/serve.ts'
 import type { WholeAnswer } from './http/wholeAnswer.ts'
+import { createImages } from './images/images.ts'
 import { listenOnLoopback } from './listen.ts'
 import type { Log } from './log.ts'
 import { isBuilt, openPages, type PageSource } from './pageSource.ts'
@@ -147,6 +148,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       redirects: rules.redirects,
       pages: current,
       hook: builder && hookId ? createHook(hookId, builder) : undefined,
+      images: createImages(url),
       functionsUp,
     })
 

@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pictureAt } from '#domain/events/picture.ts'
+import { type Host, startHost } from '../host.ts'
+import { testProject } from '../testing/project.ts'
+
+const project = testProject({
+  'netlify.toml': '',
+  'dist/index.html': 'home',
+  'dist/404.html': 'no such page',
+  'dist/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'netlify/functions/upload.ts': `
+    import { readFileSync } from 'node:fs'
+    export default (request, { params }) =>
+      params.image === 'a.png'
+        ? new Response(readFileSync(new URL('../../a.png', import.meta.url)), {
+            headers: { 'content-type': 'image/png' },
+          })
+        : new Response('no', { status: 404 })
+    export const config = { path: '/api/uploads/:image' }
+  `,
+})
+
+let host: Host
+beforeAll(async () => {
+  const picture = sharp({
+    create: { width: 1000, height: 500, channels: 3, background: '#2a6f5b' },
+  })
+  project.write('a.png', await picture.png().toBuffer())
+  host = await startHost({
+    root: project.root,
+    dataDir: project.dataDir,
+    pages: { folder: `${project.root}/dist` },
+    port: 0,
+  })
+})
+afterAll(async () => {
+  await host.close()
+  project.remove()
+})
+
+const get = (path: string, accept = 'image/webp,*/*') =>
+  fetch(new URL(path, host.url), { headers: { accept } })
+
+it.each([
+  [320, 'image/webp,*/*', 'webp', 320],
+  [640, '*/*', 'png', 640],
+  [1600, 'image/webp,*/*', 'webp', 1000],
+] as const)('makes the width %i for %s', async (width, accept, format, made) => {
+  const response = await get(pictureAt('/api/uploads/a.png', width), accept)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('vary')).toBe('Accept')
+  const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  expect([found.format, found.width, found.height]).toEqual([format, made, made / 2])
+})
+
+it.each([
+  ['no picture', '?w=320', 400],
+  ['another host', '?w=320&url=https%3A%2F%2Fexample.org%2Fa.png', 400],
+  ['another host without a scheme', '?w=320&url=%2F%2Fexample.org%2Fa.png', 400],
+  ['a host in disguise', '?w=320&url=%2F%5Cexample.org%2Fa.png', 400],
+  ['itself', '?w=320&url=%2F.netlify%2Fimages%3Fw%3D320', 400],
+  ['other answers of the API', '?w=320&url=%2Fapi%2Fevents', 400],
+  ['a page', '?w=320&url=%2F', 400],
+  ['a drawing', '?w=320&url=%2Fdrawing.svg', 400],
+  ['a picture there is not', '?w=320&url=%2Fapi%2Fuploads%2Fb.png', 404],
+  ['a width of its own', '?w=321&url=%2Fapi%2Fuploads%2Fa.png', 400],
+  ['no width', '?url=%2Fapi%2Fuploads%2Fa.png', 400],
+])('refuses %s', async (_, query, status) => {
+  expect((await get(`/.netlify/images${query}`)).status).toBe(status)
+})
