@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from 'playwright/test'
+import { type StartedSite, startSite } from '../support/startedSite.ts'
+import { accountIn, signedInRequest } from './adminAccount.ts'
+import { type Edited, everySection } from './everySection.ts'
+import { expect, test } from './site.ts'
+
+/** All content of a site of its own is changed here, which the other tests' site must not be. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const pages = everySection()
+let site: StartedSite
+let admin: APIRequestContext
+const dataDir = mkdtempSync(join(tmpdir(), 'every-section-'))
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startSite(dataDir, { REBUILD_AFTER_SECONDS: '3600' })
+  admin = await signedInRequest(site.url, accountIn(site.said))
+})
+
+test.afterAll(async () => {
+  await admin?.dispose()
+  site?.stop()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+})
+
+/** One marked place as a document holds it. */
+interface Place {
+  path: string
+  /** What is read in it, and the attribute that it marks. */
+  text: string
+  address: string
+  shown: boolean
+}
+
+/** Every marked place of the page, or with `html` of a page that was fetched and runs no script. */
+function placesOf(page: Page, html?: string): Promise<Place[]> {
+  return page.evaluate(text => {
+    const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')
+    return [...root.querySelectorAll<HTMLElement>('[data-section]')].map(place => {
+      const picture = place.querySelector('img')?.getAttribute('src')
+      const attribute = place.getAttribute(place.dataset.attribute ?? '') ?? ''
+      return {
+        path: place.dataset.section ?? '',
+        text: `${place.textContent} ${decodeURIComponent(attribute)}`,
+        address: picture ?? attribute,
+        shown: text !== undefined || place.checkVisibility(),
+      }
+    })
+  }, html)
+}
+
+const edited = new Map(pages.flatMap(({ sections }) => sections.map(one => [one.path, one])))
+
+/** Expects its section in every place, and each of `sections` somewhere in sight. */
+function expectPlaces(sections: readonly Edited[], places: readonly Place[]) {
+  for (const { path, text, address } of places) {
+    const section = edited.get(path)
+    expect(section, `${path} is in the registry`).toBeDefined()
+    for (const words of section?.texts ?? []) expect(text, path).toContain(words)
+    if (section?.address) expect(address, path).toBe(section.address)
+  }
+  const paths = (seen: readonly Place[]) => new Set(seen.map(place => place.path))
+  expect([...paths(places)]).toEqual(expect.arrayContaining(sections.map(({ path }) => path)))
+  const inSight = sections.map(({ path }) => path).filter(path => !OUT_OF_SIGHT.test(path))
+  expect([...paths(places.filter(place => place.shown))]).toEqual(expect.arrayContaining(inSight))
+}
+
+/** Not in sight: what unfolds, and what only search engines show. */
+const OUT_OF_SIGHT = /schoolEvents|site-description/
+
+/** Shown on another page than the one they are edited with. */
+const ELSEWHERE: Record<string, string> = {
+  'header/donate-id': '/donate',
+  'schoolHome/school-donate-id': '/alfirdaous/donate',
+}
+
+/** Shown by an island alone, which draws it anew. */
+const ISLAND = 'schoolHome/photos'
+
+const contentOf = (path: string) => edited.get(path)?.content ?? ''
+
+/** Every route with the sections to look for on it. */
+const routes = [...new Set(pages.map(({ route }) => route))].map(route => ({
+  route,
+  sections: pages
+    .flatMap(page => page.sections.map(section => ({ ...section, route: page.route })))
+    .filter(({ path, route: own }) => (ELSEWHERE[path] ?? own) === route && path !== ISLAND),
+}))
+
+const photo = edited.get(ISLAND)
+
+test('a page that was built before shows every section as it was saved since', async ({ page }) => {
+  for (const { path, content } of edited.values()) {
+    const saved = await admin.put(`${site.url}/api/content/${path}`, { data: { content } })
+    expect(saved.status(), `${path}: ${await saved.text()}`).toBe(200)
+  }
+  const left: string[] = []
+  await page.route(
+    url => url.hostname !== 'localhost',
+    route => {
+      left.push(route.request().url())
+      return route.fulfill({ status: 204 })
+    },
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { route, sections } of routes) {
+    await page.goto(site.url + route)
+    const first = sections.find(({ texts }) => texts.length > 0)
+    await expect(page.locator(`[data-section="${first?.path}"]`).last()).toContainText(
+      first?.texts[0] ?? '',
+    )
+    expectPlaces(sections, await placesOf(page))
+  }
+  expect(left).toEqual(expect.arrayContaining(Object.keys(ELSEWHERE).map(contentOf)))
+
+  await page.goto(`${site.url}/alfirdaous`)
+  const { alt, image } = JSON.parse(photo?.content ?? '[]')[0]
+  const shown = page.getByRole('region', { name: 'Photos of the school' }).getByAltText(alt)
+  await page.getByRole('region', { name: 'Photos of the school' }).scrollIntoViewIfNeeded()
+  await expect(shown).toHaveAttribute('src', image)
+  await page.goto(`${site.url}/alfirdaous/calendar`)
+  const event = JSON.parse(contentOf('schoolCalendar/schoolEvents'))[0]
+  await expect(page.locator('.calendar').getByText(event.title).first()).toBeVisible()
+})
+
+test('after a rebuild, the pages hold every section themselves', async ({ page }) => {
+  const before = await (await admin.get(`${site.url}/build.json`)).json()
+  expect((await admin.post(`${site.url}/api/publishing`)).status()).toBe(200)
+  await expect
+    .poll(async () => (await admin.get(`${site.url}/build.json`)).json(), { timeout: 90_000 })
+    .not.toEqual(before)
+  for (const { route, sections } of routes) {
+    const html = await (await admin.get(site.url + route)).text()
+    expectPlaces(sections, await placesOf(page, html))
+  }
+  const school = await (await admin.get(`${site.url}/alfirdaous`)).text()
+  expect(school).toContain(`src="${photo?.address}"`)
+})
