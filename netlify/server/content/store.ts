@@ -4,8 +4,12 @@ import type { SectionPath } from '#domain/content/registry.ts'
 import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
 import type { Actor } from '../activity/record.ts'
 import { contentDocument } from '../storage/content.ts'
-import { UNCHANGED, update } from '../storage/documents.ts'
+import { type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { keepVersion } from '../storage/sectionVersions.ts'
+import { turns } from '../storage/turns.ts'
+
+/** All content is one document: too many saves at once in one process would only refuse each other. */
+const inTurn = turns(4)
 
 /** Texts to save, by section; already checked and clean. */
 export type Texts = Partial<Record<SectionPath, string>>
@@ -23,7 +27,7 @@ export async function storeTexts(
 ): Promise<{ sections: SavedSections; changed: SectionPath[] }> {
   let sections: SavedSections = {}
   let changed: SectionPath[] = []
-  await update(contentDocument, async ({ value, revision }) => {
+  const change = async ({ value, revision }: Stored<{ sections: SavedSections }>) => {
     sections = value.sections
     const entries = (Object.entries(texts) as [SectionPath, string][]).filter(
       ([path, text]) => text !== effectiveContent(seedPages, value.sections, path),
@@ -40,6 +44,7 @@ export async function storeTexts(
       ),
     }
     return { sections }
-  })
+  }
+  await inTurn(() => update(contentDocument, change))
   return { sections, changed }
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getContent, saveSection } from '#contract/content.ts'
+import { isListKind, type Kind } from '#domain/content/kinds.ts'
+import type { PageDefinition } from '#domain/content/registry/define.ts'
+import { registry } from '#domain/content/registry.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+const PICTURE =
+  '<img src="https://example.org/new.png" alt="A door" loading="lazy" decoding="async">'
+const ADDRESS = 'https://example.org/new?a=1&b=2'
+const LINK = '<a href="https://example.org/new?a=1&amp;b=2">https://example.org/new?a=1&amp;b=2</a>'
+
+/** For each kind a text to save, and the HTML that pages show of it. */
+const TEXTS: Record<Kind, [content: string, html: string]> = {
+  line: ['New words & more', 'New words &amp; more'],
+  text: ['New words\nin lines', 'New words<br>in lines'],
+  paragraphs: ['New words\n\nin two', '<p>New words</p><p>in two</p>'],
+  bullets: ['New\nwords', '<li>New</li><li>words</li>'],
+  html: ['<h3>New</h3><ul><li>words</li></ul>', '<h3>New</h3><ul><li>words</li></ul>'],
+  url: [ADDRESS, LINK],
+  'secure-url': [ADDRESS, LINK],
+  image: ['{"src":"https://example.org/new.png","alt":"A door"}', PICTURE],
+  phone: ['(518) 867-5309', '<a href="tel:5188675309">(518) 867-5309</a>'],
+  email: ['new@example.org', '<a href="mailto:new@example.org">new@example.org</a>'],
+  address: [
+    '1 New Street, Albany',
+    '<a href="https://www.google.com/maps/search/?api=1&amp;query=1%20New%20Street%2C%20Albany">1 New Street, Albany</a>',
+  ],
+  faq: [
+    '[{"question":"New?","answer":"Words."}]',
+    '<details><summary><h3>New?</h3></summary><p>Words.</p></details>',
+  ],
+  timeline: [
+    '[{"year":"2027","title":"New","description":"Words."}]',
+    '<li><p class="year">2027</p><h3>New</h3><p>Words.</p></li>',
+  ],
+  people: ['[{"name":"New","position":"Words"}]', '<li><b>New</b><span>Words</span></li>'],
+  cards: ['[{"title":"New","text":"Words."}]', '<li><h3>New</h3><p>Words.</p></li>'],
+  photos: ['[{"image":"https://example.org/new.png","alt":"A door"}]', `<li>${PICTURE}</li>`],
+  schoolEvents: [
+    '[{"id":"new","date":"2027-01-09","title":"New","description":"Words.","category":"academic"}]',
+    '<li data-category="academic"><time datetime="2027-01-09">Saturday, January 9, 2027</time><h3>New</h3><p>Words.</p></li>',
+  ],
+}
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite()
+  browser = await signedIn(site, await addAdmin('Amina'))
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+describe.each(Object.entries<PageDefinition>(registry))('page %s', (pageId, { sections }) => {
+  it.each(Object.entries(sections))('%s, saved, is public with its HTML', async (id, { kind }) => {
+    const [content, html] = TEXTS[kind]
+    const saved = await browser.answer(saveSection, {
+      params: { pageId, sectionId: id },
+      body: { content, base: 0 },
+    })
+    const all = await (await site.send(getContent)).json()
+    expect(all[pageId].sections[id]).toEqual(saved.section)
+    expect(saved.section).toMatchObject({ id, content, revision: saved.revision })
+    if (isListKind(kind)) expect(saved.section.parsedContent).toEqual(JSON.parse(content))
+    const since = { since: saved.revision - 1 }
+    const changes = await (await site.send(getContent, { query: since })).json()
+    expect(changes).toEqual({
+      revision: saved.revision,
+      changed: { [`${pageId}/${id}`]: { content, html } },
+    })
+  })
+})

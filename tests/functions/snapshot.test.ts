@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadSnapshot } from '#config/loadSnapshot.ts'
+import { storeTexts } from '#server/content/store.ts'
+import { writeSnapshot } from '#server/publish/snapshot.ts'
+import { StorageError } from '#server/storage/store.ts'
+import { type Site, startSite } from './site.ts'
+
+let site: Site
+let folder: string
+beforeEach(async () => {
+  site = await startSite()
+  folder = await mkdtemp(join(tmpdir(), 'snapshot-'))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+  await rm(folder, { recursive: true })
+})
+
+it('takes the saved sections to the build, with their revision', async () => {
+  const file = join(folder, 'snapshot.json')
+  await writeSnapshot(file)
+  expect((await loadSnapshot(file)).content).toEqual({ revision: 0, sections: {} })
+  await storeTexts({ id: 'amina', name: 'Amina' }, { 'home/hero': 'Come in.' })
+  await storeTexts({ id: 'amina', name: 'Amina' }, { 'header/site-name': 'Masjid An-Noor' })
+  await writeSnapshot(file)
+  const { content, revisions } = await loadSnapshot(file)
+  expect(content.sections['home/hero']).toMatchObject({ content: 'Come in.', revision: 1 })
+  expect(content.sections['header/site-name']).toMatchObject({ content: 'Masjid An-Noor' })
+  expect([content.revision, revisions.content]).toEqual([2, 2])
+})
+
+it('is not written when storage fails, so that no build takes seeds for content', async () => {
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(input).endsWith('/content') ? new Response(null, { status: 401 }) : real(input, init),
+  )
+  await expect(writeSnapshot(join(folder, 'snapshot.json'))).rejects.toThrow(StorageError)
+  expect(await readdir(folder)).toEqual([])
+})
+
+it.each(['not JSON', '{"content":{}}'])('that is damaged (%s) stops the build', async text => {
+  const file = join(folder, 'snapshot.json')
+  await writeFile(file, text)
+  await expect(loadSnapshot(file)).rejects.toThrow()
+  await expect(loadSnapshot(join(folder, 'none.json'))).rejects.toThrow()
+})
