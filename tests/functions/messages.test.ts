@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMessage, sendSchoolMessage } from '#contract/contact.ts'
+import {
+  changeMessage,
+  deleteMessage,
+  exportMessages,
+  getMessage,
+  getMessageCounts,
+  getMessages,
+  mailMessage,
+} from '#contract/messages.ts'
+import { MESSAGES_PAGE_SIZE, type Message } from '#domain/contact/inbox.ts'
+import { activityLog } from '#server/activity/record.ts'
+import { messagesTask } from '#server/contact/task.ts'
+import { readPage } from '#server/storage/log.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { aMessage } from './contactForms.ts'
+import { type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
+let site: Site
+let browser: Browser
+let smtp: Smtp | undefined
+let count = 0
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite()
+  browser = await signedIn(site, await addAdmin('Amina'))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await site.stop()
+  await smtp?.close()
+  smtp = undefined
+})
+
+/** Sends a message, each from another address, and answers its id. */
+async function arrive(told = {}, endpoint = sendMessage): Promise<string> {
+  count += 1
+  const ip = `2001:db8:${count.toString(16)}::1`
+  const response = await site.send(endpoint, { body: aMessage(told), ip })
+  expect(response.status).toBe(200)
+  return (await browser.answer(getMessages)).messages[0]?.id
+}
+const list = async (query = {}) => {
+  const { messages } = await browser.answer(getMessages, { query })
+  return messages.map(({ message }: Message) => message)
+}
+const actions = async () =>
+  (await readPage(activityLog, 1, 50)).entries.map(({ value }) => value.action)
+const tick = () => messagesTask.run(new Date(), new AbortController().signal)
+const at = (iso: string) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date(iso))
+}
+
+describe('the messages', () => {
+  it('are found by folder, form, subject and words, newest first', async () => {
+    await arrive({ message: 'First of all, a stroller' })
+    await arrive({ message: 'A school bus', subject: 'events' }, sendSchoolMessage)
+    await arrive({ message: 'A stroller again', subject: 'events', name: 'Bilal' })
+    await arrive({ message: SPAM })
+    expect(await list({ place: 'inbox' })).toEqual([
+      'A stroller again',
+      'A school bus',
+      'First of all, a stroller',
+    ])
+    expect(await list({ place: 'quarantine' })).toEqual([SPAM])
+    expect(await list({ form: 'school' })).toEqual(['A school bus'])
+    expect(await list({ subject: 'events', form: 'contact' })).toEqual(['A stroller again'])
+    expect(await list({ q: 'STROLLER bilal' })).toEqual(['A stroller again'])
+    expect(await list({ q: 'nothing like it' })).toEqual([])
+  })
+
+  it('come page by page', async () => {
+    const sent = Array.from({ length: MESSAGES_PAGE_SIZE + 1 }, (_, index) => `Number ${index}`)
+    for (const message of sent) await arrive({ message })
+    const second = await browser.answer(getMessages, { query: { page: 2 } })
+    expect(second).toMatchObject({ total: sent.length, totalPages: 2 })
+    expect(second.messages.map(({ message }: Message) => message)).toEqual(['Number 0'])
+    expect((await browser.answer(getMessages, { query: { page: 9 } })).messages).toEqual([])
+  }, 60_000)
+
+  it.each([
+    { place: 'attic' },
+    { form: 'x' },
+    { subject: 'x' },
+    { page: '0' },
+    { q: 'a'.repeat(201) },
+  ])('are not asked for by %j', async query => {
+    expect((await browser.send(getMessages, { query })).status).toBe(400)
+  })
+
+  it('are counted', async () => {
+    at('2026-11-10T12:00:00Z')
+    browser = await signedIn(site, await addAdmin('Bilal'))
+    const old = await arrive()
+    at('2026-11-16T12:00:00Z')
+    browser = await signedIn(site, await addAdmin('Celma'))
+    await arrive({ message: 'New' })
+    await arrive({ message: SPAM })
+    const counts = { unread: 2, unanswered: 1, quarantined: 1, undelivered: 0 }
+    expect(await browser.answer(getMessageCounts)).toEqual(counts)
+    await browser.answer(changeMessage, { params: { id: old }, body: { read: true } })
+    expect(await browser.answer(getMessageCounts)).toEqual({ ...counts, unread: 1 })
+    await browser.answer(changeMessage, { params: { id: old }, body: { place: 'answered' } })
+    expect(await browser.answer(getMessageCounts)).toMatchObject({ unanswered: 0 })
+  })
+})
+
+describe('one message', () => {
+  it('is moved by admins at the same moment without one undoing the other', async () => {
+    const params = { id: await arrive() }
+    await Promise.all([
+      browser.answer(changeMessage, { params, body: { place: 'archived' } }),
+      browser.answer(changeMessage, { params, body: { read: true } }),
+    ])
+    const { message } = await browser.answer(getMessage, { params })
+    expect(message).toMatchObject({ place: 'archived', read: true })
+    await browser.answer(changeMessage, { params, body: { place: 'archived' } })
+    expect(await actions()).toEqual(['Archived a message'])
+  })
+
+  it('is changed by nothing else', async () => {
+    const params = { id: await arrive() }
+    for (const body of [{}, { place: 'attic' }, { read: 'yes' }, { name: 'Eve' }]) {
+      expect((await browser.send(changeMessage, { params, body })).status).toBe(400)
+    }
+    const { message } = await browser.answer(getMessage, { params })
+    expect(message.name).toBe('Maryam Odeh')
+  })
+
+  it('released from quarantine is mailed, once; put into it, it is not', async () => {
+    smtp = await startSmtp()
+    site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'amina@example.org' })
+    const params = { id: await arrive({ message: SPAM }) }
+    expect(smtp.taken).toEqual([])
+    await browser.answer(changeMessage, { params, body: { place: 'inbox' } })
+    await tick()
+    expect(smtp.taken.map(({ to }) => to)).toEqual([['amina@example.org']])
+    await browser.answer(changeMessage, { params, body: { place: 'quarantine' } })
+    await browser.answer(changeMessage, { params, body: { place: 'inbox' } })
+    await tick()
+    expect(smtp.taken).toHaveLength(1)
+
+    smtp.temper('refuses')
+    const waiting = { id: await arrive({ message: 'Is there room?' }) }
+    await browser.answer(changeMessage, { params: waiting, body: { place: 'quarantine' } })
+    smtp.temper('takes')
+    at(new Date(Date.now() + 3_600_000).toISOString())
+    await tick()
+    expect(smtp.taken).toHaveLength(1)
+    expect(await actions()).toContain('Released a message from quarantine')
+  })
+
+  it('that nobody can be mailed is said not to be', async () => {
+    const params = { id: await arrive() }
+    expect((await browser.answer(mailMessage, { params }, 409)).code).toBe('no_mail')
+  })
+
+  it('deleted is gone for good, from every answer and from storage', async () => {
+    const key = crypto.randomUUID()
+    const params = { id: await arrive({ key }) }
+    await browser.answer(changeMessage, { params, body: { read: true } })
+    await browser.answer(deleteMessage, { params })
+    for (const endpoint of [getMessage, deleteMessage, mailMessage]) {
+      expect((await browser.answer(endpoint, { params }, 404)).code).toBe('not_found')
+    }
+    await browser.answer(changeMessage, { params, body: { read: true } }, 404)
+    expect(await list()).toEqual([])
+    const left = Object.keys(site.dump()).filter(name => /received|states/.test(name))
+    expect(left).toEqual([])
+
+    await arrive({ key })
+    expect(await list()).toEqual([])
+  })
+
+  it.each(['x', '20261121t170000123-ffffffff', '../documents/users'])(
+    'called %s is none',
+    async id => {
+      const status = (await browser.send(getMessage, { params: { id } })).status
+      expect([400, 404]).toContain(status)
+    },
+  )
+})
+
+describe('the CSV file', () => {
+  it('holds what matches, formulas made harmless', async () => {
+    await arrive({ name: '=SUM("A1")', message: 'سلام, "a"\nb' })
+    await arrive({ message: SPAM })
+    const response = await browser.send(exportMessages, { query: { place: 'inbox' } })
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="messages-[\d-]+\.csv"$/,
+    )
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = new TextDecoder().decode(bytes)
+    expect(text).toContain(`"'=SUM(""A1"")"`)
+    expect(text).toContain('"سلام, ""a""\nb"')
+    expect(text).not.toContain('SEO')
+  })
+})
+
+describe('time', () => {
+  it('deletes messages for good after twelve months, and what is needed for a day after it', async () => {
+    at('2025-11-20T12:00:00Z')
+    browser = await signedIn(site, await addAdmin('Bilal'))
+    const old = await arrive()
+    await browser.answer(changeMessage, { params: { id: old }, body: { place: 'answered' } })
+    at('2025-11-22T12:00:00Z')
+    browser = await signedIn(site, await addAdmin('Dawud'))
+    await arrive({ message: 'Two days younger' })
+    const blobs = (part: string) =>
+      Object.keys(site.dump()).filter(name => name.includes(`/${part}/`))
+    expect(blobs('tickets').length).toBeGreaterThan(0)
+    at('2026-11-21T12:00:00Z')
+    await tick()
+    browser = await signedIn(site, await addAdmin('Celma'))
+    expect(await list()).toEqual(['Two days younger'])
+    expect([blobs('received').length, blobs('states').length, blobs('receipts').length]).toEqual([
+      1, 0, 1,
+    ])
+    expect(blobs('tickets')).toEqual([])
+  })
+})
