@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from './adminAccount.ts'
+
+const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
+
+/** Sends a message as a visitor of another connection than everybody else's. */
+async function arrive(page: Page, told: { name: string; message: string; subject?: string }) {
+  const answer = await page.request.post('/api/contact', {
+    headers: { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` },
+    data: { email: 'sender@example.net', phone: '+1 555 010 2233', subject: 'general', ...told },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Accessible, and not wider than the screen, in light and dark. */
+async function isSound(page: Page) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)).toEqual([])
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+
+test('messages are found, read, answered, put away, released and deleted', async ({ page }) => {
+  test.setTimeout(120_000)
+  const tag = `tag${Date.now().toString(36)}`
+  await arrive(page, {
+    name: `مريم ${tag}`,
+    message: 'السلام عليكم، متى يبدأ الدرس؟',
+    subject: 'prayer',
+  })
+  await arrive(page, { name: `Ibrahim ${tag}`, message: 'Can we rent the hall?\nOn a Sunday.' })
+  await arrive(page, { name: `Rankify ${tag}`, message: SPAM, subject: 'other' })
+
+  await page.goto('/admin')
+  const entry = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: /^Messages/ })
+  await expect(entry).toHaveAccessibleName(/Messages ?\d+ unread/)
+  await entry.click()
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused()
+  await page.getByLabel('Search').fill(tag)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`q=${tag}`))
+  await expect(row(page, tag)).toHaveCount(2)
+  await expect(row(page, tag).first()).toContainText('Unread: Ibrahim')
+  await isSound(page)
+  await page.getByLabel('Subject').selectOption({ label: 'Prayer times' })
+  await expect(row(page, tag)).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'This message as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain(`مريم ${tag}`)
+  expect(file).toContain(`"'+1 555 010 2233"`)
+  expect(file).not.toContain('Ibrahim')
+  await page.getByLabel('Form').selectOption({ label: 'School' })
+  await expect(page.getByText('No message here fits the search.')).toBeVisible()
+  await page.goBack()
+
+  await row(page, 'مريم').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: `مريم ${tag}` })).toBeFocused()
+  await expect(page.getByText('السلام عليكم، متى يبدأ الدرس؟')).toHaveCSS('direction', 'rtl')
+  await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:sender@example\.net\?subject=Re%3A%20Prayer%20times.*%3E%20%D8/,
+  )
+  await isSound(page)
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText('The message is marked as answered.')).toBeVisible()
+  await expect(page.getByText('No message here fits the search.')).toBeVisible()
+  await page.getByRole('link', { name: 'Answered' }).click()
+  await row(page, 'مريم').getByRole('link').click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('link', { name: 'Archived' }).click()
+  await row(page, 'مريم').getByRole('link').click()
+  await page.getByRole('button', { name: 'Back to the inbox' }).click()
+  await page.getByRole('link', { name: /^Inbox/ }).click()
+  await row(page, 'مريم').getByRole('link').click()
+  await page.getByRole('button', { name: 'Mark as unread' }).click()
+  await expect(row(page, 'مريم')).toContainText('Unread: ')
+
+  await row(page, 'مريم').getByRole('link').click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this message for good?' })
+  await isSound(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('The message has been deleted for good.')).toBeVisible()
+
+  await page.goto(`/admin/messages?folder=quarantine&q=${tag}`)
+  await row(page, 'Rankify').getByRole('link').click()
+  await expect(page.getByText('This looks like spam, so it was not mailed.')).toBeVisible()
+  await expect(page.getByText(/Talks of search rankings/)).toBeVisible()
+  await isSound(page)
+  await page.getByRole('button', { name: 'Release and mail it' }).click()
+  await page.getByRole('link', { name: /^Inbox/ }).click()
+  await expect(row(page, tag)).toHaveCount(2)
+  await page.goto('/admin/activities')
+  await expect(page.getByText('Released a message from quarantine').first()).toBeVisible()
+  await expect(page.getByText(tag)).toHaveCount(0)
+})
+
+test('what could not be mailed, or waits, or fails is told, on a phone too', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of (404|500)/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const tag = `tag${Date.now().toString(36)}`
+  const name = `Abdurrahman-${'x'.repeat(60)} ${tag}`
+  await arrive(page, { name, message: `${'y'.repeat(400)} ${tag}` })
+  /** The stored message, but for the way of its mail. */
+  const mailed = (delivery: object) => async (route: Route) => {
+    const url = route.request().url().replace('/delivery', '')
+    const { message } = await (await page.request.get(url)).json()
+    await route.fulfill({ json: { success: true, message: { ...message, delivery } } })
+  }
+  await page.route('**/api/message-counts', route =>
+    route.fulfill({ json: { unread: 3, unanswered: 2, quarantined: 0, undelivered: 1 } }),
+  )
+  await page.route(/api\/messages\/[^/]+$/, mailed({ state: 'failed', tries: 10 }))
+  await page.route('**/api/messages/*/delivery', mailed({ state: 'sent' }))
+  await page.goto('/admin')
+  await expect(page.getByText('2 messages have waited for more than 5 days.')).toBeVisible()
+  await expect(page.getByText(/^One message could not be mailed to you/)).toBeVisible()
+  await page.getByRole('link', { name: 'Open the inbox' }).click()
+  await page.getByLabel('Search').fill(tag)
+  await page.keyboard.press('Enter')
+  await isSound(page)
+  await row(page, tag).getByRole('link').click()
+  await expect(page.getByText(/could not be mailed \(tried 10 times\)/)).toBeVisible()
+  await isSound(page)
+  await page.getByRole('button', { name: 'Mail it now' }).click()
+  await expect(page.getByText('The message has been mailed.')).toBeVisible()
+
+  await page.route('**/api/messages?*', route => route.fulfill({ status: 500, body: 'oops' }))
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await expect(page.getByRole('alert')).toHaveText('oops')
+  await page.unroute('**/api/messages?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, tag)).toHaveCount(1)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.goto('/admin/messages/20200101t000000000-00000000')
+  await expect(page.getByRole('alert')).toHaveText('This message has been deleted.')
+})
