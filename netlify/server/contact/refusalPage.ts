@@ -77,7 +77,7 @@ function html(
 <body>
 <header><a href="${form === 'school' ? '/alfirdaous' : '/'}">${escapeHtml(site || 'Home')}</a></header>
 <main>
-<h1>Almost there</h1>
+<h1>${invalid ? 'Almost there' : 'Not sent yet'}</h1>
 <p class="problem" role="alert">${escapeHtml(problem)}</p>
 <form method="post" action="${ACTIONS[form]}" novalidate>
 ${field('name', 'Name', input('name', typed, fields, 'text', 'name'), fields)}
