@@ -207,6 +207,20 @@ describe('the CSV file', () => {
 })
 
 describe('time', () => {
+  it('ends the receipt of a deleted message after a week', async () => {
+    at('2026-11-20T12:00:00Z')
+    browser = await signedIn(site, await addAdmin('Bilal'))
+    const key = crypto.randomUUID()
+    await browser.answer(deleteMessage, { params: { id: await arrive({ key }) } })
+    const left = () => Object.keys(site.dump()).filter(name => name.includes('/receipts/')).length
+    at('2026-11-27T11:59:00Z')
+    await tick()
+    expect(left()).toBe(1)
+    at('2026-11-27T12:01:00Z')
+    await tick()
+    expect(left()).toBe(0)
+  })
+
   it('deletes messages for good after twelve months, and what is needed for a day after it', async () => {
     at('2025-11-20T12:00:00Z')
     browser = await signedIn(site, await addAdmin('Bilal'))

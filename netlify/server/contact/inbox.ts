@@ -22,6 +22,7 @@ import {
 } from '../storage/messages.ts'
 import { deliver } from './deliver.ts'
 import { mailReaders } from './readers.ts'
+import { YOUNG_MS } from './retention.ts'
 
 const gone = () => new Refusal(404, 'not_found', 'This message has been deleted.')
 
@@ -135,9 +136,6 @@ export async function mailNow(by: Actor, id: string): Promise<Message> {
   await recordActivity(by, 'Sent a message on by mail again')
   return oneMessage(id)
 }
-
-/** For a week after it came, a second sending of a deleted message is still turned away. */
-const YOUNG_MS = 7 * 24 * 3_600_000
 
 /** Deletes a message for good. Throws Refusal 404 when it is gone already. */
 export async function removeMessage(by: Actor, id: string): Promise<void> {

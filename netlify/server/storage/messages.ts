@@ -217,15 +217,24 @@ export async function deleteMessageBlobs(
   knownStates.delete(id)
 }
 
-/** Deletes states whose message is gone: a sender may have written one last. Throws StorageError. */
-export async function deleteOrphanStates(): Promise<void> {
-  await asked('Old states of messages could not be deleted', async () => {
+/**
+ * Deletes what is left of messages that are gone: the state that a sender wrote last, and receipts
+ * of messages from before `since`, after which nobody sends one a second time. Throws StorageError.
+ */
+export async function deleteRemains(kept: readonly Kept[], since: Date): Promise<void> {
+  const oldest = newMessageId(since).slice(0, 'yyyymmddthhmmssmmm'.length)
+  const ids = new Set(kept.map(({ id }) => id))
+  const receipts = new Set(kept.map(({ message }) => receiptKey(message.receipt)))
+  await asked('The remains of messages could not be deleted', async () => {
     const from = store()
-    const states = await from.list({ prefix: 'states/' })
-    const received = await from.list({ prefix: 'received/' })
-    const present = new Set(received.blobs.map(({ key }) => key.slice('received/'.length)))
-    for (const { key } of states.blobs) {
-      if (!present.has(key.slice('states/'.length))) await from.delete(key)
+    for (const { key } of (await from.list({ prefix: 'states/' })).blobs) {
+      const id = key.slice('states/'.length)
+      if (!ids.has(id) && id < oldest) await from.delete(key)
+    }
+    for (const { key } of (await from.list({ prefix: 'receipts/' })).blobs) {
+      if (receipts.has(key)) continue
+      const receipt = await readReceipt(key.slice('receipts/'.length))
+      if (receipt && receipt.id < oldest) await from.delete(key)
     }
   })
 }
