@@ -153,5 +153,5 @@ it('has every acknowledged save after kill -9 in the middle of saves, and builds
   if (last) expect(stored.settings.siteName).toBe(last.name)
   await expect.poll(async () => (await state()).state, SOON).toBe('rebuilt')
   const { revisions: built } = await (await fetch(`${url}/build.json`)).json()
-  expect(built.site).toBe(stored.revision)
+  expect(built.content).toBe(stored.revision)
 }, 90_000)
