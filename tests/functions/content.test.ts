@@ -174,6 +174,7 @@ describe('a saved section', () => {
     ],
     ['about/mission-vision', 'ä'.repeat(MOST_BYTES / 2 + 1), 'The text: is over 100 KB'],
     ['about/mission-vision', 'x'.repeat(900_000), 'The text: is over 100 KB'],
+    ['schoolInfo/levels-details', '&'.repeat(50_000), 'The text: is over 100 KB'],
     ['header/email', 'nobody', 'The text: is no e-mail address.'],
     [
       'contact/map-address',
@@ -202,6 +203,18 @@ describe('a saved section', () => {
       await browser.answer(saveSection, { params: MISSION, body }, 400)
     },
   )
+})
+
+it('HTML is stored clean, and the same unclean text again is no save', async () => {
+  const params = { pageId: 'schoolInfo', sectionId: 'tuition-details' }
+  const unclean = '<h3 onclick="x()">Fees</h3><script>x()</script><a href="https://e.org/">e</a>'
+  const { section } = await put(unclean, {}, 200, params)
+  expect(section.content).toBe('<h3>Fees</h3><a href="https://e.org/">e</a>')
+  expect((await since(0)).changed['schoolInfo/tuition-details']).toEqual({
+    content: section.content,
+    html: '<h3>Fees</h3><a href="https://e.org/" rel="noopener">e</a>',
+  })
+  expect((await put(unclean, {}, 200, params)).revision).toBe(1)
 })
 
 describe('what changed since a revision', () => {

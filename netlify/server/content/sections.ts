@@ -32,6 +32,13 @@ export function knownSection(pageId: string, sectionId: string): Known {
 const unknown = (text: string) => new Refusal(404, 'not_found', text)
 const short = (id: string) => (id.length > 60 ? `${id.slice(0, 60)}…` : id)
 
+function refuseInvalid(section: SectionDefinition, content: string): void {
+  const problems = validate(section.kind, content, section)
+  if (problems.length === 0) return
+  const text = problemText(problems)
+  throw new Refusal(400, 'invalid', text, { fields: { content: text } })
+}
+
 /**
  * Saves one section, cleaned, and answers how it is now. The same text again is no save. Throws
  * Refusal 400 that says what is wrong and where, 409 with the newer section when `base` is older.
@@ -43,12 +50,10 @@ export async function saveSection(
   base: number | undefined,
   action = `Updated content: ${name}`,
 ): Promise<{ section: SectionAnswer; changed: boolean }> {
-  const problems = validate(section.kind, content, section)
-  if (problems.length > 0) {
-    const text = problemText(problems)
-    throw new Refusal(400, 'invalid', text, { fields: { content: text } })
-  }
+  refuseInvalid(section, content)
   const text = cleanContent(section.kind, content)
+  // Cleaning can make a text longer; what is stored can be saved again as it is.
+  refuseInvalid(section, text)
   const { sections, changed } = await storeTexts(by, { [path]: text }, saved => {
     if (base !== undefined && base !== (saved[path]?.revision ?? 0)) {
       const current = sectionAnswer(path, section, saved)
