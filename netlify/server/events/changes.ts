@@ -6,11 +6,19 @@ import { restorable, type StoredEvent, type StoredEvents } from '#domain/events/
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
-import { eventsDocument, keepEventVersion, readEventVersion } from '../storage/events.ts'
+import {
+  dropEventVersions,
+  eventsDocument,
+  keepEventVersion,
+  readEventVersion,
+} from '../storage/events.ts'
 import { eventAnswer, type PrayerContext, prayerContext, withoutDeletion } from './answers.ts'
 
 /** A document near the platform's limits would fail for every visitor: the save that makes it so is refused. */
 const MOST_BYTES = 5_000_000
+
+/** The versions that are kept of an event beside the current one. */
+const VERSIONS_KEPT = 20
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 8
@@ -53,6 +61,7 @@ export async function updateStoredEvent(
       events: value.events.map(one => (one.id === id ? event : one)),
     })
   })
+  await dropEventVersions(id, VERSIONS_KEPT)
   return finish(by, 'Updated', eventIn(saved.value, id), context)
 }
 
@@ -76,7 +85,7 @@ export async function deleteStoredEvent(by: Actor, id: string): Promise<void> {
     }
     return {
       events: value.events.filter(event => event.id !== id),
-      deleted: [gone, ...restorable(value.deleted, now)],
+      deleted: [gone, ...value.deleted],
     }
   })
   if (deleted) await recordActivity(by, `Deleted event: ${deleted.title}`, { event: id })

@@ -59,6 +59,18 @@ export async function readEventVersions(id: string, most: number): Promise<Store
   }
 }
 
+/** Removes an event's versions beyond the newest `most`. Throws StorageError. */
+export async function dropEventVersions(id: string, most: number): Promise<void> {
+  try {
+    const store = openStore(STORE)
+    const { blobs } = await store.list({ prefix: `${prefixOf(id)}/` })
+    const keys = blobs.map(blob => blob.key).sort()
+    for (const key of keys.slice(0, Math.max(0, keys.length - most))) await store.delete(key)
+  } catch (cause) {
+    throw new StorageError(`Old versions of the event "${id}" could not be removed`, { cause })
+  }
+}
+
 /** The kept version of that revision, or null. Throws StorageError. */
 export async function readEventVersion(id: string, revision: number): Promise<StoredEvent | null> {
   try {

@@ -9,14 +9,14 @@ export interface Upload {
   type: string
 }
 
-/** Stores bytes under the hash of their content, and answers it; storing them twice is harmless. */
+/** Stores bytes under the hash of their content, and answers it; storing them again makes them new. */
 export async function putUpload(folder: string, bytes: Uint8Array, type: string): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex')
   try {
     await openStore(STORE).set(
       safeKey(`${folder}/${hash}`),
       new Blob([new Uint8Array(bytes)], { type }),
-      { metadata: { type } },
+      { metadata: { type, storedAt: new Date().toISOString() } },
     )
   } catch (cause) {
     throw new StorageError('An upload could not be stored', { cause })
@@ -31,6 +31,27 @@ export async function readUpload(folder: string, hash: string): Promise<Upload |
       type: 'arrayBuffer',
     })
     return found && { bytes: found.data, type: String(found.metadata.type) }
+  } catch (cause) {
+    throw new StorageError('An upload could not be read', { cause })
+  }
+}
+
+/** The hashes of all stored bytes. Throws StorageError. */
+export async function listUploads(folder: string): Promise<string[]> {
+  try {
+    const prefix = `${safeKey(folder)}/`
+    const { blobs } = await openStore(STORE).list({ prefix })
+    return blobs.map(blob => blob.key.slice(prefix.length))
+  } catch (cause) {
+    throw new StorageError('The uploads could not be listed', { cause })
+  }
+}
+
+/** When the bytes were stored last, as an ISO instant; '' when that is not known. Throws StorageError. */
+export async function uploadedAt(folder: string, hash: string): Promise<string> {
+  try {
+    const found = await openStore(STORE).getMetadata(safeKey(`${folder}/${hash}`))
+    return String(found?.metadata.storedAt ?? '')
   } catch (cause) {
     throw new StorageError('An upload could not be read', { cause })
   }

@@ -1,0 +1,32 @@
+import { openStore, StorageError } from './store.ts'
+
+const STORE = 'documents'
+const AT_ONCE = 8
+
+/**
+ * What the stored documents say that matches a pattern, as one set: those of this moment, or with
+ * `versions` every kept version too. Texts are searched as stored, so that no kind of document can
+ * be forgotten. Throws StorageError, and the signal's reason when time is up.
+ */
+export async function mentions(
+  pattern: RegExp,
+  { versions, signal }: { versions: boolean; signal: AbortSignal },
+): Promise<Set<string>> {
+  const found = new Set<string>()
+  try {
+    const store = openStore(STORE)
+    const { blobs } = await store.list()
+    const keys = blobs.map(blob => blob.key).filter(key => versions || !key.startsWith('versions/'))
+    for (let at = 0; at < keys.length; at += AT_ONCE) {
+      signal.throwIfAborted()
+      const texts = await Promise.all(
+        keys.slice(at, at + AT_ONCE).map(key => store.get(key, { type: 'text' })),
+      )
+      for (const text of texts) for (const match of text?.match(pattern) ?? []) found.add(match)
+    }
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw new StorageError('The documents could not be searched', { cause })
+  }
+  return found
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { logLine } from '../http/log.ts'
+import type { PeriodicTask } from '../periodic/run.ts'
+import { type Document, read, update } from '../storage/documents.ts'
+import { mentions } from '../storage/mentions.ts'
+import { deleteUpload, listUploads, uploadedAt } from '../storage/uploads.ts'
+import { PICTURES } from './picture.ts'
+
+const DAY_MS = 86_400_000
+/** A picture's name as documents hold it; the hash alone is compared. */
+const HASHES = /[0-9a-f]{64}(?=\.(?:png|jpg|webp|avif|gif))/g
+
+/** When pictures were looked through last; ISO instant. */
+const checkDocument: Document<{ checkedAt: string }> = {
+  key: 'pictures-check',
+  schema: z.object({ checkedAt: z.string() }),
+  seed: () => ({ checkedAt: '' }),
+}
+
+/** Removes pictures that nothing names any more, once a day. */
+export const picturesTask: PeriodicTask = {
+  name: 'unused pictures',
+  async run(now, signal) {
+    const { checkedAt } = (await read(checkDocument)).value
+    if (checkedAt && now.getTime() - Date.parse(checkedAt) < DAY_MS) return
+    const removed = await removeUnusedPictures(now, signal)
+    await update(checkDocument, () => ({ checkedAt: now.toISOString() }))
+    if (removed > 0) logLine('info', 'unused pictures removed', { removed })
+  },
+}
+
+/**
+ * Removes the pictures older than a day that no document and no kept version names; answers how
+ * many. Whoever has just chosen a picture has that day to save what names it. The documents of the
+ * moment are asked once more right before, as a save may have named a picture meanwhile.
+ */
+export async function removeUnusedPictures(now: Date, signal: AbortSignal): Promise<number> {
+  const stored = await listUploads(PICTURES)
+  if (stored.length === 0) return 0
+  const inUse = await mentions(HASHES, { versions: false, signal })
+  const before = new Date(now.getTime() - DAY_MS).toISOString()
+  const old: string[] = []
+  for (const hash of stored.filter(one => !inUse.has(one))) {
+    signal.throwIfAborted()
+    if ((await uploadedAt(PICTURES, hash)) < before) old.push(hash)
+  }
+  if (old.length === 0) return 0
+  const kept = await mentions(HASHES, { versions: true, signal })
+  const again = await mentions(HASHES, { versions: false, signal })
+  const unused = old.filter(hash => !kept.has(hash) && !again.has(hash))
+  for (const hash of unused) await deleteUpload(PICTURES, hash)
+  return unused.length
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createEvent, deleteEvent, updateEvent } from '#contract/events.ts'
+import { getUpload, uploadImage } from '#contract/uploads.ts'
+import type { User } from '#domain/account/user.ts'
+import { deletedEventsTask } from '#server/events/forget.ts'
+import { picturesTask, removeUnusedPictures } from '#server/uploads/unused.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { eventForm } from './eventForms.ts'
+import { testPicture } from './pictures.ts'
+import { type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+const DAY = 86_400_000
+let site: Site
+let amina: User
+let browser: Browser
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite()
+  amina = await addAdmin('Amina')
+  browser = await signedIn(site, amina)
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+const later = (days: number) => new Date(Date.now() + days * DAY)
+const signal = () => new AbortController().signal
+const isThere = async (image: string) =>
+  (await site.send(getUpload, { params: { image } })).status === 200
+async function upload(colour: string): Promise<string> {
+  const body = new FormData()
+  body.set('image', await testPicture('png', colour))
+  return (await browser.answer(uploadImage, { body })).image
+}
+async function event(image: string): Promise<string> {
+  return (await browser.answer(createEvent, { body: eventForm({ image }) })).event.id
+}
+
+it('removes what nothing names after a day, and nothing that is named or was', async () => {
+  const [loose = '', used = '', replaced = '', deleted = ''] = await Promise.all(
+    ['#111111', '#222222', '#333333', '#444444'].map(upload),
+  )
+  await event(used)
+  const id = await event(replaced)
+  await browser.answer(updateEvent, { params: { id }, body: eventForm({ removeImage: 'true' }) })
+  await browser.answer(deleteEvent, { params: { id: await event(deleted) } })
+
+  expect(await removeUnusedPictures(later(0.9), signal())).toBe(0)
+  expect(await isThere(loose)).toBe(true)
+  expect(await removeUnusedPictures(later(1.1), signal())).toBe(1)
+  expect(await isThere(loose)).toBe(false)
+  for (const image of [used, replaced, deleted]) expect(await isThere(image)).toBe(true)
+})
+
+it('a picture that is sent again is new', async () => {
+  const image = await upload('#555555')
+  vi.useFakeTimers({ toFake: ['Date'], now: later(2) })
+  try {
+    const again = await signedIn(site, await addAdmin('Bilal'))
+    const body = new FormData()
+    body.set('image', await testPicture('png', '#555555'))
+    await again.answer(uploadImage, { body })
+    expect(await removeUnusedPictures(later(0.5), signal())).toBe(0)
+    expect(await isThere(image)).toBe(true)
+  } finally {
+    vi.useRealTimers()
+    browser = await signedIn(site, amina)
+  }
+})
+
+it('looks once a day, and gives up without harm when time is up', async () => {
+  const image = await upload('#666666')
+  const stop = new AbortController()
+  stop.abort(new Error('It took too long'))
+  await expect(picturesTask.run(later(5), stop.signal)).rejects.toThrow('too long')
+  expect(await isThere(image)).toBe(true)
+  await picturesTask.run(later(5), signal())
+  expect(await isThere(image)).toBe(false)
+  const another = await upload('#777777')
+  await picturesTask.run(later(5.9), signal())
+  expect(await isThere(another)).toBe(true)
+})
+
+it('the picture of a deleted event goes after the event itself', async () => {
+  const image = await upload('#888888')
+  const id = await event(image)
+  await browser.answer(updateEvent, { params: { id }, body: eventForm({ title: 'Again' }) })
+  await browser.answer(deleteEvent, { params: { id } })
+  await deletedEventsTask.run(later(29), signal())
+  await removeUnusedPictures(later(29), signal())
+  expect(await isThere(image)).toBe(true)
+  await deletedEventsTask.run(later(31), signal())
+  await removeUnusedPictures(later(31), signal())
+  expect(await isThere(image)).toBe(false)
+  expect(Object.keys(site.dump()).filter(key => key.includes(`versions/event/${id}`))).toEqual([])
+})
