@@ -1,5 +1,18 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { listing } from '#domain/events/listing.ts'
+import { civilDateIn, clockIn } from '#domain/prayer/civil.ts'
 import { snapshot } from './snapshot.ts'
 
-/** The events that visitors see, as this build knows them. */
-export const builtEvents: readonly CommunityEvent[] = snapshot.events.events
+/** So many events come with the pages; the others come from the API, and their pages from a function. */
+const PREBUILT = 60
+
+const { timeZone } = snapshot.prayer.settings.place
+const built = new Date(snapshot.takenAt)
+
+/** The nearest events that visitors see, as this build knows them. */
+export const builtEvents: readonly CommunityEvent[] = listing(snapshot.events.events, {
+  date: civilDateIn(timeZone, built),
+  clock: clockIn(timeZone, built),
+})
+  .upcoming.slice(0, PREBUILT)
+  .map(({ event }) => event)
