@@ -23,3 +23,7 @@ it.each([
 ])('shows what is broken: %s', (content, picture) => {
   expect(parsePicture(content)).toEqual(picture)
 })
+
+it('leaves nothing of a picture that is removed', () => {
+  expect(writePicture({ src: '', alt: 'A door' })).toBe('')
+})

@@ -12,7 +12,7 @@ export function parsePicture(content: string): SectionImage {
   }
 }
 
-/** The content of an image section: a bare address where there is no alternative text. */
+/** The content of an image section: a bare address where there is no alternative text, '' without a picture. */
 export function writePicture({ src, alt }: SectionImage): string {
-  return alt === '' ? src : JSON.stringify({ src, alt })
+  return src === '' || alt === '' ? src : JSON.stringify({ src, alt })
 }

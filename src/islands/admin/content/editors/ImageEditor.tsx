@@ -1,15 +1,15 @@
 import { parsePicture, writePicture } from '#domain/content/edit/picture.ts'
-import { problemText } from '#domain/content/validate.ts'
 import { PictureField } from '#islands/ui/image/PictureField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { type } from '#stores/admin/content/editing.ts'
 import { uploadPicture } from '#stores/admin/content/pictures.ts'
+import { faultsInWords } from './faults.ts'
 import type { EditorProps } from './SectionField.tsx'
 
 /** A picture with the words for those who cannot see it. */
 export function ImageEditor({ editing, label, problems }: EditorProps) {
   const picture = parsePicture(editing.text)
-  const error = problems.length > 0 ? problemText(problems) : (editing.refusal ?? undefined)
+  const error = faultsInWords(problems) ?? editing.refusal ?? undefined
   return (
     <div className="image-editor">
       <PictureField

@@ -9,11 +9,11 @@ import {
   textIn,
   writeItems,
 } from '#domain/content/edit/items.ts'
-import { problemText } from '#domain/content/validate.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { type } from '#stores/admin/content/editing.ts'
 import { ItemRow } from './ItemRow.tsx'
 import './items.css'
+import { faultsInWords } from './faults.ts'
 import { NOUNS, summaryOf } from './itemWords.ts'
 import type { EditorProps } from './SectionField.tsx'
 
@@ -151,7 +151,7 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
       </div>
       {(others.length > 0 || editing.refusal) && (
         <p className="field-error" id={`${id}-error`}>
-          {others.length > 0 ? problemText(others) : editing.refusal}
+          {faultsInWords(others) ?? editing.refusal}
         </p>
       )}
       <p className="visually-hidden" role="status">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import type { Kind } from '#domain/content/kinds.ts'
-import { problemText } from '#domain/content/validate.ts'
 import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { type } from '#stores/admin/content/editing.ts'
+import { faultsInWords } from './faults.ts'
 import type { EditorProps } from './SectionField.tsx'
 import { Count } from './TextEditor.tsx'
 
@@ -60,7 +60,7 @@ export function LinkEditor({ editing, label, problems, kind }: EditorProps & { k
   const [wasLeft, setLeft] = useState(false)
   const { type: inputType, hint, action, hrefOf } = LOOKS[kind]
   const shown = tried || wasLeft ? problems : []
-  const error = shown.length > 0 ? problemText(shown) : (refusal ?? undefined)
+  const error = faultsInWords(shown) ?? refusal ?? undefined
   const href = text.trim() !== '' && problems.length === 0 ? hrefOf(text.trim()) : null
   return (
     <div className="link-editor">

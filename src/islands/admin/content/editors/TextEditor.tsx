@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { jsonFault } from '#domain/content/edit/json-place.ts'
 import { isListKind } from '#domain/content/kinds.ts'
-import { MOST_BYTES, problemText } from '#domain/content/validate.ts'
+import { MOST_BYTES } from '#domain/content/validate.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Field } from '#islands/ui/Field.tsx'
 import { bytesInWords } from '#islands/ui/image/measures.ts'
+import { faultsInWords } from './faults.ts'
 import type { EditorProps } from './SectionField.tsx'
 
 /** A counter that says more than the number of characters only where the limit is near. */
@@ -19,7 +20,7 @@ export function TextEditor({ editing, label, problems, onChange }: Props) {
   const { kind, text, refusal } = editing
   const area = useRef<HTMLTextAreaElement>(null)
   const fault = isListKind(kind) && text.trim() !== '' ? jsonFault(text) : null
-  const error = problems.length > 0 ? problemText(problems) : (refusal ?? undefined)
+  const error = faultsInWords(problems) ?? refusal ?? undefined
   const goToFault = () => {
     if (!fault || !area.current) return
     area.current.focus()

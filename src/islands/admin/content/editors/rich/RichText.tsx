@@ -1,8 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useId, useRef } from 'react'
 import { htmlOf, pastedHtml, type RichNode, toEditor } from '#domain/content/edit/rich-text.ts'
-import { problemText } from '#domain/content/validate.ts'
 import { type as typeText } from '#stores/admin/content/editing.ts'
+import { faultsInWords } from '../faults.ts'
 import type { EditorProps } from '../SectionField.tsx'
 import { Count } from '../TextEditor.tsx'
 import { extensions } from './extensions.ts'
@@ -15,7 +15,7 @@ export function RichText({ editing, label, problems }: EditorProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opened = useRef({ text, html: '' })
-  const error = problems.length > 0 ? problemText(problems) : refusal
+  const error = faultsInWords(problems) ?? refusal
   const editor = useEditor({
     extensions,
     content: toEditor(text),
