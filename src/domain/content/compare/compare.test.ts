@@ -43,6 +43,7 @@ describe('compareLines', () => {
   })
 
   it('takes lines without much in common as two', () => {
+    expect(rows(['Theirs.'], ['Mine.'])).toEqual(['changed: [Theirs.] | [Mine.]'])
     expect(rows(['One thing'], ['Something else entirely'])).toEqual([
       'changed: [One thing] | [Something else entirely]',
     ])

@@ -54,7 +54,7 @@ function compareWords(old: string, now: string): [Part[], Part[]] {
   const a = old.match(WORDS) ?? []
   const b = now.match(WORDS) ?? []
   const pairs = matches(a, b)
-  const isWord = (text: string | undefined) => text !== undefined && text.trim() !== ''
+  const isWord = (text: string | undefined) => text !== undefined && /[\p{L}\p{N}]/u.test(text)
   const common = pairs.filter(([i]) => isWord(a[i])).length
   if (common < LEAST_COMMON * Math.max(a.filter(isWord).length, b.filter(isWord).length)) {
     return [[{ text: old, changed: true }], [{ text: now, changed: true }]]

@@ -15,6 +15,9 @@ interface Props {
   sectionId: string
 }
 
+/** Kinds that are rendered as the items of a list. */
+const LISTS: readonly Kind[] = ['bullets', 'timeline', 'people', 'cards', 'photos', 'schoolEvents']
+
 /** Kinds whose rendering fetches something from an address that is being typed. */
 const FETCHING: readonly Kind[] = ['image', 'photos']
 const PAUSE_MS = 200
@@ -24,6 +27,7 @@ export function Preview({ kind, content, sectionId }: Props) {
   const [stopped, setStopped] = useState<string | null>(null)
   const settled = useSettled(content, FETCHING.includes(kind) ? PAUSE_MS : 0)
   const html = renderSection(kind, useDeferredValue(settled))
+  const Place = LISTS.includes(kind) ? 'ul' : 'div'
   const isArabic = sectionId.endsWith('-arabic')
   const stop = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
@@ -45,7 +49,8 @@ export function Preview({ kind, content, sectionId }: Props) {
             : 'This text cannot be shown yet.'}
         </p>
       ) : (
-        <div
+        <Place
+          role={LISTS.includes(kind) ? 'list' : undefined}
           className={classOf(kind, sectionId)}
           lang={isArabic ? 'ar' : undefined}
           dir={isArabic ? 'rtl' : 'auto'}

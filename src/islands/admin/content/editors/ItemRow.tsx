@@ -69,7 +69,7 @@ export function ItemRow(props: Props) {
           data-move="up"
           aria-label={`Move up: ${name}`}
           title="Move up"
-          disabled={at === 0}
+          aria-disabled={at === 0 || undefined}
           onClick={() => onMove(at, at - 1)}
         >
           <Icon name="arrow-up" />
@@ -80,7 +80,7 @@ export function ItemRow(props: Props) {
           data-move="down"
           aria-label={`Move down: ${name}`}
           title="Move down"
-          disabled={at === count - 1}
+          aria-disabled={at === count - 1 || undefined}
           onClick={() => onMove(at, at + 1)}
         >
           <Icon name="arrow-down" />

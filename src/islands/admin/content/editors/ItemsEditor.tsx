@@ -52,8 +52,7 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
     const wanted = focusNext.current
     if (wanted === null) return
     focusNext.current = null
-    const found = [...(list.current?.querySelectorAll<HTMLElement>(wanted) ?? [])]
-    found.find(element => !(element as HTMLButtonElement).disabled)?.focus()
+    list.current?.querySelector<HTMLElement>(wanted)?.focus()
   })
   // An item at fault opens when saving was tried.
   const tried = editing.tried
@@ -75,13 +74,13 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
   }
   const move = (from: number, to: number) => {
     const { key, item } = entries[from] ?? {}
-    if (!key || !item) return
+    if (!key || !item || to < 0 || to >= entries.length) return
     put(moved(entries, from, to))
     setSaid(
       `${summaryOf(kind, item) || `The ${noun}`} is number ${to + 1} of ${entries.length} now.`,
     )
     const way = to < from ? 'up' : 'down'
-    focusNext.current = `[data-key="${key}"] [data-move="${way}"], [data-key="${key}"] [data-move]`
+    focusNext.current = `[data-key="${key}"] [data-move="${way}"]`
   }
   const remove = (at: number) => {
     const gone = entries[at]

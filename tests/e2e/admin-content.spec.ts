@@ -1,0 +1,305 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import type { ContentAnswer } from '#contract/content.ts'
+import {
+  expect,
+  firstAccount,
+  newAccount,
+  SLOW,
+  signedInContext,
+  signedInRequest,
+  strangersContext,
+  test,
+} from './adminAccount.ts'
+
+/** Each test walks through sections that no other test looks at; what it saves is put back. */
+test.describe.configure({ timeout: 90_000 })
+
+const UPDATED = 'Content has been successfully updated.'
+const CHANGED = [
+  'sisters/hero-text',
+  'sisters/about-image',
+  'youth/activities-title',
+  'volunteer/hero-text',
+  'schoolContact/faq',
+  'schoolInfo/absence-details',
+]
+
+let api: APIRequestContext
+
+test.beforeAll(async ({ browser: _ }, { project }) => {
+  api = await signedInRequest(project.use.baseURL, firstAccount())
+})
+
+test.afterAll(async () => {
+  for (const path of CHANGED) {
+    await api.post(`/api/content/${path}/restore`, { data: { revision: 0 } })
+  }
+  await api.dispose()
+})
+
+/** Opens a page of the panel and waits until its content is there, on a busy machine too. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByLabel('Search all pages')).toBeAttached(SLOW)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const edit = (page: Page, title: string) => page.getByRole('link', { name: `Edit ${title}` })
+const asText = (page: Page) => page.getByText('Plain text', { exact: true })
+
+async function stored(path: string): Promise<string> {
+  const [page = '', section = ''] = path.split('/')
+  const content = (await (await api.get('/api/content')).json()) as ContentAnswer
+  return content[page]?.sections[section]?.content ?? ''
+}
+
+/** What a visitor finds on a page, without a rebuild in between. */
+async function visitorSees(page: Page, path: string, find: (visitor: Page) => Locator) {
+  const context = await strangersContext(page.context().browser()!)
+  const visitor = await context.newPage()
+  await visitor.goto(new URL(path, page.url()).href)
+  await expect(find(visitor)).toBeVisible()
+  await context.close()
+}
+
+test('a text is found, changed in a plain textarea and public at once', async ({ page }) => {
+  await open(page, '/admin/content')
+  await expect(page.getByText('No page selected')).toBeVisible()
+  await expect(page.getByText('Select a page from the list to edit its content.')).toBeVisible()
+  await page.getByLabel('Search all pages').fill('introduction sisters')
+  await page.getByRole('link', { name: /Introduction Sisters/ }).click()
+  await expect(page).toHaveURL('/admin/content/sisters/hero-text')
+  const area = page.getByRole('textbox', { name: 'Introduction' })
+  await expect(area).toHaveAttribute('rows', '8')
+  await area.fill('A circle of <friends> & sisters.\nEvery Friday.')
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
+    'A circle of <friends> & sisters.',
+  )
+  // One section at a time: another one asks first.
+  await edit(page, 'About title').click()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await save(page).click()
+  await expect(page.getByText(UPDATED)).toBeVisible()
+  await expect(edit(page, 'Introduction')).toBeFocused()
+  await expect(
+    page.getByRole('listitem').filter({ has: edit(page, 'Introduction') }),
+  ).toContainText('Last updated Today')
+  await expect(page.getByText(UPDATED)).toBeHidden()
+  await expect(page.getByRole('link', { name: /View Page/ })).toHaveAttribute('href', '/sisters')
+  await visitorSees(page, '/sisters', visitor =>
+    visitor.getByText('A circle of <friends> & sisters.'),
+  )
+  await page.goBack()
+  await expect(page.getByText('No page selected')).toBeVisible()
+})
+
+test('questions are added, moved by the keyboard, removed and brought back', async ({ page }) => {
+  await open(page, '/admin/content/schoolContact/faq')
+  const questions = page.getByRole('group', { name: 'Questions and answers' })
+  await expect(questions).toBeVisible()
+  const before = await questions.getByRole('button', { expanded: false }).allInnerTexts()
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused()
+  await page.keyboard.type('Is there tea?')
+  await save(page).click()
+  const answer = page.getByRole('textbox', { name: 'Answer' })
+  await expect(answer).toBeFocused()
+  await expect(page.getByText('Is missing.')).toBeVisible()
+  await answer.fill('Always, and dates.')
+  await page.getByRole('button', { name: 'Move up: Is there tea?' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Is there tea\? is number \d+ of \d+ now\./)).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Move up: Is there tea?' })).toBeFocused()
+  for (let place = before.length; place > 1; place -= 1) await page.keyboard.press('Enter')
+  await expect(page.getByText(/Is there tea\? is number 1 of/)).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move up: Is there tea?' })).toBeFocused()
+  await page.getByRole('button', { name: `Remove: ${before[0]}` }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: `Remove: ${before[1]}` }).click()
+
+  await asText(page).click()
+  const raw = page.getByRole('textbox', { name: 'Questions and answers' })
+  const good = await raw.inputValue()
+  await raw.fill(good.replace('"answer": "Always', '"answer" "Always'))
+  await expect(
+    page.getByText(/no valid JSON at line 4, column 14: a colon is missing/),
+  ).toBeVisible()
+  await save(page).click()
+  await expect(raw).toBeFocused()
+  await raw.fill(good)
+  await save(page).click()
+  await expect(page.getByText(UPDATED)).toBeVisible()
+  const saved = JSON.parse(await stored('schoolContact/faq')) as { question: string }[]
+  expect(saved.map(({ question }) => question)).toEqual([
+    'Is there tea?',
+    before[0],
+    ...before.slice(2),
+  ])
+  await visitorSees(page, '/alfirdaous/contact', visitor => visitor.getByText('Is there tea?'))
+})
+
+test('formatted text is written with buttons, and stays as it was where nobody wrote', async ({
+  page,
+}) => {
+  const before = await stored('schoolInfo/absence-details')
+  await open(page, '/admin/content/schoolInfo/absence-details')
+  const area = page.getByRole('textbox', { name: 'Absence' })
+  await area.press('Control+Home')
+  await page.keyboard.type('Call us')
+  await area.press('Shift+Home')
+  await area.press('Alt+F10')
+  await expect(page.getByRole('button', { name: 'Heading', exact: true })).toBeFocused()
+  for (const _ of 'two') await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const address = page.getByLabel('Where it leads')
+  await address.fill('javascript:alert(1)')
+  await address.press('Enter')
+  await expect(page.getByText(/A link begins with https/)).toBeVisible()
+  await address.fill('example.org/call')
+  await address.press('Enter')
+  const link = '<a href="https://example.org/call"><strong>Call us</strong></a>'
+  await asText(page).click()
+  await expect(page.getByRole('textbox', { name: 'Absence' })).toHaveValue(
+    before.replace('<p>', `<p>${link}`),
+  )
+  await save(page).click()
+  await expect(page.getByText(UPDATED)).toBeVisible()
+  await visitorSees(page, '/alfirdaous/info', visitor =>
+    visitor.getByRole('link', { name: 'Call us' }),
+  )
+})
+
+test('a picture is made smaller, uploaded with its words, and shown', async ({ page }) => {
+  const picture = {
+    create: { width: 2400, height: 1200, channels: 3, background: '#276' },
+  } as const
+  await open(page, '/admin/content/sisters/about-image')
+  const file = page.getByLabel(/choose a picture/)
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType, buffer })
+  await choose('drawing.svg', 'image/svg+xml', Buffer.from('<svg/>'))
+  await expect(page.getByText(/SVG drawings can carry scripts/)).toBeVisible()
+  await choose('broken.png', 'image/png', Buffer.from('no picture'))
+  await expect(page.getByText(/This picture cannot be read/)).toBeVisible()
+  await choose('hall.jpg', 'image/jpeg', await sharp(picture).jpeg().toBuffer())
+  await expect(page.getByText(/Uploaded: 1600 × 800 pixels/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('The green hall')
+  await save(page).click()
+  await expect(page.getByText(UPDATED)).toBeVisible()
+  await visitorSees(page, '/sisters', visitor =>
+    visitor.getByRole('img', { name: 'The green hall' }),
+  )
+  await edit(page, 'About picture').click()
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await save(page).click()
+  await expect(
+    page.getByRole('listitem').filter({ has: edit(page, 'About picture') }),
+  ).toContainText('Empty')
+  expect(await stored('sisters/about-image')).toBe('')
+})
+
+test('two admins change one section: both texts survive, and earlier ones come back', async ({
+  page,
+  browser,
+  complaints,
+}, { project }) => {
+  complaints.allow(/409/)
+  const { baseURL } = project.use
+  const other = await signedInContext(browser, baseURL, await newAccount(baseURL, 'Bilal'))
+  const theirs = await other.newPage()
+  const before = await stored('volunteer/hero-text')
+  for (const panel of [page, theirs]) await open(panel, '/admin/content/volunteer/hero-text')
+  const area = (panel: Page) => panel.getByRole('textbox', { name: 'Introduction' })
+  await area(theirs).fill(`${before}\nTheirs.`)
+  await save(theirs).click()
+  await expect(theirs.getByText(UPDATED)).toBeVisible()
+  await area(page).fill(`${before}\nMine.`)
+  await save(page).click()
+  const both = page.getByRole('region', { name: 'Two versions' })
+  await expect(both.getByRole('deletion')).toHaveText('Theirs.')
+  await expect(both.getByRole('insertion')).toHaveText('Mine.')
+  await both.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(area(page)).toHaveValue(`${before}\nTheirs.`)
+  await page.getByRole('button', { name: 'Bring mine back' }).click()
+  await expect(area(page)).toHaveValue(`${before}\nMine.`)
+  await save(page).click()
+  await expect(page.getByText(UPDATED)).toBeVisible()
+  expect(await stored('volunteer/hero-text')).toBe(`${before}\nMine.`)
+
+  await edit(page, 'Introduction').click()
+  await page.getByText('Earlier versions').click()
+  const version = page.getByRole('listitem').filter({ hasText: 'by Bilal' }).last()
+  await version.getByRole('button', { name: 'Compare' }).click()
+  await expect(version.getByRole('deletion')).toHaveText('Theirs.')
+  await version.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText(UPDATED)).toBeVisible()
+  expect(await stored('volunteer/hero-text')).toBe(`${before}\nTheirs.`)
+  await other.close()
+})
+
+test('a failed save is taken back; a draft outlives a reload and is given up', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  const before = await stored('youth/activities-title')
+  await open(page, '/admin/content/youth/activities-title')
+  const area = page.getByRole('textbox', { name: 'Activities title' })
+  await page.route('**/api/content/**', route =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await area.fill('What we never do')
+  const alert = page.waitForEvent('dialog')
+  await save(page).click({ noWaitAfter: true })
+  const dialog = await alert
+  expect(dialog.message()).toBe('Failed to save content. Please try again.')
+  await dialog.accept()
+  await expect(area).toHaveValue('What we never do')
+  await expect(page.getByText('Not changed yet').first()).toBeVisible()
+
+  page.once('dialog', closing => closing.accept())
+  await page.reload()
+  await expect(page.getByText('What you typed before is back')).toBeVisible()
+  await expect(area).toHaveValue('What we never do')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('button', { name: 'Leave and keep a draft' }).click()
+  await expect(page.getByRole('link', { name: 'Youth Draft' })).toBeVisible()
+  await page.getByRole('link', { name: 'Youth Draft' }).click()
+  await edit(page, 'Activities title').click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(area).toHaveValue(before)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(edit(page, 'Activities title')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Youth', exact: true })).toBeVisible()
+})
+
+test('every kind of editor is accessible and fits', async ({ page }) => {
+  test.slow()
+  const screens = [
+    ['/admin/content/home/welcome', 'Welcome headline'],
+    ['/admin/content/schoolInfo/schedule-details', 'Schedule'],
+    ['/admin/content/schoolHome/photos', 'Photos'],
+  ] as const
+  for (const [path, name] of screens) {
+    await open(page, path)
+    await expect(page.getByRole('form', { name })).toBeVisible()
+    await expect(page.getByText('Loading the editor…')).toBeHidden()
+    if (name === 'Photos') await page.getByRole('button', { expanded: false }).first().click()
+    await page.waitForLoadState('networkidle')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1440, 390]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html)}`)).toEqual([])
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
