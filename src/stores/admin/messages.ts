@@ -65,9 +65,15 @@ export async function readMessage(id: string): Promise<void> {
   const now = openMessage.$data.get()
   if (now.state !== 'ready' || now.data.id !== id || now.data.read) return
   try {
-    openMessage.set(await change(id, { read: true }))
+    showIfOpen(await change(id, { read: true }))
     void messageCounts.load()
   } catch {}
+}
+
+/** Takes over a changed message, unless another one was opened meanwhile. */
+function showIfOpen(message: Message): void {
+  const now = openMessage.$data.get()
+  if (now.state === 'ready' && !now.busy && now.data.id === message.id) openMessage.set(message)
 }
 
 /** What is being done to the open message; one thing at a time. */
@@ -106,7 +112,7 @@ export function markUnread(message: Message, view: MessagesView): Promise<void> 
 export function mailNow({ id }: Message): Promise<void> {
   return attempt('mail', async () => {
     const { message } = await callAsAdmin(mailMessage, { params: { id } })
-    openMessage.set(message)
+    showIfOpen(message)
     if (message.delivery.state === 'sent') showSuccess('The message has been mailed.')
     else showError('The mail server did not take the message. It will be tried again.')
   })
