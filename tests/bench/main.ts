@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { netlifyBuild } from '../support/netlifyBuild.ts'
 import { benchFunctions, benchYearTable } from './compute.ts'
+import { benchEventsTable } from './eventsTable.ts'
 import { benchLatency, Peer } from './latency.ts'
 import { benchPages } from './pages.ts'
 import { report, verdict } from './report.ts'
@@ -33,6 +34,7 @@ try {
   const host = new Peer('host.ts', { BENCH_SITE: site, BENCH_DATA: join(folder, 'data') })
   const url = await host.ask<string>('url')
   await benchPages(url, pages)
+  await benchEventsTable(url)
   benchYearTable()
   await benchLatency(url, host)
   await benchSignIn(url, host)

@@ -11,7 +11,9 @@ import { EventRow } from './EventRow.tsx'
 import { SortHead } from './SortHead.tsx'
 
 /** So many lines at once: thousands would make every key typed wait for them. */
-const PAGE_SIZE = 25
+const PAGE_SIZE = 20
+/** As many as fit on a screen: they are painted before the rest. */
+const FIRST = 6
 
 const CATEGORY_OPTIONS = [
   { value: '', label: 'All Categories' },
@@ -19,16 +21,19 @@ const CATEGORY_OPTIONS = [
 ]
 const ALL: TableView = { search: '', category: '', sort: 'date', isDescending: false }
 
-/** All events, searched, filtered and sorted, 25 lines a page. */
+/** All events, searched, filtered and sorted, 20 lines a page. */
 export function EventsTable() {
   const rows = useStore($rows)
   const [view, setView] = useState(ALL)
   const [asked, setPage] = useState(1)
   const top = useRef<HTMLTableElement>(null)
-  const shown = useDeferredValue(view)
-  const found = useMemo(() => shownRows(rows, shown), [rows, shown])
+  const found = useMemo(() => shownRows(rows, view), [rows, view])
+  const settled = useDeferredValue(found)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const page = Math.min(asked, pages)
+
+  const start = (page - 1) * PAGE_SIZE
+  const lines = found.slice(start, start + (settled === found ? PAGE_SIZE : FIRST))
 
   const change = (part: Partial<TableView>) => {
     setView(before => ({ ...before, ...part }))
@@ -89,7 +94,7 @@ export function EventsTable() {
             </tr>
           </thead>
           <tbody>
-            {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(row => (
+            {lines.map(row => (
               <EventRow key={row.event.id} row={row} />
             ))}
           </tbody>

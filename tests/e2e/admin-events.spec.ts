@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import type { EventAnswer } from '#contract/events.ts'
+import { expect, SLOW, strangersContext, test } from './adminAccount.ts'
+
+/** One dot, as small as a PNG can be. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** A Friday, and the Friday of the week that the site under test takes for this one. */
+const DATE = '2026-11-20'
+const THIS_WEEK = '2026-11-27'
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`,
+  )
+
+test('an event is created, shown, changed, taken off a week, deleted and brought back', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of (409|500)|ERR_FAILED/)
+  test.setTimeout(150_000)
+  // The site's day, that the panel's may be the same.
+  await page.clock.setSystemTime(new Date('2026-11-21T17:00:00Z'))
+  const title = `Soup evening ${crypto.randomUUID().slice(0, 8)}`
+  const row = page.getByRole('row').filter({ hasText: title })
+  const dialog = page.getByRole('dialog')
+  const field = (name: string | RegExp) => dialog.getByLabel(name, { exact: true })
+  const banner = (text: string) => expect(page.locator('.toast')).toContainText(text, SLOW)
+  const stored = async () => {
+    const events = (await (await page.request.get('/api/events')).json()) as EventAnswer[]
+    return events.find(event => event.title.startsWith(title))
+  }
+
+  await page.goto('/admin/events')
+  await expect(page.getByRole('row').filter({ hasText: 'Friday family halaqa' })).toContainText(
+    'Every Friday',
+  )
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Create New Event' })).toBeVisible()
+  await expect(field('Title')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Create event' }).click()
+  await expect(field('Title')).toBeFocused()
+  await expect(field('Title')).toHaveAccessibleDescription('Enter a title.')
+  for (const text of [
+    'Enter a description.',
+    'Choose a real date.',
+    'Enter a start time.',
+    'Enter an end time.',
+    'Enter a location.',
+    'Choose a category.',
+  ]) {
+    await expect(dialog.getByText(text)).toBeVisible()
+  }
+
+  await field('Title').fill(title)
+  await field('Description').fill('Lentils, bread and talk.')
+  await field('Category').selectOption('Social')
+  await field('Location').fill('Kitchen')
+  await field('Date').fill(DATE)
+  await field('Start time').fill('19:00')
+  await field('End time').fill('18:00')
+  await expect(dialog.getByText('The end is before the start')).toBeVisible()
+  await field('End time').fill('21:00')
+  await expect(dialog.getByText('The end is before the start')).toHaveCount(0)
+  await field('Recurring').check()
+  await expect(field(/^First day/)).toHaveValue(DATE)
+  await dialog
+    .getByLabel('Picture: choose a picture')
+    .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: PNG })
+  await expect(dialog.getByText(/^Uploaded: 1 × 1 pixels/)).toBeVisible(SLOW)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(field('Title')).toHaveValue(title)
+  await dialog.getByRole('button', { name: 'Create event' }).click()
+  await banner('Event has been successfully created.')
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('Every Friday')
+  await expect(row).toContainText('This Friday, November 27')
+  await expect(row).toContainText('7:00 PM – 9:00 PM')
+  await expect(row.locator('img')).toHaveAttribute('src', /uploads/)
+
+  const visitors = await strangersContext(browser)
+  const visitor = await visitors.newPage()
+  const visitorSees = async (count: number) => {
+    await visitor.goto(new URL('/events', page.url()).href)
+    await expect(visitor.getByRole('article').first()).toBeVisible(SLOW)
+    await visitor.waitForLoadState('networkidle')
+    await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(count)
+  }
+  await visitorSees(1)
+
+  await page.getByLabel('Search').fill('no such event anywhere')
+  await expect(
+    page.getByText('No events found. Try adjusting your search or create a new event.'),
+  ).toBeVisible()
+  await page.getByLabel('Search').fill(title.toUpperCase())
+  await expect(page.getByText('1 event', { exact: true })).toBeVisible()
+  await page.getByLabel('Category').selectOption('Youth')
+  await expect(row).toHaveCount(0)
+  await page.getByLabel('Category').selectOption('All Categories')
+
+  await row.getByRole('button', { name: 'Not this week' }).click()
+  await banner('is off on Friday, November 27.')
+  expect((await stored())?.skipped).toEqual([THIS_WEEK])
+  await row.getByRole('button', { name: 'Off this Friday' }).click()
+  await expect(row.getByRole('button', { name: 'Not this week' })).toBeVisible(SLOW)
+  expect((await stored())?.skipped ?? []).toEqual([])
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await expect(dialog.getByRole('heading', { name: 'Edit Event' })).toBeVisible()
+  await field('Location').fill('Big kitchen')
+  const before = await stored()
+  const theirs = { ...before, location: 'Garden', base: String(before?.revision) }
+  const saved = await page.request.put(`/api/events/${before?.id}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    multipart: Object.fromEntries(
+      Object.entries(theirs)
+        .filter(([, value]) => typeof value !== 'object')
+        .map(([name, value]) => [name, String(value)]),
+    ),
+  })
+  expect(saved.status(), await saved.text()).toBe(200)
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  const versions = dialog.getByRole('region', { name: 'Two versions' })
+  await expect(versions).toContainText('Garden', SLOW)
+  await expect(versions).toContainText('Big kitchen')
+  await versions.getByRole('button', { name: 'Save mine on top of theirs' }).click()
+  await banner('Event has been successfully updated.')
+  await expect(row).toContainText('Big kitchen')
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await field('Starts').selectOption('With a prayer')
+  await expect(dialog.getByText('Starts 15 minutes after Maghrib iqama')).toBeVisible()
+  await page.route('**/api/events/*', route => route.abort())
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to save event. Please try again.')
+  await page.unroute('**/api/events/*')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await banner('Event has been successfully updated.')
+  expect((await stored())?.startsAt).toEqual({ prayer: 'maghrib', at: 'iqama', minutes: 15 })
+
+  await row.getByRole('switch').click()
+  await banner('is hidden now.')
+  await expect(row.getByRole('switch')).not.toBeChecked()
+  await visitorSees(0)
+  await visitors.close()
+
+  await row.getByRole('button', { name: /^Duplicate/ }).click()
+  await expect(field('Title')).toHaveValue(`${title} (copy)`)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this event? This action cannot be undone.',
+  )
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await banner('Event has been successfully deleted.')
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible(SLOW)
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByText(/^Deleted events/).click()
+  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await expect(row).toBeVisible(SLOW)
+  const { id } = (await stored()) ?? {}
+  const gone = await page.request.delete(`/api/events/${id}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(gone.status()).toBe(200)
+})
