@@ -1,15 +1,12 @@
 /** What a new site says of the centre or the school; content replaces every field. */
 export interface SiteInfo {
   name: string
-  shortName: string
   description: string
   /** The scrolling message of the top banner; empty: none. */
   message: string
   address: string
   phone: string
   email: string
-  /** The services list of the footer. */
-  services: readonly string[]
 }
 
 /**
@@ -31,31 +28,20 @@ export const FALLBACK_CONTACT = {
 
 export const masjid: SiteInfo = {
   name: 'Mercy Islamic Center',
-  shortName: 'MIC',
   description:
     'Mercy Islamic Center: prayer times, Jumu’ah, events, Quran classes and a weekend Islamic school, open to every neighbor.',
   message:
     'Assalamu alaikum and welcome. Our doors are open for the five daily prayers and Jumu’ah, and new neighbors are always our guests.',
   ...FALLBACK_CONTACT.masjid,
-  services: [
-    'Daily Prayers',
-    'Jummah Prayer',
-    'Quran Classes',
-    'Islamic Studies',
-    'Community Events',
-    'Counseling Services',
-  ],
 }
 
 export const school: SiteInfo = {
   name: 'Al Firdaous Islamic School',
-  shortName: 'Al Firdaous',
   description:
     'Al Firdaous Islamic School: weekend classes in Quran, Arabic and Islamic studies at Mercy Islamic Center.',
   message:
     'Welcome to Al Firdaous, the weekend school of Mercy Islamic Center: Quran, Arabic and Islamic studies for our children.',
   ...FALLBACK_CONTACT.school,
-  services: masjid.services,
 }
 
 export type ContactField = 'address' | 'phone' | 'email'

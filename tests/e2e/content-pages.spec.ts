@@ -175,7 +175,7 @@ test('a question opens to its answer', async ({ page }) => {
 
 test('contact lines lead to phone, mail and map', async ({ page }) => {
   await page.goto('/contact')
-  const ways = page.getByRole('region', { name: 'Ways to reach us' })
+  const ways = page.getByRole('main')
   await expect(ways.getByRole('link', { name: '(212) 555-0100' })).toHaveAttribute(
     'href',
     'tel:2125550100',
@@ -204,13 +204,6 @@ for (const [path, title, link] of [
     await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', /^https:/)
   })
 }
-
-test('no page has a form or control that does nothing', async ({ page }) => {
-  for (const path of ['/volunteer', '/explore-islam', '/contact', '/events']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').locator('form, input, button, select')).toHaveCount(0)
-  }
-})
 
 test.describe('with a donation address', () => {
   const GIVE = 'https://give.example/masjid'

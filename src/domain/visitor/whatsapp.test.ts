@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupLink, hideUntil, isCardShown } from './whatsapp.ts'
+import { hideUntil, isCardShown } from './whatsapp.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const HOUR = 3_600_000
@@ -20,18 +20,4 @@ it.each([
 
 it('hides for 12 hours', () => {
   expect(hideUntil(NOON)).toBe(Date.parse('2026-11-22T00:00:00Z'))
-})
-
-it.each([
-  ['https://chat.whatsapp.com/AbC123', 'https://chat.whatsapp.com/AbC123'],
-  ['  HTTPS://chat.whatsapp.com/x ', 'HTTPS://chat.whatsapp.com/x'],
-  ['http://wa.me/15550100', 'http://wa.me/15550100'],
-  ['chat.whatsapp.com/AbC', null],
-  ['javascript:alert(1)//https://', null],
-  ['https://', null],
-  ['https://a b', null],
-  ['', null],
-  [undefined, null],
-])('groupLink(%o) is %o', (value, link) => {
-  expect(groupLink(value)).toBe(link)
 })

@@ -11,12 +11,6 @@ export interface CardMemory {
   hideUntil: string | null
 }
 
-/** The group's address if it can be opened: http(s) only, spaces around it dropped; else null. */
-export function groupLink(value: unknown): string | null {
-  const text = typeof value === 'string' ? value.trim() : ''
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null
-}
-
 /**
  * Whether the card is shown at `now` (epoch milliseconds): unless it shall never be shown, or is
  * hidden until a time to come. A time further off than Close can set comes from a clock that was

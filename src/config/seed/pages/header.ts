@@ -17,5 +17,12 @@ export const header: ContentPage = page('header', {
   instagramLink: '',
   'whatsapp-link': '',
   'donate-id': '',
-  'footer-services': masjid.services.join('\n'),
+  'footer-services': [
+    'Daily Prayers',
+    'Jummah Prayer',
+    'Quran Classes',
+    'Islamic Studies',
+    'Community Events',
+    'Counseling Services',
+  ].join('\n'),
 })
