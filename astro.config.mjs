@@ -16,6 +16,8 @@ const ON_EVERY_PAGE =
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
 
+const ON_EVERY_ISLAND = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:8888',
   trailingSlash: 'never',
@@ -51,7 +53,12 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           // Every page loads these: one file is fewer bytes and requests than one for each.
-          codeSplitting: { groups: [{ name: 'chrome', test: ON_EVERY_PAGE }] },
+          codeSplitting: {
+            groups: [
+              { name: 'chrome', test: ON_EVERY_PAGE, priority: 2 },
+              { name: 'react', test: ON_EVERY_ISLAND, priority: 1 },
+            ],
+          },
         },
       },
       // Phones of the last few years: what is newer, as light-dark(), is written out for them.
