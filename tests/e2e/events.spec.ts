@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from 'playwright/test'
+import { firstAccount, signedInRequest } from './adminAccount.ts'
+import { expect, test, watchLayoutShifts } from './site.ts'
+
+const AT = 'at=2026-11-21T12:00'
+const cards = (page: Page) => page.locator('.events-browser > .events-list').getByRole('article')
+const day = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name })
+const chosen = (page: Page) => page.getByRole('region', { name: 'Selected day' })
+
+/** Opens the list and waits until it works: only then are days seen from today. */
+async function openList(page: Page, query = '') {
+  await page.goto(`/events?${AT}${query}`)
+  await expect(
+    cards(page)
+      .getByText(/^(Today|Tomorrow|This|Next) /)
+      .first(),
+  ).toBeVisible()
+}
+
+test('a visitor searches, filters and comes back by the address', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page)
+  await openList(page)
+  await expect(cards(page).first()).toContainText('Youth night')
+  await expect(cards(page).first()).toContainText('Today, November 21')
+  await expect(cards(page).first()).toContainText('6:30 PM – 9:00 PM')
+  await expect(cards(page).first()).toContainText('Recurring')
+  expect(await shifts()).toBeLessThan(0.01)
+
+  await page.getByPlaceholder('Search events...').fill('BASKETBALL')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]q=BASKETBALL/)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByPlaceholder('Search events...').fill('')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Charity')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Food pantry packing')
+  await page.getByPlaceholder('Search events...').fill('zzz')
+  await expect(page.getByRole('heading', { name: 'No events found' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('0 events')
+
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('')
+  await expect(cards(page).nth(1)).toBeVisible()
+})
+
+test('a visitor looks through the months by mouse, touch and keyboard', async ({ page }) => {
+  await openList(page)
+  await page.getByRole('button', { name: 'Calendar View' }).click()
+  await expect(page).toHaveURL(/view=calendar/)
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible()
+  await expect(page.locator('[aria-current="date"]')).toHaveAccessibleName(
+    /^Today, Saturday, November 21 10:30 AM .+ 6:30 PM Youth night$/,
+  )
+  await day(page, /^Friday, November 27/).click()
+  await expect(chosen(page)).toContainText('Events on Friday, November 27')
+  await expect(chosen(page)).toContainText('Friday family halaqa')
+  await expect(chosen(page)).toContainText('7:45 PM – 9:00 PM')
+  await expect(chosen(page)).toContainText('Main hall')
+  await day(page, /^Tuesday, November 24/).click()
+  await expect(chosen(page)).toContainText('No events on this day.')
+  await expect(page.getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveCount(7)
+
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+  await expect(page).toHaveURL(/month=2026-12/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(chosen(page)).toContainText(/December/)
+  await page.reload()
+  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible()
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const cell = await day(page, /^Friday, November 27/).boundingBox()
+  expect(cell?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('an event has a page to read, to share and to add to a calendar', async ({ page }) => {
+  await openList(page)
+  await cards(page).getByRole('link', { name: 'Friday family halaqa' }).click()
+  await expect(page).toHaveURL(/\/events\/friday-family-halaqa-\w+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday family halaqa')
+  await expect(page.getByRole('heading', { name: 'Every Friday' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    /recur=RRULE%3AFREQ%3DWEEKLY/,
+  )
+  const file = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href')
+  const calendar = await page.request.get(file ?? '')
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect(await calendar.text()).toContain('SUMMARY:Friday family halaqa')
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Event', name: 'Friday family halaqa' })
+})
+
+test.describe('what an admin changes', () => {
+  let api: APIRequestContext
+  let id = ''
+  test.beforeAll(async ({ baseURL }) => {
+    api = await signedInRequest(baseURL, firstAccount())
+  })
+  test.afterAll(async () => {
+    if (id) await api.delete(`/api/events/${id}`)
+    await api.dispose()
+  })
+
+  test('an open page shows after a reload, and its own page lives without a rebuild', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/events?q=lantern')
+    await expect(page.getByRole('heading', { name: 'No events found' })).toBeVisible()
+    const created = await api.post('/api/events', {
+      multipart: {
+        title: 'Lantern evening',
+        description: 'We light three hundred of them.',
+        date: '2026-12-19',
+        startTime: '17:00',
+        endTime: '19:00',
+        location: 'Courtyard',
+        category: 'social',
+        image: '',
+        moreInfoUrl: '',
+      },
+    })
+    const { event } = (await created.json()) as { event: { id: string } }
+    id = event.id
+    await page.reload()
+    await expect(cards(page)).toContainText('Saturday, December 19')
+    await page.getByRole('link', { name: 'Lantern evening' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern evening')
+    await expect(page).toHaveTitle(/^Lantern evening · /)
+    await expect(page.getByText('5:00 PM – 7:00 PM')).toBeVisible()
+
+    await api.delete(`/api/events/${id}`)
+    complaints.allow(/status of 410/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('taken off the calendar')
+    expect((await page.request.get('/events/no-such-event')).status()).toBe(404)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`list, month and event page are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openList(page)
+    const scan = async () =>
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await scan()
+    await page.getByRole('button', { name: 'Calendar View' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await scan()
+    await page.getByRole('button', { name: 'List View' }).click()
+    await cards(page).getByRole('link').first().click()
+    await expect(page.getByRole('link', { name: 'All events' })).toBeVisible()
+    await scan()
+  })
+}
+
+test('stands without scripts and without functions', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/events')
+  await expect(page.getByRole('heading', { name: 'Friday family halaqa' })).toBeVisible()
+  await expect(page.getByText('Every Friday')).toBeVisible()
+  await expect(page.getByPlaceholder('Search events...')).toBeHidden()
+  await context.close()
+})
+
+test('keeps the events of the build when the API fails', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|CallError/)
+  await page.route('**/api/**', route => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto(`/events?${AT}`)
+  await expect(cards(page).first()).toContainText('Today')
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Upcoming events' }).scrollIntoViewIfNeeded()
+  await expect(
+    page.getByRole('region', { name: 'Events' }).getByRole('article').first(),
+  ).toBeVisible()
+})
