@@ -20,12 +20,14 @@ async function openList(page: Page, query = '') {
 
 test('a visitor searches, filters and comes back by the address', async ({ page }) => {
   const shifts = await watchLayoutShifts(page)
+  await page.goto('/events')
+  await expect(cards(page).getByText(/^(Today|Tomorrow|This|Next) /).first()).toBeVisible()
+  expect(await shifts()).toBeLessThan(0.01)
   await openList(page)
   await expect(cards(page).first()).toContainText('Youth night')
   await expect(cards(page).first()).toContainText('Today, November 21')
   await expect(cards(page).first()).toContainText('6:30 PM – 9:00 PM')
   await expect(cards(page).first()).toContainText('Recurring')
-  expect(await shifts()).toBeLessThan(0.01)
 
   await page.getByPlaceholder('Search events...').fill('BASKETBALL')
   await expect(cards(page)).toHaveCount(1)
@@ -97,6 +99,21 @@ test('an event has a page to read, to share and to add to a calendar', async ({ 
   expect(await calendar.text()).toContain('SUMMARY:Friday family halaqa')
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Event', name: 'Friday family halaqa' })
+})
+
+test('events and prayers can be followed in a calendar', async ({ page }) => {
+  await page.goto('/events')
+  await expect(page.getByRole('link', { name: 'Apple, Outlook' })).toHaveAttribute(
+    'href',
+    /^webcal:\/\/[^/]+\/events\.ics$/,
+  )
+  await page.goto('/prayer-times')
+  await page.getByRole('checkbox', { name: 'Fajr' }).uncheck()
+  await page.getByRole('radio', { name: 'Both' }).check()
+  const address = await page.getByRole('link', { name: 'Apple, Outlook' }).getAttribute('href')
+  expect(address).toMatch(/\?prayers=dhuhr,asr,maghrib,isha,jumuah&times=both$/)
+  const calendar = await page.request.get((address ?? '').replace('webcal:', 'http:'))
+  expect(await calendar.text()).not.toContain('Fajr')
 })
 
 test.describe('what an admin changes', () => {
