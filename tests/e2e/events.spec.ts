@@ -21,7 +21,11 @@ async function openList(page: Page, query = '') {
 test('a visitor searches, filters and comes back by the address', async ({ page }) => {
   const shifts = await watchLayoutShifts(page)
   await page.goto('/events')
-  await expect(cards(page).getByText(/^(Today|Tomorrow|This|Next) /).first()).toBeVisible()
+  await expect(
+    cards(page)
+      .getByText(/^(Today|Tomorrow|This|Next) /)
+      .first(),
+  ).toBeVisible()
   expect(await shifts()).toBeLessThan(0.01)
   await openList(page)
   await expect(cards(page).first()).toContainText('Youth night')
@@ -165,6 +169,7 @@ test.describe('what an admin changes', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`list, month and event page are accessible, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openList(page)
     const scan = async () =>
