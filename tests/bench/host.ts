@@ -3,7 +3,9 @@ import { startHost } from '#local/host.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
 import { update } from '#server/storage/documents.ts'
+import { eventsDocument } from '#server/storage/events.ts'
 import { usersDocument } from '#server/storage/users.ts'
+import { manyEvents } from './events.ts'
 
 const ACCOUNTS = 80
 
@@ -36,7 +38,11 @@ const host = await startHost({
     await addAccounts()
   },
 })
-process.on('message', message => {
+process.on('message', async message => {
+  if (message === 'events') {
+    await update(eventsDocument, ({ value }) => ({ ...value, events: manyEvents(2_000) }))
+    host.purge()
+  }
   if (message === 'purge') host.purge()
   if (message === 'rss') process.send?.(process.memoryUsage.rss())
   else if (message === 'peak') process.send?.(process.resourceUsage().maxRSS)

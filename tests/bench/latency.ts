@@ -57,14 +57,20 @@ export class Peer {
 }
 
 /**
- * Compares GET /api/prayertimes with a bare node:http server in a process of its own that sends
+ * Compares a GET of the API with a bare node:http server in a process of its own that sends
  * the same bytes: asked in turn, request by request, over kept-alive connections.
  */
-export async function benchLatency(site: string, host: Peer): Promise<void> {
-  const address = `${site}/api/prayertimes`
+export async function benchLatency(
+  site: string,
+  path: string,
+  host: Peer,
+  uncachedLimit: number,
+): Promise<void> {
+  const address = site + path
   const encoding = { 'accept-encoding': 'br' }
   const first = await get(address, encoding)
   const etag = String(first.headers.etag)
+  const size = (first.body.byteLength / 1024).toFixed(1)
   const bare = new Peer('bareServer.ts')
   const bareUrl = await bare.ask<string>({ body: first.body, headers: first.headers })
   const current = { ...encoding, 'if-none-match': etag }
@@ -93,7 +99,7 @@ export async function benchLatency(site: string, host: Peer): Promise<void> {
 
   const rows = [
     {
-      limit: 3,
+      limit: uncachedLimit,
       ...(await compare('uncached: function and storage run', encoding, 200, () =>
         host.ask('purge'),
       )),
@@ -102,7 +108,7 @@ export async function benchLatency(site: string, host: Peer): Promise<void> {
     { limit: 1.5, ...(await compare('200 from the cache', encoding, 200, async () => {})) },
   ]
   report(
-    'GET /api/prayertimes beside a bare node:http server sending the same bytes (medians)',
+    `GET ${path} beside a bare node:http server sending the same ${size} KB (medians)`,
     rows.flatMap(({ name, ours, theirs, limit }) => [
       { name: `${name}: ours`, value: ours, unit: 'ms' },
       { name: `${name}: bare`, value: theirs, unit: 'ms' },
@@ -110,7 +116,11 @@ export async function benchLatency(site: string, host: Peer): Promise<void> {
     ]),
   )
   await bare.stop()
+}
 
+/** Prints what the host's memory comes to after many requests. */
+export async function benchMemory(site: string, host: Peer): Promise<void> {
+  const encoding = { 'accept-encoding': 'br' }
   const paths = ['/', '/prayer-times', '/api/prayertimes', '/api/prayertimes?year=2027', '/nothing']
   for (let sent = 0; sent < LOAD; sent += paths.length * 2) {
     await Promise.all([...paths, ...paths].map(path => get(`${site}${path}`, encoding)))

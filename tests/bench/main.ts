@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { netlifyBuild } from '../support/netlifyBuild.ts'
 import { benchFunctions, benchYearTable } from './compute.ts'
+import { benchOccurrences } from './events.ts'
 import { benchEventsTable } from './eventsTable.ts'
-import { benchLatency, Peer } from './latency.ts'
+import { benchLatency, benchMemory, Peer } from './latency.ts'
 import { benchPages } from './pages.ts'
 import { report, verdict } from './report.ts'
 import { benchSignIn } from './signIn.ts'
@@ -36,8 +37,13 @@ try {
   await benchPages(url, pages)
   await benchEventsTable(url)
   benchYearTable()
-  await benchLatency(url, host)
+  benchOccurrences()
+  await benchLatency(url, '/api/prayertimes', host, 3)
+  await benchMemory(url, host)
   await benchSignIn(url, host)
+  await host.ask('events')
+  // Two documents are read for it, one for the prayer times.
+  await benchLatency(url, '/api/events', host, 5)
   await host.stop()
   benchFunctions(await netlifyBuild(process.cwd()))
 } finally {

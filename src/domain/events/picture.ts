@@ -25,8 +25,8 @@ export function eventPicture(image: string): ResponsivePicture | undefined {
   return address === undefined ? undefined : responsivePicture(address)
 }
 
-/** The same for any picture's address, such as one of a content section. */
-export function responsivePicture(address: string): ResponsivePicture {
+/** The forms of a picture at an address. */
+function responsivePicture(address: string): ResponsivePicture {
   if (!isResizable(address)) return { src: address }
   return {
     src: pictureAt(address, 960),
