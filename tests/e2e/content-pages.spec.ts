@@ -66,7 +66,7 @@ const PAGES: Record<string, { title: string; heading: string; texts: string[] }>
   '/events': {
     title: 'Events',
     heading: 'Events',
-    texts: ['Friday family halaqa', 'Every Friday', '7:45 PM – 9:00 PM', 'Recurring', 'Main hall'],
+    texts: ['Friday family halaqa', '7:45 PM – 9:00 PM', 'Recurring', 'Main hall'],
   },
   '/donate': {
     title: 'Donate',
