@@ -4,20 +4,20 @@ import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
 import { AVATAR_LIMIT } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { type MailServer, startMailServer } from './mailServer.ts'
 import { type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 let site: Site
-let mail: MailServer
+let mail: Smtp
 let user: User
 let browser: Browser
 let count = 0
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  mail = await startMailServer()
+  mail = await startSmtp()
   site = await startSite()
 })
 beforeEach(async () => {
@@ -78,7 +78,7 @@ describe('the account', () => {
     await browser.answer(saveAccount, { body: { ...change(), email, currentPassword: PASSWORD } })
     expect((await new Browser(site).signIn({ ...user, email })).status).toBe(200)
     expect((await new Browser(site).signIn(user)).status).toBe(401)
-    expect(mail.letters.map(({ to }) => to)).toContain(user.email)
+    expect(mail.taken.flatMap(({ to }) => to)).toContain(user.email)
     site.setEnv({ SMTP_URL: undefined })
   })
 

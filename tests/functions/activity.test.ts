@@ -11,9 +11,9 @@ import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
-import { type MailServer, startMailServer } from './mailServer.ts'
 import { testPicture } from './pictures.ts'
 import { allEndpoints, type Send, type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
@@ -72,7 +72,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     body: { place: 'answered' },
   }),
   'POST /api/messages/:id/delivery': async browser => {
-    mail = await startMailServer()
+    mail = await startSmtp()
     browser.site.setEnv({ SMTP_URL: mail.url, MAIL_TO: 'office@example.org' })
     return { params: await messageFor(browser) }
   },
@@ -126,7 +126,7 @@ const SILENT = [
 ]
 
 let site: Site
-let mail: MailServer | undefined
+let mail: Smtp | undefined
 let amina: User
 let other: User
 let browser: Browser

@@ -16,13 +16,13 @@ import type { User } from '#domain/account/user.ts'
 import { read } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { type MailServer, startMailServer } from './mailServer.ts'
 import { type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 let site: Site
-let mail: MailServer
+let mail: Smtp
 let amina: User
 let browser: Browser
 const NEW = 'quinces and dates'
@@ -30,7 +30,7 @@ const HOUR = 3_600_000
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  mail = await startMailServer()
+  mail = await startSmtp()
   site = await startSite()
   amina = await addAdmin('Amina')
   browser = await signedIn(site, amina)
@@ -123,8 +123,8 @@ describe('an invitation', () => {
     const { link, mailed } = await invite()
     expect(mailed).toBe(true)
     expect(link).toContain('https://www.example.org/set-password#token=')
-    expect(mail.letters.map(({ to }) => to)).toEqual(['bilal@example.org'])
-    expect(mail.letters[0]?.text).toContain(link)
+    expect(mail.taken.flatMap(({ to }) => to)).toEqual(['bilal@example.org'])
+    expect(mail.taken[0]?.text).toContain(link)
   })
 
   it('tells the truth when the mail server does not answer', async () => {
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     const answer = await invite()
     expect(answer).toMatchObject({ success: true, mailed: false })
     expect((await set(tokenOf(answer.link))).status).toBe(200)
-    mail = await startMailServer()
+    mail = await startSmtp()
   })
 })
 
@@ -247,7 +247,7 @@ describe('POST /api/forgot-password', () => {
     )
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]?.body).toEqual({ success: true, mailed: true, message: LINK_ON_ITS_WAY })
-    expect(mail.letters.map(({ to }) => to)).toEqual(['amina@example.org'])
+    expect(mail.taken.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
   })
 
   it('mails a link that works for an hour and keeps what was handed out before', async () => {
@@ -256,9 +256,9 @@ describe('POST /api/forgot-password', () => {
       resetPerson,
       { params: { id: amina.id } },
     )
-    mail.letters.length = 0
+    mail.taken.length = 0
     await forgot('AMINA@example.org')
-    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.letters[0]?.text ?? '')?.[0] ?? ''
+    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.taken[0]?.text ?? '')?.[0] ?? ''
     later(HOUR - 5_000)
     expect((await set(tokenOf(mailed), { newPassword: 'short' })).status).toBe(400)
     expect((await set(tokenOf(mailed))).status).toBe(200)
@@ -268,7 +268,7 @@ describe('POST /api/forgot-password', () => {
   it('mails a link that ends after an hour', async () => {
     configured()
     await forgot('amina@example.org')
-    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.letters[0]?.text ?? '')?.[0] ?? ''
+    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.taken[0]?.text ?? '')?.[0] ?? ''
     later(HOUR + 5_000)
     expect((await set(tokenOf(mailed))).status).toBe(400)
   })
@@ -280,7 +280,7 @@ describe('POST /api/forgot-password', () => {
       statuses.push((await forgot('amina@example.org', `198.51.100.${index}`)).status)
     }
     expect(statuses).toEqual(Array(6).fill(200))
-    expect(mail.letters).toHaveLength(3)
+    expect(mail.taken).toHaveLength(3)
   })
 
   it('takes so many requests of one address', async () => {
@@ -301,7 +301,7 @@ describe('POST /api/forgot-password', () => {
     // Without SITE_URL the link would carry whatever Host the asker sent.
     site.setEnv({ SMTP_URL: mail.url })
     expect((await (await forgot('amina@example.org')).json()).mailed).toBe(false)
-    expect(mail.letters).toEqual([])
+    expect(mail.taken).toEqual([])
   })
 })
 
@@ -315,7 +315,7 @@ describe('security alerts', () => {
       notifications: { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: false },
     })
     await new Browser(site).signIn(quiet)
-    expect(mail.letters.map(({ to }) => to)).toEqual(['amina@example.org'])
-    expect(mail.letters[0]?.text).toContain('new sign-in')
+    expect(mail.taken.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
+    expect(mail.taken[0]?.head.subject).toContain('new sign-in')
   })
 })

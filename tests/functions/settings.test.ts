@@ -15,8 +15,8 @@ import type { User } from '#domain/account/user.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { recordActivity } from '#server/activity/record.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
-import { type MailServer, startMailServer } from './mailServer.ts'
 import { type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -27,7 +27,7 @@ vi.mock('#server/publish/purge.ts', () => ({
 }))
 
 let site: Site
-let mail: MailServer
+let mail: Smtp
 let user: User
 let browser: Browser
 let lines: string[]
@@ -36,7 +36,7 @@ beforeEach(async () => {
   lines = []
   purged.length = 0
   vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
-  mail = await startMailServer()
+  mail = await startSmtp()
   site = await startSite()
   user = await addAdmin('Amina')
   browser = await signedIn(site, user)
@@ -159,7 +159,7 @@ describe('the prayer settings', () => {
     const { info } = await times()
     expect(info[0].isha.iqama).toBe('21:45')
     expect(purged.sort()).toEqual(['prayer', 'settings'])
-    expect(mail.letters.map(({ to }) => to)).toEqual(['bilal@example.org'])
+    expect(mail.taken.flatMap(({ to }) => to)).toEqual(['bilal@example.org'])
     expect((await latest())?.action).toBe('Changed the prayer settings')
   })
 
