@@ -278,10 +278,9 @@ test('a failed save is taken back; a draft outlives a reload and is given up', a
   await expect(page.getByRole('link', { name: 'Youth', exact: true })).toBeVisible()
 })
 
-test('every kind of editor is accessible and fits', async ({ page }) => {
+test('the editors of formatted text and of lists are accessible and fit', async ({ page }) => {
   test.slow()
   const screens = [
-    ['/admin/content/home/welcome', 'Welcome headline'],
     ['/admin/content/schoolInfo/schedule-details', 'Schedule'],
     ['/admin/content/schoolHome/photos', 'Photos'],
   ] as const

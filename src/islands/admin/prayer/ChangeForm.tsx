@@ -8,6 +8,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { closeForm, keepForm, savePrayerEdits } from '#stores/admin/prayerSettings.ts'
 import { usePrayerView } from './context.ts'
+import './changeForm.css'
 
 interface Props {
   title: string

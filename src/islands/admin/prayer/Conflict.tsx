@@ -1,18 +1,22 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { momentInWords } from '#domain/activity/moment.ts'
 import { differences } from '#domain/prayer/edit/differences.ts'
 import { partInWords } from '#domain/prayer/edit/part-in-words.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { editedSettings, keepMine, takeNewer } from '#stores/admin/prayerSettings.ts'
+import { $now } from '#stores/clock.ts'
 import { usePrayerView } from './context.ts'
 import { focusPage } from './focusPage.ts'
-import { momentInWords } from './momentInWords.ts'
+import './conflict.css'
 
 /** Shows what another admin saved beside what is typed here, and lets the admin choose. */
 export function Conflict() {
   const { editing, today } = usePrayerView()
+  const now = useStore($now)
   const section = useRef<HTMLElement>(null)
   const { newer, saved } = editing
   const isThere = newer !== null
@@ -45,7 +49,7 @@ export function Conflict() {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <b>Saved {newer.savedAt && momentInWords(newer.savedAt, zone)}</b>
+              <b>Saved {newer.savedAt && momentInWords(newer.savedAt, zone, now)}</b>
               {says(newer.settings, key)}
             </dd>
             <dd>

@@ -4,6 +4,7 @@ import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { usePrayerView } from './context.ts'
 import { Section } from './Section.tsx'
 import { short } from './words.ts'
+import './preview.css'
 
 const DAYS = 14
 

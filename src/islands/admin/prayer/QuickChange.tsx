@@ -10,6 +10,7 @@ import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
 import { short } from './words.ts'
+import './quick.css'
 
 /** What a volunteer comes for: today's and tomorrow's times, each a press away from its change. */
 export function QuickChange() {

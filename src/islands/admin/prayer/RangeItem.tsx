@@ -3,6 +3,7 @@ import type { Problem } from '#domain/prayer/range-checks.ts'
 import type { DateRange } from '#domain/prayer/ranges.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
+import './ranges.css'
 
 interface Props {
   /** What it says, and for which days. */

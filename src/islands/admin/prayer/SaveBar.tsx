@@ -4,6 +4,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { discardPrayerEdits, savePrayerEdits } from '#stores/admin/prayerSettings.ts'
 import { usePrayerView } from './context.ts'
+import '../shell/saveBar.css'
 
 const NAMED = 3
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { usePrayerView } from './context.ts'
+import './part.css'
 
 interface Props {
   title: string

@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { momentInWords } from '#domain/activity/moment.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { isChanged, prayerVersions, restoreVersion } from '#stores/admin/prayerSettings.ts'
+import { $now } from '#stores/clock.ts'
 import { usePrayerView } from './context.ts'
-import { momentInWords } from './momentInWords.ts'
 import { Section } from './Section.tsx'
 
 /** What was saved before, to go back to. */
 export function VersionsSection() {
   const { editing } = usePrayerView()
+  const now = useStore($now)
   const { savedAt, settings } = editing.saved
   const summary = savedAt
-    ? `Last saved ${momentInWords(savedAt, settings.place.timeZone)}.`
+    ? `Last saved ${momentInWords(savedAt, settings.place.timeZone, now)}.`
     : 'Nothing was saved yet.'
   return (
     <Section title="Earlier versions" summary={summary}>
@@ -24,6 +26,7 @@ export function VersionsSection() {
 
 function Versions() {
   const { editing } = usePrayerView()
+  const now = useStore($now)
   const versions = useStore(prayerVersions.$data)
   const { revision, settings } = editing.saved
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes one more
@@ -47,7 +50,7 @@ function Versions() {
         {versions.data.versions.map(version => (
           <li key={version.revision}>
             <p className="row-text">
-              Saved {momentInWords(version.savedAt, settings.place.timeZone)}
+              Saved {momentInWords(version.savedAt, settings.place.timeZone, now)}
             </p>
             <Button
               icon="rotate-ccw"
