@@ -9,8 +9,12 @@ const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'))
 let status = 1
 try {
   const browser = ensureBrowser()
+  // No rebuild under way slows the tests down: those of rebuilds start a site of their own.
   // Trusting a proxy lets tests be visitors from different addresses, each with limits of its own.
-  const { url, said, stop } = await startSite(dataDir, { TRUST_PROXY: '1' })
+  const { url, said, stop } = await startSite(dataDir, {
+    TRUST_PROXY: '1',
+    REBUILD_AFTER_SECONDS: '3600',
+  })
   const firstStart = join(dataDir, 'first-start.txt')
   writeFileSync(firstStart, said)
   const ended = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
