@@ -12,7 +12,12 @@ import {
   keepEventVersion,
   readEventVersion,
 } from '../storage/events.ts'
+import { inTurn } from '../storage/inTurn.ts'
 import { eventAnswer, type PrayerContext, prayerContext, withoutDeletion } from './answers.ts'
+
+const oneByOne = inTurn()
+const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
+  oneByOne(() => update(eventsDocument, change))
 
 /** A document near the platform's limits would fail for every visitor: the save that makes it so is refused. */
 const MOST_BYTES = 5_000_000
@@ -35,7 +40,7 @@ function newId({ events, deleted }: StoredEvents): string {
 export async function createStoredEvent(by: Actor, change: EventChange): Promise<EventAnswer> {
   const context = await prayerContext()
   let id = ''
-  const saved = await update(eventsDocument, ({ value, revision }) => {
+  const saved = await updateEvents(({ value, revision }) => {
     id ||= newId(value)
     const event = stamped({ ...changedEvent(undefined, change), id }, revision + 1, by)
     return withinLimit({ ...value, events: [...value.events, event] })
@@ -51,7 +56,7 @@ export async function updateStoredEvent(
   base: number | undefined,
 ): Promise<EventAnswer> {
   const context = await prayerContext()
-  const saved = await update(eventsDocument, async ({ value, revision }) => {
+  const saved = await updateEvents(async ({ value, revision }) => {
     const before = eventIn(value, id)
     await refuseOutdated(before, base)
     await keepEventVersion(before)
@@ -68,7 +73,7 @@ export async function updateStoredEvent(
 /** Deletes an event, restorable for a while; once deleted it stays so without a failure. Throws Refusal 404. */
 export async function deleteStoredEvent(by: Actor, id: string): Promise<void> {
   let deleted: StoredEvent | undefined
-  await update(eventsDocument, async ({ value, revision }) => {
+  await updateEvents(async ({ value, revision }) => {
     const now = new Date()
     const before = value.events.find(event => event.id === id)
     deleted = before
@@ -107,7 +112,7 @@ export async function restoreStoredEvent(
   }
   const context = await prayerContext()
   let isRestored = false
-  const saved = await update(eventsDocument, async ({ value, revision }) => {
+  const saved = await updateEvents(async ({ value, revision }) => {
     const current = value.events.find(event => event.id === id)
     const gone = restorable(value.deleted, new Date()).find(event => event.id === id)
     isRestored = !!gone || !!version
