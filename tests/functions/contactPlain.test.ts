@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CONTACT_THANKS, SCHOOL_THANKS, sendMessage } from '#contract/contact.ts'
+import { FIELD_TEXTS } from '#domain/contact/fields.ts'
+import { CONTACT_LIMITS } from '#server/contact/limits.ts'
+import contact from '../../netlify/functions/contact.ts'
+import school from '../../netlify/functions/contact-school.ts'
+import { onlyMessage } from './contactForms.ts'
+import { ORIGIN, type Site, startSite } from './site.ts'
+
+let site: Site
+beforeEach(async () => {
+  site = await startSite()
+})
+afterEach(() => site.stop())
+
+/** As a browser without scripts sends it. */
+const post = (fields: Record<string, string>, handler = contact, type?: string) =>
+  handler(
+    new Request(`${ORIGIN}/api/contact`, {
+      method: 'POST',
+      headers: {
+        accept: 'text/html,application/xhtml+xml',
+        'sec-fetch-site': 'same-origin',
+        ...(type && { 'content-type': type }),
+      },
+      body: new URLSearchParams(fields),
+    }),
+    { params: {}, ip: '192.0.2.1', waitUntil: () => {} },
+  )
+
+describe('without a script', () => {
+  const fields = { name: 'Maryam', email: 'm@example.net', subject: 'general', message: 'Salam' }
+
+  it.each([
+    ['the centre', contact, CONTACT_THANKS],
+    ['the school', school, SCHOOL_THANKS],
+  ])('a message to %s leads to the thanks page', async (_, handler, thanks) => {
+    const response = await post(fields, handler)
+    expect([response.status, response.headers.get('location')]).toEqual([303, thanks])
+    expect((await onlyMessage()).message.message).toBe('Salam')
+  })
+
+  it('a refusal is a page that keeps the input', async () => {
+    const typed = { ...fields, name: '', email: '"><script>', message: `<b>${'ا'.repeat(1001)}` }
+    const response = await post(typed)
+    const page = await response.text()
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ])
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;"')
+    expect(page).toContain(`&lt;b&gt;${'ا'.repeat(1001)}</textarea>`)
+    expect(page).toContain('<option value="general" selected>')
+    for (const text of [FIELD_TEXTS.name, FIELD_TEXTS.emailWrong, FIELD_TEXTS.messageLong]) {
+      expect(page).toContain(text)
+    }
+    expect(page).not.toMatch(/<script|<b>/)
+  })
+
+  it('the page keeps a fixed subject', async () => {
+    const page = await (await post({ ...fields, name: '', subject: 'explore-islam' })).text()
+    expect(page).toContain('<input type="hidden" name="subject" value="explore-islam">')
+  })
+
+  it('too many messages are a page too', async () => {
+    for (let count = 0; count < CONTACT_LIMITS.address.most; count++) {
+      await post({ ...fields, message: `Question ${count}` })
+    }
+    const response = await post({ ...fields, message: 'One more' })
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await response.text()).toMatch(/Many messages have come.*One more/s)
+  })
+
+  it('a script that sends a form gets JSON', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    const response = await site.send(sendMessage, { body, headers: { accept: 'application/json' } })
+    expect(await response.json()).toEqual({ success: true })
+  })
+
+  it('another site’s form is refused', async () => {
+    const response = await contact(
+      new Request(`${ORIGIN}/api/contact`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'cross-site' },
+        body: new URLSearchParams(fields),
+      }),
+      { params: {}, ip: '192.0.2.1', waitUntil: () => {} },
+    )
+    expect(response.status).toBe(403)
+    expect(site.dump()).toEqual({})
+  })
+})
