@@ -48,7 +48,7 @@ describe('the table', () => {
     [{ search: 'garden' }, ['2']],
     [{ search: 'event', category: 'charity' }, ['older']],
     [{ search: 'nowhere' }, []],
-    [{ sort: 'title' }, ['2', '10', 'off', 'older', 'past', 'undated', 'weekly']],
+    [{ sort: 'title' }, ['10', '2', 'off', 'older', 'past', 'undated', 'weekly']],
     [{ sort: 'location' }, ['past', '2', 'weekly', '10', 'off', 'undated', 'older']],
     [{ sort: 'category' }, ['older', 'weekly', '2', 'off', 'undated', 'past', '10']],
   ])('asked for by %j holds %j', (view, ids) => {

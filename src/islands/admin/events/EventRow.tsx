@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import type { EventAnswer } from '#contract/events.ts'
 import type { TableRow } from '#domain/events/edit/table.ts'
@@ -11,14 +10,19 @@ import { dayInWords } from '#domain/events/words.ts'
 import { weekdayName } from '#domain/prayer/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { $busyEvents, beginDeletion, setActive, skipDay } from '#stores/admin/events/actions.ts'
+import { beginDeletion, setActive, skipDay } from '#stores/admin/events/actions.ts'
 import { duplicate, editEvent } from '#stores/admin/events/editor.ts'
-import { $moment } from '#stores/admin/events/list.ts'
+
+interface Props {
+  row: TableRow<EventAnswer>
+  today: string
+  /** A change of it is under way. */
+  isBusy: boolean
+}
 
 /** One event; on a phone its cells become a card's lines. */
-export const EventRow = memo(function EventRow({ row }: { row: TableRow<EventAnswer> }) {
+export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
   const { event, isOver } = row
-  const isBusy = useStore($busyEvents).has(event.id)
   const image = eventImage(event.image)
   const { title } = event
   return (
@@ -41,7 +45,7 @@ export const EventRow = memo(function EventRow({ row }: { row: TableRow<EventAns
         </div>
       </td>
       <td data-label="Date & Time">
-        <When row={row} isBusy={isBusy} />
+        <When row={row} today={today} isBusy={isBusy} />
       </td>
       <td data-label="Location">{event.location}</td>
       <td data-label="Category">
@@ -88,9 +92,8 @@ export const EventRow = memo(function EventRow({ row }: { row: TableRow<EventAns
   )
 })
 
-function When({ row, isBusy }: { row: TableRow<EventAnswer>; isBusy: boolean }) {
+function When({ row, today, isBusy }: Props) {
   const { event, date } = row
-  const today = useStore($moment).date
   const coming = comingDay(event, today)
   const hours = hoursInWords(event, date)
   const isOff = coming?.isSkipped ?? false

@@ -6,14 +6,15 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { $rows } from '#stores/admin/events/list.ts'
+import { $busyEvents } from '#stores/admin/events/actions.ts'
+import { $moment, $rows } from '#stores/admin/events/list.ts'
 import { EventRow } from './EventRow.tsx'
 import { SortHead } from './SortHead.tsx'
 
 /** So many lines at once: thousands would make every key typed wait for them. */
 const PAGE_SIZE = 20
 /** As many as fit on a screen: they are painted before the rest. */
-const FIRST = 6
+const FIRST = 4
 
 const CATEGORY_OPTIONS = [
   { value: '', label: 'All Categories' },
@@ -24,6 +25,8 @@ const ALL: TableView = { search: '', category: '', sort: 'date', isDescending: f
 /** All events, searched, filtered and sorted, 20 lines a page. */
 export function EventsTable() {
   const rows = useStore($rows)
+  const today = useStore($moment).date
+  const busy = useStore($busyEvents)
   const [view, setView] = useState(ALL)
   const [asked, setPage] = useState(1)
   const top = useRef<HTMLTableElement>(null)
@@ -95,7 +98,12 @@ export function EventsTable() {
           </thead>
           <tbody>
             {lines.map(row => (
-              <EventRow key={row.event.id} row={row} />
+              <EventRow
+                key={row.event.id}
+                row={row}
+                today={today}
+                isBusy={busy.has(row.event.id)}
+              />
             ))}
           </tbody>
         </table>
