@@ -50,6 +50,7 @@ const violations = async (page: Page) =>
   )
 
 test('videos are found, paged and played by the keyboard alone', async ({ page }) => {
+  test.setTimeout(60_000)
   let told: VideosAnswer = answer(20, { isLive: true, title: 'This Friday' })
   const others = await stand(page, () => told)
   await page.goto('/videos')
