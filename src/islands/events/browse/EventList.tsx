@@ -43,8 +43,9 @@ function Cards({ listed, today }: { listed: Listed<CommunityEvent>[]; today: str
   return (
     <>
       <ul className="events-list">
-        {listed.slice(0, most).map(({ event, date }) => (
-          <EventCard key={event.id} event={event} date={date} today={today} />
+        {listed.slice(0, most).map(({ event, date }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list of the build gets the present's order without a card moving
+          <EventCard key={place} event={event} date={date} today={today} />
         ))}
       </ul>
       {listed.length > most && (
