@@ -40,6 +40,13 @@ const stored = (...sections: SectionAnswer[]) => ({
     sections: Object.fromEntries(sections.map(one => [one.id, one])),
     lastUpdated: null,
   },
+  header: {
+    id: 'header',
+    title: 'Header',
+    route: '/',
+    sections: { 'site-name': section('Center', 1, 'site-name') },
+    lastUpdated: null,
+  },
 })
 
 async function panel(...sections: SectionAnswer[]) {
@@ -135,6 +142,17 @@ it('sends nothing that the rules of the kind refuse', async () => {
   expect(open()).toMatchObject({ tried: true, saving: false })
   expect(browser.asked.filter(name => name.startsWith('PUT'))).toEqual([])
   expect(alert).not.toHaveBeenCalled()
+})
+
+it('sends nothing that the section’s own limits refuse', async () => {
+  const { openSection, type, save, open } = await panel()
+  openSection('header', 'site-name')
+  for (const text of ['', 'x'.repeat(81)]) {
+    type(text)
+    expect(await save()).toBe(false)
+    expect(open()).toMatchObject({ tried: true, saving: false })
+  }
+  expect(browser.asked.filter(name => name.startsWith('PUT'))).toEqual([])
 })
 
 it('shows what the server refuses at the text, until it is changed', async () => {

@@ -97,7 +97,7 @@ export async function save(): Promise<boolean> {
   }
   const { pageId, kind, base, text } = editing
   update(() => ({ tried: true, refusal: null }))
-  if (validate(kind, text).length > 0) return false
+  if (validate(kind, text, findSection(pageId, base.id)).length > 0) return false
   putSection(pageId, { ...base, content: text, lastUpdated: now().toISOString() })
   return answered(editing, () =>
     callAsAdmin(saveSection, {

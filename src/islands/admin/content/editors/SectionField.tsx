@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isItemKind, readItems } from '#domain/content/edit/items.ts'
+import { findSection } from '#domain/content/registry.ts'
 import { type ContentProblem, validate } from '#domain/content/validate.ts'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { type Editing, type } from '#stores/admin/content/editing.ts'
@@ -24,8 +25,8 @@ export interface EditorProps {
 /** The editor that suits the section's kind, with its plain text one press away. */
 export function SectionField({ editing, label }: { editing: Editing; label: string }) {
   const [asText, setAsText] = useState(false)
-  const { kind, text } = editing
-  const problems = validate(kind, text)
+  const { pageId, base, kind, text } = editing
+  const problems = validate(kind, text, findSection(pageId, base.id))
   const props: EditorProps = { editing, label, problems }
   const own = ownEditor(props)
   if (!own) return <TextEditor {...props} onChange={type} />
