@@ -70,3 +70,9 @@ it.each([
 ])('refuses %s', async (_, query, status) => {
   expect((await get(`/.netlify/images${query}`)).status).toBe(status)
 })
+
+it.each(['/./', '/a/../', '/%2e/'])('resolves %s to no host', async start => {
+  const source = `${start}/${new URL(host.url).host}/api/uploads/a.png`
+  const response = await get(`/.netlify/images?w=320&url=${encodeURIComponent(source)}`)
+  expect(response.status).toBe(400)
+})

@@ -108,7 +108,9 @@ export function createImages(siteUrl: string): Images {
 function ownSource(url: string): string | undefined {
   if (!url.startsWith('/') || !URL.canParse(url, 'http://site')) return undefined
   const { host, pathname } = new URL(url, 'http://site')
-  if (host !== 'site' || pathname.startsWith('/.netlify')) return undefined
+  // '/.//example.org' normalizes to a path that, resolved once more, names another host.
+  if (host !== 'site' || pathname.startsWith('//')) return undefined
+  if (pathname.startsWith('/.netlify')) return undefined
   return pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')
     ? undefined
     : pathname
