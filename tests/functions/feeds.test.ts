@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deleteEvent } from '#contract/events.ts'
+import eventPage from '../../netlify/functions/event-page.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { anEvent } from './eventForms.ts'
 import { functionFiles, ORIGIN, type Site, startSite } from './site.ts'
@@ -13,7 +14,7 @@ let browser: Browser
 const files = await functionFiles()
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z' })
+  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
   browser = await signedIn(site, await addAdmin('Amina'))
 })
 afterAll(async () => {
@@ -152,6 +153,27 @@ describe('the page of an event that is newer than the build', () => {
     for (const slug of ['nothing', 'a-b-c', hidden, '__proto__']) {
       expect((await page(slug)).status).toBe(404)
     }
+  })
+
+  it('asks nothing of the host that a request names', async () => {
+    const { fetch } = globalThis
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit) => {
+      if (!(input instanceof URL && input.pathname === '/404.html')) return fetch(input, init)
+      asked.push(input.origin)
+      return new Response('Not found', { status: 404 })
+    })
+    try {
+      const address = 'http://169.254.169.254/events/nothing'
+      await eventPage(new Request(address), {
+        params: { slug: 'nothing' },
+        ip: '',
+        waitUntil: () => {},
+      })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+    expect(asked).toEqual([ORIGIN])
   })
 
   it('is a plain failure when storage or the shell does not come', async () => {

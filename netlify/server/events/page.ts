@@ -8,6 +8,7 @@ import { summaryOf } from '#domain/events/words.ts'
 import { clockIn } from '#domain/prayer/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
+import { env } from '../env.ts'
 import { cacheHeaders } from '../http/answer.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
@@ -76,6 +77,15 @@ async function partsOf(slug: string, origin: string): Promise<Filled | undefined
   }
 }
 
+/**
+ * Where this deploy's static pages are asked for. The platform routes nothing here but the site's
+ * own hosts; the local host takes any Host header, so there only its own address is asked.
+ */
+function pagesOrigin(address: string): string {
+  const { purgeApiUrl, publicUrl } = env()
+  return (purgeApiUrl && publicUrl) || address
+}
+
 /** Answers a static page of this deploy, changed: it comes with the site's own headers. */
 async function pageAnswer(
   path: string,
@@ -83,7 +93,9 @@ async function pageAnswer(
   status: number,
   change: (html: string) => string,
 ): Promise<Response> {
-  const page = await fetch(new URL(path, address), { headers: { accept: 'text/html' } })
+  const page = await fetch(new URL(path, pagesOrigin(address)), {
+    headers: { accept: 'text/html' },
+  })
   if (!page.ok && status !== page.status) throw new Error(`${path} answered ${page.status}`)
   const headers = new Headers(cacheHeaders(CACHE))
   headers.set('content-type', 'text/html; charset=utf-8')
