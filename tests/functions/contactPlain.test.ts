@@ -64,6 +64,20 @@ describe('without a script', () => {
     expect(page).toContain('<input type="hidden" name="subject" value="explore-islam">')
   })
 
+  it('one that is too long is a page, though its length was not announced', async () => {
+    const chunk = new TextEncoder().encode(`message=${'a'.repeat(40 * 1024)}`)
+    const body = new ReadableStream({ pull: controller => controller.enqueue(chunk) })
+    const request = new Request(`${ORIGIN}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    const response = await contact(request, { params: {}, ip: '192.0.2.1', waitUntil: () => {} })
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('That is too large')
+  })
+
   it('too many messages are a page too', async () => {
     for (let count = 0; count < CONTACT_LIMITS.address.most; count++) {
       await post({ ...fields, message: `Question ${count}` })

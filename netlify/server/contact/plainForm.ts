@@ -32,9 +32,11 @@ export function withPages(form: Form, handler: Handler): Handler {
       await copy.body?.cancel()
       return redirect(THANKS[form], response)
     }
+    const isTooLarge = response.status === 413
+    if (isTooLarge) copy.body?.cancel().catch(() => {})
     if (!FOR_PEOPLE.has(response.status)) return response
     const { error, fields = {} } = (await response.json()) as FailureBody
-    const typed = response.status === 413 ? NO_FIELDS : await fieldsOf(copy)
+    const typed = isTooLarge ? NO_FIELDS : await fieldsOf(copy)
     return refusalPage(form, typed, { error, fields }, response)
   }
 }

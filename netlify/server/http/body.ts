@@ -15,7 +15,8 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     if (done) break
     size += value.byteLength
     if (size > limit) {
-      await reader.cancel()
+      // Not awaited: of a cloned request it ends only once the other half is let go, too.
+      reader.cancel().catch(() => {})
       throw tooLarge(limit)
     }
     chunks.push(value)
