@@ -72,6 +72,12 @@ function expand(entry: ICAL.Event, before: string): string[] {
   return found
 }
 
+it.each(['9999-12-31', '0101-01-01'])('an event mistyped into %s leaves it small', date => {
+  const text = eventsCalendar([{ event: event({ date }), cancelled: false }], place)
+  expect(text).toContain(`${date.slice(0, 4)}`)
+  expect(text.length).toBeLessThan(20_000)
+})
+
 describe('a weekly event on the clock', () => {
   it.each<[string, string, Partial<StoredEvent>]>([
     ['over both clock changes', NEW_YORK, {}],

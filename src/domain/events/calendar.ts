@@ -34,6 +34,11 @@ const DEFAULT_MINUTES = 60
 const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 const WEEK = 7
+/**
+ * A zone's changes of offset are told for so many years around this one at most: an event mistyped
+ * into the year 9999 would make the calendar of all events slow and large.
+ */
+const YEARS_AROUND = 40
 
 /**
  * Events as a calendar to subscribe to. Weekly ones on the clock are one entry with a rule from
@@ -47,7 +52,10 @@ export function eventsCalendar(events: readonly CalendarEvent[], place: Calendar
     {
       name: `${place.name}: events`,
       zone: place.zone,
-      years: [Math.min(year, ...years), Math.max(year, ...years) + 5],
+      years: [
+        Math.max(Math.min(year, ...years), year - YEARS_AROUND),
+        Math.min(Math.max(year, ...years) + 5, year + YEARS_AROUND),
+      ],
     },
     entries,
   )
