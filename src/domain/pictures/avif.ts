@@ -5,12 +5,15 @@ interface Box {
   body: Uint8Array
 }
 
+/** Bytes of a file type box that are looked at; real ones have some forty. */
+const MOST_BRANDS = 1024
+
 /** The size of an AVIF: boxes that fill the file, an AVIF brand, and a size property (ISO/IEC 23008-12). */
 export function readAvif(bytes: Uint8Array): Size | undefined {
   const boxes = boxesOf(bytes)
   const [first] = boxes ?? []
   if (first?.type !== 'ftyp') return undefined
-  const brands = textAt(first.body, 0, first.body.length).match(/.{4}/gs) ?? []
+  const brands = textAt(first.body, 0, MOST_BRANDS).match(/.{4}/gs) ?? []
   if (!brands.some(brand => brand === 'avif' || brand === 'avis')) return undefined
   const meta = boxes?.find(({ type }) => type === 'meta')?.body
   // A full box begins with four bytes of version and flags.

@@ -58,6 +58,13 @@ describe('pictures', () => {
     expect(pictureKind(joined(bytes, new Uint8Array(300)))?.extension).toBe('jpg')
   })
 
+  it('takes a list of brands as large as a file for no picture', () => {
+    const bytes = new Uint8Array(1_000_000)
+    new DataView(bytes.buffer).setUint32(0, bytes.length)
+    bytes.set(text('ftypavif'), 4)
+    expect(pictureKind(bytes)).toBeUndefined()
+  })
+
   it.each([
     ['nothing', ''],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
