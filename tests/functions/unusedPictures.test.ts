@@ -10,7 +10,8 @@ import { testPicture } from './pictures.ts'
 import { type Site, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+const { purge } = vi.hoisted(() => ({ purge: vi.fn(async (_tags: readonly string[]) => {}) }))
+vi.mock('#server/publish/purge.ts', () => ({ purge }))
 
 const DAY = 86_400_000
 let site: Site
@@ -78,8 +79,10 @@ it('looks once a day, and gives up without harm when time is up', async () => {
   stop.abort(new Error('It took too long'))
   await expect(picturesTask.run(later(5), stop.signal)).rejects.toThrow('too long')
   expect(await isThere(image)).toBe(true)
+  expect(purge).not.toHaveBeenCalledWith(['uploads'])
   await picturesTask.run(later(5), signal())
   expect(await isThere(image)).toBe(false)
+  expect(purge).toHaveBeenCalledWith(['uploads'])
   const another = await upload('#777777')
   await picturesTask.run(later(5.9), signal())
   expect(await isThere(another)).toBe(true)

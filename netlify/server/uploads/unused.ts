@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { logLine } from '../http/log.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
+import { purge } from '../publish/purge.ts'
 import { type Document, read, update } from '../storage/documents.ts'
 import { mentions } from '../storage/mentions.ts'
 import { deleteUpload, listUploads, uploadedAt } from '../storage/uploads.ts'
@@ -17,7 +18,7 @@ const checkDocument: Document<{ checkedAt: string }> = {
   seed: () => ({ checkedAt: '' }),
 }
 
-/** Removes pictures that nothing names any more, once a day. */
+/** Removes pictures that nothing names any more, the CDN's copies too, once a day. */
 export const picturesTask: PeriodicTask = {
   name: 'unused pictures',
   async run(now, signal) {
@@ -25,7 +26,10 @@ export const picturesTask: PeriodicTask = {
     if (checkedAt && now.getTime() - Date.parse(checkedAt) < DAY_MS) return
     const removed = await removeUnusedPictures(now, signal)
     await update(checkDocument, () => ({ checkedAt: now.toISOString() }))
-    if (removed > 0) logLine('info', 'unused pictures removed', { removed })
+    if (removed === 0) return
+    logLine('info', 'unused pictures removed', { removed })
+    // The CDN would serve them for a year more.
+    await purge(['uploads'])
   },
 }
 
