@@ -23,7 +23,7 @@ class Fault extends Error {
  */
 export function jsonFault(text: string): JsonFault | null {
   try {
-    const end = space(text, value(text, space(text, 0)))
+    const end = space(text, value(text, space(text, 0), 0))
     if (end < text.length) throw new Fault(end, 'nothing may follow the end of the list')
     return null
   } catch (error) {
@@ -35,6 +35,9 @@ export function jsonFault(text: string): JsonFault | null {
   }
 }
 
+/** No section is half as deep; without an end, reading along would run out of stack. */
+const DEEPEST = 40
+
 const WORD = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const STRING_PART = /(?:[^"\\\p{Cc}]|[\u007f-\u009f])+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy
 
@@ -44,11 +47,12 @@ function space(text: string, at: number): number {
   return index
 }
 
-function value(text: string, at: number): number {
+function value(text: string, at: number, depth: number): number {
+  if (depth > DEEPEST) throw new Fault(at, 'it is nested too deeply')
   const sign = text[at]
   if (sign === '"') return string(text, at)
-  if (sign === '[') return members(text, at, ']', value)
-  if (sign === '{') return members(text, at, '}', pair)
+  if (sign === '[') return members(text, at, depth, ']', value)
+  if (sign === '{') return members(text, at, depth, '}', pair)
   WORD.lastIndex = at
   if (WORD.test(text)) return WORD.lastIndex
   throw new Fault(at, sign === undefined ? 'the text ends too early' : `a text in "…" is missing`)
@@ -57,13 +61,14 @@ function value(text: string, at: number): number {
 function members(
   text: string,
   at: number,
+  depth: number,
   close: ']' | '}',
-  member: (text: string, at: number) => number,
+  member: (text: string, at: number, depth: number) => number,
 ): number {
   let index = space(text, at + 1)
   if (text[index] === close) return index + 1
   for (;;) {
-    index = space(text, member(text, index))
+    index = space(text, member(text, index, depth + 1))
     if (text[index] === close) return index + 1
     if (text[index] !== ',') throw new Fault(index, `a comma or ${close} is missing`)
     const comma = index
@@ -72,11 +77,11 @@ function members(
   }
 }
 
-function pair(text: string, at: number): number {
+function pair(text: string, at: number, depth: number): number {
   if (text[at] !== '"') throw new Fault(at, 'the name of a field in "…" is missing')
   const colon = space(text, string(text, at))
   if (text[colon] !== ':') throw new Fault(colon, 'a colon is missing after the name of a field')
-  return value(text, space(text, colon + 1))
+  return value(text, space(text, colon + 1), depth)
 }
 
 function string(text: string, at: number): number {
