@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { netlifyBuild } from '../support/netlifyBuild.ts'
+import { benchCalendar } from './calendar.ts'
 import { benchFunctions, benchYearTable } from './compute.ts'
 import { benchOccurrences } from './events.ts'
 import { benchEventsTable } from './eventsTable.ts'
@@ -36,6 +37,7 @@ try {
   const url = await host.ask<string>('url')
   await benchPages(url, pages)
   await benchEventsTable(url)
+  await benchCalendar(url)
   benchYearTable()
   benchOccurrences()
   await benchLatency(url, '/api/prayertimes', host, 3)

@@ -52,7 +52,7 @@ test('a visitor searches, filters and comes back by the address', async ({ page 
   await expect(cards(page).nth(1)).toBeVisible()
 })
 
-test('a visitor looks through the months by mouse, touch and keyboard', async ({ page }) => {
+test('a visitor looks through the months by mouse and keyboard', async ({ page }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Calendar View' }).click()
   await expect(page).toHaveURL(/view=calendar/)
@@ -80,11 +80,22 @@ test('a visitor looks through the months by mouse, touch and keyboard', async ({
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible()
+})
 
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  const cell = await day(page, /^Friday, November 27/).boundingBox()
-  expect(cell?.height).toBeGreaterThanOrEqual(44)
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true })
+
+  test('the month is dots to tap and a list of the day', async ({ page }) => {
+    await page.goto(`/events?${AT}&view=calendar`)
+    await expect(page.locator('[aria-current="date"]')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const friday = day(page, /^Friday, November 27/)
+    expect((await friday.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await friday.tap()
+    await expect(chosen(page)).toContainText('Friday family halaqa')
+    await page.getByRole('button', { name: 'Next month' }).tap()
+    await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+  })
 })
 
 test('an event has a page to read, to share and to add to a calendar', async ({ page }) => {
