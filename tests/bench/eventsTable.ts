@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
-import { manyEvents } from './manyEvents.ts'
+import { manyEvents } from './events.ts'
 import { report } from './report.ts'
 import { untilShown } from './untilShown.ts'
 
