@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { EVENT_IS_DELETED, type EventAnswer, NO_SUCH_EVENT } from '#contract/events.ts'
 import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import { changedEvent, type EventChange } from '#domain/events/change.ts'
+import { isRelative } from '#domain/events/resolve.ts'
 import { restorable, type StoredEvent, type StoredEvents } from '#domain/events/stored.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -21,6 +22,8 @@ const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
 
 /** A document near the platform's limits would fail for every visitor: the save that makes it so is refused. */
 const MOST_BYTES = 5_000_000
+/** What the answer tells beside what is stored of a weekly event by prayer times: some 35 days. */
+const RESOLVED_BYTES = 1_100
 
 /** The versions that are kept of an event beside the current one. */
 const VERSIONS_KEPT = 20
@@ -169,7 +172,9 @@ function withoutId(value: StoredEvents, id: string, event: StoredEvent): StoredE
 }
 
 function withinLimit(value: StoredEvents): StoredEvents {
-  if (Buffer.byteLength(JSON.stringify(value)) <= MOST_BYTES) return value
+  const resolved = value.events.filter(event => event.recurring && isRelative(event)).length
+  const bytes = Buffer.byteLength(JSON.stringify(value)) + resolved * RESOLVED_BYTES
+  if (bytes <= MOST_BYTES) return value
   const text = 'There is no room for more events. Delete some that are long past, then try again.'
   throw new Refusal(409, 'full', text)
 }
