@@ -161,6 +161,7 @@ describe('an entry', () => {
   it('of a deleted event is cancelled', () => {
     const { entries, calendar } = parse(event(), {}, true)
     expect(entries[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(entries[0]?.component.getFirstPropertyValue('description')).toBeNull()
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
   })
 

@@ -122,6 +122,11 @@ function entry(
   const url = new URL(eventPath(event), place.origin).href
   const saved = icalInstant(new Date(event.savedAt ?? '2026-01-01T00:00:00Z'))
   const about = [event.description, relationInWords(event), event.moreInfoUrl].filter(Boolean)
+  // What was deleted is named to be taken off, and said nothing more of.
+  const details: Property[] = [
+    ['DESCRIPTION', icalText(about.join('\n\n'))],
+    ['LOCATION', icalText([event.location, place.address].filter(Boolean).join(', '))],
+  ]
   return {
     name: 'VEVENT',
     properties: [
@@ -132,8 +137,7 @@ function entry(
       ...timesOf(event, day, place),
       ...rule,
       ['SUMMARY', icalText(event.title)],
-      ['DESCRIPTION', icalText(about.join('\n\n'))],
-      ['LOCATION', icalText([event.location, place.address].filter(Boolean).join(', '))],
+      ...(cancelled ? [] : details),
       ['CATEGORIES', icalText(CATEGORY_LABELS[event.category])],
       ['URL', url],
       ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
