@@ -13,22 +13,31 @@ let typing: ReturnType<typeof setTimeout> | undefined
  * changes the address in place.
  */
 export function browse(change: Partial<Browsing>, kind: 'step' | 'typing' | 'place'): void {
+  // The way back leads to what was last typed, though its pause had not come.
+  if (typing !== undefined && kind === 'step') show('replaceState')
   $browsing.set({ ...$browsing.get(), ...change })
-  clearTimeout(typing)
-  if (kind === 'typing') typing = setTimeout(() => show('replaceState'), TYPING_MS)
-  else show(kind === 'step' ? 'pushState' : 'replaceState')
+  if (kind === 'typing') {
+    clearTimeout(typing)
+    typing = setTimeout(() => show('replaceState'), TYPING_MS)
+  } else show(kind === 'step' ? 'pushState' : 'replaceState')
 }
 
 function show(method: 'pushState' | 'replaceState'): void {
+  forgetTyping()
   const { pathname, search, hash } = location
   const query = queryOf($browsing.get(), search)
   if (query !== search) history[method](history.state, '', `${pathname}${query}${hash}`)
 }
 
+function forgetTyping(): void {
+  clearTimeout(typing)
+  typing = undefined
+}
+
 onMount($browsing, () => {
   if (!globalThis.document) return
   const follow = () => {
-    clearTimeout(typing)
+    forgetTyping()
     $browsing.set(browsingOf(location.search))
   }
   follow()
