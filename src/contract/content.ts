@@ -1,3 +1,4 @@
+import type { SiteTheme } from '#domain/theme/siteTheme.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
 /** One section as the API speaks it. */
@@ -25,16 +26,18 @@ export interface PageAnswer {
 /** All content, keyed by page id (SPEC section 7). */
 export type ContentAnswer = Record<string, PageAnswer>
 
-/** What changed after a revision, keyed by section path ('about/mission-vision'). */
+/** All that may be newer than a page of some revision, in one answer. */
 export interface ContentChanges {
   /** The revision that this answer brings a page up to. */
   revision: number
+  /** What changed after the page's revision, keyed by section path ('about/mission-vision'). */
   changed: Record<string, { content: string; html: string }>
+  theme: SiteTheme
 }
 
 /**
  * Everything, for the panel and for other programs; with `since` the sections saved after that
- * revision. 400 when it is no number.
+ * revision, and the site's theme. 400 when it is no number.
  */
 export const getContent = endpoint<{
   query: { since?: number | undefined }
@@ -44,10 +47,10 @@ export const getContent = endpoint<{
   path: '/api/content',
   access: 'public',
   failure: 'Unable to load page content. Please try again later.',
-  cache: { tags: ['content'], seconds: 300, query: ['since'] },
+  cache: { tags: ['content', 'theme'], seconds: 300, query: ['since'] },
 })
 
-/** The same endpoint as pages ask it: what is newer than they are, mostly nothing. */
+/** The same endpoint as pages ask it: what is newer than they are, mostly nothing but the theme. */
 export const getContentChanges = getContent as Endpoint<{
   query: { since: number }
   answer: ContentChanges

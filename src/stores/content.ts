@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { type ContentChanges, getContentChanges } from '#contract/content.ts'
+import { colorOf } from '#domain/theme/visitorTheme.ts'
+import { showSiteTheme } from './siteTheme.ts'
 
 /** The sections that are newer than the page, by their path ('about/mission-vision'). */
 export const $newerContent = atom<ContentChanges['changed']>({})
@@ -8,8 +10,9 @@ export const $newerContent = atom<ContentChanges['changed']>({})
 let loading: Promise<void> | undefined
 
 /**
- * Asks once for what is newer than the build; without an answer the page stands as it is. A page
- * that tells no revision shows no content.
+ * Asks once for what is newer than the build, and shows the site's theme; without an answer the
+ * page stands as it is. A page that tells no revision shows no content, and looks after its theme
+ * itself.
  */
 export function loadNewerContent(): Promise<void> {
   loading ??= load()
@@ -21,8 +24,11 @@ async function load(): Promise<void> {
   if (!contentRevision) return
   try {
     const query = { since: Number(contentRevision) }
-    $newerContent.set((await call(getContentChanges, { query })).changed)
+    const { changed, theme } = await call(getContentChanges, { query })
+    $newerContent.set(changed)
+    const color = colorOf(theme)
+    if (color) showSiteTheme(color)
   } catch {
-    // The content of the build stands.
+    // The content and the theme of the build, or the theme kept, stand.
   }
 }

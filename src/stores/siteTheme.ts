@@ -1,5 +1,3 @@
-import { call } from '#contract/call.ts'
-import { getTheme } from '#contract/theme.ts'
 import { SITE_THEME_KEY, themeToRemember } from '#domain/theme/remembered.ts'
 import type { Color } from '#domain/theme/visitorTheme.ts'
 import { colorOf } from '#domain/theme/visitorTheme.ts'
@@ -25,20 +23,4 @@ export function showSiteTheme(color: Color): void {
   } catch {
     // The next page then starts with the colour it was built in.
   }
-}
-
-/** Asks for the site's theme, which may be newer than the page; without an answer nothing changes. */
-export async function followSiteTheme(): Promise<void> {
-  try {
-    const color = colorOf((await call(getTheme)).theme)
-    if (color) showSiteTheme(color)
-  } catch {
-    // The theme of the build, or the one kept, stands.
-  }
-}
-
-/** The chrome's hook: follows the site's theme once the page itself is loaded. */
-export function startSiteTheme(): void {
-  if (document.readyState === 'complete') void followSiteTheme()
-  else addEventListener('load', () => void followSiteTheme(), { once: true })
 }

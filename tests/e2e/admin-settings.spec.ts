@@ -34,6 +34,12 @@ test.describe('the site’s own settings', () => {
     await site.goto('/prayer-times')
     await expect(site.locator('html')).toHaveAttribute('data-at-first', /theme-purple/)
 
+    // The panel's page asks for no newer content, and finds the theme all the same.
+    await page.evaluate(() => localStorage.removeItem('siteTheme'))
+    await page.goto('/admin')
+    await expect(page.locator('html')).toHaveClass(/theme-purple/)
+    await page.goto('/admin/settings/general')
+
     await page.getByRole('radio', { name: 'Green' }).check({ force: true })
     await expect(page.getByText('The site is green now, for every visitor.')).toBeVisible()
     await visitor.close()

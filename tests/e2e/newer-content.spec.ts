@@ -15,7 +15,7 @@ async function answerWith(page: Page, changed: Changed): Promise<() => void> {
   })
   await page.route(/\/api\/content\?since=/, async route => {
     await released
-    await route.fulfill({ json: { revision: 1_000_000, changed } })
+    await route.fulfill({ json: { revision: 1_000_000, changed, theme: 'theme-green' } })
   })
   return release
 }
@@ -27,6 +27,11 @@ const paragraphs = (count: number) => ({
 })
 
 test('nothing moves when nothing is newer', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
   const shifts = await watchLayoutShifts(page)
   const release = await answerWith(page, {})
   await page.goto('/about')
@@ -36,6 +41,7 @@ test('nothing moves when nothing is newer', async ({ page }) => {
   await answered
   await page.waitForTimeout(300)
   expect(await page.locator('main').innerHTML()).toBe(html)
+  expect(asked.sort()).toEqual(['/api/content', '/api/prayertimes'])
   expect(await shifts()).toBeLessThan(0.01)
 })
 
@@ -214,6 +220,7 @@ test('every public page is whole with every function down', async ({ page, compl
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('All rights reserved.')
+    await expect(page.locator('html')).toHaveClass('theme-green')
     await expect(
       page.locator('main .skeleton, main [aria-busy="true"], main .spinner'),
     ).toHaveCount(0)

@@ -81,7 +81,7 @@ describe('all content', () => {
       lastUpdated: null,
     })
     expect(pages.contact.sections.faq.parsedContent[0]).toHaveProperty('question')
-    expect(response.headers.get('netlify-cache-tag')).toBe('content')
+    expect(response.headers.get('netlify-cache-tag')).toBe('content,theme')
     expect(response.headers.get('netlify-cdn-cache-control')).toContain('public')
     expect(response.headers.get('netlify-vary')).toContain('query=since')
   })
@@ -219,7 +219,8 @@ it('HTML is stored clean, and the same unclean text again is no save', async () 
 
 describe('what changed since a revision', () => {
   it('is nothing mostly, and else the sections saved after it, as HTML', async () => {
-    expect(await since(0)).toEqual({ revision: 0, changed: {} })
+    const theme = 'theme-green'
+    expect(await since(0)).toEqual({ revision: 0, changed: {}, theme })
     await put('One & two\n<b>three</b>')
     await put('Come in.', {}, 200, { pageId: 'home', sectionId: 'hero' })
     expect(await since(0)).toEqual({
@@ -231,9 +232,10 @@ describe('what changed since a revision', () => {
           html: '<p>One &amp; two</p><p>&lt;b&gt;three&lt;/b&gt;</p>',
         },
       },
+      theme,
     })
     expect(Object.keys((await since(1)).changed)).toEqual(['home/hero'])
-    expect(await since(2)).toEqual({ revision: 2, changed: {} })
+    expect(await since(2)).toEqual({ revision: 2, changed: {}, theme })
   })
 
   it('is everything saved for pages that were built before a backup was restored', async () => {

@@ -44,13 +44,16 @@ export async function startPublicSite(
     }
     const endpoint = endpoints.find(({ path }) => path === url.pathname)
     if (!endpoint) return void response.writeHead(404).end()
-    const copy = cookie ? undefined : copies.get(url.pathname)
-    const answer = copy ?? (await fresh(endpoint, cookie))
-    if (!cookie) copies.set(url.pathname, answer)
+    const address = url.pathname + url.search
+    const copy = cookie ? undefined : copies.get(address)
+    const answer = copy ?? (await fresh(endpoint, url, cookie))
+    if (!cookie) copies.set(address, answer)
     response.end(answer)
   })
-  const fresh = async (endpoint: Endpoint, cookie: string | undefined) =>
-    (await site().send(endpoint, { headers: cookie ? { cookie } : {} })).text()
+  const fresh = async (endpoint: Endpoint, url: URL, cookie: string | undefined) => {
+    const query = Object.fromEntries(url.searchParams)
+    return (await site().send(endpoint, { query, headers: cookie ? { cookie } : {} })).text()
+  }
 
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const self: PublicSite = {

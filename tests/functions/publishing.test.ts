@@ -7,7 +7,7 @@ import { getContent } from '#contract/content.ts'
 import { getHealth } from '#contract/health.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getPublishing, NO_HOOK, publishNow } from '#contract/publishing.ts'
-import { getTheme, setTheme } from '#contract/theme.ts'
+import { setTheme } from '#contract/theme.ts'
 import { PUBLISHED, type PublishedKind } from '#server/publish/published.ts'
 import { rebuildIfDue } from '#server/publish/rebuild.ts'
 import { writeSnapshot } from '#server/publish/snapshot.ts'
@@ -36,7 +36,7 @@ let lines: string[]
 beforeEach(async () => {
   lines = []
   vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
-  world = await startPublicSite([getTheme, getContent, getPrayerTimes], () => site)
+  world = await startPublicSite([getContent, getPrayerTimes], () => site)
   site = await startSite({
     URL: world.url,
     BUILD_HOOK_URL: `${world.url}/hook?key=SECRET`,
@@ -70,10 +70,9 @@ const tick = (minutes = 0) => publishingTask.run(inMinutes(minutes), new AbortCo
 
 describe('the way of a change', () => {
   it('leads from saved over live and rebuilding to rebuilt, each said only when seen', async () => {
-    await site.send(getTheme)
     expect(await state()).toEqual({ state: 'rebuilt', at: '2026-01-01T00:00:00.000Z' })
     // The CDN's copy of before the save is what visitors get.
-    await fetch(`${world.url}/api/theme`)
+    await fetch(`${world.url}/api/content?since=0`)
     await save()
     expect(await state()).toEqual({ state: 'saved', at: expect.any(String) })
     world.purge()

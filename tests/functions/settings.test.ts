@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getContentChanges } from '#contract/content.ts'
 import { getHealth } from '#contract/health.ts'
 import {
   CHANGED_MEANWHILE,
@@ -62,6 +63,10 @@ describe('the site’s theme', () => {
       theme: 'theme-purple',
     })
     expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-purple' })
+    // What pages ask carries it too, and is dropped by the same purge.
+    const newer = await site.send(getContentChanges, { query: { since: 0 } })
+    expect(await newer.json()).toEqual({ revision: 0, changed: {}, theme: 'theme-purple' })
+    expect(newer.headers.get('netlify-cache-tag')?.split(',')).toContain('theme')
     expect(purged).toEqual(['theme'])
     expect(await latest()).toMatchObject({
       action: 'Changed the site theme to purple',

@@ -62,7 +62,7 @@ export function changesSince(
   since: number,
   revision: number,
   saved: SavedSections,
-): ContentChanges {
+): Omit<ContentChanges, 'theme'> {
   const after = since > revision ? 0 : since
   const changed = sectionPaths().flatMap(path => {
     const section = saved[path]

@@ -8,6 +8,9 @@ interface Published {
   readonly answer: (built: Revisions) => string
 }
 
+/** What pages ask once loaded: newer content and the theme in one answer. */
+const newerThanPages = ({ content = 0 }: Revisions) => `/api/content?since=${content}`
+
 /** What admins change of the pages. What changes by itself, as videos do, is worth no rebuild. */
 export type PublishedKind = 'prayer' | 'content' | 'theme' | 'events'
 
@@ -17,10 +20,7 @@ export type PublishedKind = 'prayer' | 'content' | 'theme' | 'events'
  */
 export const PUBLISHED: Readonly<Record<PublishedKind, Published>> = {
   prayer: { document: 'prayer-settings', answer: () => '/api/prayertimes' },
-  content: {
-    document: 'content',
-    answer: ({ content = 0 }) => `/api/content?since=${content}`,
-  },
-  theme: { document: 'theme', answer: () => '/api/theme' },
+  content: { document: 'content', answer: newerThanPages },
+  theme: { document: 'theme', answer: newerThanPages },
   events: { document: 'events', answer: () => '/api/events' },
 }

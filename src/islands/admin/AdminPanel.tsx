@@ -4,6 +4,7 @@ import type { Route } from '#domain/panel/routes.ts'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { $route, followBrowser } from '#stores/admin/navigation.ts'
 import { leave } from '#stores/admin/session.ts'
+import { loadTheme } from '#stores/admin/theme.ts'
 import { ActivitiesPage } from './activities/ActivitiesPage.tsx'
 import { DashboardPage } from './dashboard/DashboardPage.tsx'
 import './panel.css'
@@ -61,6 +62,7 @@ export function AdminPanel({ siteName }: { siteName: string }) {
 function Shell({ siteName }: { siteName: string }) {
   const route = useStore($route)
   useEffect(followBrowser, [])
+  useEffect(() => void loadTheme(), [])
   const onLogout = () => void logOut()
   return (
     <div className="panel">

@@ -1,5 +1,4 @@
 import { startPrayerBadge } from '#components/prayer/badge.ts'
-import { startSiteTheme } from '#stores/siteTheme.ts'
 import { startAccount } from './account.ts'
 import { startBanner } from './banner.ts'
 import { startBrowserBar } from './browserBar.ts'
@@ -22,5 +21,4 @@ startGroupCard()
 showYear()
 showMoment()
 startPrayerBadge()
-startSiteTheme()
 startNewerContent()

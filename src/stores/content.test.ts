@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ThemedPage, themedPage } from './testing/themedPage.ts'
+
+const changed = { 'home/hero': { content: 'Come in.', html: 'Come in.' } }
+
+let page: ThemedPage
+let asked: string[]
+
+beforeEach(() => {
+  page = themedPage()
+  page.dataset.contentRevision = '3'
+  asked = []
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const answering = (answer: () => Promise<Response>) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return answer()
+  })
+
+/** What the page shows after it asked for what is newer. */
+async function shown() {
+  const { $newerContent, loadNewerContent } = await import('./content.ts')
+  await Promise.all([loadNewerContent(), loadNewerContent()])
+  return { sections: $newerContent.get(), classes: [...page.classes] }
+}
+
+it('asks once for the content and the theme, and takes both over', async () => {
+  answering(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
+  expect(await shown()).toEqual({ sections: changed, classes: ['theme-red'] })
+  expect(page.kept.get('siteTheme')).toBe('green>red')
+  expect(asked).toEqual(['/api/content?since=3'])
+})
+
+it.each([{}, { theme: 'pink' }])('shows newer content beside %j for a theme', async theme => {
+  answering(async () => Response.json({ revision: 4, changed, ...theme }))
+  expect(await shown()).toEqual({ sections: changed, classes: ['theme-green'] })
+  expect(page.kept.size).toBe(0)
+})
+
+it.each([
+  ['fails', async () => Response.json({ success: false, error: 'No' }, { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+])('changes nothing when the server %s', async (_, answer) => {
+  answering(answer)
+  expect(await shown()).toEqual({ sections: {}, classes: ['theme-green'] })
+  expect(page.kept.size).toBe(0)
+})
+
+it('asks nothing for a page that tells no revision', async () => {
+  delete page.dataset.contentRevision
+  answering(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
+  expect(await shown()).toEqual({ sections: {}, classes: ['theme-green'] })
+  expect(asked).toEqual([])
+})
