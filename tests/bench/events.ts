@@ -12,6 +12,8 @@ const WORDS =
     ' ',
   )
 
+const HALLS = ['Main hall', 'Library', 'Courtyard', 'Classroom 2', 'Gym']
+
 /** A text of so many words in no order that would compress better than people's own. */
 function text(seed: number, words: number): string {
   let state = seed + 1
@@ -31,7 +33,7 @@ export function manyEvents(count: number): StoredEvent[] {
     date: addDays('2024-01-01', (at * 7) % 1400),
     startTime: at % 20 === 0 ? '' : `${10 + (at % 10)}:30`,
     endTime: '21:00',
-    location: 'Main hall',
+    location: HALLS[at % HALLS.length] ?? '',
     image: '',
     active: true,
     recurring: at % 2 === 0,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Milliseconds from an input to the frame that shows what it asked for: new lines of the table
- * within `around`.
+ * Milliseconds from an input to the frame that shows what it asked for: other first lines of the
+ * table within `around`, or another count.
  */
 export async function untilShown(
   page: Page,
@@ -20,14 +20,18 @@ export async function untilShown(
         addEventListener(name, begin, { once: true, capture: true })
       const lines = document.querySelector(around)
       if (!lines) throw new Error('There is no table')
-      const seen = new MutationObserver(changes => {
-        const isLine = changes.some(({ target }) => (target as Element).closest?.('tbody'))
-        // What came before the input is the rest of an earlier answer.
-        if (!isLine || began === 0) return
+      const firstLines = () =>
+        [...lines.querySelectorAll('[role=status], tbody tr:nth-child(-n + 4)')]
+          .map(({ textContent }) => textContent)
+          .join('\n')
+      const before = firstLines()
+      const seen = new MutationObserver(() => {
+        // The rest of an earlier answer may come after the input too: below the first lines.
+        if (began === 0 || firstLines() === before) return
         seen.disconnect()
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
       })
-      seen.observe(lines, { childList: true, subtree: true })
+      seen.observe(lines, { childList: true, characterData: true, subtree: true })
     })
   }, around)
   await input()

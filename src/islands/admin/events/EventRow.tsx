@@ -30,7 +30,14 @@ export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
       <td>
         <div className="events-what">
           {image ? (
-            <img src={pictureAt(image, 320)} alt="" width="96" height="60" loading="lazy" />
+            <img
+              key={image}
+              src={pictureAt(image, 320)}
+              alt=""
+              width="96"
+              height="60"
+              loading="lazy"
+            />
           ) : (
             <span className="events-no-image">
               <Icon name="calendar-days" />
@@ -54,6 +61,7 @@ export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
       <td data-label="Recurring">{event.recurring ? 'Yes' : 'No'}</td>
       <td data-label="Visible">
         <button
+          key={event.id}
           type="button"
           role="switch"
           className="switch"

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { slotsFor } from '#domain/events/edit/slots.ts'
 import { type Sort, shownRows, type TableView } from '#domain/events/edit/table.ts'
 import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/event.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -36,7 +37,8 @@ export function EventsTable() {
   const page = Math.min(asked, pages)
 
   const start = (page - 1) * PAGE_SIZE
-  const lines = found.slice(start, start + (settled === found ? PAGE_SIZE : FIRST))
+  const lines = useMemo(() => linesOf(found, settled, start), [found, settled, start])
+  const slots = useSlots(lines, rows)
 
   const change = (part: Partial<TableView>) => {
     setView(before => ({ ...before, ...part }))
@@ -99,7 +101,7 @@ export function EventsTable() {
           <tbody>
             {lines.map(row => (
               <EventRow
-                key={row.event.id}
+                key={slots.get(row.event.id)}
                 row={row}
                 today={today}
                 isBusy={busy.has(row.event.id)}
@@ -123,6 +125,34 @@ export function EventsTable() {
       )}
     </>
   )
+}
+
+/** A page of what was found: the first lines at once, below them what stood there until the rest is made. */
+function linesOf<Row extends { event: { id: string } }>(
+  found: readonly Row[],
+  settled: readonly Row[],
+  start: number,
+): Row[] {
+  const page = found.slice(start, start + PAGE_SIZE)
+  if (settled === found) return page
+  const first = page.slice(0, FIRST)
+  const ids = new Set(first.map(({ event }) => event.id))
+  const below = settled.slice(start + FIRST, start + PAGE_SIZE)
+  return [...first, ...below.filter(({ event }) => !ids.has(event.id))].slice(0, page.length)
+}
+
+/** The slots of the lines, by their events' ids; `rows`: all there are. */
+function useSlots(
+  lines: readonly { event: { id: string } }[],
+  rows: unknown,
+): ReadonlyMap<string, number> {
+  const shown = useRef({ slots: new Map<string, number>(), rows })
+  const ids = lines.map(({ event }) => event.id)
+  const slots = slotsFor(shown.current.slots, ids, shown.current.rows !== rows)
+  useLayoutEffect(() => {
+    shown.current = { slots, rows }
+  })
+  return slots
 }
 
 /** The shape of the table while it loads. */
