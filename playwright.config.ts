@@ -6,10 +6,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  // Machines stall. A test that passes only the second time is listed as flaky, to be looked at.
+  timeout: 60_000,
+  // Machines stall. What comes in time is not waited for any longer, and a test that passes only
+  // the second time is listed as flaky, to be looked at.
+  expect: { timeout: 15_000 },
   retries: 1,
-  expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
