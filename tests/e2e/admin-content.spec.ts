@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Locator, Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import sharp from 'sharp'
 import type { ContentAnswer } from '#contract/content.ts'
 import {
@@ -9,22 +9,14 @@ import {
   SLOW,
   signedInContext,
   signedInRequest,
-  strangersContext,
   test,
 } from './adminAccount.ts'
+import { visitorSees } from './visitor.ts'
 
-/** Each test walks through sections that no other test looks at; what it saves is put back. */
+/** Each test walks through sections that no other test looks at. */
 test.describe.configure({ timeout: 90_000 })
 
 const UPDATED = 'Content has been successfully updated.'
-const CHANGED = [
-  'sisters/hero-text',
-  'sisters/about-image',
-  'youth/activities-title',
-  'volunteer/hero-text',
-  'schoolContact/faq',
-  'schoolInfo/absence-details',
-]
 
 let api: APIRequestContext
 
@@ -32,12 +24,23 @@ test.beforeAll(async ({ browser: _ }, { project }) => {
   api = await signedInRequest(project.use.baseURL, firstAccount())
 })
 
-test.afterAll(async () => {
-  for (const path of CHANGED) {
+test.afterAll(() => api.dispose())
+
+/** The sections that the test under way changes; no others, which may be another test's just now. */
+const changed = new Set<string>()
+
+test.afterEach(async () => {
+  for (const path of changed) {
     await api.post(`/api/content/${path}/restore`, { data: { revision: 0 } })
   }
-  await api.dispose()
+  changed.clear()
 })
+
+/** Opens a section that the test changes. */
+async function openToChange(page: Page, path: string) {
+  changed.add(path)
+  await open(page, `/admin/content/${path}`)
+}
 
 /** Opens a page of the panel and waits until its content is there, on a busy machine too. */
 async function open(page: Page, path: string) {
@@ -55,16 +58,8 @@ async function stored(path: string): Promise<string> {
   return content[page]?.sections[section]?.content ?? ''
 }
 
-/** What a visitor finds on a page, without a rebuild in between. */
-async function visitorSees(page: Page, path: string, find: (visitor: Page) => Locator) {
-  const context = await strangersContext(page.context().browser()!)
-  const visitor = await context.newPage()
-  await visitor.goto(new URL(path, page.url()).href)
-  await expect(find(visitor)).toBeVisible()
-  await context.close()
-}
-
 test('a text is found, changed in a plain textarea and public at once', async ({ page }) => {
+  changed.add('sisters/hero-text')
   await open(page, '/admin/content')
   await expect(page.getByText('No page selected')).toBeVisible()
   await expect(page.getByText('Select a page from the list to edit its content.')).toBeVisible()
@@ -96,7 +91,7 @@ test('a text is found, changed in a plain textarea and public at once', async ({
 })
 
 test('questions are added, moved by the keyboard, removed and brought back', async ({ page }) => {
-  await open(page, '/admin/content/schoolContact/faq')
+  await openToChange(page, 'schoolContact/faq')
   const questions = page.getByRole('group', { name: 'Questions and answers' })
   await expect(questions).toBeVisible()
   const before = await questions.getByRole('button', { expanded: false }).allInnerTexts()
@@ -145,7 +140,7 @@ test('formatted text is written with buttons, and stays as it was where nobody w
   page,
 }) => {
   const before = await stored('schoolInfo/absence-details')
-  await open(page, '/admin/content/schoolInfo/absence-details')
+  await openToChange(page, 'schoolInfo/absence-details')
   const area = page.getByRole('textbox', { name: 'Absence' })
   await area.press('Control+Home')
   await page.keyboard.type('Call us')
@@ -190,7 +185,7 @@ test('a picture is made smaller, uploaded with its words, and shown', async ({ p
   const picture = {
     create: { width: 2400, height: 1200, channels: 3, background: '#276' },
   } as const
-  await open(page, '/admin/content/sisters/about-image')
+  await openToChange(page, 'sisters/about-image')
   const file = page.getByLabel(/choose a picture/)
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     file.setInputFiles({ name, mimeType, buffer })
@@ -199,7 +194,7 @@ test('a picture is made smaller, uploaded with its words, and shown', async ({ p
   await choose('broken.png', 'image/png', Buffer.from('no picture'))
   await expect(page.getByText(/This picture cannot be read/)).toBeVisible()
   await choose('hall.jpg', 'image/jpeg', await sharp(picture).jpeg().toBuffer())
-  await expect(page.getByText(/Uploaded: 1600 × 800 pixels/)).toBeVisible()
+  await expect(page.getByText(/Uploaded: 1600 × 800 pixels/)).toBeVisible(SLOW)
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill('The green hall')
   await save(page).click()
   await expect(page.getByText(UPDATED)).toBeVisible()
@@ -212,7 +207,7 @@ test('a picture is made smaller, uploaded with its words, and shown', async ({ p
   await expect(
     page.getByRole('listitem').filter({ has: edit(page, 'About picture') }),
   ).toContainText('Empty')
-  expect(await stored('sisters/about-image')).toBe('')
+  await expect.poll(() => stored('sisters/about-image')).toBe('')
 })
 
 test('two admins change one section: both texts survive, and earlier ones come back', async ({
@@ -225,7 +220,7 @@ test('two admins change one section: both texts survive, and earlier ones come b
   const other = await signedInContext(browser, baseURL, await newAccount(baseURL, 'Bilal'))
   const theirs = await other.newPage()
   const before = await stored('volunteer/hero-text')
-  for (const panel of [page, theirs]) await open(panel, '/admin/content/volunteer/hero-text')
+  for (const panel of [page, theirs]) await openToChange(panel, 'volunteer/hero-text')
   const area = (panel: Page) => panel.getByRole('textbox', { name: 'Introduction' })
   await area(theirs).fill(`${before}\nTheirs.`)
   await save(theirs).click()
@@ -250,7 +245,7 @@ test('two admins change one section: both texts survive, and earlier ones come b
   await expect(version.getByRole('deletion')).toHaveText('Theirs.')
   await version.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText(UPDATED)).toBeVisible()
-  expect(await stored('volunteer/hero-text')).toBe(`${before}\nTheirs.`)
+  await expect.poll(() => stored('volunteer/hero-text')).toBe(`${before}\nTheirs.`)
   await other.close()
 })
 
@@ -260,7 +255,7 @@ test('a failed save is taken back; a draft outlives a reload and is given up', a
 }) => {
   complaints.allow(/ERR_FAILED/)
   const before = await stored('youth/activities-title')
-  await open(page, '/admin/content/youth/activities-title')
+  await openToChange(page, 'youth/activities-title')
   const area = page.getByRole('textbox', { name: 'Activities title' })
   await page.route('**/api/content/**', route =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
