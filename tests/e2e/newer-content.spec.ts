@@ -41,7 +41,7 @@ test('nothing moves when nothing is newer', async ({ page }) => {
   await answered
   await page.waitForTimeout(300)
   expect(await page.locator('main').innerHTML()).toBe(html)
-  expect(asked.sort()).toEqual(['/api/content', '/api/prayertimes'])
+  await expect.poll(() => asked.sort()).toEqual(['/api/content', '/api/prayertimes'])
   expect(await shifts()).toBeLessThan(0.01)
 })
 
@@ -58,8 +58,9 @@ for (const [where, overflowAnchor, changed] of [
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await answerWith(page, changed)
     await page.goto('/about')
-    await page.evaluate(anchor => {
+    await page.evaluate(async anchor => {
       document.documentElement.style.overflowAnchor = anchor
+      await document.fonts.ready
     }, overflowAnchor)
     const read = page.locator('[data-section="about/purpose-title"]')
     await read.evaluate(
