@@ -7,9 +7,24 @@ import {
   strangersContext,
   test,
 } from './adminAccount.ts'
+import { ONE_LOOK, openUntil } from './visitor.ts'
 
 test.describe('the site’s own settings', () => {
   test.describe.configure({ mode: 'serial' })
+
+  // They are everybody's: what a test left half-way would fail others, and its own second run.
+  let theme: object
+  let fields: object
+  test.beforeEach(async ({ page }) => {
+    theme = await (await page.request.get('/api/theme')).json()
+    const { timezone: _, ...rest } = (await (await page.request.get('/api/settings')).json())
+      .settings
+    fields = rest
+  })
+  test.afterEach(async ({ page }) => {
+    await page.request.post('/api/theme', { data: theme })
+    await page.request.put('/api/settings', { data: fields })
+  })
 
   test('a new theme reaches visitors at once', async ({ page, browser }) => {
     const visitor = await strangersContext(browser)
@@ -24,8 +39,9 @@ test.describe('the site’s own settings', () => {
     await expect(page.locator('html')).toHaveClass(/theme-purple/)
     await expect(page.getByText('The site is purple now, for every visitor.')).toBeVisible()
 
-    await site.reload()
-    await expect(site.locator('html')).toHaveClass(/theme-purple/)
+    await openUntil(site, site.url(), () =>
+      expect(site.locator('html')).toHaveClass(/theme-purple/, ONE_LOOK),
+    )
     await site.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.dataset.atFirst = document.documentElement.className
