@@ -39,7 +39,7 @@ test.afterAll(() => {
 })
 
 test('a save is followed from live over a failed hook to the rebuilt page', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const context = await signedInContext(browser, site.url, accountIn(site.said))
   const page = await context.newPage()
   const served = async () => (await page.request.get('/')).text()
@@ -53,7 +53,7 @@ test('a save is followed from live over a failed hook to the rebuilt page', asyn
   await expect(news.filter({ hasText: 'Live for visitors' })).toHaveCount(1)
   expect(await served()).toContain('class="theme-green"')
 
-  await expect(status(/^Failed\s*Next try about \d+:\d\d/)).toBeVisible({ timeout: 20_000 })
+  await expect(status(/^Failed\s*Next try about \d+:\d\d/)).toBeVisible({ timeout: 40_000 })
   await page.goto('/admin')
   const card = page.getByRole('region', { name: 'Publishing' })
   await expect(card.getByText('The build service answered with an error (503).')).toBeVisible()
@@ -62,7 +62,7 @@ test('a save is followed from live over a failed hook to the rebuilt page', asyn
   hookWorks = true
   await card.getByRole('button', { name: 'Publish now' }).click()
   await expect(card.getByText('Rebuilding…')).toBeVisible()
-  await expect(card.getByText(/^Rebuilt at /)).toBeVisible({ timeout: 60_000 })
+  await expect(card.getByText(/^Rebuilt at /)).toBeVisible({ timeout: 120_000 })
   await expect(card.getByRole('button', { name: 'Publish now' })).toHaveCount(0)
   await expect(news.filter({ hasText: /^Rebuilt at / })).toHaveCount(1)
   expect(await served()).toContain('class="theme-purple"')

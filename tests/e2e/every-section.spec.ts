@@ -6,9 +6,10 @@ import { type StartedSite, startSite } from '../support/startedSite.ts'
 import { accountIn, signedInRequest } from './adminAccount.ts'
 import { type Edited, everySection } from './everySection.ts'
 import { expect, test } from './site.ts'
+import { ONE_LOOK, openUntil } from './visitor.ts'
 
 /** All content of a site of its own is changed here, which the other tests' site must not be. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const pages = everySection()
 let site: StartedSite
@@ -108,12 +109,12 @@ test('a page that was built before shows every section as it was saved since', a
   )
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { route, sections } of routes) {
-    await page.goto(site.url + route)
-    const first = sections.find(({ texts }) => texts.length > 0)
-    await expect(page.locator(`[data-section="${first?.path}"]`).last()).toContainText(
-      first?.texts[0] ?? '',
+    await openUntil(page, site.url + route, () =>
+      expect(async () => expectPlaces(sections, await placesOf(page))).toPass(ONE_LOOK),
     )
-    expectPlaces(sections, await placesOf(page))
+    // What leads away by itself must not be cut short by the next page.
+    const away = Object.keys(ELSEWHERE).filter(path => ELSEWHERE[path] === route)
+    await expect.poll(() => left).toEqual(expect.arrayContaining(away.map(contentOf)))
   }
   expect(left).toEqual(expect.arrayContaining(Object.keys(ELSEWHERE).map(contentOf)))
 
@@ -131,7 +132,7 @@ test('after a rebuild, the pages hold every section themselves', async ({ page }
   const before = await (await admin.get(`${site.url}/build.json`)).json()
   expect((await admin.post(`${site.url}/api/publishing`)).status()).toBe(200)
   await expect
-    .poll(async () => (await admin.get(`${site.url}/build.json`)).json(), { timeout: 90_000 })
+    .poll(async () => (await admin.get(`${site.url}/build.json`)).json(), { timeout: 150_000 })
     .not.toEqual(before)
   for (const { route, sections } of routes) {
     const html = await (await admin.get(site.url + route)).text()
