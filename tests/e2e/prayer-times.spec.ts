@@ -165,6 +165,7 @@ for (const width of [390, 1440]) {
       await page.waitForTimeout(500)
       expect(await shifts(), path).toBeLessThan(0.01)
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
 
