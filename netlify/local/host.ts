@@ -43,7 +43,7 @@ export interface HostOptions {
   readonly rateLimits?: boolean
   readonly functionTimeoutMs?: number
   readonly log?: Log
-  /** Called when storage is there, before builds and before functions are imported. */
+  /** Called when storage is there, before builds and before functions are read. */
   readonly prepare?: () => Promise<void>
   /** Told what a first build prints. */
   readonly onProgress?: (line: string) => void

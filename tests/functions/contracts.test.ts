@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Method } from '#contract/endpoint.ts'
+import { configLiteral } from '#local/functions/configLiteral.ts'
 import { allEndpoints, functionFiles } from './site.ts'
 
 const endpoints = await allEndpoints()
@@ -13,6 +15,14 @@ describe('functions and contracts', () => {
     expect(endpoints.length).toBeGreaterThan(30)
     expect(files.length).toBeGreaterThan(20)
   })
+
+  it.each(files)(
+    '$file has a config that the local host reads without an import',
+    async ({ file, config }) => {
+      const source = await readFile(join('netlify/functions', file), 'utf8')
+      expect(configLiteral(source)).toEqual(config)
+    },
+  )
 
   it('have one function a path, and one endpoint a path and method', () => {
     const served = files.map(({ config }) => config.path).filter(path => path !== '/api/*')

@@ -8,7 +8,6 @@ import { rawRequest } from '../testing/rawRequest.ts'
 const project = testProject({
   'dist/index.html': 'home',
   'netlify/functions/answer.ts': `
-    globalThis.edge = { calls: 0, gate: undefined, version: 1, seen: [] }
     export default async request => {
       edge.calls += 1
       edge.seen.push(request.headers.get('if-none-match'))
@@ -33,7 +32,8 @@ interface Edge {
   version: number
   seen: (string | null)[]
 }
-const edge = () => (globalThis as unknown as { edge: Edge }).edge
+const edge: Edge = { calls: 0, gate: undefined, version: 1, seen: [] }
+Object.assign(globalThis, { edge })
 
 let host: Host
 beforeAll(async () => {
@@ -54,7 +54,7 @@ let round = 0
 beforeEach(() => {
   round += 1
   path = `/api/answer/${round}`
-  Object.assign(edge(), { calls: 0, gate: undefined, version: 1, seen: [] })
+  Object.assign(edge, { calls: 0, gate: undefined, version: 1, seen: [] })
 })
 
 const KEPT = {
@@ -79,7 +79,7 @@ describe('a kept answer', () => {
   it('is sent again without calling the function, and says so', async () => {
     const first = await ask()
     const second = await ask()
-    expect(edge().calls).toBe(1)
+    expect(edge.calls).toBe(1)
     expect(second.body.equals(first.body)).toBe(true)
     expect(first.headers['cache-status']).toBe('"Local Edge"; fwd=miss')
     expect(second.headers).toMatchObject({
@@ -103,21 +103,21 @@ describe('a kept answer', () => {
       expect([answer.status, answer.body.length]).toEqual([304, 0])
     }
     expect((await ask(KEPT, { 'if-none-match': '"v0"' })).status).toBe(200)
-    expect(edge().calls).toBe(1)
+    expect(edge.calls).toBe(1)
   })
 
   it('gets an ETag where the function gave none', async () => {
     const { etag: _, ...plan } = KEPT
     const first = await ask(plan)
     const again = await ask(plan, { 'if-none-match': String(first.headers.etag) })
-    expect([again.status, edge().calls]).toEqual([304, 1])
+    expect([again.status, edge.calls]).toEqual([304, 1])
   })
 
   it('is sent in each encoding', async () => {
     const sizes = []
     for (const encoding of ['identity', 'br', 'gzip', 'br'])
       sizes.push((await ask(KEPT, { 'accept-encoding': encoding })).body.length)
-    expect(edge().calls).toBe(1)
+    expect(edge.calls).toBe(1)
     expect(sizes[1]).toBeLessThan(200)
     expect(sizes[3]).toBe(sizes[1])
   })
@@ -131,13 +131,13 @@ describe('a kept answer', () => {
       0,
       '"Local Edge"; hit',
     ])
-    expect(edge().calls).toBe(2)
+    expect(edge.calls).toBe(2)
   })
 
   it('is kept apart by what Netlify-Vary names, and by nothing else', async () => {
     for (const search of ['?year=2026', '?year=2027', '?year=2026&utm=x', '?utm=y', ''])
       await ask(KEPT, {}, { search })
-    expect(edge().calls).toBe(3)
+    expect(edge.calls).toBe(3)
   })
 
   it('is for anonymous visitors only, where the cookie is named', async () => {
@@ -150,13 +150,13 @@ describe('a kept answer', () => {
     await ask(personal, { cookie: 'session=admin' })
     await ask(personal, { cookie: 'session=admin' })
     await ask(anonymous)
-    expect(edge().calls).toBe(3)
+    expect(edge.calls).toBe(3)
   })
 
   it('of another status is kept when the function says so', async () => {
     await ask(KEPT, { 'x-status': '404' })
     const again = await ask(KEPT, { 'x-status': '404' })
-    expect([again.status, edge().calls]).toEqual([404, 1])
+    expect([again.status, edge.calls]).toEqual([404, 1])
   })
 })
 
@@ -170,14 +170,14 @@ describe('no answer is kept', () => {
   ])('%s', async (_, plan, headers, method) => {
     await ask(plan, headers, { method })
     await ask(plan, headers, { method })
-    expect(edge().calls).toBe(2)
+    expect(edge.calls).toBe(2)
   })
 })
 
 describe('purgeCache', () => {
   it('takes effect at once, for its tag', async () => {
     await ask()
-    edge().version = 2
+    edge.version = 2
     await purge(['events'])
     expect((await ask()).body.toString()).toContain('version 1')
     await purge(['content'])
@@ -186,12 +186,12 @@ describe('purgeCache', () => {
 
   it('during a miss keeps the older answer out', async () => {
     let open = () => {}
-    edge().gate = new Promise(resolve => {
+    edge.gate = new Promise(resolve => {
       open = resolve
     })
     const older = ask()
-    await expect.poll(() => edge().calls).toBe(1)
-    edge().version = 2
+    await expect.poll(() => edge.calls).toBe(1)
+    edge.version = 2
     await purge(['content'])
     open()
     expect((await older).body.toString()).toContain('version 1')
@@ -206,7 +206,7 @@ describe('purgeCache', () => {
     const second = await ask(KEPT, { 'if-none-match': '"v1"' })
     expect([first.status, second.status]).toEqual([304, 304])
     // The path is known as one whose answers are kept, so the function was asked for all of it.
-    expect(edge().seen).toEqual([null, null])
+    expect(edge.seen).toEqual([null, null])
     expect(second.headers['cache-status']).toBe('"Local Edge"; hit')
   })
 
@@ -214,7 +214,7 @@ describe('purgeCache', () => {
     await ask(KEPT, { 'if-none-match': '"v1"' })
     await ask(KEPT, { 'if-none-match': '"v1"' })
     await ask(KEPT, { 'if-none-match': '"v1"' })
-    expect(edge().seen).toEqual(['"v1"', null])
+    expect(edge.seen).toEqual(['"v1"', null])
   })
 })
 
@@ -226,9 +226,9 @@ describe('a stale answer', () => {
 
   it('is sent at once while one new one is fetched for all', async () => {
     await ask(STALE)
-    edge().version = 2
+    edge.version = 2
     let open = () => {}
-    edge().gate = new Promise(resolve => {
+    edge.gate = new Promise(resolve => {
       open = resolve
     })
     const answers = await Promise.all([ask(STALE), ask(STALE), ask(STALE)])
@@ -236,7 +236,7 @@ describe('a stale answer', () => {
       expect(answer.body.toString()).toContain('version 1')
       expect(answer.headers['cache-status']).toBe('"Local Edge"; hit; fwd=stale')
     }
-    expect(edge().calls).toBe(2)
+    expect(edge.calls).toBe(2)
     open()
     await expect.poll(async () => (await ask(STALE)).body.toString()).toContain('version 2')
   })
@@ -244,16 +244,16 @@ describe('a stale answer', () => {
   it('is not brought back by a fetch that a purge overtook', async () => {
     await ask(STALE)
     let open = () => {}
-    edge().gate = new Promise(resolve => {
+    edge.gate = new Promise(resolve => {
       open = resolve
     })
     await ask(STALE)
-    await expect.poll(() => edge().calls).toBe(2)
-    edge().version = 2
+    await expect.poll(() => edge.calls).toBe(2)
+    edge.version = 2
     await purge(['content'])
     open()
     await new Promise(resolve => setTimeout(resolve, 30))
-    edge().gate = undefined
+    edge.gate = undefined
     expect((await ask(STALE)).body.toString()).toContain('version 2')
   })
 })

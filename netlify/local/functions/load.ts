@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '@netlify/functions'
+import { configLiteral } from './configLiteral.ts'
 
 /** What a function file exports. */
 export type FunctionHandler = (
@@ -19,6 +21,7 @@ export interface RateLimit {
 /** One function file, its `config` read into one shape. */
 export interface LoadedFunction {
   readonly name: string
+  /** Imports the file when it is first called, and rejects with an Error that names it. */
   readonly handler: FunctionHandler
   readonly paths: readonly string[]
   readonly excludedPaths: readonly string[]
@@ -41,8 +44,9 @@ interface RawConfig {
 }
 
 /**
- * Imports every function file of the folder, in the order of their names; a folder that is absent
- * holds none. Throws an Error that names the file at fault.
+ * Reads every function file of the folder, in the order of their names; a folder that is absent
+ * holds none. A file whose config is a literal is imported when it is first called: all of them
+ * take 40 MB, and most hosts call few. Throws an Error that names the file at fault.
  */
 export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -54,6 +58,31 @@ export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
 }
 
 async function loadFunction(file: string): Promise<LoadedFunction> {
+  const source = await readFile(file, 'utf8')
+  const hasDefault = /^\s*export default\b/m.test(source)
+  const literal = hasDefault ? (configLiteral(source) as RawConfig | undefined) : undefined
+  if (literal !== undefined) return describe(file, literal, whenCalled(file, literal))
+  const { handler, config } = await importFunction(file)
+  return describe(file, config, handler)
+}
+
+/** A handler that is imported by its first call. */
+function whenCalled(file: string, literal: RawConfig): FunctionHandler {
+  let imported: FunctionHandler | undefined
+  return async (request, context) => {
+    if (imported === undefined) {
+      const { handler, config } = await importFunction(file)
+      if (!isDeepStrictEqual(config, literal))
+        throw new Error(`${file} has another config than at the start: start the host anew`)
+      imported = handler
+    }
+    return imported(request, context)
+  }
+}
+
+async function importFunction(
+  file: string,
+): Promise<{ handler: FunctionHandler; config: RawConfig }> {
   let module: { default?: unknown; config?: RawConfig }
   try {
     module = await import(/* @vite-ignore */ pathToFileURL(file).href)
@@ -64,6 +93,11 @@ async function loadFunction(file: string): Promise<LoadedFunction> {
   }
   const { default: handler, config = {} } = module
   if (typeof handler !== 'function') throw new Error(`${file} has no default export to call`)
+  return { handler: handler as FunctionHandler, config }
+}
+
+/** Throws an Error that names the file where its config is wrong. */
+function describe(file: string, config: RawConfig, handler: FunctionHandler): LoadedFunction {
   const paths = list(config.path)
   if (config.schedule !== undefined && paths.length > 0)
     throw new Error(`${file} has both path and schedule, which exclude each other`)
@@ -72,7 +106,7 @@ async function loadFunction(file: string): Promise<LoadedFunction> {
   const methods = list(config.method).map(method => method.toUpperCase())
   return {
     name: basename(file).replace(/\.m?ts$/, ''),
-    handler: handler as FunctionHandler,
+    handler,
     paths,
     excludedPaths: list(config.excludedPath),
     methods: methods.length === 0 ? undefined : new Set(methods),

@@ -88,7 +88,6 @@ const project = testProject({
     export const config = { path: '/api/stream' }
   `,
   'netlify/functions/later.ts': `
-    globalThis.later = []
     export default (request, context) => {
       context.waitUntil(new Promise(resolve => setTimeout(resolve, 50)).then(() => later.push('done')))
       context.waitUntil(Promise.reject(new Error('mail is down')))
@@ -367,17 +366,18 @@ describe('the answer', () => {
 })
 
 describe('work after the answer', () => {
-  const done = () => (globalThis as unknown as { later: string[] }).later
+  const later: string[] = []
+  Object.assign(globalThis, { later })
 
   it('goes on by waitUntil; its failure is one log line', async () => {
     expect((await ask('/api/later')).status).toBe(204)
-    await expect.poll(done).toContain('done')
+    await expect.poll(() => later).toContain('done')
     expect(lines.map(line => line.event)).toEqual(['background work failed'])
   })
 
   it('is all of a background function', async () => {
     expect((await ask('/api/background', { method: 'POST' })).status).toBe(202)
-    expect(done()).not.toContain('background')
-    await expect.poll(done).toContain('background')
+    expect(later).not.toContain('background')
+    await expect.poll(() => later).toContain('background')
   })
 })
