@@ -190,11 +190,15 @@ test.describe('the donate page', () => {
   }) => {
     await page.route(`${GIVE}*`, route => route.fulfill({ status: 204 }))
     const release = await answerWith(page, { 'header/donate-id': give })
+    await page.clock.install({ time: '2026-11-21T17:00:00Z' })
+    await page.clock.pauseAt('2026-11-21T17:00:01Z')
     await page.goto('/donate')
+    await page.clock.runFor(1_900)
     await expect(page.getByText('Preparing your donation link...')).toBeVisible()
-    await expect(page.getByText('Donate URL not found. Please contact the web admin.')).toBeVisible(
-      { timeout: 4000 },
-    )
+    await page.clock.runFor(100)
+    await expect(
+      page.getByText('Donate URL not found. Please contact the web admin.'),
+    ).toBeVisible()
     release()
     await expect(page.getByText('Redirecting to our donation page...')).toBeVisible()
   })
