@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from 'playwright/test'
 import sharp from 'sharp'
 import type { ContentAnswer } from '#contract/content.ts'
@@ -11,6 +10,7 @@ import {
   signedInRequest,
   test,
 } from './adminAccount.ts'
+import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { visitorSees } from './visitor.ts'
 
 /** Each test walks through sections that no other test looks at. */
@@ -297,15 +297,7 @@ test('the editors of formatted text and of lists are accessible and fit', async 
     await expect(page.getByText('Loading the editor…')).toBeHidden()
     if (name === 'Photos') await page.getByRole('button', { expanded: false }).first().click()
     await page.waitForLoadState('networkidle')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1440, 390]) {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html)}`)).toEqual([])
-      }
-    }
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectAccessibleInBoth(page, 1440, 390)
+    await expectToFit(page, 320)
   }
 })

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
 import type { EventAnswer } from '#contract/events.ts'
 import { expect, SLOW, strangersContext, test } from './adminAccount.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
 import { openUntil } from './visitor.ts'
 
 /** One dot, as small as a PNG can be. */
@@ -12,11 +11,6 @@ const PNG = Buffer.from(
 /** A Friday, and the Friday of the week that the site under test takes for this one. */
 const DATE = '2026-11-20'
 const THIS_WEEK = '2026-11-27'
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`,
-  )
 
 test('an event is created, shown, changed, taken off a week, deleted and brought back', async ({
   page,
@@ -75,7 +69,7 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
     .getByLabel('Picture: choose a picture')
     .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: PNG })
   await expect(dialog.getByText(/^Uploaded: 1 × 1 pixels/)).toBeVisible(SLOW)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Go on editing' }).click()
@@ -164,8 +158,8 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   await expect(dialog).toHaveCount(0)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+  await expectToFit(page)
   await row.getByRole('button', { name: /^Delete/ }).click()
   await expect(dialog).toContainText(
     'Are you sure you want to delete this event? This action cannot be undone.',

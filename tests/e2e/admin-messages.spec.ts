@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from 'playwright/test'
 import { expectLogged } from './activityLog.ts'
 import { expect, SLOW, test } from './adminAccount.ts'
+import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 
 const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
 
@@ -17,13 +17,8 @@ async function arrive(page: Page, told: { name: string; message: string; subject
 
 /** Accessible, and not wider than the screen, in light and dark. */
 async function isSound(page: Page) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)).toEqual([])
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide).toBeLessThanOrEqual(0)
+  await expectAccessibleInBoth(page)
+  await expectToFit(page)
 }
 
 const row = (page: Page, name: string) =>

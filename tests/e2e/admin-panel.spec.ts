@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './adminAccount.ts'
+import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 
 const PAGES = [
   ['/admin', 'Dashboard'],
@@ -20,19 +20,8 @@ for (const [path, heading] of PAGES) {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1440, 390]) {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html)}`)).toEqual([])
-      }
-    }
-    await page.setViewportSize({ width: 320, height: 700 })
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess).toBeLessThanOrEqual(0)
+    await expectAccessibleInBoth(page, 1440, 390)
+    await expectToFit(page, 320)
   })
 }
 
@@ -42,13 +31,8 @@ for (const path of ['/login', '/forgot-password', '/set-password#token=x']) {
     test('is accessible and fits', async ({ page }) => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html)}`)).toEqual([])
-      }
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await expectAccessibleInBoth(page)
+      await expectToFit(page, 320)
     })
   })
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -12,6 +11,7 @@ import {
   signIn,
   test,
 } from './adminAccount.ts'
+import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { visitorSees } from './visitor.ts'
 
 /** Far from the days that other tests look at; all tests here change the one set of settings. */
@@ -293,14 +293,6 @@ test('everything open is accessible and fits', async ({ page }) => {
   await page.getByLabel('Longitude').fill('73.97')
   await row(page, 'Isha').click()
   await page.getByLabel('Time', { exact: true }).fill('18:00')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1440, 390]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(n => n.html)}`)).toEqual([])
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessibleInBoth(page, 1440, 390)
+  await expectToFit(page, 320)
 })

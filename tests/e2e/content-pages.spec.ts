@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test, watchLayoutShifts } from './site.ts'
+import { expectAccessible, expectToFit, withoutFrames } from './sound.ts'
 
 const WIDTHS = [390, 1440]
 
@@ -87,12 +87,6 @@ async function standInForServices(page: Page) {
   )
 }
 
-/** What axe finds on the page, outside the frames of other services. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)
-}
-
 test.beforeEach(async ({ page }) => standInForServices(page))
 
 for (const [path, { title, heading, texts }] of Object.entries(PAGES)) {
@@ -113,7 +107,7 @@ for (const [path, { title, heading, texts }] of Object.entries(PAGES)) {
         }
         await page.waitForLoadState('networkidle')
         expect(await shifts()).toBeLessThan(0.01)
-        expect(await violations(page)).toEqual([])
+        await expectAccessible(page, withoutFrames)
       })
     }
   }
@@ -121,11 +115,7 @@ for (const [path, { title, heading, texts }] of Object.entries(PAGES)) {
   test(`${path} fits 320 px without sideways scroll`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }))
-    expect(scrollWidth).toBe(clientWidth)
+    await expectToFit(page)
   })
 }
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
 import { ONE_LOOK, openUntil } from './visitor.ts'
 
 const AT = 'at=2026-11-21T12:00'
@@ -89,7 +89,7 @@ test.describe('on a small phone', () => {
   test('the month is dots to tap and a list of the day', async ({ page }) => {
     await page.goto(`/events?${AT}&view=calendar`)
     await expect(page.locator('[aria-current="date"]')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectToFit(page)
     const friday = day(page, /^Friday, November 27/)
     expect((await friday.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await friday.tap()
@@ -192,16 +192,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openList(page)
-    const scan = async () =>
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await scan()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Calendar View' }).click()
     await expect(page.getByRole('grid')).toBeVisible()
-    await scan()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'List View' }).click()
     await cards(page).getByRole('link').first().click()
     await expect(page.getByRole('link', { name: 'All events' })).toBeVisible()
-    await scan()
+    await expectAccessible(page)
   })
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, watchLayoutShifts } from './site.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
 
 const PAGES = ['/', '/prayer-times', '/nothing-here']
 const WIDTHS = [390, 1440]
@@ -19,10 +19,7 @@ for (const path of PAGES) {
           await page.goto(path)
           await page.waitForLoadState('networkidle')
           expect(await shifts()).toBeLessThan(0.01)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target)}`),
-          ).toEqual([])
+          await expectAccessible(page)
         })
       })
     }
@@ -42,8 +39,7 @@ for (const theme of ['green', 'blue', 'purple', 'red']) {
       await page.goto('/')
       await page.waitForLoadState('networkidle')
       await expect(page.locator('html')).toHaveClass(new RegExp(`theme-${theme}`))
-      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-      expect(violations.flatMap(({ nodes }) => nodes.map(node => node.html))).toEqual([])
+      await expectAccessible(page, axe => axe.withRules('color-contrast'))
     })
   }
 }
@@ -54,11 +50,7 @@ for (const path of PAGES) {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }))
-    expect(scrollWidth).toBe(clientWidth)
+    await expectToFit(page)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test, watchLayoutShifts } from './site.ts'
+import { expectToFit } from './sound.ts'
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Today’s prayer times' })
 const line = (page: Page, prayer: string) =>
@@ -144,10 +145,7 @@ test.describe('the month', () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/prayer-times?at=2026-11-21T12:00')
     await expect(page.locator('[aria-current="date"]')).toBeVisible()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    await expectToFit(page)
   })
 })
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test, watchLayoutShifts } from './site.ts'
+import { expectAccessible, expectToFit, withoutFrames } from './sound.ts'
 
 const PAGES = ['', '/info', '/enroll', '/registration', '/calendar', '/contact', '/donate'].map(
   path => `/alfirdaous${path}`,
@@ -380,10 +380,7 @@ for (const path of PAGES) {
           await page.goto(path)
           await page.waitForLoadState('networkidle')
           expect(await shifts()).toBeLessThan(0.01)
-          const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target)}`),
-          ).toEqual([])
+          await expectAccessible(page, withoutFrames)
         })
       })
     }
@@ -393,11 +390,7 @@ for (const path of PAGES) {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }))
-    expect(scrollWidth).toBe(clientWidth)
+    await expectToFit(page)
   })
 }
 
@@ -414,8 +407,7 @@ for (const theme of ['green', 'blue', 'purple', 'red']) {
       )
       await page.goto('/alfirdaous/calendar?at=2027-05-16T12:00')
       await expect(page.locator('[aria-current="date"]')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-      expect(violations.flatMap(({ nodes }) => nodes.map(node => node.html))).toEqual([])
+      await expectAccessible(page, axe => axe.withRules('color-contrast'))
     })
   }
 }

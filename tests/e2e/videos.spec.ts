@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import type { VideosAnswer } from '#contract/videos.ts'
 import type { Video } from '#domain/videos/answer.ts'
 import { expect, test } from './site.ts'
+import { expectAccessible, withoutFrames } from './sound.ts'
 
 const video = (index: number, more: Partial<Video> = {}): Video => ({
   videoId: `video-${String(index).padStart(5, '0')}`,
@@ -44,11 +44,6 @@ async function stand(page: Page, told: () => VideosAnswer | number): Promise<Set
   return others
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`,
-  )
-
 test('videos are found, paged and played by the keyboard alone', async ({ page }) => {
   test.setTimeout(60_000)
   let told: VideosAnswer = answer(20, { isLive: true, title: 'This Friday' })
@@ -60,7 +55,7 @@ test('videos are found, paged and played by the keyboard alone', async ({ page }
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await expect(cards.first()).toContainText('November 20, 2026')
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page, withoutFrames)
 
   const next = page.getByRole('button', { name: 'Next' })
   await next.focus()
@@ -132,7 +127,7 @@ test('a failure says so, and the next answer mends it', async ({ page, complaint
   await expect(page.getByRole('heading', { name: 'Featured: Unable to load video' })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'More videos' })).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page, withoutFrames)
 
   told = answer(1)
   await page.clock.runFor(61_000)
