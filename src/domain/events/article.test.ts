@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { eventArticle } from './article.ts'
 import type { CommunityEvent } from './event.ts'
 import { dataScript, eventData } from './structuredData.ts'
+import { madeHalaqa } from './testing/madeEvent.ts'
 
 const MOMENT = { at: { date: '2026-11-21', clock: '17:00' }, zone: 'America/New_York' }
-const halaqa: CommunityEvent = {
-  id: 'k7m2',
-  title: 'Family halaqa',
+const halaqa = madeHalaqa({
   description: 'One short talk.\n\nSoup afterwards.',
-  date: '2026-01-09',
-  startTime: '19:45',
-  endTime: '21:00',
-  location: 'Main hall',
-  image: '',
-  active: true,
-  recurring: true,
-  category: 'lecture',
   moreInfoUrl: 'https://example.org/halaqa',
-}
+})
 const article = (more: Partial<CommunityEvent> = {}) => eventArticle({ ...halaqa, ...more }, MOMENT)
 
 describe('the article', () => {

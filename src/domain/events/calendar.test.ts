@@ -6,6 +6,7 @@ import { dayComputer } from '#domain/prayer/times.ts'
 import { type CalendarPlace, eventsCalendar } from './calendar.ts'
 import { occurrenceDates } from './occurrences.ts'
 import type { StoredEvent } from './stored.ts'
+import { madeHalaqa } from './testing/madeEvent.ts'
 
 const NEW_YORK = 'America/New_York'
 const settings = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
@@ -18,18 +19,7 @@ const place: CalendarPlace = {
   clocksOf: dayComputer(settings),
 }
 const event = (more: Partial<StoredEvent> = {}): StoredEvent => ({
-  id: 'k7m2x9qd',
-  title: 'Family halaqa',
-  description: 'One short talk.',
-  date: '2026-01-09',
-  startTime: '19:45',
-  endTime: '21:00',
-  location: 'Main hall',
-  image: '',
-  active: true,
-  recurring: true,
-  category: 'lecture',
-  moreInfoUrl: '',
+  ...madeHalaqa({ id: 'k7m2x9qd' }),
   revision: 7,
   savedAt: '2026-11-20T10:00:00.000Z',
   savedBy: 'Amina',

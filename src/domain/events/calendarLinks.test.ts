@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest'
 import { calendarLinks } from './calendarLinks.ts'
 import type { CommunityEvent } from './event.ts'
+import { madeEvent } from './testing/madeEvent.ts'
 
 const ZONE = 'America/New_York'
-const event = (more: Partial<CommunityEvent> = {}): CommunityEvent => ({
-  id: 'k7m2',
-  title: 'Tea & talk',
-  description: 'Come & see',
-  date: '2026-11-27',
-  startTime: '',
-  endTime: '',
-  location: 'Main hall',
-  image: '',
-  active: true,
-  recurring: false,
-  category: 'social',
-  moreInfoUrl: '',
-  ...more,
-})
+const event = (more: Partial<CommunityEvent> = {}) =>
+  madeEvent({
+    id: 'k7m2',
+    title: 'Tea & talk',
+    description: 'Come & see',
+    location: 'Main hall',
+    ...more,
+  })
 const linksOn = (date: string, start: string, end: string, more?: Partial<CommunityEvent>) => {
   const { google, outlook, ics } = calendarLinks({ event: event(more), date, start, end }, ZONE)
   return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams, ics }

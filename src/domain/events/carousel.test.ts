@@ -1,26 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { carouselEvents, nextOccurrence } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
+import { madeEvent } from './testing/madeEvent.ts'
 
-const event = (fields: Partial<CommunityEvent>): CommunityEvent => ({
-  id: 'id',
-  title: 'Title',
-  description: '',
-  date: '2026-11-27',
-  startTime: '',
-  endTime: '',
-  location: '',
-  image: '',
-  active: true,
-  recurring: false,
-  category: 'other',
-  moreInfoUrl: '',
-  ...fields,
-})
 const at = (date: string, clock = '12:00') => ({ date, clock })
 const shown = (events: Partial<CommunityEvent>[], date = '2026-11-21', clock = '12:00') =>
   carouselEvents(
-    events.map((fields, i) => event({ id: String(i), ...fields })),
+    events.map((fields, i) => madeEvent({ id: String(i), ...fields })),
     at(date, clock),
   ).map(slide => [slide.event.id, slide.date])
 
@@ -34,21 +20,21 @@ describe('nextOccurrence of a Friday event', () => {
     ['years later, over a year end', '2027-12-29', '12:00', '2027-12-31'],
     ['over the loss of an hour in spring', '2027-03-13', '12:00', '2027-03-19'],
   ])('%s', (_, date, clock, next) => {
-    const friday = event({ recurring: true, startTime: '19:45', endTime: '21:00' })
+    const friday = madeEvent({ recurring: true, startTime: '19:45', endTime: '21:00' })
     expect(nextOccurrence(friday, at(date, clock))).toBe(next)
   })
 
   test('stays on its day when no end, or an end past midnight, is given', () => {
-    const open = event({ recurring: true, startTime: '19:45' })
-    const late = event({ recurring: true, startTime: '22:00', endTime: '01:00' })
+    const open = madeEvent({ recurring: true, startTime: '19:45' })
+    const late = madeEvent({ recurring: true, startTime: '22:00', endTime: '01:00' })
     expect(nextOccurrence(open, at('2026-11-27', '23:59'))).toBe('2026-11-27')
     expect(nextOccurrence(late, at('2026-11-27', '23:59'))).toBe('2026-11-27')
   })
 
   it('is none without a valid date', () => {
-    expect(nextOccurrence(event({ recurring: true, date: '0000-00-00' }), at('2026-11-21'))).toBe(
-      undefined,
-    )
+    expect(
+      nextOccurrence(madeEvent({ recurring: true, date: '0000-00-00' }), at('2026-11-21')),
+    ).toBe(undefined)
   })
 })
 

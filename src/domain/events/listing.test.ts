@@ -1,23 +1,11 @@
 import { expect, it } from 'vitest'
 import type { CommunityEvent } from './event.ts'
 import { listing } from './listing.ts'
+import { madeEvent } from './testing/madeEvent.ts'
 
 const AT = { date: '2026-11-21', clock: '17:00' } // a Saturday
-const event = (id: string, date: string, more: Partial<CommunityEvent> = {}): CommunityEvent => ({
-  id,
-  title: id,
-  description: '',
-  date,
-  startTime: '18:00',
-  endTime: '19:00',
-  location: '',
-  image: '',
-  active: true,
-  recurring: false,
-  category: 'other',
-  moreInfoUrl: '',
-  ...more,
-})
+const event = (id: string, date: string, more: Partial<CommunityEvent> = {}) =>
+  madeEvent({ id, title: id, date, startTime: '18:00', endTime: '19:00', ...more })
 const weekly = (id: string, date: string, more: Partial<CommunityEvent> = {}) =>
   event(id, date, { recurring: true, ...more })
 

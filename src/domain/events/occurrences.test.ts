@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { datesFrom, isCivilDate, weekday } from '#domain/prayer/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import { occurrenceDates, occurrences, takesPlaceOn } from './occurrences.ts'
+import { madeEvent } from './testing/madeEvent.ts'
 
-const event = (more: Partial<CommunityEvent> = {}): CommunityEvent => ({
-  id: 'a',
-  title: 'Tea',
-  description: '',
-  date: '2026-11-21',
-  startTime: '10:00',
-  endTime: '11:00',
-  location: '',
-  image: '',
-  active: true,
-  recurring: false,
-  category: 'social',
-  moreInfoUrl: '',
-  ...more,
-})
+const event = (more: Partial<CommunityEvent> = {}) =>
+  madeEvent({ date: '2026-11-21', startTime: '10:00', endTime: '11:00', ...more })
 const weekly = (more: Partial<CommunityEvent> = {}) => event({ recurring: true, ...more })
 
 describe('the calendar rule', () => {

@@ -6,6 +6,7 @@ import type { CommunityEvent } from './event.ts'
 import { hoursInWords, hoursOn } from './hours.ts'
 import { relativeInWords, spanInWords } from './relative.ts'
 import { type PrayerClocks, spanOn, withResolvedTimes } from './resolve.ts'
+import { madeEvent } from './testing/madeEvent.ts'
 
 const clocks: PrayerClocks = {
   athan: {
@@ -22,21 +23,7 @@ const clocks: PrayerClocks = {
     { time: '14:00', khutbah: '13:30' },
   ],
 }
-const event = (more: Partial<CommunityEvent>): CommunityEvent => ({
-  id: 'a',
-  title: 'Halaqa',
-  description: '',
-  date: '2026-11-27',
-  startTime: '',
-  endTime: '',
-  location: '',
-  image: '',
-  active: true,
-  recurring: true,
-  category: 'lecture',
-  moreInfoUrl: '',
-  ...more,
-})
+const event = (more: Partial<CommunityEvent>) => madeEvent({ recurring: true, ...more })
 const at = (
   prayer: NonNullable<CommunityEvent['startsAt']>['prayer'],
   point: 'athan' | 'iqama',

@@ -1,22 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { madeHalaqa } from '#domain/events/testing/madeEvent.ts'
 import { EventsCarousel, type EventsState } from './EventsCarousel.tsx'
 
-const halaqa: CommunityEvent = {
-  id: 'halaqa',
-  title: 'Family halaqa',
-  description: 'One short talk.',
-  date: '2026-11-20',
-  startTime: '19:45',
-  endTime: '21:00',
-  location: 'Main hall',
-  image: '',
-  active: true,
-  recurring: true,
-  category: 'lecture',
-  moreInfoUrl: '',
-}
+const halaqa = madeHalaqa({ date: '2026-11-20' })
 /** What is prebuilt on Saturday evening in New York, which is Sunday in UTC. */
 const prebuilt = (state: EventsState) =>
   renderToString(

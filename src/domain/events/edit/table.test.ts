@@ -2,27 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/prayer/civil.ts'
 import type { CommunityEvent } from '../event.ts'
 import { occurrenceDates, takesPlaceOn } from '../occurrences.ts'
+import { madeEvent } from '../testing/madeEvent.ts'
 import { byDate, shownRows, type TableView, tableRow } from './table.ts'
 import { comingDay, nextDays, withSkipped } from './thisWeek.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'
 const AT = { date: TODAY, clock: '12:00' }
-const made = (id: string, more: Partial<CommunityEvent> = {}): CommunityEvent => ({
-  id,
-  title: `Event ${id}`,
-  description: 'Of some kind',
-  date: '2026-12-01',
-  startTime: '19:00',
-  endTime: '20:00',
-  location: 'Hall',
-  image: '',
-  active: true,
-  recurring: false,
-  category: 'other',
-  moreInfoUrl: '',
-  ...more,
-})
+const made = (id: string, more: Partial<CommunityEvent> = {}) =>
+  madeEvent({
+    id,
+    title: `Event ${id}`,
+    description: 'Of some kind',
+    date: '2026-12-01',
+    startTime: '19:00',
+    endTime: '20:00',
+    location: 'Hall',
+    ...more,
+  })
 
 describe('the table', () => {
   const rows = byDate(

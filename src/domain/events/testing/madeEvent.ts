@@ -1,0 +1,33 @@
+import type { CommunityEvent } from '../event.ts'
+
+/** A public event of one day, the last Friday of November 2026, that says as little as it may. */
+export const madeEvent = (more: Partial<CommunityEvent> = {}): CommunityEvent => ({
+  id: 'a',
+  title: 'Tea',
+  description: '',
+  date: '2026-11-27',
+  startTime: '',
+  endTime: '',
+  location: '',
+  image: '',
+  active: true,
+  recurring: false,
+  category: 'other',
+  moreInfoUrl: '',
+  ...more,
+})
+
+/** A weekly event that says everything: on Friday evenings, entered on January 9, 2026. */
+export const madeHalaqa = (more: Partial<CommunityEvent> = {}): CommunityEvent =>
+  madeEvent({
+    id: 'k7m2',
+    title: 'Family halaqa',
+    description: 'One short talk.',
+    date: '2026-01-09',
+    startTime: '19:45',
+    endTime: '21:00',
+    location: 'Main hall',
+    recurring: true,
+    category: 'lecture',
+    ...more,
+  })
