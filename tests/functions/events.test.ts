@@ -196,6 +196,25 @@ describe('a saved event', () => {
     await restore(id, { revision: versions[1].revision, base: 1 }, 409)
     await restore(id, { revision: 99_999 }, 404)
   })
+
+  it('lists its versions without one that goes while they are read', async () => {
+    const id = await anEvent(browser, { title: 'First' })
+    for (const title of ['Second', 'Third']) await save(id, { title })
+    const real = globalThis.fetch
+    let gone = 0
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const isVersion = String(input).includes(`versions/event/${id}/0`)
+      if (!isVersion || gone > 0) return real(input, init)
+      gone += 1
+      return new Response(null, { status: 404 })
+    })
+    try {
+      const { versions } = await browser.answer(getEventVersions, { params: { id } })
+      expect([gone, versions.map((one: EventAnswer) => one.title)]).toEqual([1, ['First']])
+    } finally {
+      spy.mockRestore()
+    }
+  })
 })
 
 describe('a deleted event', () => {

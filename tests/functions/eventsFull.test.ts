@@ -17,12 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const weekly = (count: number, startsAt?: object) =>
-  update(eventsDocument, ({ value: { events, deleted } }) => {
+const weekly = (count: number, startsAt?: object, gone = 0) =>
+  update(eventsDocument, ({ value: { events } }) => {
     const { startsAt: _start, endsAt: _end, times: _times, ...plain } = { times: 0, ...events[0]! }
-    const one = { ...plain, recurring: true, ...(startsAt && { startsAt }) }
-    const made = Array.from({ length: count }, (_, at) => ({ ...one, id: `event${at}` }))
-    return { events: made as typeof events, deleted }
+    const one = { ...plain, recurring: true, ...(startsAt && { startsAt }) } as typeof plain
+    const deletion = { deletedAt: new Date().toISOString(), deletedBy: 'Amina' }
+    return {
+      events: Array.from({ length: count }, (_, at) => ({ ...one, id: `event${at}` })),
+      deleted: Array.from({ length: gone }, (_, at) => ({ ...one, ...deletion, id: `gone${at}` })),
+    }
   })
 
 it('takes no event for which the list that is sent has no room', async () => {
@@ -32,4 +35,12 @@ it('takes no event for which the list that is sent has no room', async () => {
   await weekly(4_000, { prayer: 'maghrib', at: 'iqama', minutes: 15 })
   const response = await browser.send(createEvent, { body: eventForm() })
   expect([response.status, (await response.json()).code]).toEqual([409, 'full'])
+})
+
+it('makes room by what is deleted, until storage itself has none', async () => {
+  await weekly(4_000, undefined, 8_000)
+  expect((await browser.send(createEvent, { body: eventForm() })).status).toBe(200)
+  await weekly(4_000, undefined, 16_000)
+  const { code, error } = await browser.answer(createEvent, { body: eventForm() }, 409)
+  expect([code, error]).toEqual(['full', expect.stringContaining('stays for 30 days')])
 })

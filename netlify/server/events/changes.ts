@@ -3,7 +3,12 @@ import { EVENT_IS_DELETED, type EventAnswer, NO_SUCH_EVENT } from '#contract/eve
 import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import { changedEvent, type EventChange } from '#domain/events/change.ts'
 import { isRelative } from '#domain/events/resolve.ts'
-import { restorable, type StoredEvent, type StoredEvents } from '#domain/events/stored.ts'
+import {
+  RESTORABLE_DAYS,
+  restorable,
+  type StoredEvent,
+  type StoredEvents,
+} from '#domain/events/stored.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
@@ -20,8 +25,10 @@ const oneByOne = inTurn()
 const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
   oneByOne(() => update(eventsDocument, change))
 
-/** A document near the platform's limits would fail for every visitor: the save that makes it so is refused. */
+/** A list near the platform's limits would fail for every visitor: the save that makes it so is refused. */
 const MOST_BYTES = 5_000_000
+/** The same with what was deleted of late, which no visitor is sent, but every function reads. */
+const MOST_STORED_BYTES = 2 * MOST_BYTES
 /** What the answer tells beside what is stored of a weekly event by prayer times: some 35 days. */
 const RESOLVED_BYTES = 1_100
 
@@ -173,11 +180,19 @@ function withoutId(value: StoredEvents, id: string, event: StoredEvent): StoredE
 
 function withinLimit(value: StoredEvents): StoredEvents {
   const resolved = value.events.filter(event => event.recurring && isRelative(event)).length
-  const bytes = Buffer.byteLength(JSON.stringify(value)) + resolved * RESOLVED_BYTES
-  if (bytes <= MOST_BYTES) return value
-  const text = 'There is no room for more events. Delete some that are long past, then try again.'
-  throw new Refusal(409, 'full', text)
+  const sent = bytesOf(value.events) + resolved * RESOLVED_BYTES
+  if (sent > MOST_BYTES) {
+    const text = 'There is no room for more events. Delete some that are long past, then try again.'
+    throw new Refusal(409, 'full', text)
+  }
+  if (bytesOf(value) > MOST_STORED_BYTES) {
+    const text = `There is no room for more events until those deleted of late are gone for good: each stays for ${RESTORABLE_DAYS} days.`
+    throw new Refusal(409, 'full', text)
+  }
+  return value
 }
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 async function finish(by: Actor, done: string, event: StoredEvent, context: PrayerContext) {
   await recordActivity(by, `${done} event: ${event.title}`, { event: event.id })

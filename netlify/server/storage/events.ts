@@ -41,7 +41,10 @@ export async function keepEventVersion(event: StoredEvent): Promise<void> {
   }
 }
 
-/** The kept versions of an event, newest first. Throws StorageError. */
+/**
+ * The kept versions of an event, newest first; one that a save prunes meanwhile is left out.
+ * Throws StorageError.
+ */
 export async function readEventVersions(id: string, most: number): Promise<StoredEvent[]> {
   try {
     const store = openStore(STORE)
@@ -53,7 +56,7 @@ export async function readEventVersions(id: string, most: number): Promise<Store
         .reverse()
         .map(key => store.get(key, { type: 'json' })),
     )
-    return found.map(value => StoredEventSchema.parse(value))
+    return found.flatMap(value => (value === null ? [] : StoredEventSchema.parse(value)))
   } catch (cause) {
     throw new StorageError(`The versions of the event "${id}" could not be read`, { cause })
   }

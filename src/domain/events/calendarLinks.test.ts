@@ -81,13 +81,24 @@ it.each<[string, Partial<CommunityEvent>, string | null]>([
   [
     'weekly until a day',
     { recurring: true, until: '2027-05-30' },
-    'RRULE:FREQ=WEEKLY;UNTIL=20270530T235959Z',
+    'RRULE:FREQ=WEEKLY;UNTIL=20270531T035959Z',
   ],
   [
     'weekly after a prayer, whose time moves',
     { recurring: true, startsAt: { prayer: 'maghrib', at: 'iqama', minutes: 15 } },
     null,
   ],
+  [
+    'weekly until a prayer, whose time moves',
+    { recurring: true, endsAt: { prayer: 'isha', at: 'athan', minutes: 0 } },
+    null,
+  ],
+  ['weekly for so many minutes', { recurring: true, endsAt: { lasts: 90 } }, 'RRULE:FREQ=WEEKLY'],
 ])('repeats: %s', (_, more, rule) => {
   expect(linksOn('2026-11-27', '10:00', '', more).google.get('recur')).toBe(rule)
+})
+
+it('ends an all-day rule with a date', () => {
+  const { google } = linksOn('2026-11-27', '', '', { recurring: true, until: '2027-05-30' })
+  expect(google.get('recur')).toBe('RRULE:FREQ=WEEKLY;UNTIL=20270530')
 })

@@ -1,3 +1,4 @@
+import { endOfDay, icalDate } from '#domain/calendar/moments.ts'
 import { addDays, clockOf, instantOf, minutesOf } from '#domain/prayer/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
@@ -29,7 +30,7 @@ export function calendarLinks(occurrence: Occurrence, zone: string): CalendarLin
     ctz: zone,
     details: description,
     location,
-    ...(repeats(event) && { recur: weeklyRule(event) }),
+    ...(repeats(event) && { recur: weeklyRule(event, isAllDay, zone) }),
   })
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -71,8 +72,11 @@ function spanOf({ date, start, end }: Occurrence) {
 }
 
 /** Times that follow a prayer change from week to week: a rule would tell wrong ones. */
-const repeats = (event: CommunityEvent) => event.recurring && !event.startsAt
+const repeats = ({ recurring, startsAt, endsAt }: CommunityEvent) =>
+  recurring && !startsAt && !(endsAt && 'prayer' in endsAt)
 
-function weeklyRule({ until }: CommunityEvent): string {
-  return `RRULE:FREQ=WEEKLY${until ? `;UNTIL=${until.replaceAll('-', '')}T235959Z` : ''}`
+/** Its last day counts to its end on the mosque's wall: an evening there is the next day's in UTC. */
+function weeklyRule({ until }: CommunityEvent, isAllDay: boolean, zone: string): string {
+  const last = until && (isAllDay ? icalDate(until) : endOfDay(until, zone))
+  return `RRULE:FREQ=WEEKLY${last ? `;UNTIL=${last}` : ''}`
 }

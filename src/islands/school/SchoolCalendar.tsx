@@ -28,30 +28,31 @@ export function SchoolCalendar({ events, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
   const now = useSyncExternalStore($now.listen, $now.get, () => built)
   const newer = useStore($newerContent, { ssr: 'initial' })['schoolCalendar/schoolEvents']
-  const entries = useMemo(
-    () =>
-      (newer ? schoolEvents(newer.content) : events).map(event => ({
-        ...event,
-        label: event.title,
-        tone: event.category,
-      })),
-    [newer, events],
-  )
+  const entriesOn = useMemo(() => {
+    const entries = (newer ? schoolEvents(newer.content) : events).map(event => ({
+      ...event,
+      label: event.title,
+      tone: event.category,
+    }))
+    return (date: string) => entries.filter(entry => entry.date === date)
+  }, [newer, events])
   return (
     <div className="school-calendar">
       <MonthCalendar
         today={now === built ? undefined : civilDateIn(zone, now)}
         builtOn={civilDateIn(zone, built)}
-        entriesOn={date => entries.filter(entry => entry.date === date)}
+        entriesOn={entriesOn}
         legend={LEGEND}
-        renderEntry={({ title, description, category }) => (
-          <div>
-            <h4>{title}</h4>
-            {description && <p>{description}</p>}
-            <p className="muted">{SCHOOL_CATEGORY_LABELS[category]}</p>
-          </div>
-        )}
+        renderEntry={entryInFull}
       />
     </div>
   )
 }
+
+const entryInFull = ({ title, description, category }: SchoolEvent) => (
+  <div>
+    <h4>{title}</h4>
+    {description && <p>{description}</p>}
+    <p className="muted">{SCHOOL_CATEGORY_LABELS[category]}</p>
+  </div>
+)

@@ -29,19 +29,21 @@ export function EventsCalendar({ events, categories, today, builtOn, browsing }:
       place={browsing}
       onPlace={(place, kind) => browse(place, kind === 'month' ? 'step' : 'place')}
       legend={categories.map(tone => ({ tone, label: CATEGORY_LABELS[tone] }))}
-      renderEntry={({ event, date }) => (
-        <div>
-          <h4>
-            <a href={eventPath(event)}>{event.title}</a>
-          </h4>
-          <p>{hoursInWords(event, date)}</p>
-          {event.location && <p className="muted">{event.location}</p>}
-          <p className="events-day-text">{event.description}</p>
-        </div>
-      )}
+      renderEntry={entryInFull}
     />
   )
 }
+
+const entryInFull = ({ event, date }: ReturnType<typeof entryOf>) => (
+  <div>
+    <h4>
+      <a href={eventPath(event)}>{event.title}</a>
+    </h4>
+    <p>{hoursInWords(event, date)}</p>
+    {event.location && <p className="muted">{event.location}</p>}
+    <p className="events-day-text">{event.description}</p>
+  </div>
+)
 
 /** The entries of each day, computed a month at a time as months are looked at. */
 function entriesByDay(events: readonly CommunityEvent[]) {

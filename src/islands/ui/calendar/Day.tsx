@@ -11,6 +11,8 @@ export interface DayEntry {
 
 /** More than these do not fit a day; a count says it then. */
 const MOST_SHOWN = 2
+/** So many of the others are named to screen readers; the day itself, once chosen, names all. */
+const MOST_NAMED = 5
 
 interface Props {
   date: string
@@ -22,7 +24,7 @@ interface Props {
   onSelect: (date: string) => void
 }
 
-/** One day of the grid; what it shows, and in full what it cuts short, is its name too. */
+/** One day of the grid; what it shows, and what it cuts short, is its name too. */
 export function Day({ date, entries, isToday, isSelected, isReachable, onSelect }: Props) {
   const shown = entries.slice(0, entries.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN)
   const hidden = entries.slice(shown.length)
@@ -53,10 +55,19 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
         {hidden.length > 0 && (
           <span className="calendar-more">
             +{hidden.length} more
-            <span className="visually-hidden">: {hidden.map(({ label }) => label).join(', ')}</span>
+            <span className="visually-hidden">: {namesOf(hidden)}</span>
           </span>
         )}
       </button>
     </td>
+  )
+}
+
+/** 'Tea, Talk', or 'Tea, Talk, Soup, Circle, Class and 20 others': nobody listens to more. */
+function namesOf(entries: readonly DayEntry[]): string {
+  const names = entries.slice(0, MOST_NAMED).map(({ label }) => label)
+  const others = entries.length - names.length
+  return (
+    names.join(', ') + (others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'}` : '')
   )
 }

@@ -7,6 +7,8 @@ const ENTRIES = [
   entry('a', '2026-11-21'),
   ...['b', 'c', 'd'].map(id => entry(id, '2026-11-22')),
   ...['e', 'f'].map(id => entry(id, '2026-11-23')),
+  ...Array.from('123456789', id => entry(id, '2026-11-25')),
+  ...Array.from('1234567', id => entry(id, '2026-11-26')),
 ]
 
 const html = (today: string | undefined) =>
@@ -40,6 +42,14 @@ it.each([
   ['2026-11-22', 'Sunday, November 22 Talk b +2 more : Talk c, Talk d'],
   ['2026-11-23', 'Monday, November 23 Talk e Talk f'],
   ['2026-11-24', 'Tuesday, November 24'],
+  [
+    '2026-11-25',
+    'Wednesday, November 25 Talk 1 +8 more : Talk 2, Talk 3, Talk 4, Talk 5, Talk 6 and 3 others',
+  ],
+  [
+    '2026-11-26',
+    'Thursday, November 26 Talk 1 +6 more : Talk 2, Talk 3, Talk 4, Talk 5, Talk 6 and 1 other',
+  ],
 ])('names %s by what it shows, and by what it leaves out', (date, name) => {
   const button = new RegExp(`<button[^>]*data-date="${date}".*?</button>`).exec(html('2026-11-21'))
   const text = button?.[0].replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { monthGrid, WEEKDAY_NAMES } from '#domain/events/monthGrid.ts'
-import { formatDay, monthName } from '#domain/prayer/civil.ts'
+import { monthName } from '#domain/prayer/civil.ts'
+import { ChosenDay } from './ChosenDay.tsx'
 import { Day, type DayEntry } from './Day.tsx'
 import { MonthControls } from './MonthControls.tsx'
 import { type OnPlace, type Place, useMonth } from './useMonth.ts'
@@ -12,7 +13,7 @@ interface Props<Entry extends DayEntry> {
   /** The day the page was built on, whose month is prebuilt. */
   builtOn: string
   entriesOn: (date: string) => readonly Entry[]
-  /** One entry in the list of the selected day. */
+  /** One entry in the list of the selected day; the same function each time, or all are made anew. */
   renderEntry: (entry: Entry) => ReactNode
   /** The kinds of entry with their names, for the legend. */
   legend: readonly { tone: string; label: string }[]
@@ -30,7 +31,6 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
   const heading = useId()
   const calendar = useMonth(today, builtOn, place, onPlace)
   const { month, selected, reachable } = calendar
-  const chosen = selected ? entriesOn(selected) : []
   return (
     <div className="calendar">
       <div className="calendar-month">
@@ -89,24 +89,7 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
         </ul>
       </div>
       <section className="calendar-day" aria-live="polite" aria-label="Selected day">
-        {selected && (
-          <>
-            <h3>
-              <span>Events on</span> {formatDay(selected)}
-            </h3>
-            {chosen.length > 0 ? (
-              <ul>
-                {chosen.map(entry => (
-                  <li key={entry.id} data-tone={entry.tone}>
-                    {renderEntry(entry)}
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p className="muted">No events on this day.</p>
-            )}
-          </>
-        )}
+        {selected && <ChosenDay date={selected} entriesOn={entriesOn} renderEntry={renderEntry} />}
       </section>
     </div>
   )

@@ -1,0 +1,34 @@
+import { memo, type ReactNode } from 'react'
+import { formatDay } from '#domain/prayer/civil.ts'
+import type { DayEntry } from './Day.tsx'
+
+interface Props<Entry extends DayEntry> {
+  date: string
+  entriesOn: (date: string) => readonly Entry[]
+  renderEntry: (entry: Entry) => ReactNode
+}
+
+/** The entries of the selected day, in full; another month does not make them anew. */
+export const ChosenDay = memo(ChosenDayList) as typeof ChosenDayList
+
+function ChosenDayList<Entry extends DayEntry>({ date, entriesOn, renderEntry }: Props<Entry>) {
+  const entries = entriesOn(date)
+  return (
+    <>
+      <h3>
+        <span>Events on</span> {formatDay(date)}
+      </h3>
+      {entries.length > 0 ? (
+        <ul>
+          {entries.map(entry => (
+            <li key={entry.id} data-tone={entry.tone}>
+              {renderEntry(entry)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">No events on this day.</p>
+      )}
+    </>
+  )
+}
