@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
@@ -55,6 +56,19 @@ describe('a picture', () => {
       expect(again.status).toBe(304)
     },
   )
+
+  it('comes back without the place that the camera wrote into it', async () => {
+    const drawn = sharp({ create: { width: 80, height: 50, channels: 3, background: '#2a6f5b' } })
+    const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' } }
+    const told = await drawn.withExif(place).jpeg().toBuffer()
+    expect((await sharp(told).metadata()).exif).toBeDefined()
+    const { image } = await browser.answer(uploadImage, {
+      body: form(new Blob([new Uint8Array(told)]), 'hall.jpg'),
+    })
+    const stored = Buffer.from(await (await get(image)).arrayBuffer())
+    expect((await sharp(stored).metadata()).exif).toBeUndefined()
+    expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(told).raw().toBuffer())
+  })
 
   it('has one name however often it is sent', async () => {
     const sent = await Promise.all(

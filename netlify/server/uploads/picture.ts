@@ -1,4 +1,5 @@
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
+import { barePicture } from '#domain/pictures/bare.ts'
 import { EXTENSIONS, type Extension, pictureKind, typeOfExtension } from '#domain/pictures/kind.ts'
 import { Refusal } from '../http/refusal.ts'
 import { putUpload, readUpload, type Upload } from '../storage/uploads.ts'
@@ -11,7 +12,8 @@ const MOST_PIXELS = 50_000_000
 
 /**
  * Stores a picture and answers its file name: the hash of its content and the ending of its type,
- * which is told from the content. Throws Refusal, naming the form's field.
+ * which is told from the content. What a camera wrote into it, such as the place, is not kept.
+ * Throws Refusal, naming the form's field.
  */
 export async function storePicture(file: Blob, field: string): Promise<string> {
   if (file.size > IMAGE_LIMIT) throw refused(field, 'The picture must be at most 4 MB.', 413)
@@ -21,7 +23,9 @@ export async function storePicture(file: Blob, field: string): Promise<string> {
   if (kind.width * kind.height > MOST_PIXELS) {
     throw refused(field, 'The picture has too many pixels: make it smaller first.')
   }
-  return `${await putUpload(PICTURES, bytes, kind.type)}.${kind.extension}`
+  const bare = barePicture(bytes, kind.extension)
+  if (!bare) throw refused(field, 'The picture cannot be read to its end: save it anew first.')
+  return `${await putUpload(PICTURES, bare, kind.type)}.${kind.extension}`
 }
 
 function refused(field: string, text: string, status = 400): Refusal {

@@ -1,6 +1,7 @@
 import { type Size, textAt, viewOf } from './bytes.ts'
 
-interface Box {
+/** A box of a file of ISO base media (ISO/IEC 14496-12). */
+export interface Box {
   type: string
   body: Uint8Array
 }
@@ -17,18 +18,19 @@ export function readAvif(bytes: Uint8Array): Size | undefined {
   if (!brands.some(brand => brand === 'avif' || brand === 'avis')) return undefined
   const meta = boxes?.find(({ type }) => type === 'meta')?.body
   // A full box begins with four bytes of version and flags.
-  const properties = inner(inner(meta?.subarray(4), 'iprp'), 'ipco')
+  const properties = bodyOf(bodyOf(meta?.subarray(4), 'iprp'), 'ipco')
   const sizes = (properties ? boxesOf(properties) : [])
     ?.filter(({ type, body }) => type === 'ispe' && body.length >= 12)
     .map(({ body }) => ({ width: viewOf(body).getUint32(4), height: viewOf(body).getUint32(8) }))
   return sizes?.sort((a, b) => b.width * b.height - a.width * a.height)[0]
 }
 
-const inner = (bytes: Uint8Array | undefined, type: string) =>
+/** What the first box of that type holds, of the boxes that the bytes consist of. */
+export const bodyOf = (bytes: Uint8Array | undefined, type: string) =>
   bytes && boxesOf(bytes)?.find(box => box.type === type)?.body
 
 /** The boxes that the bytes consist of; undefined when they do not fill them exactly. */
-function boxesOf(bytes: Uint8Array): Box[] | undefined {
+export function boxesOf(bytes: Uint8Array): Box[] | undefined {
   const view = viewOf(bytes)
   const boxes: Box[] = []
   let at = 0

@@ -1,8 +1,8 @@
 import { type Size, textAt, viewOf } from './bytes.ts'
 
-const EXTENSION = 0x21
-const IMAGE = 0x2c
-const TRAILER = 0x3b
+export const EXTENSION = 0x21
+export const IMAGE = 0x2c
+export const TRAILER = 0x3b
 
 /** The size of a GIF: its blocks lead from the header to the trailer, its last byte (GIF89a, appendix B). */
 export function readGif(bytes: Uint8Array): Size | undefined {
@@ -29,9 +29,10 @@ export function readGif(bytes: Uint8Array): Size | undefined {
 }
 
 /** The bytes of the colour table that the packed field announces. */
-const tableLength = (packed = 0) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
+export const tableLength = (packed = 0) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
 
-function afterSubBlocks(bytes: Uint8Array, from: number): number {
+/** Where the bytes go on behind a chain of sub-blocks. */
+export function afterSubBlocks(bytes: Uint8Array, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0)
   return at + 1
