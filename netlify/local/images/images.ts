@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS } from '#domain/events/picture.ts'
+import { turns } from '#server/turns.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
 import { byteLru } from '../memory/byteLru.ts'
@@ -114,21 +115,4 @@ function ownSource(url: string): string | undefined {
   return pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')
     ? undefined
     : pathname
-}
-
-/** Lets that many works run at once; the others wait for their turn. */
-function turns(atOnce: number) {
-  let busy = 0
-  const queue: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy >= atOnce) await new Promise<void>(resolve => queue.push(resolve))
-    else busy++
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else busy--
-    }
-  }
 }

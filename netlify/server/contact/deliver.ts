@@ -5,7 +5,7 @@ import { describeError, logLine } from '../http/log.ts'
 import { contactMessage } from '../mail/letters.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
 import { allMessages, changeState, readKept } from '../storage/messages.ts'
-import { turns } from '../storage/turns.ts'
+import { turns } from '../turns.ts'
 import { type MailReader, mailReaders } from './readers.ts'
 
 /** Mail servers take few connections from one sender. */

@@ -6,7 +6,7 @@ import type { Actor } from '../activity/record.ts'
 import { contentDocument } from '../storage/content.ts'
 import { type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { keepVersion } from '../storage/sectionVersions.ts'
-import { turns } from '../storage/turns.ts'
+import { turns } from '../turns.ts'
 
 /** All content is one document: too many saves at once in one process would only refuse each other. */
 const inTurn = turns(4)

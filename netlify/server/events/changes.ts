@@ -18,10 +18,14 @@ import {
   keepEventVersion,
   readEventVersion,
 } from '../storage/events.ts'
-import { inTurn } from '../storage/inTurn.ts'
+import { turns } from '../turns.ts'
 import { eventAnswer, type PrayerContext, prayerContext, withoutDeletion } from './answers.ts'
 
-const oneByOne = inTurn()
+/**
+ * All events are one large document: writers side by side would only make each other's
+ * compare-and-swap fail, and each try reads and writes all of it.
+ */
+const oneByOne = turns(1)
 const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
   oneByOne(() => update(eventsDocument, change))
 
