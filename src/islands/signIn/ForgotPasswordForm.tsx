@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { $forgot, askForLink } from '#stores/signIn/passwordLink.ts'
@@ -29,15 +30,7 @@ export function ForgotPasswordForm() {
     )
   }
   return (
-    <form
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void askForLink(String(new FormData(event.currentTarget).get('email') ?? ''))
-      }}
-    >
+    <Form method="post" onSend={text => void askForLink(text('email'))}>
       <TextField
         label="Email"
         name="email"
@@ -54,6 +47,6 @@ export function ForgotPasswordForm() {
       <p>
         <a href="/login">Back to Login</a>
       </p>
-    </form>
+    </Form>
   )
 }

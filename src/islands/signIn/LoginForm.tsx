@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
@@ -20,16 +21,11 @@ export function LoginForm() {
   }, [problem])
 
   return (
-    <form
-      className="form"
+    <Form
       method="post"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        const text = (name: string) => String(data.get(name) ?? '')
+      onSend={text =>
         void signIn({ username: text('username'), password: text('password'), code: text('code') })
-      }}
+      }
     >
       <div ref={message} tabIndex={-1} className="form-message">
         {problem && (
@@ -58,6 +54,6 @@ export function LoginForm() {
           <a href="/forgot-password">Forgot password?</a>
         </p>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
-import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
 import { $link, checkLink, setPasswordByLink } from '#stores/signIn/passwordLink.ts'
 import './signIn.css'
 import { useReady } from './useReady.ts'
@@ -12,10 +12,7 @@ import { useReady } from './useReady.ts'
 export function SetPasswordForm() {
   const form = useStore($link, { ssr: 'initial' })
   const isReady = useReady()
-  const element = useRef<HTMLFormElement>(null)
-  const errors = 'errors' in form ? form.errors : undefined
   useEffect(checkLink, [])
-  useFirstInvalid(element, errors)
 
   if (form.state === 'done') {
     return (
@@ -42,17 +39,10 @@ export function SetPasswordForm() {
     )
   }
   return (
-    <form
-      ref={element}
-      className="form"
+    <Form
       method="post"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        const text = (name: string) => String(data.get(name) ?? '')
-        void setPasswordByLink(text('newPassword'), text('confirmPassword'))
-      }}
+      errors={form.errors}
+      onSend={text => void setPasswordByLink(text('newPassword'), text('confirmPassword'))}
     >
       <PasswordField
         label="New password"
@@ -75,6 +65,6 @@ export function SetPasswordForm() {
       <Button kind="primary" type="submit" disabled={!isReady} busy={form.state === 'saving'}>
         {form.state === 'saving' ? 'Saving…' : 'Set password'}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { activityLog } from '#stores/admin/activity.ts'
 import { go } from '#stores/admin/navigation.ts'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { ActivityList, ActivitySkeleton } from './ActivityList.tsx'
 
@@ -25,14 +25,7 @@ export function ActivitiesPage({ page }: { page: number }) {
       />
       {log.state === 'loading' && <ActivitySkeleton rows={LOG_PAGE_SIZE} />}
       {log.state === 'failed' && (
-        <>
-          <Notice kind="error" role="alert">
-            <p>{log.message}</p>
-          </Notice>
-          <Button icon="rotate-ccw" onClick={() => void activityLog.load(page)}>
-            Try again
-          </Button>
-        </>
+        <NotLoaded message={log.message} retry={() => activityLog.load(page)} />
       )}
       {log.state === 'ready' &&
         (log.data.data.length > 0 ? (

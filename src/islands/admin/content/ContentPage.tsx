@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ContentAnswer } from '#contract/content.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { siteContent } from '#stores/admin/content/content.ts'
 import { countDrafts } from '#stores/admin/content/drafts.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
 import './contentPage.css'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PageList } from './PageList.tsx'
 import { PagePanel } from './PagePanel.tsx'
@@ -40,14 +39,7 @@ export function ContentPage({ pageId, sectionId }: Props) {
       />
       {content.state === 'loading' && <ListSkeleton />}
       {content.state === 'failed' && (
-        <>
-          <Notice kind="error" role="alert">
-            <p>{content.message}</p>
-          </Notice>
-          <Button icon="rotate-ccw" onClick={() => void siteContent.load()}>
-            Try again
-          </Button>
-        </>
+        <NotLoaded message={content.message} retry={siteContent.load} />
       )}
       {content.state === 'ready' && (
         <Manager content={content.data} pageId={pageId} sectionId={sectionId} />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef } from 'react'
 import type { SectionAnswer } from '#contract/content.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import {
   $editing,
   cancel,
@@ -55,16 +56,7 @@ function Open({ editing, section }: { editing: Editing; section: SectionAnswer }
     }
   }
   return (
-    <form
-      ref={form}
-      className="section-editor"
-      aria-labelledby={id}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form ref={form} className="section-editor" aria-labelledby={id} onSend={() => void submit()}>
       <div className="section-editor-head">
         <h3 id={id}>{section.title}</h3>
         <Updated at={section.lastUpdated} />
@@ -94,6 +86,6 @@ function Open({ editing, section }: { editing: Editing; section: SectionAnswer }
           <Versions editing={editing} />
         </>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { recentActivity } from '#stores/admin/activity.ts'
 import { $session } from '#stores/admin/session.ts'
 import { ActivityList, ActivitySkeleton } from '../activities/ActivityList.tsx'
@@ -12,6 +10,7 @@ import { PublishCard } from '../publishing/PublishCard.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
 import './dashboard.css'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { ExampleContact } from './ExampleContact.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
@@ -66,14 +65,7 @@ export function DashboardPage() {
         </div>
         {recent.state === 'loading' && <ActivitySkeleton rows={DASHBOARD_PAGE_SIZE} />}
         {recent.state === 'failed' && (
-          <>
-            <Notice kind="error" role="alert">
-              <p>{recent.message}</p>
-            </Notice>
-            <Button icon="rotate-ccw" onClick={() => void recentActivity.load()}>
-              Try again
-            </Button>
-          </>
+          <NotLoaded message={recent.message} retry={recentActivity.load} />
         )}
         {recent.state === 'ready' &&
           (recent.data.data.length > 0 ? (

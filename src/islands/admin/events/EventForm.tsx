@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
 import { changed } from '#domain/events/edit/values.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
 import { type EventFormStore, leaveEditor } from '#stores/admin/events/editor.ts'
 import { Conflict } from './Conflict.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
@@ -20,26 +19,15 @@ interface Props {
 /** All there is to say of an event. */
 export function EventForm({ kind, store }: Props) {
   const form = useStore(store.$form)
-  const element = useRef<HTMLFormElement>(null)
-  const errors = form.state === 'ready' ? form.errors : undefined
-  useFirstInvalid(element, errors)
-  if (form.state !== 'ready' || !errors) return null
-  const { values, newer } = form
+  if (form.state !== 'ready') return null
+  const { values, errors, newer } = form
   const part = {
     values,
     errors,
     change: (change: Partial<typeof values>) => store.change(changed(values, change)),
   }
   return (
-    <form
-      ref={element}
-      className="event-form"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void store.save()
-      }}
-    >
+    <Form className="event-form" errors={errors} onSend={() => void store.save()}>
       {form.restored && (
         <Notice title="What you typed before is back">
           <p>It is not saved yet. Look it over, then save it or cancel.</p>
@@ -73,6 +61,6 @@ export function EventForm({ kind, store }: Props) {
         </Button>
         <Button onClick={leaveEditor}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { beginEvent, close } from '#stores/admin/events/editor.ts'
 import { events, loadEvents } from '#stores/admin/events/list.ts'
 import { PageHead } from '../shell/PageHead.tsx'
@@ -10,6 +9,7 @@ import { DeletedEvents } from './DeletedEvents.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
 import './eventsAdmin.css'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 
 /** Events management (SPEC section 2): the table, its form and what was deleted. */
 export function EventsPage() {
@@ -28,16 +28,7 @@ export function EventsPage() {
         </Button>
       </PageHead>
       {(list.state === 'loading' || !isAsked) && <EventsTableSkeleton />}
-      {list.state === 'failed' && (
-        <>
-          <Notice kind="error" role="alert">
-            <p>{list.message}</p>
-          </Notice>
-          <Button icon="rotate-ccw" onClick={() => void loadEvents()}>
-            Try again
-          </Button>
-        </>
-      )}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={loadEvents} />}
       {list.state === 'ready' && isAsked && <EventsTable />}
       <DeletedEvents />
       <EventDialog />

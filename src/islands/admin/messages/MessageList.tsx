@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { type MessagesView, messagesAddress } from '#domain/panel/messages.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { exportAddress, messageList } from '#stores/admin/messages.ts'
 import { go } from '#stores/admin/navigation.ts'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { Filters } from './Filters.tsx'
 import { Folders } from './Folders.tsx'
@@ -34,14 +34,7 @@ export function MessageList({ view }: { view: MessagesView }) {
       <Filters key={`${place}${form}${subject}${q}`} view={view} />
       {list.state === 'loading' && <MessagesSkeleton />}
       {list.state === 'failed' && (
-        <>
-          <Notice kind="error" role="alert">
-            <p>{list.message}</p>
-          </Notice>
-          <Button icon="rotate-ccw" onClick={() => void messageList.load(view)}>
-            Try again
-          </Button>
-        </>
+        <NotLoaded message={list.message} retry={() => messageList.load(view)} />
       )}
       {list.state === 'ready' && list.data.messages.length === 0 && (
         <div className="empty" aria-busy={list.busy}>

@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Message } from '#domain/contact/inbox.ts'
 import { type MessagesView, messagesAddress } from '#domain/panel/messages.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { openMessage, readMessage } from '#stores/admin/messages.ts'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -32,14 +31,7 @@ export function ReadMessage({ view }: { view: MessagesView }) {
       {open.state === 'failed' ? (
         <>
           <PageHead title="Message" />
-          <Notice kind="error" role="alert">
-            <p>{open.message}</p>
-          </Notice>
-          <p className="cluster">
-            <Button icon="rotate-ccw" onClick={() => void readMessage(view.id)}>
-              Try again
-            </Button>
-          </p>
+          <NotLoaded message={open.message} retry={() => readMessage(view.id)} />
         </>
       ) : message ? (
         <Opened message={message} view={view} />

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
 import { endPeopleTask, invite } from '#stores/admin/people.ts'
 
 interface Props {
@@ -13,19 +12,8 @@ interface Props {
 
 /** Name and address of a new admin. */
 export function InviteForm({ busy, problem, fields }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  useFirstInvalid(form, fields)
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        void invite(String(data.get('name') ?? ''), String(data.get('email') ?? ''))
-      }}
-    >
+    <Form errors={fields} onSend={text => void invite(text('name'), text('email'))}>
       <p>
         You get a link to hand on. Whoever opens it within 7 days sets a password of their own and
         can then sign in.
@@ -50,6 +38,6 @@ export function InviteForm({ busy, problem, fields }: Props) {
         </Button>
         <Button onClick={endPeopleTask}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { beginInvite, people } from '#stores/admin/people.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PeopleDialog } from './PeopleDialog.tsx'
 import './people.css'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
 /** Who may sign in here: invite, hand out a link to a new password, remove. */
@@ -21,16 +21,7 @@ export function PeoplePage() {
         </Button>
       </PageHead>
       {list.state === 'loading' && <Spinner label="Loading the admins…" />}
-      {list.state === 'failed' && (
-        <>
-          <Notice kind="error" role="alert">
-            <p>{list.message}</p>
-          </Notice>
-          <Button icon="rotate-ccw" onClick={() => void people.load()}>
-            Try again
-          </Button>
-        </>
-      )}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={people.load} />}
       {list.state === 'ready' && (
         <ul className="rows people" aria-busy={list.busy}>
           {list.data.map(person => (

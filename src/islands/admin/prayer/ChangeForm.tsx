@@ -5,6 +5,7 @@ import { differences } from '#domain/prayer/edit/differences.ts'
 import { formProblems } from '#domain/prayer/edit/form-problems.ts'
 import type { Messages } from '#domain/prayer/edit/messages.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { closeForm, keepForm, savePrayerEdits } from '#stores/admin/prayerSettings.ts'
 import { usePrayerView } from './context.ts'
@@ -31,15 +32,11 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
     else requestAnimationFrame(() => focusFirstError(form.current))
   }
   return (
-    <form
+    <Form
       ref={form}
       className="change-form"
       aria-label={title}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void savePrayerEdits().then(closeIf)
-      }}
+      onSend={() => void savePrayerEdits().then(closeIf)}
     >
       <h3 ref={heading} tabIndex={-1}>
         {title}
@@ -64,7 +61,7 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   )
 }
 

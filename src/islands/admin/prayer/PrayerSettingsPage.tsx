@@ -17,6 +17,7 @@ import { JumuahSection } from './JumuahSection.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
 import { Preview } from './Preview.tsx'
 import './prayerSettings.css'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { QuickChange } from './QuickChange.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { RulesSection } from './RulesSection.tsx'
@@ -33,14 +34,7 @@ export function PrayerSettingsPage() {
       <PageHead title="Prayer times" lead="What you save is on the site within seconds." />
       {editing.state === 'loading' && <QuickSkeleton />}
       {editing.state === 'failed' && (
-        <>
-          <Notice kind="error" role="alert">
-            <p>{editing.message}</p>
-          </Notice>
-          <Button icon="rotate-ccw" onClick={() => void loadPrayerSettings()}>
-            Try again
-          </Button>
-        </>
+        <NotLoaded message={editing.message} retry={loadPrayerSettings} />
       )}
       {editing.state === 'ready' && <Ready editing={editing} />}
     </>

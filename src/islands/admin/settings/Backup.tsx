@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $backup, closeBackup, makeBackup, openBackup } from '#stores/admin/backup.ts'
@@ -23,16 +24,7 @@ export function Backup() {
       </div>
       {now.step === 'password' && (
         <Dialog title="Download a backup" onClose={closeBackup}>
-          <form
-            className="form"
-            method="post"
-            noValidate
-            onSubmit={event => {
-              event.preventDefault()
-              const given = new FormData(event.currentTarget).get('currentPassword')
-              void makeBackup(String(given ?? ''))
-            }}
-          >
+          <Form method="post" onSend={text => void makeBackup(text('currentPassword'))}>
             <p>
               The file holds people’s messages: store it where only those who answer them can read
               it. Admins’ passwords and accounts are not in it.
@@ -50,7 +42,7 @@ export function Backup() {
               </Button>
               <Button onClick={closeBackup}>Cancel</Button>
             </div>
-          </form>
+          </Form>
         </Dialog>
       )}
       {now.step === 'reading' && (

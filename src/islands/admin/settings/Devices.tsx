@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { momentInWords } from '#domain/activity/moment.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { $signingOut, devices, signOutDevice, signOutOthers } from '#stores/admin/devices.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 
 /** Where the admin is signed in, and the way to end that. */
 export function Devices() {
@@ -26,16 +26,7 @@ export function Devices() {
     <section className="block" aria-labelledby="devices-title">
       <h2 id="devices-title">Signed-in devices</h2>
       {list.state === 'loading' && <Spinner label="Loading your devices…" />}
-      {list.state === 'failed' && (
-        <>
-          <Notice kind="error" role="alert">
-            <p>{list.message}</p>
-          </Notice>
-          <Button icon="rotate-ccw" onClick={() => void devices.load()}>
-            Try again
-          </Button>
-        </>
-      )}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={devices.load} />}
       {list.state === 'ready' && (
         <>
           <ul className="rows" aria-busy={list.busy}>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
-import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
 import { $passwordForm, forgetPasswordErrors, savePassword } from '#stores/admin/password.ts'
 import { $session } from '#stores/admin/session.ts'
 
@@ -13,10 +13,8 @@ export function PasswordChange() {
   const session = useStore($session)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => forgetPasswordErrors, [])
-  useFirstInvalid(form, errors)
 
-  const save = async (data: FormData) => {
-    const text = (name: string) => String(data.get(name) ?? '')
+  const save = async (text: (name: string) => string) => {
     const isSaved = await savePassword({
       currentPassword: text('currentPassword'),
       newPassword: text('newPassword'),
@@ -27,16 +25,7 @@ export function PasswordChange() {
   return (
     <section className="block" aria-labelledby="password-title">
       <h2 id="password-title">Change password</h2>
-      <form
-        ref={form}
-        className="form"
-        method="post"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void save(new FormData(event.currentTarget))
-        }}
-      >
+      <Form ref={form} method="post" errors={errors} onSend={text => void save(text)}>
         <input
           className="visually-hidden"
           type="email"
@@ -81,7 +70,7 @@ export function PasswordChange() {
         <p className="field-hint">
           All your other devices are signed out when the password changes. This one stays.
         </p>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { closeTwoFactor, givePassword, type TwoFactorTask } from '#stores/admin/twoFactor.ts'
 
@@ -22,15 +23,7 @@ const BUTTONS: Record<TwoFactorTask, string> = {
 /** Asks for the password again before a weighty change. */
 export function PasswordStep({ task, busy, problem }: Props) {
   return (
-    <form
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void givePassword(String(new FormData(event.currentTarget).get('currentPassword') ?? ''))
-      }}
-    >
+    <Form method="post" onSend={text => void givePassword(text('currentPassword'))}>
       <p>{TEXTS[task]}</p>
       <PasswordField
         label="Your password"
@@ -45,6 +38,6 @@ export function PasswordStep({ task, busy, problem }: Props) {
         </Button>
         <Button onClick={closeTwoFactor}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   )
 }

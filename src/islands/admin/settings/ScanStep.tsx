@@ -1,4 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { closeTwoFactor, giveCode } from '#stores/admin/twoFactor.ts'
 import { CopyButton } from '../shell/CopyButton.tsx'
@@ -14,14 +15,7 @@ interface Props {
 /** Shows the secret as a picture and as text, and takes the app's first code. */
 export function ScanStep({ uri, secret, busy, problem }: Props) {
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void giveCode(String(new FormData(event.currentTarget).get('code') ?? ''))
-      }}
-    >
+    <Form onSend={text => void giveCode(text('code'))}>
       <ol className="setup-steps">
         <li>
           <p>
@@ -56,6 +50,6 @@ export function ScanStep({ uri, secret, busy, problem }: Props) {
         </Button>
         <Button onClick={closeTwoFactor}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#islands/ui/Button.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { useFirstInvalid } from '#islands/ui/useFirstInvalid.ts'
-import type { Form, FormStore } from '#stores/admin/form.ts'
+import type { FormStore, Form as StoredForm } from '#stores/admin/form.ts'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
-export type ReadyForm<T, Stored> = Extract<Form<T, Stored>, { state: 'ready' }>
+export type ReadyForm<T, Stored> = Extract<StoredForm<T, Stored>, { state: 'ready' }>
 
 interface Props<T extends object, Stored> {
   store: FormStore<T, Stored>
@@ -22,34 +22,14 @@ export function SettingsForm<T extends object, Stored>({
   children,
 }: Props<T, Stored>) {
   const form = useStore(store.$form)
-  const element = useRef<HTMLFormElement>(null)
-  const errors = form.state === 'ready' ? form.errors : undefined
   useEffect(() => void store.load(), [store])
-  useFirstInvalid(element, errors)
 
   if (form.state === 'loading') return <FormSkeleton rows={rows} />
   if (form.state === 'failed') {
-    return (
-      <>
-        <Notice kind="error" role="alert">
-          <p>{form.message}</p>
-        </Notice>
-        <Button icon="rotate-ccw" onClick={() => void store.load()}>
-          Try again
-        </Button>
-      </>
-    )
+    return <NotLoaded message={form.message} retry={store.load} />
   }
   return (
-    <form
-      ref={element}
-      className="form"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void store.save()
-      }}
-    >
+    <Form errors={form.errors} onSend={() => void store.save()}>
       {form.restored && (
         <Notice title="What you typed before is back">
           <p>It is not saved yet. Look it over, then save or discard it.</p>
@@ -57,7 +37,7 @@ export function SettingsForm<T extends object, Stored>({
       )}
       {children(form, store.change)}
       <SaveBar form={form} store={store} />
-    </form>
+    </Form>
   )
 }
 

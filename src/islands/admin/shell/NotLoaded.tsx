@@ -1,0 +1,18 @@
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+
+/** Stands where something asked of the server did not come: why, and the way to ask again. */
+export function NotLoaded({ message, retry }: { message: string; retry: () => Promise<void> }) {
+  return (
+    <>
+      <Notice kind="error" role="alert">
+        <p>{message}</p>
+      </Notice>
+      <p className="cluster">
+        <Button icon="rotate-ccw" onClick={() => void retry()}>
+          Try again
+        </Button>
+      </p>
+    </>
+  )
+}
