@@ -64,6 +64,13 @@ interface SectionParams {
   sectionId: string
 }
 
+/** What a save answers: the section as stored, and the revision of all content with it. */
+interface SectionSaved {
+  success: true
+  revision: number
+  section: SectionAnswer
+}
+
 /**
  * Saves one section. 404 for an unknown page or section, 400 'invalid' says what is wrong and where,
  * 409 'conflict' carries the newer SectionAnswer as `current`; without `base` nothing is compared.
@@ -71,7 +78,7 @@ interface SectionParams {
 export const saveSection = endpoint<{
   params: SectionParams
   body: { content: string; base?: number | undefined }
-  answer: { success: true; revision: number; section: SectionAnswer }
+  answer: SectionSaved
 }>({
   method: 'PUT',
   path: '/api/content/:pageId/:sectionId',
@@ -114,7 +121,7 @@ export const getSectionVersion = endpoint<{
 export const restoreSection = endpoint<{
   params: SectionParams
   body: { revision: number; base?: number | undefined }
-  answer: { success: true; revision: number; section: SectionAnswer }
+  answer: SectionSaved
 }>({
   method: 'POST',
   path: '/api/content/:pageId/:sectionId/restore',

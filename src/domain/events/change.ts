@@ -1,16 +1,11 @@
-import type { Category, CommunityEvent } from './event.ts'
+import type { CommunityEvent } from './event.ts'
 import type { RelativeTime, TimeSpan } from './relative.ts'
 
+/** What a save must say of an event; the times are 'HH:MM', or '' where `startsAt` or `endsAt` says it. */
+type Told = 'title' | 'description' | 'date' | 'startTime' | 'endTime' | 'location' | 'category'
+
 /** What a save says of an event. Of the optional parts an absent one stays as it is. */
-export interface EventChange {
-  title: string
-  description: string
-  date: string
-  /** 'HH:MM', or '' when `startsAt` or `endsAt` says it. */
-  startTime: string
-  endTime: string
-  location: string
-  category: Category
+export interface EventChange extends Pick<CommunityEvent, Told> {
   active?: boolean | undefined
   recurring?: boolean | undefined
   moreInfoUrl?: string | undefined
