@@ -9,6 +9,7 @@ import { $events, loadEvents } from '#stores/events.ts'
 import { EventList } from './EventList.tsx'
 import { EventsCalendar } from './EventsCalendar.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import '../eventHead.css'
 import '../tones.css'
 import './browse.css'
 
