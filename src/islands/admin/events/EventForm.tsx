@@ -10,6 +10,7 @@ import { PictureChoice } from './PictureChoice.tsx'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
 import { TextFields } from './TextFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
+import './eventForm.css'
 
 interface Props {
   kind: 'create' | 'edit'

@@ -12,6 +12,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { beginDeletion, setActive, skipDay } from '#stores/admin/events/actions.ts'
 import { duplicate, editEvent } from '#stores/admin/events/editor.ts'
+import './eventRow.css'
 
 interface Props {
   row: TableRow<EventAnswer>

@@ -8,7 +8,8 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { DeletedEvents } from './DeletedEvents.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
-import './eventsAdmin.css'
+import './eventsPage.css'
+import './eventsTable.css'
 import { NotLoaded } from '../shell/NotLoaded.tsx'
 
 /** Events management (SPEC section 2): the table, its form and what was deleted. */
