@@ -15,7 +15,7 @@ export function Versions({ editing }: { editing: Editing }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      className="section-versions"
+      className="quiet-details"
       open={isOpen}
       onToggle={event => setOpen(event.currentTarget.open)}
     >

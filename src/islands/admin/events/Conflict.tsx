@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { EventAnswer } from '#contract/events.ts'
 import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import { differing } from '#domain/events/edit/differing.ts'
@@ -6,6 +5,8 @@ import { type EventValues, valuesOf } from '#domain/events/edit/values.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import type { EventFormStore } from '#stores/admin/events/editor.ts'
+import { TwoVersions } from '../shell/TwoVersions.tsx'
+import './conflict.css'
 
 interface Props {
   mine: EventValues
@@ -15,14 +16,12 @@ interface Props {
 
 /** Shows what another admin saved beside what is typed here, and lets the admin choose. */
 export function Conflict({ mine, theirs, store }: Props) {
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
   const keep = () => {
     store.keepMine()
     void store.save()
   }
   return (
-    <section ref={section} className="event-conflict" tabIndex={-1} aria-label="Two versions">
+    <TwoVersions>
       <Notice kind="warning" role="alert">
         <p>{CHANGED_MEANWHILE}</p>
       </Notice>
@@ -49,6 +48,6 @@ export function Conflict({ mine, theirs, store }: Props) {
           Take theirs and give up mine
         </Button>
       </div>
-    </section>
+    </TwoVersions>
   )
 }

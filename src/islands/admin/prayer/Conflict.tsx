@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import { momentInWords } from '#domain/activity/moment.ts'
 import { differences } from '#domain/prayer/edit/differences.ts'
@@ -9,6 +8,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { editedSettings, keepMine, takeNewer } from '#stores/admin/prayerSettings.ts'
 import { $now } from '#stores/clock.ts'
+import { TwoVersions } from '../shell/TwoVersions.tsx'
 import { usePrayerView } from './context.ts'
 import { focusPage } from './focusPage.ts'
 import './conflict.css'
@@ -17,12 +17,7 @@ import './conflict.css'
 export function Conflict() {
   const { editing, today } = usePrayerView()
   const now = useStore($now)
-  const section = useRef<HTMLElement>(null)
   const { newer, saved } = editing
-  const isThere = newer !== null
-  useEffect(() => {
-    if (isThere) section.current?.focus()
-  }, [isThere])
   if (!newer) return null
   const leaveBy = (choice: () => void) => {
     choice()
@@ -40,7 +35,7 @@ export function Conflict() {
       : 'unchanged'
   const zone = newer.settings.place.timeZone
   return (
-    <section ref={section} className="conflict" tabIndex={-1} aria-label="Two versions">
+    <TwoVersions>
       <Notice kind="warning" role="alert">
         <p>{CHANGED_MEANWHILE}</p>
       </Notice>
@@ -67,6 +62,6 @@ export function Conflict() {
           Take theirs and give up mine
         </Button>
       </div>
-    </section>
+    </TwoVersions>
   )
 }

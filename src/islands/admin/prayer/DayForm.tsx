@@ -59,7 +59,7 @@ export function DayForm({ change, onClose }: Props) {
           ))}
         </div>
       </fieldset>
-      <details className="rarely" open={Object.values(day.athan ?? {}).some(Boolean)}>
+      <details className="quiet-details" open={Object.values(day.athan ?? {}).some(Boolean)}>
         <summary>Athan by hand, rarely needed</summary>
         <div className="clocks">
           {DAY_TIMES.map(name => (

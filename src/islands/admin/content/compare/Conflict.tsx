@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import type { SectionAnswer } from '#contract/content.ts'
 import { momentInWords } from '#domain/activity/moment.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { compare, type Editing, keepMine, takeTheirs } from '#stores/admin/content/editing.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import { TwoVersions } from '../../shell/TwoVersions.tsx'
 import { Comparison } from './Comparison.tsx'
 
 /** Shows what someone else saved beside what is typed here, and lets the admin choose. */
 export function Conflict({ editing, newer }: { editing: Editing; newer: SectionAnswer }) {
   const now = useStore($now)
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
   const when = newer.lastUpdated ? momentInWords(newer.lastUpdated, mosqueZone(), now) : ''
   return (
-    <section ref={section} className="conflict" tabIndex={-1} aria-label="Two versions">
+    <TwoVersions className="section-conflict">
       <Notice kind="warning" role="alert" title="Someone else saved this section meanwhile">
         <p>
           Nothing is lost: look at both and choose. Whatever you replace stays among the earlier
@@ -34,6 +32,6 @@ export function Conflict({ editing, newer }: { editing: Editing; newer: SectionA
         <Button onClick={takeTheirs}>Take theirs</Button>
         <Button onClick={() => compare(false)}>Go on editing</Button>
       </div>
-    </section>
+    </TwoVersions>
   )
 }
