@@ -6,7 +6,7 @@ import { embeds } from './embeds.ts'
 import { seedPages } from './seed/pages/index.ts'
 
 /** The sections whose address is shown in a frame. */
-export const FRAMED_SECTIONS: readonly SectionPath[] = [
+const FRAMED_SECTIONS: readonly SectionPath[] = [
   'contact/map-address',
   'nikah/form-address',
   'schoolRegistration/form-address',

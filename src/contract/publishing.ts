@@ -1,14 +1,5 @@
-import type { BuildFile } from '#domain/publishing/buildFile.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { endpoint } from './endpoint.ts'
-
-/** A static file of every build: whoever asks for it learns which build visitors are served. */
-export const getBuildFile = endpoint<{ answer: BuildFile }>({
-  method: 'GET',
-  path: '/build.json',
-  access: 'public',
-  failure: 'Failed to ask which build is served.',
-})
 
 /** What the panel shows of publishing; asked by itself every few seconds while something is on its way. */
 export const getPublishing = endpoint<{ answer: PublishState }>({

@@ -5,7 +5,7 @@ import { failureText, sendFailure } from '../http/failure.ts'
 import { byteLru } from '../memory/byteLru.ts'
 
 /** Where the platform answers pictures in other sizes; this host does so at the same address. */
-export const IMAGES_PATH = '/.netlify/images'
+const IMAGES_PATH = '/.netlify/images'
 
 const KEPT_BYTES = 24 * 1024 * 1024
 /** The size of one picture decoded is what counts: two at once stay within a small machine. */

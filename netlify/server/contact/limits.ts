@@ -26,7 +26,7 @@ const inWords = (seconds: number) =>
 export const tooManyFromHere = (seconds: number) =>
   `Many messages have come from your connection. Please try again in ${inWords(seconds)}, or call us.`
 /** What a sender reads when all the world sends messages. */
-export const tooManyInAll = (seconds: number) =>
+const tooManyInAll = (seconds: number) =>
   `We are receiving more messages than usual. Please try again in ${inWords(seconds)}, or call us.`
 
 /**

@@ -43,7 +43,7 @@ async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
 }
 
 /** An id that sorts by time: 20261121t170000123-0f1e2d3c. */
-export function newMessageId(at: Date): string {
+function newMessageId(at: Date): string {
   const moment = at
     .toISOString()
     .replace(/[-:.z]/gi, '')

@@ -43,7 +43,7 @@ export function fileIn(form: FormData, field: string): Blob | undefined {
 const FILE_NAME = new RegExp(`^([0-9a-f]{64})\\.(${EXTENSIONS.join('|')})$`)
 
 /** The hash and ending of a stored picture's file name; undefined for any other text. */
-export function pictureName(name: string): { hash: string; extension: Extension } | undefined {
+function pictureName(name: string): { hash: string; extension: Extension } | undefined {
   const [, hash, extension] = FILE_NAME.exec(name) ?? []
   return hash ? { hash, extension: extension as Extension } : undefined
 }

@@ -5,7 +5,7 @@ import type { Property } from './lines.ts'
 export const icalDate = (date: string): string => date.replaceAll('-', '')
 
 /** '20261127T194500': a time on the wall, in minutes from the midnight that begins the date. */
-export function icalWall(date: string, minutes: number): string {
+function icalWall(date: string, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / 1440))
   return `${icalDate(day)}T${clockOf(minutes).replace(':', '')}00`
 }

@@ -1,4 +1,4 @@
-import { type Form, SUBJECTS, type Subject } from './subjects.ts'
+import { type Form, SUBJECTS } from './subjects.ts'
 
 /** A contact message as it is typed. */
 export interface ContactFields {
@@ -10,11 +10,6 @@ export interface ContactFields {
   message: string
 }
 export type ContactField = keyof ContactFields
-
-/** A contact message that was found to be right. */
-export interface CheckedFields extends ContactFields {
-  subject: Subject
-}
 
 /** Most characters of each field, in UTF-16 units as `maxlength` and `length` count them. */
 export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, message: 1000 } as const

@@ -43,7 +43,7 @@ export const UNANSWERED_DAYS = 5
 /** Messages on a page of the panel. */
 export const MESSAGES_PAGE_SIZE = 20
 /** The longest that a message is kept, as the privacy page promises. */
-export const KEPT_MONTHS = 12
+const KEPT_MONTHS = 12
 
 const DAY = 86_400_000
 

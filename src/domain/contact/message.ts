@@ -30,7 +30,7 @@ export type StoredMessage = z.output<typeof StoredMessageSchema>
  * - sending: one sender holds it until `until`, longer than a sender lives
  * - sent, failed: done, or given up after the last try
  */
-export const DeliverySchema = z.discriminatedUnion('state', [
+const DeliverySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('off') }),
   z.object({
     state: z.literal('waiting'),

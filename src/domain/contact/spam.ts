@@ -27,7 +27,7 @@ export interface SpamVerdict {
 /** From this score on a message is quarantined. No single doubt reaches it but the hidden field. */
 export const SPAM_THRESHOLD = 5
 /** Nobody types a name, an address and a message in less. */
-export const LEAST_FILL_SECONDS = 3
+const LEAST_FILL_SECONDS = 3
 /** Shorter texts may well be alike: two people write 'Assalamu alaikum' and nothing else. */
 export const TWIN_LEAST_LENGTH = 40
 

@@ -13,7 +13,7 @@ export const SITE_SUBJECTS = [
   'explore-islam',
 ] as const
 /** What people write to the school about. */
-export const SCHOOL_SUBJECTS = ['general', 'events', 'donation', 'volunteer', 'other'] as const
+const SCHOOL_SUBJECTS = ['general', 'events', 'donation', 'volunteer', 'other'] as const
 
 export type Subject = (typeof SITE_SUBJECTS)[number]
 

@@ -65,7 +65,7 @@ export function withResolvedTimes<E extends CommunityEvent>(
 }
 
 /** The days that occurrences are resolved for; the same all month long. */
-export const windowAt = (today: string) => ({
+const windowAt = (today: string) => ({
   from: firstOfMonth(today, -1),
   until: addDays(firstOfMonth(today, MONTHS_AHEAD + 1), -1),
 })

@@ -40,7 +40,7 @@ export const StoredEventSchema = z.object({
 })
 export type StoredEvent = z.output<typeof StoredEventSchema>
 
-export const DeletedEventSchema = StoredEventSchema.extend({
+const DeletedEventSchema = StoredEventSchema.extend({
   deletedAt: z.iso.datetime(),
   deletedBy: z.string(),
 })
@@ -54,7 +54,7 @@ export const StoredEventsSchema = z.object({
 export type StoredEvents = z.output<typeof StoredEventsSchema>
 
 /** How long a deleted event can be brought back, in days. */
-export const RESTORABLE_DAYS = 30
+const RESTORABLE_DAYS = 30
 
 /** ISO instant from which on a deleted event is gone. */
 export function restorableUntil({ deletedAt }: { deletedAt: string }): string {

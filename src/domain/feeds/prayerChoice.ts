@@ -37,7 +37,6 @@ export function prayerFeedPath({ prayers, times }: PrayerChoice): string {
 /** The feeds' own addresses. */
 export const PRAYER_FEED = '/prayer-times.ics'
 export const EVENTS_FEED = '/events.ics'
-export const EVENTS_JSON = '/events.json'
 
 /** A feed's address as calendar programs subscribe to it: 'webcal://example.org/events.ics'. */
 export const subscribeAddress = (path: string, origin: string): string =>

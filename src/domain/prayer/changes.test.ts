@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prayerTimesAnswer } from './answers.ts'
-import { changedTomorrow, upcomingChanges } from './changes.ts'
+import { upcomingChanges } from './changes.ts'
 import { addDays, datesFrom } from './civil.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -21,8 +21,6 @@ describe('announced changes', () => {
     expect(upcomingChanges(rows, '2026-11-19')).toEqual([])
     expect(upcomingChanges(rows, '2026-11-26')).toEqual([{ ...day, inDays: 1 }])
     expect(upcomingChanges(rows, '2026-11-27')).toEqual([])
-    expect(changedTomorrow(rows, '2026-11-26')).toEqual(['fajr'])
-    expect(changedTomorrow(rows, '2026-11-27')).toEqual([])
     expect(rows.find(row => row.iso === '2026-11-26')?.fajr.iqama).toBe('05:55')
   })
 

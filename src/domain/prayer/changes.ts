@@ -1,7 +1,7 @@
 import type { PrayerRow } from './answer.ts'
 import { addDays, daysBetween } from './civil.ts'
 import { joinJumuah } from './jumuah.ts'
-import { LABELS, PRAYERS, type PrayerName } from './names.ts'
+import { LABELS, type PrayerName } from './names.ts'
 
 /** One time that jumps. For Jumu'ah several times may be joined by ' & '; `from` is '' if unknown. */
 export interface AnnouncedChange {
@@ -56,10 +56,4 @@ function changeOf(
 function isOrdinary(prayer: PrayerName | 'jumuah', { jumuah, override }: PrayerRow): boolean {
   if (prayer === 'jumuah') return jumuah.length > 0 && !override?.jumuah
   return !override?.iqama?.includes(prayer) && !override?.athan?.includes(prayer)
-}
-
-/** Prayers whose iqama of tomorrow differs from today's by an announced change. */
-export function changedTomorrow(rows: readonly PrayerRow[], today: string): PrayerName[] {
-  const tomorrow = rows.find(row => row.iso === addDays(today, 1))
-  return PRAYERS.filter(prayer => tomorrow?.changes?.includes(prayer))
 }

@@ -198,7 +198,6 @@ export type IqamaRule = z.infer<typeof IqamaRuleSchema>
 export type SeasonalClock = z.infer<typeof SeasonalClock>
 export type JumuahSlotSetting = z.infer<typeof JumuahSlotSchema>
 export type DayOverride = z.infer<typeof DayOverrideSchema>
-export type TableDay = z.infer<typeof TableDaySchema>
 
 function isTimeZone(name: string): boolean {
   try {

@@ -34,11 +34,6 @@ export function computeDay(settings: PrayerSettings, date: string): PrayerDay {
   return dayComputer(settings)(date)
 }
 
-/** Every day of a civil year. */
-export function computeYear(settings: PrayerSettings, year: number): PrayerDay[] {
-  return computeRange(settings, `${year}-01-01`, `${year}-12-31`)
-}
-
 /** Every day from the first to the last, both included. */
 export function computeRange(settings: PrayerSettings, from: string, until: string): PrayerDay[] {
   return datesFrom(from, until).map(dayComputer(settings))

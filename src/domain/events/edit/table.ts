@@ -3,7 +3,7 @@ import { CATEGORY_LABELS, type CommunityEvent } from '../event.ts'
 import { type Listed, listing } from '../listing.ts'
 
 /** What the admin's table is ordered by; 'date': what comes next first, then what is over. */
-export const SORTS = ['date', 'title', 'location', 'category'] as const
+const SORTS = ['date', 'title', 'location', 'category'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** How the table is asked for. */

@@ -1,7 +1,7 @@
 import { IMAGE_LIMIT, IMAGE_TYPES } from '#contract/uploads.ts'
 
 /** No picture of the site is shown larger than this, in pixels of its longer side. */
-export const LONGEST_SIDE = 1600
+const LONGEST_SIDE = 1600
 
 /** Pictures of up to this many bytes that fit are sent as they are. */
 const SMALL = 500 * 1024
