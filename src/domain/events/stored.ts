@@ -54,7 +54,7 @@ export const StoredEventsSchema = z.object({
 export type StoredEvents = z.output<typeof StoredEventsSchema>
 
 /** How long a deleted event can be brought back, in days. */
-const RESTORABLE_DAYS = 30
+export const RESTORABLE_DAYS = 30
 
 /** ISO instant from which on a deleted event is gone. */
 export function restorableUntil({ deletedAt }: { deletedAt: string }): string {
