@@ -1,11 +1,9 @@
 import { purgeCache } from '@netlify/functions'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Host, startHost } from '../host.ts'
-import { testProject } from '../testing/project.ts'
-import { rawRequest } from '../testing/rawRequest.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { servedProject } from '../testing/servedProject.ts'
 
 /** Answers what the test asks for in headers, counts its calls, and can be held up on its way. */
-const project = testProject({
+const site = servedProject({
   'dist/index.html': 'home',
   'netlify/functions/answer.ts': `
     export default async request => {
@@ -35,20 +33,6 @@ interface Edge {
 const edge: Edge = { calls: 0, gate: undefined, version: 1, seen: [] }
 Object.assign(globalThis, { edge })
 
-let host: Host
-beforeAll(async () => {
-  host = await startHost({
-    root: project.root,
-    dataDir: project.dataDir,
-    pages: { folder: `${project.root}/dist` },
-    port: 0,
-  })
-})
-afterAll(async () => {
-  await host.close()
-  project.remove()
-})
-
 let path: string
 let round = 0
 beforeEach(() => {
@@ -67,12 +51,7 @@ const KEPT = {
 }
 type Plan = Record<string, string>
 const ask = (plan: Plan = KEPT, headers: Plan = {}, { search = '', method = 'GET' } = {}) =>
-  rawRequest({
-    port: host.port,
-    path: path + search,
-    method,
-    headers: { 'x-plan': JSON.stringify(plan), ...headers },
-  })
+  site.ask(path + search, { method, headers: { 'x-plan': JSON.stringify(plan), ...headers } })
 const purge = (tags: string[]) => purgeCache({ tags, apiURL: process.env.PURGE_API_URL! })
 
 describe('a kept answer', () => {

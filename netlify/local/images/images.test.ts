@@ -1,10 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pictureAt } from '#domain/events/picture.ts'
-import { type Host, startHost } from '../host.ts'
-import { testProject } from '../testing/project.ts'
+import { servedProject } from '../testing/servedProject.ts'
 
-const project = testProject({
+const site = servedProject({
   'netlify.toml': '',
   'dist/index.html': 'home',
   'dist/404.html': 'no such page',
@@ -21,26 +20,11 @@ const project = testProject({
   `,
 })
 
-let host: Host
-beforeAll(async () => {
-  const picture = sharp({
-    create: { width: 1000, height: 500, channels: 3, background: '#2a6f5b' },
-  })
-  project.write('a.png', await picture.png().toBuffer())
-  host = await startHost({
-    root: project.root,
-    dataDir: project.dataDir,
-    pages: { folder: `${project.root}/dist` },
-    port: 0,
-  })
-})
-afterAll(async () => {
-  await host.close()
-  project.remove()
-})
+const picture = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#2a6f5b' } })
+site.project.write('a.png', await picture.png().toBuffer())
 
 const get = (path: string, accept = 'image/webp,*/*') =>
-  fetch(new URL(path, host.url), { headers: { accept } })
+  fetch(new URL(path, site.host.url), { headers: { accept } })
 
 it.each([
   [320, 'image/webp,*/*', 'webp', 320],
@@ -72,7 +56,7 @@ it.each([
 })
 
 it.each(['/./', '/a/../', '/%2e/'])('resolves %s to no host', async start => {
-  const source = `${start}/${new URL(host.url).host}/api/uploads/a.png`
+  const source = `${start}/${new URL(site.host.url).host}/api/uploads/a.png`
   const response = await get(`/.netlify/images?w=320&url=${encodeURIComponent(source)}`)
   expect(response.status).toBe(400)
 })

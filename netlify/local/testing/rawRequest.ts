@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: Buffer
 }
 
-interface RawRequest {
+export interface RawRequest {
   readonly port: number
   readonly path: string
   readonly method?: string

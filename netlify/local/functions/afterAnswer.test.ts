@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { servedProject } from '../testing/servedProject.ts'
+
+const site = servedProject({
+  'dist/index.html': 'home',
+  'netlify/functions/later.ts': `
+    export default (request, context) => {
+      context.waitUntil(new Promise(resolve => setTimeout(resolve, 50)).then(() => later.push('done')))
+      context.waitUntil(Promise.reject(new Error('mail is down')))
+      return new Response(null, { status: 204 })
+    }
+    export const config = { path: '/api/later' }
+  `,
+  'netlify/functions/background.ts': `
+    export default async () => {
+      await new Promise(resolve => setTimeout(resolve, 50))
+      later.push('background')
+    }
+    export const config = { path: '/api/background', background: true }
+  `,
+})
+
+describe('work after the answer', () => {
+  const later: string[] = []
+  Object.assign(globalThis, { later })
+
+  it('goes on by waitUntil; its failure is one log line', async () => {
+    expect((await site.ask('/api/later')).status).toBe(204)
+    await expect.poll(() => later).toContain('done')
+    expect(site.lines.map(line => line.event)).toEqual(['background work failed'])
+  })
+
+  it('is all of a background function', async () => {
+    expect((await site.ask('/api/background', { method: 'POST' })).status).toBe(202)
+    expect(later).not.toContain('background')
+    await expect.poll(() => later).toContain('background')
+  })
+})

@@ -1,0 +1,114 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { servedProject } from '../testing/servedProject.ts'
+
+const LARGE = 'x'.repeat(5000)
+const site = servedProject({
+  'dist/index.html': 'home',
+  'netlify/functions/cookies.ts': `
+    export default (request, context) => {
+      context.cookies.set({ name: 'c', value: '3', path: '/', httpOnly: true, sameSite: 'Strict' })
+      context.cookies.delete('d')
+      const headers = new Headers({ 'content-type': 'text/plain' })
+      headers.append('set-cookie', 'a=1; Path=/')
+      headers.append('set-cookie', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT')
+      return new Response('had ' + context.cookies.get('z'), { headers })
+    }
+    export const config = { path: '/api/cookies' }
+  `,
+  'netlify/functions/etag.ts': `
+    export default () =>
+      new Response(${JSON.stringify(LARGE)}, {
+        headers: { etag: '"v1"', 'content-type': 'text/plain', vary: 'Cookie', 'x-own': 'kept' },
+      })
+    export const config = { path: '/api/etag' }
+  `,
+  'netlify/functions/stream.ts': `
+    let release
+    export default request => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.has('release')) { release(); return new Response('released') }
+      const body = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(new TextEncoder().encode('first;'))
+          await new Promise(resolve => { release = resolve })
+          if (searchParams.has('break')) return controller.error(new Error('broke'))
+          controller.enqueue(new TextEncoder().encode('last'))
+          controller.close()
+        },
+      })
+      return new Response(body, { headers: { 'content-type': 'text/plain', etag: '"s"' } })
+    }
+    export const config = { path: '/api/stream' }
+  `,
+})
+
+describe('the answer', () => {
+  it('keeps several cookies apart, also those set by the context', async () => {
+    const answer = await site.ask('/api/cookies', { headers: { cookie: 'y=1; z=2' } })
+    expect(answer.body.toString()).toBe('had 2')
+    expect(answer.headers['set-cookie']).toEqual([
+      'a=1; Path=/',
+      'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT',
+      'c=3; Path=/; HttpOnly; SameSite=Strict',
+      'd=; Max-Age=0',
+    ])
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is compressed as %s, under a weak ETag', async (encoding, decode) => {
+    const answer = await site.ask('/api/etag', { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      etag: 'W/"v1"',
+      vary: 'Cookie, Accept-Encoding',
+      'content-length': String(answer.body.length),
+      'cache-status': '"Local Edge"; fwd=miss',
+    })
+    expect(decode(answer.body).toString()).toBe(LARGE)
+  })
+
+  it.each(['"v1"', 'W/"v1"', '"v0", W/"v1"', '*'])('is 304 to If-None-Match %s', async known => {
+    const answer = await site.ask('/api/etag', {
+      headers: { 'if-none-match': known, 'accept-encoding': 'br' },
+    })
+    expect([answer.status, answer.body.length]).toEqual([304, 0])
+    expect(answer.headers).toMatchObject({ etag: 'W/"v1"', 'x-own': 'kept' })
+    expect(answer.headers).not.toHaveProperty('content-type')
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+  })
+
+  it('is whole to another ETag', async () => {
+    const answer = await site.ask('/api/etag', { headers: { 'if-none-match': '"v0"' } })
+    expect([answer.status, answer.body.toString()]).toEqual([200, LARGE])
+  })
+
+  it('to HEAD is the head alone', async () => {
+    const answer = await site.ask('/api/etag', { method: 'HEAD' })
+    expect([answer.status, answer.body.length]).toEqual([200, 0])
+    expect(answer.headers['content-length']).toBe('5000')
+  })
+
+  it.each(['identity', 'br', 'gzip'])('streams as it comes (%s)', async encoding => {
+    const answer = await fetch(`${site.host.url}/api/stream`, {
+      headers: { 'accept-encoding': encoding },
+    })
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader.read()).value).toBe('first;')
+    await site.ask('/api/stream?release')
+    expect((await reader.read()).value).toBe('last')
+    expect((await reader.read()).done).toBe(true)
+    expect(answer.headers.get('etag')).toBe('"s"')
+  })
+
+  it('that breaks off is not taken for a whole one', async () => {
+    const broken = await fetch(`${site.host.url}/api/stream?break`)
+    const reader = broken.body!.getReader()
+    await reader.read()
+    await site.ask('/api/stream?release')
+    await expect(reader.read()).rejects.toThrow()
+    expect((await site.ask('/api/etag')).status).toBe(200)
+  })
+})

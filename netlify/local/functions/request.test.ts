@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { servedProject } from '../testing/servedProject.ts'
+
+const site = servedProject(
+  {
+    'dist/index.html': 'home',
+    'netlify/functions/echo.ts': `
+    export default async (request, context) => {
+      const body = await request.arrayBuffer()
+      return Response.json({
+        method: request.method,
+        url: request.url,
+        ip: context.ip,
+        length: body.byteLength,
+        hash: Buffer.from(await crypto.subtle.digest('SHA-256', body)).toString('hex'),
+        headers: Object.fromEntries(request.headers),
+        site: context.site.url,
+        id: context.requestId,
+      })
+    }
+    export const config = { path: '/api/echo' }
+  `,
+    'netlify/functions/form.ts': `
+    export default async request => {
+      const form = await request.formData()
+      const file = form.get('file')
+      return Response.json({
+        title: form.get('title'),
+        name: file.name,
+        type: file.type,
+        bytes: Buffer.from(await file.arrayBuffer()).toString('base64'),
+      })
+    }
+    export const config = { path: '/api/form' }
+  `,
+  },
+  { trustProxy: true, siteUrl: 'https://masjid.example' },
+)
+const json = async (path: string, request?: Parameters<typeof site.ask>[1]) =>
+  JSON.parse((await site.ask(path, request)).body.toString())
+
+describe('the request', () => {
+  it('comes whole: method, address, headers, body', async () => {
+    const seen = await json('/api/echo?a=%20b&a=c', {
+      method: 'POST',
+      body: 'as-salāmu',
+      headers: {
+        host: 'masjid.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '6.6.6.6, 2.2.2.2',
+        'x-nf-client-connection-ip': '6.6.6.6',
+        'x-custom': 'kept',
+        'content-type': 'text/plain',
+      },
+    })
+    expect(seen).toMatchObject({
+      method: 'POST',
+      url: 'https://masjid.example/api/echo?a=%20b&a=c',
+      ip: '2.2.2.2',
+      length: 10,
+      site: 'https://masjid.example',
+    })
+    expect(seen.headers).toMatchObject({
+      'x-custom': 'kept',
+      'x-nf-client-connection-ip': '2.2.2.2',
+    })
+    expect(seen.headers).not.toHaveProperty('x-forwarded-for')
+    expect(seen.headers).not.toHaveProperty('connection')
+    expect(seen.id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('has no body where none was sent', async () => {
+    expect(await json('/api/echo', { method: 'DELETE' })).toMatchObject({ length: 0 })
+  })
+
+  it('keeps every byte of a multipart upload', async () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256)
+    const form = new FormData()
+    form.set('title', 'ʿĪd')
+    form.set('file', new File([bytes], 'a b.png', { type: 'image/png' }))
+    const answer = await fetch(`${site.host.url}/api/form`, { method: 'POST', body: form })
+    expect(await answer.json()).toEqual({
+      title: 'ʿĪd',
+      name: 'a b.png',
+      type: 'image/png',
+      bytes: Buffer.from(bytes).toString('base64'),
+    })
+  })
+
+  it.each([[undefined], ['bad host'], ['a/b'], ['[::1']])(
+    'with the Host %j is answered, never a crash',
+    async name => {
+      const answer = await site.ask('/api/echo', {
+        headers: name === undefined ? {} : { host: name },
+      })
+      expect([200, 400]).toContain(answer.status)
+      expect(site.lines).toEqual([])
+    },
+  )
+})
