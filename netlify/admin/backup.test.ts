@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { setEnvironmentContext } from '@netlify/blobs'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,23 +16,14 @@ import { STORES } from '#server/storage/stores.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
 import { usersDocument } from '#server/storage/users.ts'
+import { runCommand } from './testing/command.ts'
 
-const run = promisify(execFile)
 let folder: string
 let dataDir: string
 
-/** Runs a command as the maintainer does, with another storage than this process's own. */
-async function command(name: 'backup' | 'restore', dir: string, ...words: string[]) {
-  const main = new URL(`./${name}.ts`, import.meta.url).pathname
-  const env = { ...process.env, DATA_DIR: dir, SITE_URL: '', SITE_ID: '' }
-  try {
-    const { stdout } = await run(process.execPath, [main, ...words], { env })
-    return { code: 0, text: stdout }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, text: stdout + stderr }
-  }
-}
+/** Runs a command with another storage than this process's own. */
+const command = (name: 'backup' | 'restore', dir: string, ...words: string[]) =>
+  runCommand(name, words, { ...process.env, DATA_DIR: dir, SITE_URL: '', SITE_ID: '' })
 
 async function withStorage<T>(dir: string, work: (blobs: Blobs) => Promise<T>): Promise<T> {
   const blobs = await startBlobs({ dataDir: dir })

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { setEnvironmentContext } from '@netlify/blobs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
@@ -10,23 +8,14 @@ import { setPasswordByLink } from '#server/account/password.ts'
 import { forgetEnv } from '#server/env.ts'
 import { forgetDocuments, read } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
+import { runCommand } from './testing/command.ts'
 
-const run = promisify(execFile)
 let dataDir: string
 let blobs: Blobs
 
-/** Runs the command as the maintainer does, beside a running site. */
-const admin = async (...words: string[]) => {
-  const main = new URL('./main.ts', import.meta.url).pathname
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '8888', SITE_URL: '' }
-  try {
-    const { stdout } = await run(process.execPath, [main, ...words], { env })
-    return { code: 0, text: stdout }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, text: stdout + stderr }
-  }
-}
+/** Runs the command beside a running site. */
+const admin = (...words: string[]) =>
+  runCommand('main', words, { ...process.env, DATA_DIR: dataDir, PORT: '8888', SITE_URL: '' })
 const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 beforeAll(async () => {

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What a command of the maintainer's ended with, and all that it said. */
+export interface CommandResult {
+  code: number
+  text: string
+}
+
+/** Runs `main`, `backup` or `restore` in a process of its own, as the maintainer does. */
+export async function runCommand(
+  name: 'main' | 'backup' | 'restore',
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<CommandResult> {
+  const file = new URL(`../${name}.ts`, import.meta.url).pathname
+  try {
+    const { stdout } = await run(process.execPath, [file, ...words], { env })
+    return { code: 0, text: stdout }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, text: stdout + stderr }
+  }
+}
