@@ -75,6 +75,7 @@ describe.each(Object.entries<PageDefinition>(registry))('page %s', (pageId, { se
     expect(changes).toEqual({
       revision: saved.revision,
       changed: { [`${pageId}/${id}`]: { content, html } },
+      theme: 'theme-green',
     })
   })
 })
