@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getSectionVersion, saveSection } from '#contract/content.ts'
+import { sectionPaths, splitPath } from '#domain/content/registry.ts'
+import {
+  all,
+  browser,
+  eachWithSite,
+  MISSION,
+  mission,
+  put,
+  seed,
+  since,
+  versions,
+} from './contentSite.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+eachWithSite()
+
+describe('parallel saves', () => {
+  it('to 50 sections are all present', async () => {
+    const paths = sectionPaths()
+      .filter(path => /title$/.test(path))
+      .slice(0, 50)
+    expect(paths).toHaveLength(50)
+    await Promise.all(
+      paths.map((path, index) => {
+        const [pageId, sectionId] = splitPath(path)
+        return put(`Title ${index}`, { base: 0 }, 200, { pageId, sectionId })
+      }),
+    )
+    const pages = await all()
+    for (const [index, path] of paths.entries()) {
+      const [pageId, sectionId] = splitPath(path)
+      expect(pages[pageId].sections[sectionId].content).toBe(`Title ${index}`)
+    }
+    expect((await since(0)).revision).toBe(50)
+  }, 60_000)
+
+  it('to one section on one base: one wins, the others are told, no text is lost', async () => {
+    await put('Before')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const response = await browser.send(saveSection, {
+          params: MISSION,
+          body: { content: `Text ${index}`, base: 1 },
+        })
+        return { status: response.status, body: await response.json() }
+      }),
+    )
+    const won = answers.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    const told = answers.filter(({ status }) => status === 409)
+    expect(told).toHaveLength(9)
+    const { content } = await mission()
+    expect(new Set(told.map(({ body }) => body.current.content))).toEqual(new Set([content]))
+    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
+      2, 1, 0,
+    ])
+  }, 30_000)
+
+  it('to one section without a base all stay readable', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => put(`Text ${index}`)))
+    const texts = await Promise.all(
+      (await versions()).map(async ({ revision }: { revision: number }) => {
+        const params = { ...MISSION, revision: String(revision) }
+        return (await browser.answer(getSectionVersion, { params })).content
+      }),
+    )
+    expect(texts.sort()).toEqual(
+      [...Array.from({ length: 10 }, (_, index) => `Text ${index}`), seed].sort(),
+    )
+  }, 30_000)
+})

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  getSectionVersion,
+  getSectionVersions,
+  restoreSection,
+  saveSection,
+} from '#contract/content.ts'
+import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { getSettings, saveSettings } from '#contract/settings.ts'
+import { MOST_BYTES } from '#domain/content/validate.ts'
+import {
+  all,
+  browser,
+  eachWithSite,
+  latest,
+  MISSION,
+  mission,
+  put,
+  seed,
+  since,
+  site,
+  versions,
+} from './contentSite.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+/** The real purge spreads over seconds; it has its own test. */
+const purged = vi.hoisted((): string[] => [])
+vi.mock('#server/publish/purge.ts', () => ({
+  purge: async (tags: string[]) => void purged.push(...tags),
+}))
+
+eachWithSite()
+beforeEach(() => {
+  purged.length = 0
+})
+
+describe('a saved section', () => {
+  it('is public at once, purged, in the activity log', async () => {
+    const saved = await put('To be good neighbors.', { base: 0 })
+    expect(saved).toMatchObject({
+      success: true,
+      revision: 1,
+      section: { id: 'mission-vision', content: 'To be good neighbors.', revision: 1 },
+    })
+    const pages = await all()
+    expect(pages.about.sections['mission-vision']).toEqual(saved.section)
+    expect(pages.about.lastUpdated).toBe(saved.section.lastUpdated)
+    expect(pages.home.lastUpdated).toBeNull()
+    expect(purged).toEqual(['content'])
+    expect(await latest()).toBe('Updated content: About, Mission and vision')
+  })
+
+  it('told again is no new revision', async () => {
+    await put(seed)
+    expect((await mission()).revision).toBe(0)
+    await put('One')
+    const before = site.dump()
+    expect((await put('One', { base: 0 })).revision).toBe(1)
+    expect(site.dump()).toEqual(before)
+    expect(purged).toEqual(['content'])
+  })
+
+  it('is not overwritten by a save of an older one, which gets the newer', async () => {
+    await put('One', { base: 0 })
+    expect(await put('Two', { base: 0 }, 409)).toMatchObject({
+      error: CHANGED_MEANWHILE,
+      code: 'conflict',
+      current: { id: 'mission-vision', content: 'One', revision: 1 },
+    })
+    expect((await mission()).content).toBe('One')
+    await put('Elsewhere', {}, 200, { pageId: 'home', sectionId: 'hero' })
+    expect((await put('Two', { base: 1 })).revision).toBe(3)
+    await put('Three')
+    expect((await mission()).content).toBe('Three')
+  })
+
+  it.each([
+    [{ pageId: 'nowhere', sectionId: 'hero' }, 'There is no page "nowhere".'],
+    [{ pageId: 'constructor', sectionId: 'name' }, 'There is no page "constructor".'],
+    [{ pageId: 'home', sectionId: 'heron' }, 'The page "Home" has no section "heron".'],
+    [{ pageId: 'home', sectionId: '__proto__' }, 'The page "Home" has no section "__proto__".'],
+  ])('at an unknown address %j is refused by name', async (params, error) => {
+    const before = site.dump()
+    for (const endpoint of [saveSection, restoreSection, getSectionVersions, getSectionVersion]) {
+      const told = { params: { ...params, revision: '1' }, body: { content: 'x', revision: 0 } }
+      const { body, ...asked } = told
+      const sent = endpoint.method === 'GET' ? asked : { ...asked, body }
+      expect(await browser.answer(endpoint, sent, 404)).toMatchObject({ error, code: 'not_found' })
+    }
+    expect(site.dump()).toEqual(before)
+  })
+
+  it.each([
+    ['header/site-name', ' ', 'The text: may not be empty.'],
+    ['header/site-name', 'x'.repeat(81), 'The text: has more than 80 characters.'],
+    ['header/facebookLink', 'javascript:alert(1)', 'The text: is no address'],
+    ['donate/ways', '{"title":', 'The text: is no valid JSON'],
+    ['donate/ways', '{}', 'The text: is no list'],
+    [
+      'contact/faq',
+      '[{"question":"a","answer":"b"},{"question":"c"}]',
+      'Item 2, answer: is missing.',
+    ],
+    [
+      'schoolCalendar/schoolEvents',
+      '[{"date":"2027-02-30","title":"a","category":"event"}]',
+      'Item 1, date: is no day of the calendar',
+    ],
+    ['about/mission-vision', 'ä'.repeat(MOST_BYTES / 2 + 1), 'The text: is over 100 KB'],
+    ['about/mission-vision', 'x'.repeat(900_000), 'The text: is over 100 KB'],
+    ['schoolInfo/levels-details', '&'.repeat(50_000), 'The text: is over 100 KB'],
+    ['header/email', 'nobody', 'The text: is no e-mail address.'],
+    [
+      'contact/map-address',
+      'http://example.org/map',
+      'The text: is no address that starts with https',
+    ],
+    [
+      'contact/map-address',
+      'https://a;script-src',
+      'The text: is no address that starts with https',
+    ],
+    ['home/hero-bg-image', 'javascript:alert(1)', 'The text: is no address of a picture.'],
+  ])('%s that is %.40s is refused, by what and where', async (path, content, text) => {
+    const [pageId = '', sectionId = ''] = path.split('/')
+    const before = site.dump()
+    const refused = await put(content, {}, 400, { pageId, sectionId })
+    expect(refused).toMatchObject({ code: 'invalid' })
+    expect(refused.error).toContain(text)
+    expect(refused.fields.content).toBe(refused.error)
+    expect(site.dump()).toEqual(before)
+  })
+
+  it.each([[{}], [{ content: 5 }], [{ content: 'x', base: -1 }], [{ content: 'x', base: '1' }]])(
+    'sent as %j is refused',
+    async body => {
+      await browser.answer(saveSection, { params: MISSION, body }, 400)
+    },
+  )
+})
+
+it('HTML is stored clean, and the same unclean text again is no save', async () => {
+  const params = { pageId: 'schoolInfo', sectionId: 'tuition-details' }
+  const unclean = '<h3 onclick="x()">Fees</h3><script>x()</script><a href="https://e.org/">e</a>'
+  const { section } = await put(unclean, {}, 200, params)
+  expect(section.content).toBe('<h3>Fees</h3><a href="https://e.org/">e</a>')
+  expect((await since(0)).changed['schoolInfo/tuition-details']).toEqual({
+    content: section.content,
+    html: '<h3>Fees</h3><a href="https://e.org/" rel="noopener">e</a>',
+  })
+  expect((await put(unclean, {}, 200, params)).revision).toBe(1)
+})
+
+describe('the center’s name and contact', () => {
+  const at = (sectionId: string) => ({ pageId: 'header', sectionId })
+
+  it('are the same in the settings and in the content', async () => {
+    await put('(518) 867-5309', {}, 200, at('phone'))
+    expect(purged).toEqual(['content', 'settings'])
+    const { settings, revision } = await (await site.send(getSettings)).json()
+    expect([settings.phone, revision]).toEqual(['(518) 867-5309', 1])
+    const { timezone: _, ...fields } = settings
+    await browser.answer(saveSettings, { body: { ...fields, siteName: 'Masjid An-Noor', base: 1 } })
+    const { sections } = (await all()).header
+    expect(sections['site-name']).toMatchObject({ content: 'Masjid An-Noor', revision: 2 })
+    expect(sections.phone.revision).toBe(1)
+    expect(await versions(at('site-name'))).toMatchObject([
+      { revision: 2, by: 'Amina' },
+      { revision: 0 },
+    ])
+  })
+
+  it('do not conflict with edits elsewhere', async () => {
+    const { settings, revision } = await (await site.send(getSettings)).json()
+    const { timezone: _, ...fields } = settings
+    await put('One')
+    const saved = await browser.answer(saveSettings, {
+      body: { ...fields, address: '1 Main Street', base: revision },
+    })
+    expect(saved.revision).toBe(2)
+    const body = { ...fields, address: '2 Main Street', base: revision }
+    await browser.answer(saveSettings, { body }, 409)
+  })
+
+  it('take the same phone numbers in both', async () => {
+    const { timezone: _, ...fields } = (await (await site.send(getSettings)).json()).settings
+    await put('by smoke signal', {}, 400, at('phone'))
+    const body = { ...fields, phone: 'by smoke signal' }
+    expect((await browser.answer(saveSettings, { body }, 400)).fields).toEqual({
+      phone: 'Enter a phone number such as (212) 555-0100.',
+    })
+  })
+})

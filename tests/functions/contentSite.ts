@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { seedPages } from '#config/seed/pages/index.ts'
+import {
+  getContent,
+  getSectionVersions,
+  type SectionAnswer,
+  saveSection,
+} from '#contract/content.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+
+/** The section that most tests of content save. */
+export const MISSION = { pageId: 'about', sectionId: 'mission-vision' }
+/** What it holds until it is saved. */
+export const seed = seedPages.about?.sections['mission-vision']?.content
+
+export let site: Site
+/** Amina's. */
+export let browser: Browser
+
+/** Starts a site for each test of the file, with Amina signed in. */
+export function eachWithSite(): void {
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    site = await startSite()
+    browser = await signedIn(site, await addAdmin('Amina'))
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await site.stop()
+  })
+}
+
+export const put = (content: unknown, told: object = {}, status = 200, params = MISSION) =>
+  browser.answer(saveSection, { params, body: { content, ...told } }, status)
+export const all = async () => (await site.send(getContent)).json()
+export const mission = async (): Promise<SectionAnswer> =>
+  (await all()).about.sections['mission-vision']
+export const since = async (revision: unknown) =>
+  (await site.send(getContent, { query: { since: revision } })).json()
+export const latest = async () => (await browser.answer(getRecentActivity)).data[0]?.action
+export const versions = async (params = MISSION) =>
+  (await browser.answer(getSectionVersions, { params })).versions
+
+/** Lets requests to storage that match fail by a status until mocks are restored. */
+export function failing(status: number, matches = (_: string, __: string) => true): void {
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    matches(String(input), init?.method ?? 'get')
+      ? new Response(null, { status })
+      : real(input, init),
+  )
+}

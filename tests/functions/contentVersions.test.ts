@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getSectionVersion, restoreSection, saveSection } from '#contract/content.ts'
+import { forgetDocuments } from '#server/storage/documents.ts'
+import { pruneVersions } from '#server/storage/sectionVersions.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import {
+  browser,
+  eachWithSite,
+  failing,
+  latest,
+  MISSION,
+  mission,
+  put,
+  seed,
+  site,
+  versions,
+} from './contentSite.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+eachWithSite()
+
+describe('earlier versions', () => {
+  it('are listed newest first, down to the seed, with who and when, and can be read', async () => {
+    expect(await versions()).toEqual([{ revision: 0, savedAt: null, by: null }])
+    await put('One')
+    const bilal = await signedIn(site, await addAdmin('Bilal'))
+    await bilal.answer(saveSection, { params: MISSION, body: { content: 'Two' } })
+    const list = await versions()
+    expect(
+      list.map(({ revision, by }: { revision: number; by: string }) => [revision, by]),
+    ).toEqual([
+      [2, 'Bilal'],
+      [1, 'Amina'],
+      [0, null],
+    ])
+    expect(list[1].savedAt).toMatch(/^\d{4}-/)
+    const texts = await Promise.all(
+      [0, 1, 2].map(async revision =>
+        browser.answer(getSectionVersion, { params: { ...MISSION, revision: String(revision) } }),
+      ),
+    )
+    expect(texts.map(({ content }) => content)).toEqual([seed, 'One', 'Two'])
+    expect(texts[1]).toMatchObject({ revision: 1, by: 'Amina' })
+  })
+
+  it('of a section whose id has capitals stay apart', async () => {
+    const at = (sectionId: string) => ({ pageId: 'schoolCalendar', sectionId })
+    await put('[]', {}, 200, at('schoolEvents'))
+    await put('Calendar', {}, 200, at('hero-title'))
+    await put('', {}, 200, at('schoolEvents'))
+    expect(
+      (await versions(at('schoolEvents'))).map(({ revision }: { revision: number }) => revision),
+    ).toEqual([3, 1, 0])
+    expect(await versions(at('hero-title'))).toHaveLength(2)
+  })
+
+  it('come back as saves of their own', async () => {
+    await put('One')
+    await put('Two')
+    const restore = (body: object, status = 200) =>
+      browser.answer(restoreSection, { params: MISSION, body }, status)
+    expect(await restore({ revision: 1, base: 2 })).toMatchObject({
+      success: true,
+      revision: 3,
+      section: { content: 'One', revision: 3 },
+    })
+    expect(await latest()).toMatch(
+      /^Restored content: About, Mission and vision, the text of \d{4}-\d\d-\d\d$/,
+    )
+    expect(await restore({ revision: 2, base: 2 }, 409)).toMatchObject({
+      current: { content: 'One', revision: 3 },
+    })
+    expect((await restore({ revision: 99 }, 404)).error).toContain('not kept')
+    await restore({ revision: -1 }, 400)
+    await restore({ revision: 0 })
+    expect((await mission()).content).toBe(seed)
+    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
+      4, 3, 2, 1, 0,
+    ])
+  })
+
+  it('stay when the save that was to replace the text came to nothing', async () => {
+    await put('One')
+    failing(403, (url, method) => method === 'put' && url.endsWith('/content'))
+    await put('Two', {}, 500)
+    vi.restoreAllMocks()
+    forgetDocuments()
+    expect((await mission()).content).toBe('One')
+    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([1, 0])
+  })
+
+  it('must be kept before anything is replaced', async () => {
+    await put('One')
+    failing(403, (url, method) => method === 'put' && url.includes('/versions/content/'))
+    expect(await put('Two', {}, 500)).toMatchObject({
+      error: 'Failed to save content. Please try again.',
+    })
+    vi.restoreAllMocks()
+    expect((await mission()).content).toBe('One')
+  })
+
+  it('go when there are too many, the oldest first', async () => {
+    for (let index = 1; index <= 6; index++) await put(`Text ${index}`)
+    await pruneVersions('about/mission-vision', 3)
+    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
+      6, 5, 4, 3, 0,
+    ])
+  })
+})

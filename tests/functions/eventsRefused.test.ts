@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  createEvent,
+  deleteEventWithoutId,
+  getEventVersions,
+  updateEventWithoutId,
+} from '#contract/events.ts'
+import { anEvent, eventForm, FIELDS } from './eventForms.ts'
+import { allWithSite, browser, find, remove, restore, save, site } from './eventsSite.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+allWithSite()
+
+const LONG = 'x'.repeat(5000)
+const bad: [string, Record<string, string | Blob | undefined>, string, string][] = [
+  ['no title', { title: undefined }, 'title', 'The title is missing.'],
+  ['an empty title', { title: '  ' }, 'title', 'Enter a title.'],
+  ['a file for a title', { title: new Blob(['x']) }, 'title', 'The title is missing.'],
+  ['a long title', { title: LONG }, 'title', 'at most 150'],
+  ['no description', { description: undefined }, 'description', 'missing'],
+  ['an empty description', { description: '' }, 'description', 'Enter a description.'],
+  ['a long description', { description: LONG }, 'description', 'at most 4,000'],
+  ['no date', { date: undefined }, 'date', 'Choose a date.'],
+  ['a date of zeros', { date: '0000-00-00' }, 'date', 'real date'],
+  ['a day that is none', { date: '2027-02-29' }, 'date', 'real date'],
+  ['words for a date', { date: 'tomorrow' }, 'date', 'real date'],
+  ['no start', { startTime: undefined }, 'startTime', 'Enter a start time.'],
+  ['an unset start', { startTime: '00:00:00' }, 'startTime', 'Enter a start time.'],
+  ['a start that is none', { startTime: '25:00' }, 'startTime', 'such as 19:30'],
+  ['no end', { endTime: '' }, 'endTime', 'Enter an end time.'],
+  ['no location', { location: undefined }, 'location', 'missing'],
+  ['a long location', { location: LONG }, 'location', 'at most 200'],
+  ['no category', { category: undefined }, 'category', 'Choose a category.'],
+  ['a category there is not', { category: 'sports' }, 'category', 'Choose a category.'],
+  ['a flag that is none', { active: 'perhaps' }, 'active', 'true or false'],
+  ['a script for an address', { moreInfoUrl: 'javascript:alert(1)' }, 'moreInfoUrl', 'https://'],
+  ['a script for a picture', { image: 'javascript:alert(1)' }, 'image', 'https://'],
+  ['a picture from the next folder', { image: '../secret' }, 'image', 'https://'],
+  ['an SVG', { imageFile: new Blob(['<svg/>']) }, 'imageFile', 'PNG, JPEG'],
+  ['skipped days that are none', { skipped: 'soon' }, 'skipped', 'dates such as'],
+  ['bounds the wrong way round', { from: '2027-01-01', until: '2026-01-01' }, 'until', 'before'],
+  ['a broken relative time', { startsAt: '{' }, 'startsAt', 'Choose a prayer'],
+  ['a prayer there is not', { startsAt: '{"prayer":"tea"}' }, 'startsAt', 'Choose a prayer'],
+  [
+    'the iqama of sunrise',
+    { startsAt: JSON.stringify({ prayer: 'sunrise', at: 'iqama', minutes: 5 }) },
+    'startsAt',
+    'Choose a prayer',
+  ],
+  [
+    'Jumu’ah on a Saturday',
+    { startsAt: JSON.stringify({ prayer: 'jumuah', at: 'iqama', minutes: 5 }) },
+    'date',
+    'Fridays',
+  ],
+]
+
+describe('bad input', () => {
+  it.each(bad)(
+    '%s is refused by its field, and nothing is stored or lost',
+    async (_, told, field, text) => {
+      const id = await anEvent(browser)
+      const before = site.dump()
+      for (const answer of [
+        await browser.answer(createEvent, { body: eventForm(told) }, 400),
+        await save(id, told, 400),
+      ]) {
+        expect(answer).toMatchObject({ success: false, code: 'invalid' })
+        expect(answer.fields[field]).toContain(text)
+      }
+      expect(site.dump()).toEqual(before)
+    },
+  )
+
+  it('names all fields of an empty form at once', async () => {
+    const { fields } = await browser.answer(createEvent, { body: new FormData() }, 400)
+    expect(Object.keys(fields).sort()).toEqual(
+      ['category', 'date', 'description', 'endTime', 'location', 'startTime', 'title'].sort(),
+    )
+  })
+
+  it.each<[string, () => object, number, string]>([
+    [
+      'a picture of 10 MB',
+      () => ({ imageFile: new Blob([new Uint8Array(10_000_000)]) }),
+      413,
+      'at most',
+    ],
+    [
+      'a picture just over 4 MB',
+      () => ({ imageFile: new Blob([new Uint8Array(4_194_305)]) }),
+      413,
+      '4 MB',
+    ],
+  ])('%s is refused', async (_, told, status, text) => {
+    const before = site.dump()
+    const { error } = await browser.answer(createEvent, { body: eventForm({ ...told() }) }, status)
+    expect(error).toContain(text)
+    expect(site.dump()).toEqual(before)
+  })
+
+  it('JSON and nothing at all are no forms', async () => {
+    await browser.answer(createEvent, { body: FIELDS }, 400)
+    await browser.answer(createEvent, {}, 400)
+  })
+
+  it('HTML in every field is text, and control characters are taken out', async () => {
+    const html = '<img src=x onerror=alert(1)>"\'&'
+    const id = await anEvent(browser, {
+      title: `${html}\u0000\n next`,
+      description: `${html}\r\nsecond line\u0007`,
+      location: html,
+      moreInfoUrl: 'https://example.org/?q=%3Cscript%3E',
+    })
+    expect(await find(id)).toMatchObject({
+      title: `${html} next`,
+      description: `${html}\r\nsecond line`,
+      location: html,
+    })
+  })
+
+  it.each(['nothing', 'a/b', '../events', 'A1', '%2e%2e', '1763740800000', 'x'.repeat(400)])(
+    'the id %j is of no event',
+    async id => {
+      const before = site.dump()
+      expect((await save(id, {}, 404)).error).toBe('There is no such event.')
+      expect((await remove(id, 404)).error).toBe('There is no such event.')
+      await restore(id, {}, 404)
+      await restore(id, { revision: 1 }, 404)
+      await browser.answer(getEventVersions, { params: { id } }, 404)
+      expect(site.dump()).toEqual(before)
+    },
+  )
+
+  it('an id that is missing is said to be', async () => {
+    for (const answer of [
+      await browser.answer(updateEventWithoutId, { body: eventForm() }, 400),
+      await browser.answer(deleteEventWithoutId, {}, 400),
+      await save(' ', {}, 400),
+      await remove(' ', 400),
+    ]) {
+      expect(answer).toMatchObject({ success: false, error: 'Event ID is missing.' })
+    }
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  deleteEvent,
+  type EventAnswer,
+  getDeletedEvents,
+  getEventVersions,
+  restoreEvent,
+  updateEvent,
+} from '#contract/events.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import { anEvent, eventForm } from './eventForms.ts'
+import {
+  all,
+  allWithSite,
+  amina,
+  browser,
+  find,
+  remove,
+  restore,
+  save,
+  signInAgain,
+  site,
+} from './eventsSite.ts'
+import { testPicture } from './pictures.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+allWithSite()
+
+describe('a saved event', () => {
+  it('keeps its picture unless told to drop it', async () => {
+    const id = await anEvent(browser, { imageFile: await testPicture() })
+    const { image } = (await find(id))!
+    expect((await save(id)).event.image).toBe(image)
+    expect((await save(id, { image: undefined })).event.image).toBe(image)
+    expect((await save(id, { removeImage: 'true' })).event.image).toBe('')
+  })
+
+  it('clears an empty More Info address and keeps an absent one', async () => {
+    const id = await anEvent(browser, { moreInfoUrl: 'https://example.org/dinner' })
+    expect((await save(id, { moreInfoUrl: undefined })).event.moreInfoUrl).toContain('dinner')
+    expect((await save(id, { moreInfoUrl: '' })).event.moreInfoUrl).toBe('')
+  })
+
+  it('keeps what an older client does not know of, and takes its clock time', async () => {
+    const startsAt = JSON.stringify({ prayer: 'isha', at: 'iqama', minutes: 10 })
+    const id = await anEvent(browser, {
+      recurring: 'true',
+      active: 'false',
+      skipped: '2026-12-12',
+      startTime: undefined,
+      startsAt,
+    })
+    const { event } = await save(id, { startTime: undefined })
+    expect(event).toMatchObject({ recurring: true, active: false, skipped: ['2026-12-12'] })
+    expect(event.startsAt).toMatchObject({ prayer: 'isha' })
+    const again = (await save(id, { startTime: '19:00' })).event
+    expect(again.startTime).toBe('19:00')
+    expect(again).not.toHaveProperty('startsAt')
+  })
+
+  it('is not overwritten by a save on top of an older version', async () => {
+    const id = await anEvent(browser)
+    const { revision } = (await find(id))!
+    const other = await signedIn(site, await addAdmin('Bilal'))
+    await save(id, { base: String(revision), title: 'Mine' })
+    const before = site.dump()
+    const told = await other.answer(
+      updateEvent,
+      {
+        params: { id },
+        body: eventForm({ base: String(revision), imageFile: await testPicture() }),
+      },
+      409,
+    )
+    expect(told).toMatchObject({ code: 'conflict', current: { id, title: 'Mine' } })
+    expect(site.dump()).toEqual(before)
+    const { revision: newer } = told.current
+    expect((await save(id, { base: String(newer), title: 'Ours' })).event.title).toBe('Ours')
+  })
+
+  it('keeps its earlier versions, which can be saved anew', async () => {
+    const id = await anEvent(browser, { title: 'First' })
+    await save(id, { title: 'Second' })
+    await save(id, { title: 'Third' })
+    const { versions } = await browser.answer(getEventVersions, { params: { id } })
+    expect(versions.map((one: EventAnswer) => one.title)).toEqual(['Second', 'First'])
+    expect(versions[0]).toMatchObject({ savedBy: 'Amina' })
+    const { event } = await restore(id, { revision: versions[1].revision })
+    expect(event.title).toBe('First')
+    expect(event.revision).toBeGreaterThan(versions[0].revision)
+    await restore(id, { revision: versions[1].revision, base: 1 }, 409)
+    await restore(id, { revision: 99_999 }, 404)
+  })
+
+  it('lists its versions without one that goes while they are read', async () => {
+    const id = await anEvent(browser, { title: 'First' })
+    for (const title of ['Second', 'Third']) await save(id, { title })
+    const real = globalThis.fetch
+    let gone = 0
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const isVersion = String(input).includes(`versions/event/${id}/0`)
+      if (!isVersion || gone > 0) return real(input, init)
+      gone += 1
+      return new Response(null, { status: 404 })
+    })
+    try {
+      const { versions } = await browser.answer(getEventVersions, { params: { id } })
+      expect([gone, versions.map((one: EventAnswer) => one.title)]).toEqual([1, ['First']])
+    } finally {
+      spy.mockRestore()
+    }
+  })
+})
+
+describe('a deleted event', () => {
+  it('is gone, can be brought back as it was, and is named by the log', async () => {
+    const id = await anEvent(browser, { title: 'Gone and back', imageFile: await testPicture() })
+    const before = (await find(id))!
+    await remove(id)
+    expect(await find(id)).toBeUndefined()
+    const { events } = await browser.answer(getDeletedEvents)
+    expect(events[0]).toMatchObject({ id, title: 'Gone and back', deletedBy: 'Amina' })
+    const { event } = await restore(id)
+    expect({ ...event, revision: 0 }).toEqual({ ...before, revision: 0 })
+    expect(event.revision).toBeGreaterThan(before.revision)
+    expect((await browser.answer(getDeletedEvents)).events).not.toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  it('may be deleted and restored twice, and is not saved in between', async () => {
+    const id = await anEvent(browser)
+    await remove(id)
+    await remove(id)
+    expect(await save(id, {}, 410)).toMatchObject({ code: 'deleted' })
+    await restore(id)
+    await restore(id)
+    expect((await all()).filter(event => event.id === id)).toHaveLength(1)
+  })
+
+  it('is gone for good after 30 days', async () => {
+    const id = await anEvent(browser)
+    await remove(id)
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      vi.setSystemTime(now + 29.9 * 86_400_000)
+      const late = await signedIn(site, amina)
+      await late.answer(restoreEvent, { params: { id } })
+      await late.answer(deleteEvent, { params: { id } })
+      vi.setSystemTime(now + 60 * 86_400_000)
+      const later = await signedIn(site, amina)
+      expect(await later.answer(restoreEvent, { params: { id } }, 404)).toMatchObject({
+        error: 'There is no such event.',
+      })
+      expect((await later.answer(getDeletedEvents)).events).toEqual([])
+    } finally {
+      vi.useRealTimers()
+      await signInAgain()
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, vi } from 'vitest'
+import {
+  deleteEvent,
+  type EventAnswer,
+  getEvents,
+  restoreEvent,
+  updateEvent,
+} from '#contract/events.ts'
+import type { User } from '#domain/account/user.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { eventForm } from './eventForms.ts'
+import { type Site, startSite } from './site.ts'
+
+export let site: Site
+export let amina: User
+/** Amina's. */
+export let browser: Browser
+
+/** Starts one site for all tests of the file, with Amina signed in. */
+export function allWithSite(): void {
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z' })
+    amina = await addAdmin('Amina')
+    await signInAgain()
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await site.stop()
+  })
+}
+
+/** Gives Amina another session: one of a moved clock has ended. */
+export async function signInAgain(): Promise<void> {
+  browser = await signedIn(site, amina)
+}
+
+export const all = (): Promise<EventAnswer[]> => browser.answer(getEvents)
+export const find = async (id: string) => (await all()).find(event => event.id === id)
+export const save = (id: string, told: Parameters<typeof eventForm>[0] = {}, status = 200) =>
+  browser.answer(updateEvent, { params: { id }, body: eventForm(told) }, status)
+export const remove = (id: string, status = 200) =>
+  browser.answer(deleteEvent, { params: { id } }, status)
+export const restore = (id: string, body?: object, status = 200) =>
+  browser.answer(restoreEvent, { params: { id }, body }, status)

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getVideos } from '#contract/videos.ts'
+import { refreshVideos } from '#server/videos/refresh.ts'
+import type { Fault } from '../support/videoUpstream.ts'
+import {
+  answer,
+  eachWithSite,
+  ids,
+  KEY,
+  lines,
+  made,
+  pass,
+  site,
+  stored,
+  upstream,
+} from './videosSite.ts'
+
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+eachWithSite()
+
+const FAULTS: [Fault, string][] = [
+  ['quota', 'status_403'],
+  ['error', 'status_500'],
+  ['garbage', 'unreadable'],
+  ['other-shape', 'unreadable'],
+  ['huge', 'too_large'],
+  ['redirect', 'unreachable'],
+  ['half', 'broken_off'],
+  ['slow', 'too_slow'],
+]
+
+describe.each(FAULTS)('when the source fails by %s', (fault, code) => {
+  beforeEach(() => {
+    if (fault !== 'slow') return
+    const real = AbortSignal.timeout.bind(AbortSignal)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms =>
+      real(ms === 8_000 && upstream.faults.api ? 300 : ms),
+    )
+  })
+
+  it('keeps the last good answer with its moment, and says why in the log', async () => {
+    const before = await answer()
+    upstream.faults = { api: fault }
+    await refreshVideos(0)
+    expect(await answer()).toEqual(before)
+    expect(await stored()).toMatchObject({ failure: code, answeredAt: before.updatedAt })
+    expect(lines.join()).toContain(code)
+    expect(lines.join()).not.toContain(KEY)
+    upstream.faults = {}
+    upstream.videos = [made('c'), ...upstream.videos]
+    await refreshVideos(0)
+    expect(ids(await answer())).toEqual(['c', 'b', 'a'])
+    expect(await stored()).toMatchObject({ failure: null })
+  })
+
+  it('says so only when nothing is known, and then does not ask again at once', async () => {
+    upstream.faults = { api: fault, feed: fault === 'other-shape' ? 'garbage' : fault }
+    for (let time = 0; time < 3; time++) {
+      const response = await site.send(getVideos)
+      expect(response.status).toBe(502)
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(await response.json()).toMatchObject({
+        success: false,
+        error: 'Failed to fetch YouTube videos.',
+      })
+    }
+    expect(upstream.asked.filter(address => address.startsWith('/feeds'))).toHaveLength(1)
+    pass(1)
+    upstream.faults = {}
+    expect(ids(await answer())).toEqual(['b', 'a'])
+  })
+})
+
+describe('a failing API', () => {
+  it('gives way to the feed where nothing is known', async () => {
+    upstream.faults = { api: 'quota' }
+    expect(ids(await answer())).toEqual(['b', 'a'])
+    expect(await stored()).toMatchObject({ source: 'feed', failure: null })
+  })
+
+  it('gives way to the feed after six hours, and takes over again', async () => {
+    await answer()
+    upstream.videos = [made('c'), ...upstream.videos]
+    upstream.faults = { api: 'quota' }
+    pass(5 * 60)
+    await refreshVideos(0)
+    expect(ids(await answer())).toEqual(['b', 'a'])
+    pass(61)
+    await refreshVideos(0)
+    expect(ids(await answer())).toEqual(['c', 'b', 'a'])
+    upstream.faults = {}
+    await refreshVideos(0)
+    expect(await stored()).toMatchObject({ source: 'api' })
+  })
+})

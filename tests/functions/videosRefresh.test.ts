@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetEnv } from '#server/env.ts'
+import { runTasks } from '#server/periodic/run.ts'
+import { periodicTasks } from '#server/periodic/tasks.ts'
+import { refreshVideos } from '#server/videos/refresh.ts'
+import { answer, eachWithSite, made, pass, site, upstream } from './videosSite.ts'
+
+/** The real purge spreads over seconds; it has its own test. */
+const purged = vi.hoisted((): string[] => [])
+vi.mock('#server/publish/purge.ts', () => ({
+  purge: async (tags: string[]) => void purged.push(...tags),
+}))
+
+eachWithSite()
+beforeEach(() => {
+  purged.length = 0
+})
+
+describe('refreshing', () => {
+  /** Fridays of the seed: Jumu'ah at 13:15 and 14:00 on the clock of New York. */
+  const at = (moment: string) => {
+    site.setEnv({ SITE_NOW: undefined })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(new Date(moment))
+    forgetEnv()
+  }
+
+  it.each([
+    ['a Friday morning', '2026-11-27T15:00:00Z', 5, 0],
+    ['Jumu’ah', '2026-11-27T18:30:00Z', 2, 1],
+    ['Jumu’ah, asked again at once', '2026-11-27T18:30:00Z', 0.5, 0],
+    ['Jumu’ah’s hour on a Thursday', '2026-11-26T18:30:00Z', 5, 0],
+    ['any hour after a quarter of one without a tick', '2026-11-26T08:00:00Z', 16, 1],
+  ])('around %s: asked anew when it should be', async (_, moment, minutes, rounds) => {
+    at(moment)
+    await answer()
+    upstream.asked.length = 0
+    pass(minutes)
+    await Promise.all(Array.from({ length: 20 }, answer))
+    expect(upstream.asked).toHaveLength(rounds * 2)
+  })
+
+  it('follows a broadcast at any hour', async () => {
+    at('2026-11-26T08:00:00Z')
+    upstream.videos = [made('b', { state: 'live' })]
+    await answer()
+    upstream.videos = [made('b')]
+    pass(2)
+    expect((await answer()).featuredVideo?.isLive).toBe(true)
+    expect((await answer()).featuredVideo?.isLive).toBe(false)
+  })
+
+  it('is done by the tick, but not twice within its time', async () => {
+    await runTasks(periodicTasks, new Date())
+    await runTasks(periodicTasks, new Date())
+    expect(upstream.asked).toHaveLength(2)
+    pass(5)
+    await runTasks(periodicTasks, new Date())
+    expect(upstream.asked).toHaveLength(4)
+  })
+
+  it('asks once for all who ask at a time, and purges when something changed', async () => {
+    await Promise.all(Array.from({ length: 20 }, answer))
+    expect(upstream.asked).toHaveLength(2)
+    expect(purged).toEqual(['videos'])
+    await refreshVideos(0)
+    expect(purged).toEqual(['videos'])
+    upstream.videos = [made('c'), ...upstream.videos]
+    await refreshVideos(0)
+    expect(purged).toEqual(['videos', 'videos'])
+  })
+})

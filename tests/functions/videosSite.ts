@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { getVideos, type VideosAnswer } from '#contract/videos.ts'
+import { read } from '#server/storage/documents.ts'
+import { videosDocument } from '#server/storage/videos.ts'
+import { type MadeVideo, startVideoUpstream, type VideoUpstream } from '../support/videoUpstream.ts'
+import { type Site, startSite } from './site.ts'
+
+export const CHANNEL = 'UC0123456789abcdefghij-_'
+export const KEY = 'a-key-of-the-data-api'
+export const made = (id: string, more: Partial<MadeVideo> = {}): MadeVideo => ({
+  id: id.padEnd(11, '-'),
+  title: `Video ${id}`,
+  publishedAt: '2026-11-20T18:30:00Z',
+  ...more,
+})
+
+export let site: Site
+export let upstream: VideoUpstream
+/** What was logged since the test began. */
+export let lines: string[]
+
+/** Starts a site for each test of the file, whose channel has two videos. */
+export function eachWithSite(): void {
+  beforeEach(async () => {
+    lines = []
+    vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
+    upstream = await startVideoUpstream()
+    upstream.videos = [made('b'), made('a')]
+    site = await startSite({
+      YOUTUBE_CHANNEL_ID: CHANNEL,
+      YOUTUBE_API_KEY: KEY,
+      YOUTUBE_API_URL: upstream.url,
+      SITE_NOW: '2026-11-21T17:00:00Z',
+    })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    await site.stop()
+    await upstream.close()
+  })
+}
+
+/** The clock that decides how old an answer is; the one of timers keeps its pace. */
+export function pass(minutes: number): void {
+  const from = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(from + minutes * 60_000)
+}
+
+export const answer = async (): Promise<VideosAnswer> => (await site.send(getVideos)).json()
+export const ids = ({ featuredVideo, otherVideos }: VideosAnswer) =>
+  [featuredVideo, ...otherVideos].map(video => video?.videoId.replaceAll('-', ''))
+export const stored = async () => (await read(videosDocument)).value
