@@ -16,7 +16,7 @@ export const ORIGIN = 'https://mosque.example.org'
 export const SECRET = 'a secret for tests, of 32 bytes or more'
 
 /** A function file as loaded: its handler and its literal config. */
-export interface FunctionFile {
+interface FunctionFile {
   file: string
   handler: (request: Request, context: RequestContext) => Response | Promise<Response>
   config: Config & { path?: string; excludedPath?: string[] }

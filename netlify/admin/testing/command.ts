@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** What a command of the maintainer's ended with, and all that it said. */
-export interface CommandResult {
+interface CommandResult {
   code: number
   text: string
 }

@@ -4,7 +4,7 @@ import { type TestProject, testProject } from './project.ts'
 import { type RawAnswer, type RawRequest, rawRequest } from './rawRequest.ts'
 
 /** A project that a host serves from the first test of a file to its last. */
-export interface ServedProject {
+interface ServedProject {
   readonly project: TestProject
   /** Only within tests. */
   readonly host: Host
