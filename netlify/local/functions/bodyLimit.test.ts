@@ -8,19 +8,19 @@ const site = servedProject(
     'netlify/functions/echo.ts': `
       export default async request =>
         Response.json({ length: (await request.arrayBuffer()).byteLength })
-    export const config = { path: '/api/echo' }
-  `,
+      export const config = { path: '/api/echo' }
+    `,
     'netlify/functions/ignore-body.ts': `
-    export default () => Response.json({ ok: true }, { status: 401 })
-    export const config = { path: '/api/ignore' }
-  `,
+      export default () => Response.json({ ok: true }, { status: 401 })
+      export const config = { path: '/api/ignore' }
+    `,
     'netlify/functions/limited.ts': `
-    export default () => new Response('ok')
-    export const config = {
-      path: '/api/limited',
-      rateLimit: { windowLimit: 2, windowSize: 60, aggregateBy: ['ip', 'domain'] },
-    }
-  `,
+      export default () => new Response('ok')
+      export const config = {
+        path: '/api/limited',
+        rateLimit: { windowLimit: 2, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+      }
+    `,
   },
   { trustProxy: true },
 )

@@ -5,15 +5,15 @@ const site = servedProject(
   {
     'dist/index.html': 'home',
     'netlify/functions/fail.ts': `
-    export default (request, context) => {
-      const how = new URL(request.url).searchParams.get('how')
-      if (how === 'throw') throw new Error('secret detail')
-      if (how === 'reject') return Promise.reject(new Error('secret detail'))
-      if (how === 'nothing') return undefined
-      return new Promise(() => {})
-    }
-    export const config = { path: '/api/fail' }
-  `,
+      export default (request, context) => {
+        const how = new URL(request.url).searchParams.get('how')
+        if (how === 'throw') throw new Error('secret detail')
+        if (how === 'reject') return Promise.reject(new Error('secret detail'))
+        if (how === 'nothing') return undefined
+        return new Promise(() => {})
+      }
+      export const config = { path: '/api/fail' }
+    `,
   },
   { functionTimeoutMs: 200 },
 )

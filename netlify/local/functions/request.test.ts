@@ -5,34 +5,34 @@ const site = servedProject(
   {
     'dist/index.html': 'home',
     'netlify/functions/echo.ts': `
-    export default async (request, context) => {
-      const body = await request.arrayBuffer()
-      return Response.json({
-        method: request.method,
-        url: request.url,
-        ip: context.ip,
-        length: body.byteLength,
-        hash: Buffer.from(await crypto.subtle.digest('SHA-256', body)).toString('hex'),
-        headers: Object.fromEntries(request.headers),
-        site: context.site.url,
-        id: context.requestId,
-      })
-    }
-    export const config = { path: '/api/echo' }
-  `,
+      export default async (request, context) => {
+        const body = await request.arrayBuffer()
+        return Response.json({
+          method: request.method,
+          url: request.url,
+          ip: context.ip,
+          length: body.byteLength,
+          hash: Buffer.from(await crypto.subtle.digest('SHA-256', body)).toString('hex'),
+          headers: Object.fromEntries(request.headers),
+          site: context.site.url,
+          id: context.requestId,
+        })
+      }
+      export const config = { path: '/api/echo' }
+    `,
     'netlify/functions/form.ts': `
-    export default async request => {
-      const form = await request.formData()
-      const file = form.get('file')
-      return Response.json({
-        title: form.get('title'),
-        name: file.name,
-        type: file.type,
-        bytes: Buffer.from(await file.arrayBuffer()).toString('base64'),
-      })
-    }
-    export const config = { path: '/api/form' }
-  `,
+      export default async request => {
+        const form = await request.formData()
+        const file = form.get('file')
+        return Response.json({
+          title: form.get('title'),
+          name: file.name,
+          type: file.type,
+          bytes: Buffer.from(await file.arrayBuffer()).toString('base64'),
+        })
+      }
+      export const config = { path: '/api/form' }
+    `,
   },
   { trustProxy: true, siteUrl: 'https://masjid.example' },
 )
