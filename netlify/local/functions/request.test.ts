@@ -12,7 +12,6 @@ const site = servedProject(
           url: request.url,
           ip: context.ip,
           length: body.byteLength,
-          hash: Buffer.from(await crypto.subtle.digest('SHA-256', body)).toString('hex'),
           headers: Object.fromEntries(request.headers),
           site: context.site.url,
           id: context.requestId,
