@@ -82,7 +82,10 @@ test('a text is found, changed in a plain textarea and public at once', async ({
     page.getByRole('listitem').filter({ has: edit(page, 'Introduction') }),
   ).toContainText('Last updated Today')
   await expect(page.getByText(UPDATED)).toBeHidden()
-  await expect(page.getByRole('link', { name: /View Page/ })).toHaveAttribute('href', '/sisters')
+  await expect(page.getByRole('link', { name: /View Page/ })).toHaveAttribute(
+    'href',
+    '/sisters#sisters/hero-text',
+  )
   await visitorSees(page, '/sisters', visitor =>
     visitor.getByText('A circle of <friends> & sisters.'),
   )

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
+import { placeId } from '#domain/content/place.ts'
 import { type StartedSite, startSite } from '../support/startedSite.ts'
 import { accountIn, signedInRequest } from './adminAccount.ts'
 import { type Edited, everySection } from './everySection.ts'
@@ -82,6 +83,19 @@ const ELSEWHERE: Record<string, string> = {
 /** Shown by an island alone, which draws it anew. */
 const ISLAND = 'schoolHome/photos'
 
+/** The id to which 'View Page' leads after a section was edited, where there is one. */
+const targetOf = ({ path }: Edited) => (path in ELSEWHERE ? [] : (placeId(path) ?? []))
+
+/** Every id of a page that was fetched. */
+const idsOf = (page: Page, html: string): Promise<string[]> =>
+  page.evaluate(
+    text =>
+      [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[id]')].map(
+        ({ id }) => id,
+      ),
+    html,
+  )
+
 const contentOf = (path: string) => edited.get(path)?.content ?? ''
 
 /** Every route with the sections to look for on it. */
@@ -137,7 +151,11 @@ test('after a rebuild, the pages hold every section themselves', async ({ page }
   for (const { route, sections } of routes) {
     const html = await (await admin.get(site.url + route)).text()
     expectPlaces(sections, await placesOf(page, html))
+    const ids = await idsOf(page, html)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(ids).toEqual(expect.arrayContaining(sections.flatMap(targetOf)))
   }
   const school = await (await admin.get(`${site.url}/alfirdaous`)).text()
   expect(school).toContain(`src="${photo?.address}"`)
+  expect(await idsOf(page, school)).toContain(ISLAND)
 })

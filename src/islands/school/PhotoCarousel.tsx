@@ -8,6 +8,8 @@ import { $newerContent } from '#stores/content.ts'
 import '#islands/ui/carousel/carousel.css'
 import './photoCarousel.css'
 
+const SECTION = 'schoolHome/photos'
+
 interface Props {
   /** The photos that the page was built with. */
   photos: readonly SectionImage[]
@@ -15,7 +17,7 @@ interface Props {
 
 /** The school's pictures, one at a time. */
 export function PhotoCarousel({ photos: built }: Props) {
-  const newer = useStore($newerContent, { ssr: 'initial' })['schoolHome/photos']
+  const newer = useStore($newerContent, { ssr: 'initial' })[SECTION]
   const photos = useMemo(() => (newer ? schoolPhotos(newer.content) : built), [newer, built])
   const carousel = useCarousel()
   const [spoken, setSpoken] = useState('')
@@ -23,6 +25,7 @@ export function PhotoCarousel({ photos: built }: Props) {
   const name = (index: number) => photos[index]?.alt || `Photo ${index + 1}`
   return (
     <section
+      id={SECTION}
       className="carousel photos"
       aria-roledescription="carousel"
       aria-label="Photos of the school"

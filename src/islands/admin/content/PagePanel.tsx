@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PageAnswer } from '#contract/content.ts'
+import { placeOf } from '#domain/content/place.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -24,6 +25,9 @@ export function PagePanel({ page, sectionId }: Props) {
   const arrived = useRef({ visits, sectionId })
   const list = useRef<HTMLUListElement>(null)
   const open = useRef(sectionId)
+  // Once it is closed, what was edited is what one wants to see on the page.
+  const [edited, setEdited] = useState(sectionId)
+  if (sectionId !== '' && sectionId !== edited) setEdited(sectionId)
   useEffect(() => {
     const { visits, sectionId } = arrived.current
     if (visits > 0 && sectionId === '') heading.current?.focus({ preventScroll: true })
@@ -49,7 +53,12 @@ export function PagePanel({ page, sectionId }: Props) {
           </h2>
           <Updated at={page.lastUpdated} />
         </div>
-        <a className="button button-quiet" href={page.route} target="_blank" rel="noopener">
+        <a
+          className="button button-quiet"
+          href={edited === '' ? page.route : placeOf(page.route, `${page.id}/${edited}`)}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="external-link" />
           View Page
           <span className="visually-hidden"> {page.title}, in a new tab</span>

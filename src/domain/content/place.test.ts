@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { placeId, placeOf } from './place.ts'
+
+it.each([
+  ['about/mission-vision', '/about', '/about#about/mission-vision'],
+  ['home/welcome', '/', '/#home/welcome'],
+  ['header/phone', '/', '/'],
+  ['schoolHeader/phone', '/alfirdaous', '/alfirdaous'],
+])('%s is shown at %3$s', (section, route, address) => {
+  expect(placeOf(route, section)).toBe(address)
+  expect(placeId(section) ?? '').toBe(address.split('#')[1] ?? '')
+})
