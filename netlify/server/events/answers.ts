@@ -1,4 +1,5 @@
 import type { DeletedEvent, EventAnswer, EventVersion } from '#contract/events.ts'
+import { prayerClocksOf } from '#domain/events/clocks.ts'
 import { type PrayerClocksOf, withResolvedTimes } from '#domain/events/resolve.ts'
 import {
   restorableUntil,
@@ -7,7 +8,6 @@ import {
 } from '#domain/events/stored.ts'
 import { civilDateIn } from '#domain/prayer/civil.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { siteNow } from '../clock.ts'
 import { read, type Stored } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -34,7 +34,7 @@ export function prayerContextOf(
   { value: settings, revision, savedAt }: Stored<PrayerSettings>,
   now: Date,
 ): PrayerContext {
-  if (known?.settings !== settings) known = { settings, clocksOf: rememberedDays(settings) }
+  if (known?.settings !== settings) known = { settings, clocksOf: prayerClocksOf(settings) }
   const zone = settings.place.timeZone
   const today = civilDateIn(zone, now)
   return {
@@ -42,29 +42,6 @@ export function prayerContextOf(
     today,
     clocksOf: known.clocksOf,
     key: `${revision} ${savedAt} ${today.slice(0, 7)}`,
-  }
-}
-
-function rememberedDays(settings: PrayerSettings): PrayerClocksOf {
-  const compute = dayComputer(settings)
-  const days = new Map<string, PrayerDay | undefined>()
-  return date => {
-    if (!days.has(date))
-      days.set(
-        date,
-        attempt(() => compute(date)),
-      )
-    return days.get(date)
-  }
-}
-
-/** A day that no rule covers has no times: its events keep the words. */
-function attempt<T>(compute: () => T): T | undefined {
-  try {
-    return compute()
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
   }
 }
 

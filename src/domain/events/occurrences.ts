@@ -17,11 +17,14 @@ export interface Occurrence<E extends CommunityEvent = CommunityEvent> {
   end: string
 }
 
+/** What decides an event's days. */
+export type EventDays = Pick<CommunityEvent, 'date' | 'recurring' | 'from' | 'until' | 'skipped'>
+
 /**
  * Whether an event takes place on a day (SPEC section 2, 'Calendar rule'): its own date, or for a
  * recurring one the weekday of its date, within its bounds and not skipped. Never without a valid date.
  */
-export function takesPlaceOn(event: CommunityEvent, day: string): boolean {
+export function takesPlaceOn(event: EventDays, day: string): boolean {
   const date = eventDate(event.date)
   if (!date) return false
   return event.recurring ? weekday(date) === weekday(day) && holdsOn(event, day) : date === day
@@ -79,7 +82,7 @@ function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
 const daysUntil = (date: string, from: string) => (weekday(date) - weekday(from) + 7) % 7
 
 /** Whether a day lies within a weekly event's bounds and is not skipped; a bound that is no date is none. */
-function holdsOn({ from, until, skipped }: CommunityEvent, day: string): boolean {
+function holdsOn({ from, until, skipped }: EventDays, day: string): boolean {
   if (from && from > day && isCivilDate(from)) return false
   if (until && until < day && isCivilDate(until)) return false
   return !skipped?.includes(day)

@@ -27,8 +27,11 @@ const DAY = 1440
 /** How many months ahead occurrences are resolved for the public answer. */
 const MONTHS_AHEAD = 6
 
+/** What of an event says when on a day it takes place. */
+export type EventTimes = Pick<CommunityEvent, 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>
+
 /** When an event takes place on one of its days. An end always follows its start. */
-export function spanOn(event: CommunityEvent, date: string, clocksOf: PrayerClocksOf): Span {
+export function spanOn(event: EventTimes, date: string, clocksOf: PrayerClocksOf): Span {
   const { startsAt, endsAt } = event
   const start = startsAt ? minutesAfter(startsAt, clocksOf(date)) : minutesOfText(event.startTime)
   if (endsAt === undefined) return { start, end: following(start, minutesOfText(event.endTime)) }

@@ -2,8 +2,10 @@ import { isWebAddress } from '#domain/content/addresses.ts'
 import { minutesOf, weekday } from '#domain/prayer/civil.ts'
 import { eventDate } from '../dates.ts'
 import { MOST_MINUTES } from '../relative.ts'
+import type { TypedHours } from './typedHours.ts'
 import { type EventValues, minutesTyped, relativeOf, type TypedRelative } from './values.ts'
 
+const OVERNIGHT = 'The end is before the start: it will be taken as the next day’s.'
 const FRIDAY = 5
 /** A day less a minute: an event that lasts longer is two. */
 const LONGEST = 1439
@@ -65,10 +67,18 @@ function relativeProblem(relative: TypedRelative) {
   )
 }
 
-/** What may be meant and may be a slip: an end that is not after the start. '' when there is nothing. */
-export function endWarning({ starts, startTime, ends, endTime }: EventValues): string {
+/**
+ * What may be meant and may be a slip: an end that is not after the start. '' when there is nothing.
+ * `hours`: the clock times of a day, where they follow a prayer and are known.
+ */
+export function endWarning(
+  { starts, startTime, ends, endTime }: EventValues,
+  hours?: TypedHours,
+): string {
+  if (ends === 'lasts') return ''
+  if (hours?.isOvernight) return OVERNIGHT
   if (starts !== 'clock' || ends !== 'clock') return ''
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)]
-  if (end < start) return 'The end is before the start: it will be taken as the next day’s.'
+  if (end < start) return OVERNIGHT
   return end === start ? 'It ends at the minute it starts.' : ''
 }

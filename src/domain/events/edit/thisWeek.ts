@@ -1,6 +1,6 @@
 import { addDays, isCivilDate } from '#domain/prayer/civil.ts'
 import type { CommunityEvent } from '../event.ts'
-import { takesPlaceOn } from '../occurrences.ts'
+import { type EventDays, takesPlaceOn } from '../occurrences.ts'
 
 /** A weekly event's day within the next seven, today included. */
 export interface ComingDay {
@@ -28,7 +28,7 @@ export function withSkipped(days: readonly string[], date: string, skip: boolean
 }
 
 /** The next days of a weekly event from today on, skipped ones among them, at most `count`. */
-export function nextDays(event: CommunityEvent, today: string, count: number): string[] {
+export function nextDays(event: EventDays, today: string, count: number): string[] {
   const from = event.from && isCivilDate(event.from) && event.from > today ? event.from : today
   const days: string[] = []
   let day = from
@@ -40,4 +40,4 @@ export function nextDays(event: CommunityEvent, today: string, count: number): s
   return days
 }
 
-const bare = (event: CommunityEvent): CommunityEvent => ({ ...event, skipped: [] })
+const bare = (event: EventDays): EventDays => ({ ...event, skipped: [] })

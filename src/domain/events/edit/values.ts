@@ -1,6 +1,7 @@
 import { eventClock, eventDate } from '../dates.ts'
 import type { Category, CommunityEvent } from '../event.ts'
 import { hasIqama, type RelativePrayer, type RelativeTime } from '../relative.ts'
+import type { EventTimes } from '../resolve.ts'
 
 /** A time relative to a prayer as it is typed. */
 export interface TypedRelative {
@@ -142,22 +143,33 @@ export function relativeOf({ prayer, at, side, minutes }: TypedRelative): Relati
 /** The file among the uploads that an address names; other addresses stay as they are. */
 const fileOf = (image: string) => image.replace(/^\/api\/uploads\/(?=[\w.-]+$)/, '')
 
+/** When the event is, of all that was typed; what is incomplete is left out. */
+export function timesOf(values: EventValues): EventTimes {
+  const { starts, ends } = values
+  const lasts = minutesTyped(values.lasts)
+  return {
+    startTime: starts === 'clock' ? values.startTime : '',
+    endTime: ends === 'clock' ? values.endTime : '',
+    startsAt: starts === 'prayer' ? relativeOf(values.startPrayer) : undefined,
+    endsAt:
+      ends === 'prayer'
+        ? relativeOf(values.endPrayer)
+        : ends === 'lasts' && lasts > 0
+          ? { lasts }
+          : undefined,
+  }
+}
+
 /** What is sent to save the values: the texts of a form by their names. */
 export function fieldsOf(values: EventValues): Record<string, string> {
-  const { starts, ends, recurring } = values
-  const startsAt = starts === 'prayer' ? relativeOf(values.startPrayer) : undefined
-  const endsAt =
-    ends === 'lasts'
-      ? { lasts: minutesTyped(values.lasts) }
-      : ends === 'prayer'
-        ? relativeOf(values.endPrayer)
-        : undefined
+  const { recurring } = values
+  const { startTime, endTime, startsAt, endsAt } = timesOf(values)
   return {
     title: values.title,
     description: values.description,
     date: values.date,
-    startTime: starts === 'clock' ? values.startTime : '',
-    endTime: ends === 'clock' ? values.endTime : '',
+    startTime,
+    endTime,
     startsAt: startsAt ? JSON.stringify(startsAt) : '',
     endsAt: endsAt ? JSON.stringify(endsAt) : '',
     location: values.location,

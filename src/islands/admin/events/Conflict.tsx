@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import type { EventFormStore } from '#stores/admin/events/editor.ts'
 import { TwoVersions } from '../shell/TwoVersions.tsx'
+import { useTypedHours } from './useTypedHours.ts'
 import './conflict.css'
 
 interface Props {
@@ -16,6 +17,8 @@ interface Props {
 
 /** Shows what another admin saved beside what is typed here, and lets the admin choose. */
 export function Conflict({ mine, theirs, store }: Props) {
+  const stored = valuesOf(theirs)
+  const hoursOf = useTypedHours(stored, mine)
   const keep = () => {
     store.keepMine()
     void store.save()
@@ -26,7 +29,7 @@ export function Conflict({ mine, theirs, store }: Props) {
         <p>{CHANGED_MEANWHILE}</p>
       </Notice>
       <dl className="event-versions">
-        {differing(valuesOf(theirs), mine).map(({ label, theirs: saved, mine: typed }) => (
+        {differing(stored, mine, hoursOf).map(({ label, theirs: saved, mine: typed }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>

@@ -6,6 +6,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { type EventFormStore, leaveEditor } from '#stores/admin/events/editor.ts'
 import { Conflict } from './Conflict.tsx'
+import { EventVersions } from './EventVersions.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
 import { TextFields } from './TextFields.tsx'
@@ -44,6 +45,9 @@ export function EventForm({ kind, store }: Props) {
         checked={values.active}
         onChange={active => part.change({ active })}
       />
+      {form.stored.event && !newer && (
+        <EventVersions event={form.stored.event} isChanged={form.changed} />
+      )}
       {newer?.event ? (
         <Conflict mine={values} theirs={newer.event} store={store} />
       ) : (

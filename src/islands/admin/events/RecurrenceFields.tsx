@@ -15,8 +15,7 @@ export function RecurrenceFields({ values, errors, change }: FormPart) {
   const today = useStore($moment).date
   const { date, from, until, skipped, recurring } = values
   const day = eventDate(date)
-  const event = { date, from, until, recurring } as Parameters<typeof nextDays>[0]
-  const next = recurring ? nextDays(event, today, WEEKS) : []
+  const next = recurring ? nextDays(values, today, WEEKS) : []
   const days = [...new Set([...skipped.filter(one => one >= today), ...next])].sort()
   return (
     <fieldset className="event-times">

@@ -1,4 +1,5 @@
 import { endWarning } from '#domain/events/edit/problems.ts'
+import { hoursOfDay } from '#domain/events/edit/typedHours.ts'
 import { minutesTyped } from '#domain/events/edit/values.ts'
 import { spanInWords } from '#domain/events/relative.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -6,6 +7,7 @@ import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { FormPart } from './part.ts'
 import { RelativeFields } from './RelativeFields.tsx'
+import { useTypedHours } from './useTypedHours.ts'
 
 const STARTS = [
   { value: 'clock' as const, label: 'At a time' },
@@ -19,7 +21,8 @@ const ENDS = [
 
 /** When the event is: its day, and hours on the clock or by the prayers, whose times move. */
 export function TimeFields({ values, errors, change }: FormPart) {
-  const warning = endWarning(values)
+  const hours = useTypedHours(values)(values)
+  const warning = endWarning(values, hours)
   const lasts = minutesTyped(values.lasts)
   return (
     <fieldset className="event-times">
@@ -96,6 +99,7 @@ export function TimeFields({ values, errors, change }: FormPart) {
         />
       )}
       <div role="status">
+        {hours && <p className="event-hours">{hoursOfDay(hours)}</p>}
         {warning && (
           <Notice kind="warning">
             <p>{warning}</p>

@@ -14,7 +14,7 @@ interface Props {
   today: string | undefined
 }
 
-/** What comes as cards, the next first; what was is folded away. */
+/** What comes as cards, the next first; what was is folded away, unless it is all there is. */
 export function EventList({ events, at, today }: Props) {
   const { upcoming, past } = listing(events, at)
   return (
@@ -22,12 +22,18 @@ export function EventList({ events, at, today }: Props) {
       {upcoming.length > 0 && <Cards listed={upcoming} today={today} />}
       {upcoming.length === 0 && (
         <div className="empty">
-          <h2>No events found</h2>
-          <p>Try adjusting your search or filter criteria.</p>
+          {past.length === 0 ? (
+            <>
+              <h2>No events found</h2>
+              <p>Try adjusting your search or filter criteria.</p>
+            </>
+          ) : (
+            <p>None of these is still to come.</p>
+          )}
         </div>
       )}
       {past.length > 0 && (
-        <details className="events-past">
+        <details className="events-past" open={upcoming.length === 0}>
           <summary>
             Past events <span className="muted">({past.length})</span>
           </summary>

@@ -1,65 +1,21 @@
 import { useMemo } from 'react'
-import { compareLines, type Part, type Row } from '#domain/content/compare/compare.ts'
 import { linesOf } from '#domain/content/compare/lines.ts'
 import type { Kind } from '#domain/content/kinds.ts'
-import './comparison.css'
+import { ComparedLines } from '../../versions/ComparedLines.tsx'
 
 interface Side {
   title: string
   content: string
 }
 
-/** Two texts side by side, line by line, with what differs marked by more than colour. */
+/** Two contents of a section side by side. */
 export function Comparison({ kind, before, after }: { kind: Kind; before: Side; after: Side }) {
-  const rows = useMemo(
-    () => compareLines(linesOf(kind, before.content), linesOf(kind, after.content)),
-    [kind, before.content, after.content],
-  )
-  if (rows.every(({ kind }) => kind === 'same')) {
-    return <p className="muted">Both say the same.</p>
-  }
+  const old = useMemo(() => linesOf(kind, before.content), [kind, before.content])
+  const now = useMemo(() => linesOf(kind, after.content), [kind, after.content])
   return (
-    <table className="comparison">
-      <thead>
-        <tr>
-          <th scope="col">{before.title}</th>
-          <th scope="col">{after.title}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to be told apart by
-          <tr key={index} data-kind={row.kind}>
-            <Cell row={row} parts={row.before} side="before" title={before.title} />
-            <Cell row={row} parts={row.after} side="after" title={after.title} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-interface CellProps {
-  row: Row
-  parts: Part[] | null
-  side: 'before' | 'after'
-  title: string
-}
-
-function Cell({ row, parts, side, title }: CellProps) {
-  const Mark = side === 'before' ? 'del' : 'ins'
-  return (
-    <td className={`side-${side}`} data-title={title} data-none={parts === null || undefined}>
-      {row.kind !== 'same' && parts && <span className="visually-hidden">Changed: </span>}
-      {parts?.map((part, index) =>
-        part.changed ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line never move
-          <Mark key={index}>{part.text}</Mark>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line never move
-          <span key={index}>{part.text}</span>
-        ),
-      )}
-    </td>
+    <ComparedLines
+      before={{ title: before.title, lines: old }}
+      after={{ title: after.title, lines: now }}
+    />
   )
 }

@@ -1,0 +1,27 @@
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import type { PrayerClocksOf } from './resolve.ts'
+
+/** The prayer times of each day under these settings, for events that follow them; each day is computed once. */
+export function prayerClocksOf(settings: PrayerSettings): PrayerClocksOf {
+  const compute = dayComputer(settings)
+  const days = new Map<string, PrayerDay | undefined>()
+  return date => {
+    if (!days.has(date))
+      days.set(
+        date,
+        attempt(() => compute(date)),
+      )
+    return days.get(date)
+  }
+}
+
+/** A day that no rule covers has no times: its events keep the words. */
+function attempt<T>(compute: () => T): T | undefined {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

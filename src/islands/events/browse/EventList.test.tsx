@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { EventList } from './EventList.tsx'
+
+const on = (id: string, date: string): CommunityEvent => ({
+  id,
+  title: `Tea ${id}`,
+  description: 'Strong.',
+  date,
+  startTime: '18:00',
+  endTime: '19:00',
+  location: 'Hall',
+  image: '',
+  active: true,
+  recurring: false,
+  category: 'social',
+  moreInfoUrl: '',
+})
+const COMING = on('coming', '2026-11-27')
+const PAST = on('past', '2026-10-02')
+
+const NONE = 'No events found'
+const OVER = 'None of these is still to come.'
+const OPEN = '<details class="events-past" open="">'
+const FOLDED = '<details class="events-past">'
+
+it.each([
+  ['nothing', [], [NONE, 'Try adjusting your search or filter criteria.'], [OVER, FOLDED, OPEN]],
+  ['what comes', [COMING], ['Tea coming'], [NONE, OVER, FOLDED, OPEN]],
+  ['what comes and what was', [PAST, COMING], ['Past events', FOLDED], [NONE, OVER, OPEN]],
+  ['only what was', [PAST], [OVER, OPEN, 'Tea past'], [NONE]],
+])('of %s', (_, events, there, missing) => {
+  const at = { date: '2026-11-21', clock: '12:00' }
+  const html = renderToString(<EventList events={events} at={at} today={at.date} />)
+  for (const text of there) expect(html).toContain(text)
+  for (const text of missing) expect(html).not.toContain(text)
+})
