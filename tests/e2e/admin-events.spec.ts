@@ -135,6 +135,9 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   await row.getByRole('button', { name: /^Edit/ }).click()
   await field('Starts').selectOption('With a prayer')
   await expect(dialog.getByText('Starts 15 minutes after Maghrib iqama')).toBeVisible()
+  await expect(dialog.getByText(/^[45]:\d\d PM – 9:00 PM on Friday, November 27$/)).toBeVisible(
+    SLOW,
+  )
   await page.route('**/api/events/*', route => route.abort())
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save event. Please try again.')
@@ -144,6 +147,19 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   await expect
     .poll(async () => (await stored())?.startsAt)
     .toEqual({ prayer: 'maghrib', at: 'iqama', minutes: 15 })
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await dialog.getByText('Earlier versions').click()
+  await dialog
+    .getByRole('button', { name: /^Compare/ })
+    .first()
+    .click(SLOW)
+  await expect(dialog.getByRole('cell', { name: 'Changed: Starts: 7:00 PM' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await banner('Event has been successfully updated.')
+  await expect(row).toContainText('7:00 PM – 9:00 PM')
+  expect(await stored()).not.toHaveProperty('startsAt')
 
   await row.getByRole('switch').click()
   await banner('is hidden now.')
@@ -176,6 +192,15 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   await page.getByRole('button', { name: `Restore ${title}` }).click()
   await expect(row).toBeVisible(SLOW)
   const { id } = (await stored()) ?? {}
+
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(row).toHaveCount(0)
+  await page.goto('/admin/activities')
+  await page.getByRole('button', { name: `Undo the deletion of ${title}` }).click(SLOW)
+  await banner('is back.')
+  await expect(page.getByText(`Restored event: ${title}`).first()).toBeVisible(SLOW)
+  await expect(page.getByRole('button', { name: `Undo the deletion of ${title}` })).toHaveCount(0)
   const gone = await page.request.delete(`/api/events/${id}`, {
     headers: { 'sec-fetch-site': 'same-origin' },
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activityKind } from './activity.ts'
+import { activityKind, deletionIn } from './activity.ts'
 
 it.each([
   ['Added the event “Quran circle”', 'event'],
@@ -9,3 +9,15 @@ it.each([
   ['Changed the site theme to purple', 'general'],
   ['', 'general'],
 ])('%j is of the kind %s', (action, kind) => expect(activityKind(action)).toBe(kind))
+
+it.each([
+  ['tells of it', 'tea', '2026-11-21T17:00:01Z', 'tea'],
+  ['is written at the same moment', 'tea', '2026-11-21T17:00:00Z', 'tea'],
+  ['is older, of what was done before', 'tea', '2026-11-21T16:59:59Z', undefined],
+  ['is of another event', 'soup', '2026-11-21T17:00:01Z', undefined],
+  ['is of no event', undefined, '2026-11-21T17:00:01Z', undefined],
+])('finds the deletion for an entry that %s', (_, event, timestamp, found) => {
+  const entry = { id: '1', action: 'Deleted event: Tea', who: 'Amina', timestamp }
+  const deleted = [{ id: 'tea', deletedAt: '2026-11-21T17:00:00Z' }]
+  expect(deletionIn({ ...entry, ...(event && { event }) }, deleted)?.id).toBe(found)
+})

@@ -24,3 +24,14 @@ export function activityKind(action: string): ActivityKind {
   if (text.includes('content')) return 'content'
   return 'general'
 }
+
+/**
+ * The deleted event that an entry tells of, if it still can be brought back: an entry of its last
+ * deletion is newer than that, and nothing else is written of an event while it is deleted.
+ */
+export function deletionIn<D extends { id: string; deletedAt: string }>(
+  { event, timestamp }: ActivityEntry,
+  deleted: readonly D[],
+): D | undefined {
+  return deleted.find(({ id, deletedAt }) => id === event && deletedAt <= timestamp)
+}

@@ -29,7 +29,11 @@ export function ActivitiesPage({ page }: { page: number }) {
       )}
       {log.state === 'ready' &&
         (log.data.data.length > 0 ? (
-          <ActivityList entries={log.data.data} busy={log.busy} />
+          <ActivityList
+            entries={log.data.data}
+            busy={log.busy}
+            reload={() => void activityLog.load(page)}
+          />
         ) : (
           <div className="empty">
             <Icon name="history" />

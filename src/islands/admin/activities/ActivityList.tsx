@@ -1,9 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { type ActivityEntry, type ActivityKind, activityKind } from '#domain/activity/activity.ts'
+import { useEffect } from 'react'
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  activityKind,
+  deletionIn,
+} from '#domain/activity/activity.ts'
 import { momentInWords } from '#domain/activity/moment.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
+import { deletedEvents } from '#stores/admin/events/deleted.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import { UndoDeletion } from './UndoDeletion.tsx'
 import './activities.css'
 
 const ICONS: Record<ActivityKind, PanelIcon> = {
@@ -12,19 +20,27 @@ const ICONS: Record<ActivityKind, PanelIcon> = {
   general: 'history',
 }
 
-/** Entries of the activity log: what was done, by whom, when on the mosque's clock. */
-export function ActivityList({
-  entries,
-  busy,
-}: {
+interface Props {
   entries: readonly ActivityEntry[]
   busy: boolean
-}) {
+  /** Asks for the entries anew. */
+  reload: () => void
+}
+
+/** Entries of the activity log: what was done, by whom, when on the mosque's clock, and an undo. */
+export function ActivityList({ entries, busy, reload }: Props) {
   const now = useStore($now)
+  const gone = useStore(deletedEvents.$data)
+  const deleted = gone.state === 'ready' ? gone.data : []
+  useEffect(() => {
+    if (entries.some(({ event }) => event)) void deletedEvents.load()
+  }, [entries])
   return (
     <ul className="activity" aria-busy={busy}>
-      {entries.map(({ id, action, who, timestamp }) => {
+      {entries.map(entry => {
+        const { id, action, who, timestamp } = entry
         const kind = activityKind(action)
+        const event = deletionIn(entry, deleted)
         return (
           <li key={id} className={`activity-${kind}`}>
             <Icon name={ICONS[kind]} />
@@ -35,6 +51,7 @@ export function ActivityList({
                 <time dateTime={timestamp}>{momentInWords(timestamp, mosqueZone(), now)}</time>
               </span>
             </p>
+            {event && <UndoDeletion event={event} onDone={reload} />}
           </li>
         )
       })}

@@ -69,7 +69,11 @@ export function DashboardPage() {
         )}
         {recent.state === 'ready' &&
           (recent.data.data.length > 0 ? (
-            <ActivityList entries={recent.data.data} busy={recent.busy} />
+            <ActivityList
+              entries={recent.data.data}
+              busy={recent.busy}
+              reload={() => void recentActivity.load()}
+            />
           ) : (
             <div className="empty">
               <Icon name="history" />

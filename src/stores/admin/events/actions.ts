@@ -13,7 +13,8 @@ import { formatDay } from '#domain/prayer/civil.ts'
 import { showError, showSuccess } from '../banner.ts'
 import { textOf } from '../loaded.ts'
 import { callAsAdmin } from '../session.ts'
-import { deletedEvents, loadEvents, takeOut, takeOver } from './list.ts'
+import { deletedEvents } from './deleted.ts'
+import { loadEvents, takeOut, takeOver } from './list.ts'
 import { saveEvent, unreachable } from './save.ts'
 
 /** The event that shall be deleted, once that is confirmed. */

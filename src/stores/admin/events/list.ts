@@ -1,24 +1,15 @@
 import { atom, computed } from 'nanostores'
-import {
-  type DeletedEvent,
-  type EventAnswer,
-  getDeletedEvents,
-  getEvents,
-} from '#contract/events.ts'
+import { type EventAnswer, getEvents } from '#contract/events.ts'
 import { byDate, type TableRow, tableRow } from '#domain/events/edit/table.ts'
 import { civilDateIn, clockIn } from '#domain/prayer/civil.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { question } from '../loaded.ts'
 import { callAsAdmin } from '../session.ts'
+import { deletedEvents } from './deleted.ts'
 
 /** All events, hidden ones among them. */
 export const events = question<readonly EventAnswer[], []>(() =>
   callAsAdmin(getEvents, { fresh: true }),
-)
-
-/** What was deleted of late and can be brought back. */
-export const deletedEvents = question<readonly DeletedEvent[], []>(
-  async () => (await callAsAdmin(getDeletedEvents)).events,
 )
 
 /** The mosque's day and clock as the table was last asked for: lines do not jump while one reads. */
