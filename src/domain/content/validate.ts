@@ -39,14 +39,18 @@ export function validate(kind: Kind, content: string, limits: Limits = {}): Cont
   return what ? [inText(what)] : []
 }
 
-/** The problems in one sentence for a person: 'Item 3, date: is no day of the calendar.' */
+/** The problems for a person: 'The text may not be empty.', 'Item 3, date: is no day of the calendar.' */
 export function problemText(problems: readonly ContentProblem[]): string {
   return problems
-    .map(({ where, what }) => `${where.charAt(0).toUpperCase()}${where.slice(1)}: ${what}.`)
+    .map(({ where, what }) => {
+      const place = `${where.charAt(0).toUpperCase()}${where.slice(1)}`
+      return `${place}${where === WHOLE ? '' : ':'} ${what}.`
+    })
     .join(' ')
 }
 
-const inText = (what: string): ContentProblem => ({ where: 'the text', what })
+const WHOLE = 'the text'
+const inText = (what: string): ContentProblem => ({ where: WHOLE, what })
 
 function textProblem(kind: Kind, text: string): string | undefined {
   switch (kind) {

@@ -98,9 +98,9 @@ it('shows what the server refuses at the text, until it is changed', async () =>
   const { openSection, type, save, open, shown } = await panel()
   openSection('about', 'hero-text')
   type('New')
-  browser.answers[SAVE] = { status: 400, success: false, error: 'The text: is too long.' }
+  browser.answers[SAVE] = { status: 400, success: false, error: 'The text is too long.' }
   expect(await save()).toBe(false)
-  expect(open()?.refusal).toBe('The text: is too long.')
+  expect(open()?.refusal).toBe('The text is too long.')
   expect(shown()?.content).toBe('Old')
   expect(alert).not.toHaveBeenCalled()
   type('Newer')
