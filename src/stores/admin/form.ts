@@ -28,6 +28,9 @@ export type Form<T, Stored> =
       restored: boolean
     }
 
+/** A form that is loaded. */
+export type ReadyForm<T, Stored> = Extract<Form<T, Stored>, { state: 'ready' }>
+
 export interface FormPlan<T, Stored> {
   /** Also the draft's. */
   name: string

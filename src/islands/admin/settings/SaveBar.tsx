@@ -1,7 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import type { FormStore } from '#stores/admin/form.ts'
-import type { ReadyForm } from './SettingsForm.tsx'
+import type { FormStore, ReadyForm } from '#stores/admin/form.ts'
 import '../shell/saveBar.css'
 
 interface Props<T extends object, Stored> {

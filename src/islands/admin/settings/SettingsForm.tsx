@@ -2,11 +2,9 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import type { FormStore, Form as StoredForm } from '#stores/admin/form.ts'
+import type { FormStore, ReadyForm } from '#stores/admin/form.ts'
 import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { SaveBar } from './SaveBar.tsx'
-
-export type ReadyForm<T, Stored> = Extract<StoredForm<T, Stored>, { state: 'ready' }>
 
 interface Props<T extends object, Stored> {
   store: FormStore<T, Stored>

@@ -3,8 +3,8 @@ import { PictureField } from '#islands/ui/image/PictureField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { type } from '#stores/admin/content/editing.ts'
 import { uploadPicture } from '#stores/admin/content/pictures.ts'
+import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
-import type { EditorProps } from './SectionField.tsx'
 
 /** A picture with the words for those who cannot see it. */
 export function ImageEditor({ editing, label, problems }: EditorProps) {

@@ -13,9 +13,9 @@ import { Button } from '#islands/ui/Button.tsx'
 import { type } from '#stores/admin/content/editing.ts'
 import { ItemRow } from './ItemRow.tsx'
 import './items.css'
+import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
 import { NOUNS, summaryOf } from './itemWords.ts'
-import type { EditorProps } from './SectionField.tsx'
 
 /** An item with a name of its own, so that it keeps its place on the screen when it is moved. */
 interface Entry {

@@ -5,8 +5,8 @@ import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.t
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { type } from '#stores/admin/content/editing.ts'
+import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
-import type { EditorProps } from './SectionField.tsx'
 import { Count } from './TextEditor.tsx'
 
 type LinkKind = Extract<Kind, 'url' | 'secure-url' | 'phone' | 'email' | 'address'>

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isItemKind, readItems } from '#domain/content/edit/items.ts'
 import { findSection } from '#domain/content/registry.ts'
-import { type ContentProblem, validate } from '#domain/content/validate.ts'
+import { validate } from '#domain/content/validate.ts'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { type Editing, type } from '#stores/admin/content/editing.ts'
+import type { EditorProps } from './editor.ts'
 import { ImageEditor } from './ImageEditor.tsx'
 import { ItemsEditor } from './ItemsEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
@@ -14,13 +15,6 @@ const RichText = lazy(async () => {
   const { RichText } = await import('./rich/RichText.tsx')
   return { default: RichText }
 })
-
-export interface EditorProps {
-  editing: Editing
-  /** The section's name. */
-  label: string
-  problems: readonly ContentProblem[]
-}
 
 /** The editor that suits the section's kind, with its plain text one press away. */
 export function SectionField({ editing, label }: { editing: Editing; label: string }) {

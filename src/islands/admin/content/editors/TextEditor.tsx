@@ -5,8 +5,8 @@ import { MOST_BYTES } from '#domain/content/validate.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Field } from '#islands/ui/Field.tsx'
 import { bytesInWords } from '#islands/ui/image/measures.ts'
+import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
-import type { EditorProps } from './SectionField.tsx'
 
 /** A counter that says more than the number of characters only where the limit is near. */
 const NEAR = 0.9
