@@ -3,11 +3,14 @@ import { DONATE_TEXTS } from '#domain/content/donation.ts'
 
 /** How long the page waits for an address newer than its own (DECISIONS 33). */
 const PATIENCE_MS = 2000
+/** A page without one waits for the whole answer, and till then does not say that there is none. */
+const MOST_PATIENCE_MS = 10_000
 
 /** Leads on to the donation page, in place of this one, so that Back leaves it behind. */
 async function leadOn(box: Element): Promise<void> {
   const newer = placeNewerContent()
-  await Promise.race([newer, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))])
+  const patience = addressIn(box) ? PATIENCE_MS : MOST_PATIENCE_MS
+  await Promise.race([newer, new Promise(resolve => setTimeout(resolve, patience))])
   if (goOn(box)) return
   await newer
   goOn(box)
@@ -15,12 +18,16 @@ async function leadOn(box: Element): Promise<void> {
 
 /** Leads on if there is an address by now, and says which it is. */
 function goOn(box: Element): boolean {
-  const link = box.querySelector('a')
-  const secure = link?.protocol === 'https:'
+  const address = addressIn(box)
   const status = box.querySelector('[role="status"]')
-  if (status) status.textContent = secure ? DONATE_TEXTS.redirecting : DONATE_TEXTS.missing
-  if (secure) location.replace(link.href)
-  return secure
+  if (status) status.textContent = address ? DONATE_TEXTS.redirecting : DONATE_TEXTS.missing
+  if (address) location.replace(address)
+  return address !== undefined
+}
+
+function addressIn(box: Element): string | undefined {
+  const link = box.querySelector('a')
+  return link?.protocol === 'https:' ? link.href : undefined
 }
 
 const box = document.querySelector('[data-donate]')
