@@ -2,15 +2,15 @@ import type { Config } from '@netlify/functions'
 import { MessageFilterSchema } from '#contract/messages.schema.ts'
 import { exportMessages } from '#contract/messages.ts'
 import { messagesCsv } from '#domain/contact/csv.ts'
-import { findMessages } from '#server/contact/inbox.ts'
+import { takeMessagesOut } from '#server/contact/inbox.ts'
 import { onAdmin } from '#server/http/admin.ts'
 import { cacheHeaders } from '#server/http/answer.ts'
 import { handle } from '#server/http/handle.ts'
 
 /** The messages as a file for a spreadsheet. */
 export default handle(
-  onAdmin(exportMessages, { query: MessageFilterSchema }, async ({ query }) => {
-    const csv = messagesCsv(await findMessages(query))
+  onAdmin(exportMessages, { query: MessageFilterSchema }, async ({ admin, query }) => {
+    const csv = messagesCsv(await takeMessagesOut(admin.user, query))
     const day = new Date().toISOString().slice(0, 10)
     return new Response(csv, {
       headers: {

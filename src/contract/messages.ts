@@ -72,10 +72,10 @@ export const mailMessage = endpoint<{
   method: 'POST',
   path: '/api/messages/:id/delivery',
   access: 'admin',
-  failure: 'The message could not be mailed.',
+  failure: 'The message could not be e-mailed.',
 })
 
-/** The messages that match, as a CSV file to be downloaded (RFC 4180, UTF-8). */
+/** The messages that match, as a CSV file to be downloaded (RFC 4180, UTF-8); the log tells of it. */
 export const exportMessages = endpoint<{ query: MessageFilter; answer: string }>({
   method: 'GET',
   path: '/api/message-export',

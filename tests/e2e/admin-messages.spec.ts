@@ -97,17 +97,17 @@ test('messages are found, read, answered, put away, released and deleted', async
 
   await page.goto(`/admin/messages?folder=quarantine&q=${tag}`)
   await row(page, `Rankify ${tag}`).getByRole('link').click()
-  await expect(page.getByText('This looks like spam, so it was not mailed.')).toBeVisible()
+  await expect(page.getByText('This looks like spam, so it was not e-mailed.')).toBeVisible()
   await expect(page.getByText(/Talks of search rankings/)).toBeVisible()
   await isSound(page)
-  await press('Release and mail it', 'The message is in the inbox.')
+  await press('Release and e-mail it', 'The message is in the inbox.')
   await page.getByRole('link', { name: /^Inbox/ }).click()
   await expect(row(page, tag)).toHaveCount(2)
   await expectLogged(page, 'Released a message from quarantine')
   await expect(page.getByText(tag)).toHaveCount(0)
 })
 
-test('what could not be mailed, or waits, or fails is told, on a phone too', async ({
+test('what could not be e-mailed, or waits, or fails is told, on a phone too', async ({
   page,
   complaints,
 }) => {
@@ -129,16 +129,16 @@ test('what could not be mailed, or waits, or fails is told, on a phone too', asy
   await page.route('**/api/messages/*/delivery', mailed({ state: 'sent' }))
   await page.goto('/admin')
   await expect(page.getByText('2 messages have waited for more than 5 days.')).toBeVisible(SLOW)
-  await expect(page.getByText(/^One message could not be mailed to you/)).toBeVisible()
+  await expect(page.getByText(/^One message could not be e-mailed to you/)).toBeVisible()
   await page.getByRole('link', { name: 'Open the inbox' }).click()
   await page.getByLabel('Search').fill(tag)
   await page.keyboard.press('Enter')
   await isSound(page)
   await row(page, tag).getByRole('link').click()
-  await expect(page.getByText(/could not be mailed \(tried 10 times\)/)).toBeVisible()
+  await expect(page.getByText(/could not be sent by e-mail \(tried 10 times\)/)).toBeVisible()
   await isSound(page)
-  await page.getByRole('button', { name: 'Mail it now' }).click()
-  await expect(page.getByText('The message has been mailed.')).toBeVisible()
+  await page.getByRole('button', { name: 'E-mail it now' }).click()
+  await expect(page.getByText('The message has been e-mailed.')).toBeVisible()
 
   await page.route('**/api/messages?*', route => route.fulfill({ status: 500, body: 'oops' }))
   await page.getByRole('link', { name: 'Inbox' }).click()

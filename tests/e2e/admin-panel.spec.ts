@@ -5,6 +5,7 @@ const PAGES = [
   ['/admin', 'Dashboard'],
   ['/admin/events', 'Events'],
   ['/admin/content', 'Content'],
+  ['/admin/messages', 'Messages'],
   ['/admin/people', 'People'],
   ['/admin/settings/general', 'Settings'],
   ['/admin/settings/account', 'Settings'],

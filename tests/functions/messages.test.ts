@@ -157,9 +157,19 @@ describe('one message', () => {
     expect(await actions()).toContain('Released a message from quarantine')
   })
 
-  it('that nobody can be mailed is said not to be', async () => {
+  it('that nobody can be mailed is said not to be, and is mailed once that is asked for', async () => {
     const params = { id: await arrive() }
+    const delivery = async () => (await browser.answer(getMessage, { params })).message.delivery
+    expect(await delivery()).toEqual({ state: 'off', possible: false })
     expect((await browser.answer(mailMessage, { params }, 409)).code).toBe('no_mail')
+
+    smtp = await startSmtp()
+    site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.org' })
+    await tick()
+    expect(await delivery()).toEqual({ state: 'off', possible: true })
+    const { message } = await browser.answer(mailMessage, { params })
+    expect(message.delivery).toEqual({ state: 'sent' })
+    expect(smtp.taken.map(({ to }) => to)).toContainEqual(['office@example.org'])
   })
 
   it('deleted is gone for good, from every answer and from storage', async () => {
@@ -203,6 +213,9 @@ describe('the CSV file', () => {
     expect(text).toContain(`"'=SUM(""A1"")"`)
     expect(text).toContain('"سلام, ""a""\nb"')
     expect(text).not.toContain('SEO')
+    expect(await actions()).toEqual(['Exported one message as a CSV file'])
+    await browser.send(exportMessages, { query: { q: 'maryam@example.net' } })
+    expect((await actions())[0]).toBe('Exported 2 messages as a CSV file')
   })
 })
 

@@ -40,14 +40,25 @@ export function messageOf({ id, message, state }: Kept): Message {
     receivedAt,
     place: state.place,
     read: state.read,
-    delivery: deliveryInfo(state.delivery),
+    delivery: deliveryInfo(state.delivery, canMail()),
     reasons: verdict.reasons,
   }
 }
 
-/** All messages that match, newest first. Throws StorageError. */
-export async function findMessages(filter: MessageFilter): Promise<Message[]> {
-  return (await allMessages()).map(messageOf).filter(message => matchesFilter(message, filter))
+/**
+ * All messages that match, newest first, to be taken out of the panel: the log tells how many were,
+ * never whose or by which words they were found. Throws StorageError.
+ */
+export async function takeMessagesOut(by: Actor, filter: MessageFilter): Promise<Message[]> {
+  const all = (await allMessages()).map(messageOf)
+  const found = all.filter(message => matchesFilter(message, filter))
+  await recordActivity(
+    by,
+    found.length === 1
+      ? 'Exported one message as a CSV file'
+      : `Exported ${found.length} messages as a CSV file`,
+  )
+  return found
 }
 
 /** One page of the messages that match, with what the sidebar tells. Throws StorageError. */
@@ -133,7 +144,7 @@ export async function mailNow(by: Actor, id: string): Promise<Message> {
       : { ...state, delivery: dueNow(state.delivery, Date.now()) },
   )
   await deliver(id)
-  await recordActivity(by, 'Sent a message on by mail again')
+  await recordActivity(by, 'Sent a message on by e-mail again')
   return oneMessage(id)
 }
 

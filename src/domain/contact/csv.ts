@@ -1,4 +1,4 @@
-import type { Message, Place } from './inbox.ts'
+import type { DeliveryInfo, Message, Place } from './inbox.ts'
 import { SUBJECT_LABELS } from './subjects.ts'
 
 const PLACE_LABELS: Record<Place, string> = {
@@ -6,6 +6,13 @@ const PLACE_LABELS: Record<Place, string> = {
   answered: 'Answered',
   archived: 'Archived',
   quarantine: 'Quarantine',
+}
+const MAIL_LABELS: Record<DeliveryInfo['state'], string> = {
+  off: 'Not sent',
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Failed',
 }
 const HEAD = ['Received', 'Form', 'Subject', 'Name', 'E-mail', 'Phone', 'Message', 'Folder', 'Mail']
 
@@ -23,7 +30,7 @@ export function messagesCsv(messages: readonly Message[]): string {
     message.phone,
     message.message,
     PLACE_LABELS[message.place],
-    message.delivery.state,
+    MAIL_LABELS[message.delivery.state],
   ])
   const lines = [HEAD, ...rows].map(row => row.map(cell).join(','))
   return `\ufeff${lines.join('\r\n')}\r\n`

@@ -40,9 +40,11 @@ export function dueNow(delivery: Delivery, now: number): Delivery {
   return { state: 'waiting', tries: 0, nextAt: now, done }
 }
 
-/** A delivery as the panel shows it. */
-export function deliveryInfo(delivery: Delivery): DeliveryInfo {
+/** A delivery as the panel shows it; `canMail` tells whether a mail server is set now. */
+export function deliveryInfo(delivery: Delivery, canMail: boolean): DeliveryInfo {
   switch (delivery.state) {
+    case 'off':
+      return { state: 'off', possible: canMail }
     case 'waiting':
       return {
         state: 'waiting',

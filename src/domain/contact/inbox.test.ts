@@ -18,7 +18,7 @@ const message = (told: Partial<Message> = {}): Message => ({
   receivedAt: new Date(NOW).toISOString(),
   place: 'inbox',
   read: false,
-  delivery: { state: 'off' },
+  delivery: { state: 'off', possible: false },
   reasons: [],
   ...told,
 })
@@ -111,6 +111,14 @@ describe('the CSV file', () => {
     expect(cells({ message: text })).toContain(`,${cell},`)
   })
 
+  it.each<[Message['delivery'], string]>([
+    [{ state: 'off', possible: true }, 'Not sent'],
+    [{ state: 'waiting', tries: 1, nextAt: '2026-11-21T18:00:00Z' }, 'Waiting'],
+    [{ state: 'sent' }, 'Sent'],
+  ])('tells of %j in words', (delivery, words) => {
+    expect(cells({ delivery })).toMatch(new RegExp(`,"Inbox","${words}"$`))
+  })
+
   it('begins with a mark and a head, and ends every line', () => {
     expect(messagesCsv([])).toBe(
       '\ufeff"Received","Form","Subject","Name","E-mail","Phone","Message","Folder","Mail"\r\n',
@@ -125,7 +133,9 @@ describe('the link to answer', () => {
     expect(link.searchParams.get('subject')).toBe(
       'Re: General question, your message to The Center',
     )
-    expect(link.searchParams.get('body')).toBe('Assalamu alaikum Maryam Odeh,\n\n\n\n> a & b\n> =c')
+    expect(link.searchParams.get('body')).toBe(
+      'Assalamu alaikum Maryam Odeh,\r\n\r\n\r\n\r\n> a & b\r\n> =c',
+    )
     expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
   })
 

@@ -8,7 +8,9 @@ export type Place = (typeof PLACES)[number]
 
 /** How far the mail of a message is, as the panel shows it. */
 export type DeliveryInfo =
-  | { state: 'off' | 'sending' | 'sent' }
+  | { state: 'sending' | 'sent' }
+  /** None was sent; `possible`: there is a mail server now, so that one can be asked for. */
+  | { state: 'off'; possible: boolean }
   /** `nextAt`: ISO instant of the next try. */
   | { state: 'waiting'; tries: number; nextAt: string }
   | { state: 'failed'; tries: number }

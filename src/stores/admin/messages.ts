@@ -113,7 +113,7 @@ export function mailNow({ id }: Message): Promise<void> {
   return attempt('mail', async () => {
     const { message } = await callAsAdmin(mailMessage, { params: { id } })
     showIfOpen(message)
-    if (message.delivery.state === 'sent') showSuccess('The message has been mailed.')
+    if (message.delivery.state === 'sent') showSuccess('The message has been e-mailed.')
     else showError('The mail server did not take the message. It will be tried again.')
   })
 }

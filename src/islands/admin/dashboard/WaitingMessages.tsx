@@ -22,8 +22,8 @@ export function WaitingMessages() {
       )}
       {undelivered > 0 && (
         <p>
-          {messages(undelivered)} could not be mailed to you: please check the mail settings.{' '}
-          <PanelLink href="/admin/messages">See the messages</PanelLink>
+          {messages(undelivered)} could not be e-mailed to you: please check the mail server’s
+          settings. <PanelLink href="/admin/messages">See the messages</PanelLink>
         </p>
       )}
     </Notice>

@@ -21,9 +21,13 @@ export function Delivery({ message }: { message: Message }) {
         <Icon name={failed ? 'triangle-alert' : 'mail'} />
         {deliveryInWords(delivery, moment)}
       </p>
-      {failed && (
-        <Button icon="rotate-ccw" busy={task === 'mail'} onClick={() => void mailNow(message)}>
-          Mail it now
+      {(failed || (delivery.state === 'off' && delivery.possible)) && (
+        <Button
+          icon={failed ? 'rotate-ccw' : 'mail'}
+          busy={task === 'mail'}
+          onClick={() => void mailNow(message)}
+        >
+          E-mail it now
         </Button>
       )}
     </div>

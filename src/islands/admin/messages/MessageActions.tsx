@@ -24,7 +24,7 @@ export function MessageActions({ message, view, onDelete }: Props) {
     <div className="message-actions">
       {place === 'quarantine' ? (
         <Button kind="primary" icon="mail" busy={busy} onClick={move('inbox')}>
-          Release and mail it
+          Release and e-mail it
         </Button>
       ) : (
         <a className="button button-primary" href={replyLink(message, site)}>

@@ -29,7 +29,7 @@ export function MessageRow({ message, view }: { message: Message; view: Messages
           {form === 'school' && <span className="badge badge-plain">School</span>}
           {delivery.state === 'failed' && (
             <span className="message-undelivered">
-              <Icon name="triangle-alert" /> Not mailed
+              <Icon name="triangle-alert" /> Not e-mailed
             </span>
           )}
         </p>

@@ -9,7 +9,7 @@ export function Suspicion({ message: { place, reasons } }: { message: Message })
   if (place !== 'quarantine') return null
   const doubts = reasons.filter(({ weight }) => weight > 0)
   return (
-    <Notice kind="warning" title="This looks like spam, so it was not mailed.">
+    <Notice kind="warning" title="This looks like spam, so it was not e-mailed.">
       {doubts.length > 0 && (
         <ul className="message-doubts">
           {doubts.map(({ reason, weight }) => (
@@ -20,8 +20,8 @@ export function Suspicion({ message: { place, reasons } }: { message: Message })
         </ul>
       )}
       <p>
-        {SPAM_THRESHOLD} points are enough. If a person wrote it, release it: it is mailed then like
-        any other.
+        {SPAM_THRESHOLD} points are enough. If a person wrote it, release it: it is e-mailed then
+        like any other.
       </p>
     </Notice>
   )

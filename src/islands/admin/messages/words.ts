@@ -8,26 +8,28 @@ export const FOLDERS: readonly { place: Place; label: string; empty: string }[] 
   {
     place: 'quarantine',
     label: 'Quarantine',
-    empty: 'Nothing looks like spam. What does is kept here, and is not mailed.',
+    empty: 'Nothing looks like spam. What does is kept here, and is not e-mailed.',
   },
 ]
 
 export const FORM_LABELS: Record<Form, string> = { contact: 'Center', school: 'School' }
 
-/** How far the mail of a message is, for a person; '' where nothing is to be said. */
+/** How far the mail of a message is, for a person. */
 export function deliveryInWords(delivery: DeliveryInfo, moment: (iso: string) => string): string {
   switch (delivery.state) {
     case 'off':
-      return 'Not mailed: it is here alone.'
+      return delivery.possible
+        ? 'Not sent by e-mail. It is kept here.'
+        : 'Not sent by e-mail, since no mail server is set up. It is kept here.'
     case 'sent':
-      return 'Mailed.'
+      return 'Sent by e-mail.'
     case 'sending':
-      return 'Being mailed…'
+      return 'Being sent by e-mail…'
     case 'waiting':
-      if (delivery.tries === 0) return 'Waits to be mailed.'
+      if (delivery.tries === 0) return 'Waiting to be sent by e-mail.'
       return `The mail server did not take it (tried ${times(delivery.tries)}). Next try: ${moment(delivery.nextAt)}.`
     case 'failed':
-      return `It could not be mailed (tried ${times(delivery.tries)}), and is not tried any more.`
+      return `It could not be sent by e-mail (tried ${times(delivery.tries)}), and is not tried any more.`
   }
 }
 
