@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessage, sendSchoolMessage } from '#contract/contact.ts'
-import { mailMessage } from '#contract/messages.ts'
+import { changeMessage, mailMessage } from '#contract/messages.ts'
 import { HELD_MS, RETRY_AFTER_MS } from '#domain/contact/delivery.ts'
 import type { Delivery } from '#domain/contact/message.ts'
+import { deliverDue } from '#server/contact/deliver.ts'
 import { messagesTask } from '#server/contact/task.ts'
-import { changeState } from '#server/storage/messages.ts'
+import { allMessages, changeState } from '#server/storage/messages.ts'
+import { openStore } from '#server/storage/store.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
@@ -177,6 +179,59 @@ describe('a mail server', () => {
     expect(message.delivery).toEqual({ state: 'sent' })
     await browser.answer(mailMessage, { params })
     expect(readers()).toEqual(['amina@example.org', 'office@example.org'])
+  })
+})
+
+describe('the tick', () => {
+  /** The messages that it reads where it starts with an empty memory, as it does in the cloud. */
+  async function reads(): Promise<string[]> {
+    vi.resetModules()
+    const { messagesTask: started } = await import('#server/contact/task.ts')
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await started.run(new Date(), new AbortController().signal)
+    const paths = asked.mock.calls.map(([input]) => new URL(String(input)).pathname)
+    asked.mockRestore()
+    return paths.flatMap(path => /received\/([\w-]+)$/.exec(path)?.[1] ?? [])
+  }
+
+  it('reads only messages that wait for mail, and finds them whatever happens to them', async () => {
+    await send({ message: 'One that arrives' })
+    await send({ message: 'Hidden', homepage: 'x' })
+    await tick()
+    expect(await reads()).toEqual([])
+    smtp.temper('refuses')
+    await send({ message: 'One that waits' })
+    const waits = (await allMessages())[0]!
+    later(1_000)
+    expect(new Set(await reads())).toEqual(new Set([waits.id]))
+
+    const hidden = (await allMessages()).find(({ message }) => message.message === 'Hidden')!
+    const browser = await signedIn(site, await addAdmin('Amina', { email: 'office@example.org' }))
+    const params = { id: hidden.id }
+    await browser.answer(changeMessage, { params, body: { place: 'inbox' } })
+    smtp.temper('takes')
+    later(RETRY_AFTER_MS[0]! + 2_000)
+    await tick()
+    expect(smtp.taken.map(({ text }) => /One that \w+|Hidden/.exec(text)?.[0])).toEqual([
+      'One that arrives',
+      'Hidden',
+      'One that waits',
+    ])
+    await tick()
+    expect(await reads()).toEqual([])
+    expect(Object.keys(site.dump()).filter(key => key.includes('/settled/'))).toHaveLength(3)
+  })
+
+  it('mails the others when one message cannot be read', async () => {
+    smtp.temper('refuses')
+    await send({ message: 'Whole' })
+    const broken = '20260101t000000000-0f1e2d3c'
+    await openStore('messages').set(`received/${broken}`, '{')
+    smtp.temper('takes')
+    later(RETRY_AFTER_MS[0]! + 1_000)
+    await deliverDue(new Date(), new AbortController().signal)
+    expect(readers()).toEqual(['office@example.org'])
+    expect(lines.join()).toContain(broken)
   })
 })
 

@@ -4,7 +4,8 @@ import { readSiteTexts } from '../content/site.ts'
 import { describeError, logLine } from '../http/log.ts'
 import { contactMessage } from '../mail/letters.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
-import { allMessages, changeState, readKept } from '../storage/messages.ts'
+import { messagesToMail } from '../storage/mailQueue.ts'
+import { changeState, readKept } from '../storage/messages.ts'
 import { turns } from '../turns.ts'
 import { type MailReader, mailReaders } from './readers.ts'
 
@@ -19,12 +20,12 @@ export function deliver(id: string): Promise<void> {
 /** Mails all that is due, the oldest first, until `signal` says that time is up. */
 export async function deliverDue(now: Date, signal: AbortSignal): Promise<void> {
   if (!canMail()) return
-  const due = (await allMessages()).filter(({ state }) => isDue(state.delivery, now.getTime()))
-  for (const { id } of due.reverse()) {
+  const failed = (id: string, error: unknown) =>
+    logLine('error', 'message not mailed', { id, error: describeError(error) })
+  const waiting = await messagesToMail(signal, failed)
+  for (const { id } of waiting.filter(({ state }) => isDue(state.delivery, now.getTime()))) {
     if (signal.aborted) return
-    await deliver(id).catch(error =>
-      logLine('error', 'message not mailed', { id, error: describeError(error) }),
-    )
+    await deliver(id).catch(error => failed(id, error))
   }
 }
 

@@ -44,12 +44,14 @@ async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
 
 /** An id that sorts by time: 20261121t170000123-0f1e2d3c. */
 function newMessageId(at: Date): string {
-  const moment = at
+  return `${momentOf(at)}-${crypto.randomUUID().slice(0, 8)}`
+}
+
+const momentOf = (at: Date) =>
+  at
     .toISOString()
     .replace(/[-:.z]/gi, '')
     .toLowerCase()
-  return `${moment}-${crypto.randomUUID().slice(0, 8)}`
-}
 
 /** Whether the message of that receipt is stored, or was stored and then deleted. */
 export async function isReceived(receipt: string): Promise<boolean> {
@@ -186,6 +188,16 @@ export async function allMessages(): Promise<Kept[]> {
   })
 }
 
+/** The ids of the messages from before a moment, oldest first; none is read. Throws StorageError. */
+export async function messagesBefore(moment: Date): Promise<string[]> {
+  const end = momentOf(moment)
+  return asked('The messages could not be listed', async () => {
+    const { blobs } = await store().list({ prefix: 'received/' })
+    const ids = blobs.map(({ key }) => key.slice('received/'.length))
+    return ids.filter(id => id < end).sort()
+  })
+}
+
 async function keptOf(id: string, etag: string | undefined): Promise<Kept | null> {
   const message = await readMessage(id)
   if (!message) return null
@@ -222,7 +234,7 @@ export async function deleteMessageBlobs(
  * of messages from before `since`, after which nobody sends one a second time. Throws StorageError.
  */
 export async function deleteRemains(kept: readonly Kept[], since: Date): Promise<void> {
-  const oldest = newMessageId(since).slice(0, 'yyyymmddthhmmssmmm'.length)
+  const oldest = momentOf(since)
   const ids = new Set(kept.map(({ id }) => id))
   const receipts = new Set(kept.map(({ message }) => receiptKey(message.receipt)))
   await asked('The remains of messages could not be deleted', async () => {

@@ -13,6 +13,10 @@ export function isDue(delivery: Delivery, now: number): boolean {
   return delivery.state === 'sending' && delivery.until <= now
 }
 
+/** Whether nothing more happens to a mail by itself: none is to be sent, or it is done or given up. */
+export const isSettled = ({ state }: Delivery): boolean =>
+  state !== 'waiting' && state !== 'sending'
+
 /** Takes a due mail in hand; null when it is not due, or someone else has it. */
 export function taken(delivery: Delivery, sender: string, now: number): Delivery | null {
   if (!isDue(delivery, now)) return null

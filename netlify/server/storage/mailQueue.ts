@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { eachOf } from '#domain/backup/eachOf.ts'
+import { isSettled } from '#domain/contact/delivery.ts'
+import { safeKey } from './keys.ts'
+import { type Kept, readKept } from './messages.ts'
+import { openStore, StorageError } from './store.ts'
+
+const settledKey = (id: string, etag: string | undefined) =>
+  safeKey(`settled/${id}/${etag === undefined ? 'untouched' : nameOf(etag)}`)
+const nameOf = (etag: string) => createHash('sha256').update(etag).digest('hex').slice(0, 32)
+
+/**
+ * The messages that still wait for mail or are being mailed, the oldest first; no other is read.
+ * Whose mail was seen to be settled is noted under the ETag of the state that said so, so that any
+ * change of the state makes the note void, however the two writes meet or end. One message that
+ * cannot be read keeps back no other: `unreadable` is told of it. Ends early when time is up.
+ * Throws StorageError.
+ */
+export async function messagesToMail(
+  signal: AbortSignal,
+  unreadable: (id: string, error: unknown) => void,
+): Promise<Kept[]> {
+  const store = openStore('messages')
+  const listed = async (prefix: string) => (await store.list({ prefix })).blobs
+  try {
+    const [received, states, settled] = await Promise.all(
+      ['received/', 'states/', 'settled/'].map(listed),
+    )
+    const etags = new Map(states?.map(({ key, etag }) => [key.slice('states/'.length), etag]))
+    const notes = new Set(settled?.map(({ key }) => key))
+    const keys = new Map(
+      received?.map(({ key }) => {
+        const id = key.slice('received/'.length)
+        return [id, settledKey(id, etags.get(id))]
+      }),
+    )
+    const waiting: Kept[] = []
+    await eachOf(
+      [...keys].filter(([, key]) => !notes.has(key)),
+      async ([id, key]) => {
+        if (signal.aborted) return
+        const kept = await readKept(id).catch(error => unreadable(id, error))
+        if (!kept) return
+        if (isSettled(kept.state.delivery)) await store.set(key, '1')
+        else waiting.push(kept)
+      },
+    )
+    const current = new Set(keys.values())
+    await eachOf(
+      [...notes].filter(key => !current.has(key)),
+      key => store.delete(key),
+    )
+    return waiting.sort((a, b) => (a.id < b.id ? -1 : 1))
+  } catch (cause) {
+    throw new StorageError('The messages to be mailed could not be found', { cause })
+  }
+}
