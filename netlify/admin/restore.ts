@@ -35,6 +35,11 @@ async function restore(words: readonly string[]): Promise<string[]> {
       const done = await storage.atomically('write', () => restoreBackup(zip, manifest))
       return [
         `${storage.name} is what it was at ${manifest.madeAt}: ${done.written} entries written, ${done.removed} removed.`,
+        ...(done.held === 0
+          ? []
+          : [
+              `${done.held} of the messages waited for mail then. They are not mailed again: open them in the panel to have that done.`,
+            ]),
         ...(manifest.accounts
           ? []
           : ['This backup holds no accounts: those of the site stay as they are.']),

@@ -1,31 +1,47 @@
 import { eachOf } from '#domain/backup/eachOf.ts'
-import { entryName, type Manifest } from '#domain/backup/manifest.ts'
+import { type BackupEntry, entryName, type Manifest } from '#domain/backup/manifest.ts'
 import { deleteEntry, isStore, listEntries, writeEntry } from '../storage/entries.ts'
 import { isAccountData } from './accounts.ts'
+import { heldStates, messageIn } from './heldMail.ts'
 import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
 
 export interface Restored {
   written: number
   removed: number
+  /** Messages that waited for mail in the backup and are not mailed by themselves any more. */
+  held: number
 }
 
 /**
  * Makes storage what the backup holds: writes every entry, then removes what the backup does not
- * have. Of a backup without accounts, the accounts in storage stay. To be called once
- * `verifyBackup` let the file pass. Throws StorageError; doing it again then ends what was begun.
+ * have. Of a backup without accounts, the accounts in storage stay. Messages that wait for mail in
+ * it are held back, and written last: a site that runs meanwhile mails none of them. To be called
+ * once `verifyBackup` let the file pass. Throws StorageError; doing it again then ends what was begun.
  */
 export async function restoreBackup(zip: ZipFile, manifest: Manifest): Promise<Restored> {
   const before = await listEntries()
-  await eachOf(manifest.entries, async entry => {
+  const held = await heldStates(zip, manifest)
+  const write = async (entry: BackupEntry) => {
     const { store, key, metadata } = entry
     if (!isStore(store)) throw new Error(`No such store: ${store}`)
+    if (store === 'messages' && held.has(key)) return
     await writeEntry(store, key, { bytes: await readVerified(zip, entry), metadata })
-  })
+  }
+  await eachOf([...held], ([key, bytes]) => writeEntry('messages', key, { bytes, metadata: {} }))
+  await eachOf(
+    manifest.entries.filter(entry => !messageIn(entry)),
+    write,
+  )
+  await eachOf(
+    manifest.entries.filter(entry => messageIn(entry)),
+    write,
+  )
   const kept = new Set(manifest.entries.map(entryName))
+  for (const key of held.keys()) kept.add(entryName({ store: 'messages', key }))
   const stale = before.filter(
     entry => !kept.has(entryName(entry)) && (manifest.accounts || !isAccountData(entry)),
   )
   await eachOf(stale, ({ store, key }) => deleteEntry(store, key))
-  return { written: manifest.entries.length, removed: stale.length }
+  return { written: manifest.entries.length, removed: stale.length, held: held.size }
 }

@@ -28,7 +28,8 @@ const receiptKey = (receipt: string) => safeKey(`receipts/${receipt}`)
 const store = () => openStore('messages')
 
 const ReceiptSchema = z.object({ id: z.string(), gone: z.boolean().optional() })
-const StateBlobSchema = z.object({ write: z.string(), state: MessageStateSchema })
+/** What lies under `states/`: the state, and which write put it there. */
+export const StateBlobSchema = z.object({ write: z.string(), state: MessageStateSchema })
 
 /** Messages never change, and states are told apart by their ETags: each is read once. */
 const knownMessages = new Map<string, StoredMessage>()

@@ -1,0 +1,47 @@
+import type { BackupEntry, Manifest } from '#domain/backup/manifest.ts'
+import { isSettled } from '#domain/contact/delivery.ts'
+import { firstState, type MessageState, StoredMessageSchema } from '#domain/contact/message.ts'
+import { readKept, StateBlobSchema } from '../storage/messages.ts'
+import { readVerified } from './verify.ts'
+import type { ZipFile } from './zipFile.ts'
+
+const RECEIVED = /^received\/(.+)$/
+const STATE = /^states\/(.+)$/
+
+/** The id of the message whose text the entry is; undefined for every other entry. */
+export const messageIn = ({ store, key }: Pick<BackupEntry, 'store' | 'key'>) =>
+  store === 'messages' ? RECEIVED.exec(key)?.[1] : undefined
+
+/**
+ * The states that messages of a backup are restored with, by key, where the backup's own would have
+ * them mailed: most of them were mailed after the backup was made, and nobody is to get them again
+ * unless an admin asks for it. What this site knows of a message's mail stands; a message unknown
+ * here is not mailed. Throws DamagedError, StorageError.
+ */
+export async function heldStates(
+  zip: ZipFile,
+  { entries }: Manifest,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const json = async (entry: BackupEntry): Promise<unknown> =>
+    JSON.parse(new TextDecoder().decode(await readVerified(zip, entry)))
+  const states = new Map<string, BackupEntry>()
+  for (const entry of entries) {
+    const id = entry.store === 'messages' ? STATE.exec(entry.key)?.[1] : undefined
+    if (id) states.set(id, entry)
+  }
+  const held = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (const entry of entries) {
+    const id = messageIn(entry)
+    if (!id) continue
+    const stored = states.get(id)
+    const state: MessageState = stored
+      ? StateBlobSchema.parse(await json(stored)).state
+      : firstState(StoredMessageSchema.parse(await json(entry)))
+    if (isSettled(state.delivery)) continue
+    const known = (await readKept(id))?.state.delivery
+    const delivery = known && isSettled(known) ? known : { state: 'off' as const }
+    const blob = { write: crypto.randomUUID(), state: { ...state, delivery } }
+    held.set(`states/${id}`, new TextEncoder().encode(JSON.stringify(blob)))
+  }
+  return held
+}
