@@ -18,6 +18,14 @@ const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
 
 const ON_EVERY_ISLAND = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//
 
+/**
+ * What the islands of the home page share with other pages. Left to itself each mix of pages would
+ * get a file of its own, too small to be compressed.
+ */
+const EVENTS_SHOWN =
+  /\/src\/(?:contract\/(?:events|uploads)|domain\/events\/(?:carousel|dates|event|hours|image|occurrences|picture|relative|words))\.ts$/
+const PRAYERS_SHOWN = /\/src\/domain\/prayer\/(?:jumuah|ranges|words)\.ts$/
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:8888',
   trailingSlash: 'never',
@@ -57,6 +65,8 @@ export default defineConfig({
             groups: [
               { name: 'chrome', test: ON_EVERY_PAGE, priority: 2 },
               { name: 'react', test: ON_EVERY_ISLAND, priority: 1 },
+              { name: 'events', test: EVENTS_SHOWN },
+              { name: 'prayers', test: PRAYERS_SHOWN },
             ],
           },
         },
