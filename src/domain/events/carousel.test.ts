@@ -19,6 +19,8 @@ describe('nextOccurrence of a Friday event', () => {
     ['before the date it was entered with', '2026-11-18', '12:00', '2026-11-20'],
     ['years later, over a year end', '2027-12-29', '12:00', '2027-12-31'],
     ['over the loss of an hour in spring', '2027-03-13', '12:00', '2027-03-19'],
+    ['over the gain of an hour in fall', '2026-10-31', '12:00', '2026-11-06'],
+    ['over a leap day', '2028-02-26', '12:00', '2028-03-03'],
   ])('%s', (_, date, clock, next) => {
     const friday = madeEvent({ recurring: true, startTime: '19:45', endTime: '21:00' })
     expect(nextOccurrence(friday, at(date, clock))).toBe(next)
