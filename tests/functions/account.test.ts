@@ -4,6 +4,7 @@ import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
 import { AVATAR_LIMIT } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { testPicture } from './pictures.ts'
 import { type Site, startSite } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
@@ -89,12 +90,21 @@ describe('the account', () => {
   })
 })
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
-const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 16]
+const bytesOf = async (picture: Blob) => new Uint8Array(await picture.arrayBuffer())
+const PNG = await bytesOf(await testPicture('png'))
+const JPG = await bytesOf(await testPicture('jpeg'))
+const GIF = await bytesOf(await testPicture('gif'))
 const form = (bytes: number[] | Uint8Array<ArrayBuffer>, name: string, type: string) => {
   const data = new FormData()
   data.set('avatar', new Blob([new Uint8Array(bytes)], { type }), name)
   return data
+}
+/** The PNG with a text in it that makes it so many bytes long. */
+function grown(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+  const text = new Uint8Array(size - png.length)
+  new DataView(text.buffer).setUint32(0, text.length - 12)
+  text.set(Buffer.from('tEXt'), 4)
+  return new Uint8Array(Buffer.concat([png.subarray(0, -12), text, png.subarray(-12)]))
 }
 const hashOf = (address: string) => ({ hash: address.split('/').at(-1) ?? '' })
 
@@ -107,7 +117,7 @@ describe('the picture', () => {
     const { avatar } = await browser.answer(saveAvatar, { body: form(bytes, name, 'text/html') })
     expect((await browser.answer(getAccount)).avatar).toBe(avatar)
     const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
-    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(bytes))
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes)
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': type,
       'cache-control': 'private, no-store',
@@ -130,7 +140,8 @@ describe('the picture', () => {
       400,
       'The picture must be a PNG or a JPG.',
     ],
-    ['a GIF', [...Buffer.from('GIF89a......')], 400, 'The picture must be a PNG or a JPG.'],
+    ['a PNG cut short', [...PNG.subarray(0, 200)], 400, 'The picture must be a PNG or a JPG.'],
+    ['a GIF', [...GIF], 400, 'The picture must be a PNG or a JPG.'],
     ['nothing', [], 400, 'Choose a picture.'],
   ])('refuses %s', async (_, bytes, status, text) => {
     const before = site.dump()
@@ -148,9 +159,15 @@ describe('the picture', () => {
     [AVATAR_LIMIT + 1, 413],
     [AVATAR_LIMIT + 100_000, 413],
   ])('of %i bytes answers %i', async (size, status) => {
-    const bytes = new Uint8Array(size)
-    bytes.set(PNG)
-    await browser.answer(saveAvatar, { body: form(bytes, 'me.png', 'image/png') }, status)
+    const body = form(grown(PNG, size), 'me.png', 'image/png')
+    await browser.answer(saveAvatar, { body }, status)
+  })
+
+  it('is kept without what was written into it', async () => {
+    const told = grown(PNG, PNG.length + 100)
+    const { avatar } = await browser.answer(saveAvatar, { body: form(told, 'me.png', '') })
+    const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG)
   })
 
   it('refuses a form without one, and what is no form', async () => {
@@ -160,7 +177,7 @@ describe('the picture', () => {
 
   it('goes from storage with its last user', async () => {
     const other = await signedIn(site, await addAdmin(`Bilal${count}`))
-    const mine = [...PNG, 1, 2, 3]
+    const mine = await bytesOf(await testPicture('png', '#123456'))
     const { avatar } = await browser.answer(saveAvatar, { body: form(mine, 'a.png', 'image/png') })
     await other.answer(saveAvatar, { body: form(mine, 'b.png', 'image/png') })
     await browser.answer(deleteAvatar)

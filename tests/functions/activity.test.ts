@@ -30,9 +30,9 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
       notifications: { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: true },
     },
   }),
-  'POST /api/account/avatar': () => {
+  'POST /api/account/avatar': async () => {
     const body = new FormData()
-    body.set('avatar', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0])]), 'me.jpg')
+    body.set('avatar', await testPicture('jpeg'), 'me.jpg')
     return { body }
   },
   'DELETE /api/account/avatar': () => ({}),
