@@ -20,6 +20,19 @@ export interface Health {
     /** ISO instant of the build that visitors are served; null: unknown. */
     at: string | null
   }
+  /** The channel's videos: visitors see the last good answer of their source, however old. */
+  videos: {
+    /**
+     * - off: no channel is set
+     * - current: their source answers
+     * - old: it has not for half an hour or longer
+     * - feed alone: a key is set but the public feed had to do, which does not tell what is live
+     * - unknown: it was not asked yet, or storage fails
+     */
+    state: 'off' | 'current' | 'old' | 'feed alone' | 'unknown'
+    /** ISO instant of the last good answer; null: there was none. */
+    at: string | null
+  }
 }
 
 /** How the site's server side is doing; never a secret, never cached. */

@@ -127,7 +127,12 @@ test('what could not be e-mailed, or waits, or fails is told, on a phone too', a
   )
   await page.route(/api\/messages\/[^/]+$/, mailed({ state: 'failed', tries: 10 }))
   await page.route('**/api/messages/*/delivery', mailed({ state: 'sent' }))
+  await page.route('**/api/health', route =>
+    route.fulfill({ json: { videos: { state: 'old', at: '2020-02-01T17:00:00Z' } } }),
+  )
   await page.goto('/admin')
+  const old = 'told of the channel’s videos since Saturday, February 1, 2020'
+  await expect(page.getByText(new RegExp(old))).toBeVisible(SLOW)
   await expect(page.getByText('2 messages have waited for more than 5 days.')).toBeVisible(SLOW)
   await expect(page.getByText(/^One message could not be e-mailed to you/)).toBeVisible()
   await page.getByRole('link', { name: 'Open the inbox' }).click()

@@ -306,6 +306,7 @@ describe('when storage fails', () => {
         mail: 'off',
         signIn: 'ready',
         build: { state: 'unknown', at: null },
+        videos: { state: 'off', at: null },
       },
     ])
     site.setEnv({ SESSION_SECRET: undefined, SMTP_URL: mail.url })
@@ -321,6 +322,7 @@ describe('when storage fails', () => {
         mail: 'configured',
         signIn: 'no secret',
         build: { state: 'unknown', at: null },
+        videos: { state: 'unknown', at: null },
       },
     ])
     expect(ill.headers.get('cache-control')).toBe('private, no-store')

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getHealth } from '#contract/health.ts'
 import { getVideos } from '#contract/videos.ts'
 import { refreshVideos } from '#server/videos/refresh.ts'
 import type { Fault } from '../support/videoUpstream.ts'
 import {
   answer,
+  CHANNEL,
   eachWithSite,
   ids,
   KEY,
@@ -93,4 +95,30 @@ describe('a failing API', () => {
     await refreshVideos(0)
     expect(await stored()).toMatchObject({ source: 'api' })
   })
+})
+
+it('tells in the health how old the videos are, and what is missing in them', async () => {
+  const health = async () => (await site.send(getHealth)).text()
+  const videos = async () => JSON.parse(await health()).videos
+  expect(await videos()).toEqual({ state: 'unknown', at: null })
+  upstream.faults = { api: 'quota', feed: 'error' }
+  await refreshVideos(0)
+  expect(await videos()).toEqual({ state: 'old', at: null })
+  upstream.faults = { api: 'quota' }
+  await refreshVideos(0)
+  expect(await videos()).toMatchObject({ state: 'feed alone' })
+  upstream.faults = {}
+  await refreshVideos(0)
+  const { updatedAt: at } = await answer()
+  expect(await videos()).toEqual({ state: 'current', at })
+  upstream.faults = { api: 'error' }
+  pass(29)
+  await refreshVideos(0)
+  expect(await videos()).toEqual({ state: 'current', at })
+  pass(2)
+  await refreshVideos(0)
+  expect(await videos()).toEqual({ state: 'old', at })
+  expect(await health()).not.toMatch(new RegExp(`${CHANNEL}|${KEY}|status_500`))
+  site.setEnv({ YOUTUBE_CHANNEL_ID: undefined })
+  expect(await videos()).toEqual({ state: 'off', at: null })
 })

@@ -5,8 +5,9 @@ import { describeError, logLine } from '../http/log.ts'
 import { canMail } from '../mail/send.ts'
 import { hookRules } from '../publish/hook.ts'
 import { noted } from '../publish/look.ts'
+import { videosHealth } from '../videos/health.ts'
 
-const UNKNOWN: Health['build'] = { state: 'unknown', at: null }
+const UNKNOWN = { state: 'unknown', at: null } as const
 const BUILD_STATES = {
   saved: 'waiting',
   live: 'waiting',
@@ -18,9 +19,11 @@ const BUILD_STATES = {
 /** Looks whether storage answers and what is configured; causes of a failure go to the log alone. */
 export async function checkHealth(): Promise<Health> {
   let storage: Health['storage'] = 'ok'
-  let build = UNKNOWN
+  let build: Health['build'] = UNKNOWN
+  let videos: Health['videos'] = UNKNOWN
   try {
     build = await lastBuild()
+    videos = await videosHealth()
   } catch (error) {
     logLine('error', 'health: storage fails', { error: describeError(error) })
     storage = 'failing'
@@ -31,6 +34,7 @@ export async function checkHealth(): Promise<Health> {
     mail: canMail() ? 'configured' : 'off',
     signIn: env().sessionSecret ? 'ready' : 'no secret',
     build,
+    videos,
   }
 }
 

@@ -12,6 +12,7 @@ import { PanelLink } from '../shell/PanelLink.tsx'
 import './dashboard.css'
 import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { ExampleContact } from './ExampleContact.tsx'
+import { OldVideos } from './OldVideos.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 
 const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: string }[] = [
@@ -46,6 +47,7 @@ export function DashboardPage() {
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
       <ExampleContact />
       <WaitingMessages />
+      <OldVideos />
       <ul className="actions">
         {ACTIONS.map(({ href, icon, label, hint }) => (
           <li key={href} className="card card-linked">
