@@ -175,6 +175,9 @@ test.describe('what an admin changes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(`${title} · Mercy Islamic Center`)
     await expect(page.getByText('5:00 PM – 7:00 PM')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Event', name: title })
 
     await api.delete(`/api/events/${id}`)
     complaints.allow(/status of 410/)

@@ -5,18 +5,24 @@ import { mosqueZone, now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
 
 /** Brings an event's page up to the present: its next days, a newer save, its deletion. */
-const place = document.querySelector<HTMLElement>('[data-event-article]')
-const id = place?.querySelector<HTMLElement>('[data-event]')?.dataset.event
+const article = document.querySelector<HTMLElement>('[data-event-article] > article')
+const id = article?.dataset.event
 
-async function refresh(place: HTMLElement, id: string): Promise<void> {
+async function refresh(article: HTMLElement, id: string): Promise<void> {
+  const shown = article.outerHTML
+  offerSharing(article)
   await loadEvents()
   const events = $events.get()
   if (!events) return
   const event = events.find(one => one.id === id)
-  const html = event ? articleNow(event) : goneArticle()
-  if (html === place.innerHTML) return
-  place.innerHTML = html
-  offerSharing(place)
+  const template = document.createElement('template')
+  template.innerHTML = event ? articleNow(event) : goneArticle()
+  const newer = template.content.firstElementChild
+  if (!(newer instanceof HTMLElement) || newer.outerHTML === shown) return
+  // Search engines are told of the event beside its article; of one that is gone nothing any more.
+  if (!event) document.querySelector('script[type="application/ld+json"]')?.remove()
+  article.replaceWith(newer)
+  offerSharing(newer)
 }
 
 function articleNow(event: CommunityEvent): string {
@@ -29,8 +35,8 @@ function articleNow(event: CommunityEvent): string {
 }
 
 /** Shares by the device's own means, else copies the address; without either the button stays hidden. */
-function offerSharing(place: HTMLElement): void {
-  const button = place.querySelector<HTMLButtonElement>('[data-share]')
+function offerSharing(article: HTMLElement): void {
+  const button = article.querySelector<HTMLButtonElement>('[data-share]')
   const canCopy = Boolean(navigator.clipboard)
   if (!button || !(navigator.share || canCopy)) return
   if (!navigator.share) button.textContent = 'Copy the link'
@@ -49,7 +55,4 @@ function offerSharing(place: HTMLElement): void {
   })
 }
 
-if (place) {
-  offerSharing(place)
-  if (id) void refresh(place, id)
-}
+if (article && id) void refresh(article, id)
