@@ -71,6 +71,9 @@ interface SectionSaved {
   section: SectionAnswer
 }
 
+/** What the panel says when a section could not be saved, whatever the reason (SPEC section 8). */
+export const SAVE_FAILED = 'Failed to save content. Please try again.'
+
 /**
  * Saves one section. 404 for an unknown page or section, 400 'invalid' says what is wrong and where,
  * 409 'conflict' carries the newer SectionAnswer as `current`; without `base` nothing is compared.
@@ -83,7 +86,7 @@ export const saveSection = endpoint<{
   method: 'PUT',
   path: '/api/content/:pageId/:sectionId',
   access: 'admin',
-  failure: 'Failed to save content. Please try again.',
+  failure: 'Update failed',
   limit: SECTION_BODY,
 })
 
@@ -126,5 +129,5 @@ export const restoreSection = endpoint<{
   method: 'POST',
   path: '/api/content/:pageId/:sectionId/restore',
   access: 'admin',
-  failure: 'Failed to save content. Please try again.',
+  failure: 'Update failed',
 })

@@ -219,3 +219,47 @@ test.describe('the visitor’s own look', () => {
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
   })
 })
+
+test('the WhatsApp card is closed for 12 hours, or for good', async ({ page }) => {
+  const group = 'https://chat.whatsapp.com/example'
+  const changed = {
+    'header/whatsapp-link': { content: group, html: `<a href="${group}">${group}</a>` },
+  }
+  await page.route(/\/api\/content\?since=/, route =>
+    route.fulfill({ json: { revision: 1_000_000, changed, theme: 'theme-green' } }),
+  )
+  await page.clock.install()
+  const card = page.getByRole('complementary', { name: 'Join our WhatsApp group' })
+  const invite = card.getByRole('link', { name: 'Join Now' })
+  const later = async (time: string) => {
+    await page.clock.fastForward(time)
+    await page.goto('/calendar')
+    await expect(page.locator('[data-group-card] a')).toHaveAttribute('href', group)
+    await page.clock.fastForward(5_000)
+  }
+  await later('01:00')
+  await expect(invite).toBeVisible()
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(card).toBeHidden()
+  await later('11:59:00')
+  await expect(card).toBeHidden()
+  await later('02:00')
+  await expect(invite).toBeVisible()
+  await card.getByRole('button', { name: 'Never show again' }).click()
+  await expect(card).toBeHidden()
+  await later('23:00:00')
+  await expect(card).toBeHidden()
+})
+
+test('each layout has its own way to give', async ({ page }) => {
+  for (const [path, name, address] of [
+    ['/calendar', 'Make a Donation', '/donate'],
+    ['/alfirdaous/info', 'Donate Today', '/alfirdaous/donate'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      address,
+    )
+  }
+})

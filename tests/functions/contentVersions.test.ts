@@ -95,7 +95,7 @@ describe('earlier versions', () => {
     await put('One')
     failing(403, (url, method) => method === 'put' && url.includes('/versions/content/'))
     expect(await put('Two', {}, 500)).toMatchObject({
-      error: 'Failed to save content. Please try again.',
+      error: 'Update failed',
     })
     vi.restoreAllMocks()
     expect((await mission()).content).toBe('One')

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { restoreSection, type SectionAnswer, saveSection } from '#contract/content.ts'
+import { restoreSection, SAVE_FAILED, type SectionAnswer, saveSection } from '#contract/content.ts'
 import { CallError } from '#contract/failure.ts'
 import type { Kind } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
@@ -179,7 +179,7 @@ function fail(sent: Editing, error: unknown): void {
   if (sameOpen(sent)) {
     update(() => ({ saving: false, refusal, newer: newer ?? null, comparing: Boolean(newer) }))
   }
-  if (!newer && refusal === null && told?.status !== 401) alert(saveSection.failure)
+  if (!newer && refusal === null && told?.status !== 401) alert(SAVE_FAILED)
 }
 
 /** The section as it is open now, unless another one is. */
