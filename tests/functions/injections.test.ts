@@ -24,7 +24,7 @@ const ALLOWED = {
       ' ',
     ),
   attributes:
-    'alt class colspan data-category datetime decoding href loading rel rowspan scope src start'.split(
+    'alt class colspan data-category datetime decoding href loading rel rowspan scope src srcset start'.split(
       ' ',
     ),
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { pictureAt } from '#domain/events/picture.ts'
+import { pictureAt } from '#domain/pictures/responsive.ts'
 import { servedProject } from '../testing/servedProject.ts'
 
 const site = servedProject({

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '#domain/events/picture.ts'
+import { PICTURE_WIDTHS } from '#domain/pictures/responsive.ts'
 import { turns } from '#server/turns.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'

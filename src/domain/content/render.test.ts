@@ -28,6 +28,11 @@ it.each<[Kind, string, string]>([
     json({ src: '/a.png', alt: '"Door"' }),
     '<img src="/a.png" alt="&quot;Door&quot;" loading="lazy" decoding="async">',
   ],
+  [
+    'image',
+    '/api/uploads/a.gif',
+    '<img src="/api/uploads/a.gif" alt="" loading="lazy" decoding="async">',
+  ],
   ['phone', '(212) 555-0100', '<a href="tel:2125550100">(212) 555-0100</a>'],
   ['email', 'info@example.org', '<a href="mailto:info@example.org">info@example.org</a>'],
   ['email', 'ask at the door', 'ask at the door'],
@@ -97,3 +102,13 @@ describe.each([...TEXT_KINDS, ...(Object.keys(ITEM_FIELDS) as (keyof typeof ITEM
     })
   },
 )
+
+it.each<[Kind, string]>([
+  ['image', json({ src: '/api/uploads/a.webp', alt: '"Door"' })],
+  ['photos', json([{ image: '/api/uploads/a.webp', alt: '"Door"' }])],
+])('an uploaded picture of kind %s comes in the widths that screens need', (kind, content) => {
+  const html = renderSection(kind, content)
+  const at = (width: number) => `/.netlify/images?url=%2Fapi%2Fuploads%2Fa.webp&amp;w=${width}`
+  expect(html).toContain(`src="${at(960)}" srcset="${at(320)} 320w, ${at(480)} 480w, `)
+  expect(html).toContain('alt="&quot;Door&quot;"')
+})

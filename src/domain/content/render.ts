@@ -1,3 +1,4 @@
+import { responsivePicture } from '#domain/pictures/responsive.ts'
 import { formatLong, isCivilDate, weekdayName } from '#domain/prayer/civil.ts'
 import { escapeHtml } from './escape.ts'
 import { hrefOf } from './href.ts'
@@ -72,7 +73,9 @@ function linked(kind: Kind, otherwise: (text: string) => string = () => '') {
 function picture(src: string, alt: string): string {
   const image = parseImage(src)
   if (!image) return ''
-  return `<img src="${escapeHtml(image.src)}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`
+  const { src: one, srcset } = responsivePicture(image.src)
+  const more = srcset ? ` srcset="${escapeHtml(srcset)}"` : ''
+  return `<img src="${escapeHtml(one)}"${more} alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`
 }
 
 /** Renders each item of a list with its texts already escaped. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { SectionImage } from '#domain/content/image.ts'
+import { responsivePicture } from '#domain/pictures/responsive.ts'
 import { schoolPhotos } from '#domain/school/photos.ts'
 import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
 import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
@@ -13,6 +14,11 @@ const SECTION = 'schoolHome/photos'
 interface Props {
   /** The photos that the page was built with. */
   photos: readonly SectionImage[]
+}
+
+function formsOf(address: string) {
+  const { src, srcset } = responsivePicture(address)
+  return { src, srcSet: srcset }
 }
 
 /** The school's pictures, one at a time. */
@@ -50,7 +56,8 @@ export function PhotoCarousel({ photos: built }: Props) {
               inert={live && index !== selected}
             >
               <img
-                src={src}
+                {...formsOf(src)}
+                sizes="(min-width: 60rem) 44rem, 94vw"
                 alt={alt}
                 width="800"
                 height="500"

@@ -3,6 +3,7 @@ import type { SectionAnswer } from '#contract/content.ts'
 import { readable } from '#domain/content/edit/search.ts'
 import { parseImage } from '#domain/content/image.ts'
 import { findSection } from '#domain/content/registry.ts'
+import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { $drafts } from '#stores/admin/content/drafts.ts'
 import { PanelLink } from '../shell/PanelLink.tsx'
@@ -52,7 +53,15 @@ function Beginning({
 }) {
   const kind = findSection(pageId, id)?.kind
   const image = kind === 'image' ? parseImage(content) : undefined
-  if (image) return <img className="section-thumb" src={image.src} alt={image.alt} loading="lazy" />
+  if (image)
+    return (
+      <img
+        className="section-thumb"
+        src={pictureAt(image.src, 320)}
+        alt={image.alt}
+        loading="lazy"
+      />
+    )
   const text = readable(pageId, id, content.slice(0, 4_000)).slice(0, SHOWN)
   return text === '' ? (
     <p className="section-text muted">Empty</p>
