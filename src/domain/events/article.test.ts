@@ -26,6 +26,19 @@ describe('the article', () => {
     expect(html).toContain('<p>One short talk.</p><p>Soup afterwards.</p>')
   })
 
+  it.each<[string, Partial<CommunityEvent>, string[]]>([
+    ['once', { recurring: false, date: '2026-11-27' }, ['Google Calendar', 'Outlook']],
+    ['weekly', {}, ['Google Calendar', 'Outlook (November 27 only)']],
+    [
+      'weekly, at times that move',
+      { endsAt: { prayer: 'isha', at: 'athan', minutes: 0 } },
+      ['Google Calendar (November 27 only)', 'Outlook (November 27 only)'],
+    ],
+  ])('says which days a link adds of an event that is %s', (_, more, names) => {
+    const links = article(more).matchAll(/target="_blank" rel="noopener">([GO][^<]*)</g)
+    expect([...links].map(([, name]) => name)).toEqual(names)
+  })
+
   it.each<[string, Partial<CommunityEvent>]>([
     ['one that was', { recurring: false, date: '2026-11-20' }],
     ['a weekly one that ended', { until: '2026-11-20' }],

@@ -106,13 +106,15 @@ function dayLine(event: CommunityEvent, day: string): string {
 }
 
 function adding(event: CommunityEvent, date: string, zone: string): string {
-  const { google, outlook, ics } = calendarLinks({ event, date, ...hoursOn(event, date) }, zone)
+  const links = calendarLinks({ event, date, ...hoursOn(event, date) }, zone)
+  const { google, outlook, ics, googleRepeats } = links
+  const alone = event.recurring ? ` (${formatDay(date).replace(/^\w+, /, '')} only)` : ''
   const link = (href: string, name: string, rest = '') =>
     `<li><a href="${escapeHtml(href)}"${rest}>${name}</a></li>`
   const away = ' target="_blank" rel="noopener"'
-  return `<h2>Add to your calendar</h2><ul class="event-page-add">${link(google, 'Google Calendar', away)}${link(
+  return `<h2>Add to your calendar</h2><ul class="event-page-add">${link(google, `Google Calendar${googleRepeats ? '' : alone}`, away)}${link(
     outlook,
-    'Outlook',
+    `Outlook${alone}`,
     away,
   )}${link(ics, 'Apple and others (.ics)')}</ul>`
 }

@@ -102,3 +102,14 @@ it('ends an all-day rule with a date', () => {
   const { google } = linksOn('2026-11-27', '', '', { recurring: true, until: '2027-05-30' })
   expect(google.get('recur')).toBe('RRULE:FREQ=WEEKLY;UNTIL=20270530')
 })
+
+it.each<[string, Partial<CommunityEvent>, string]>([
+  [
+    'the weeks off that are to come',
+    { recurring: true, skipped: ['2026-11-20', '2026-12-04'] },
+    'Come & see\nNot on December 4, 2026.',
+  ],
+  ['none for a single event', { skipped: ['2026-12-04'] }, 'Come & see'],
+])('tells Google in words %s', (_, more, details) => {
+  expect(linksOn('2026-11-27', '10:00', '', more).google.get('details')).toBe(details)
+})

@@ -1,5 +1,5 @@
 import { endOfDay, icalDate } from '#domain/calendar/moments.ts'
-import { addDays, clockOf, instantOf, minutesOf } from '#domain/prayer/civil.ts'
+import { addDays, clockOf, formatLong, instantOf, minutesOf } from '#domain/prayer/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 
@@ -12,6 +12,8 @@ export interface CalendarLinks {
   outlook: string
   /** The event's own file, all its days with it. */
   ics: string
+  /** Google adds a weekly event with all its days; Outlook's link, and otherwise Google's, this day alone. */
+  googleRepeats: boolean
 }
 
 /** The links that add an occurrence, or with it a weekly event's further ones, to a calendar. */
@@ -28,7 +30,7 @@ export function calendarLinks(occurrence: Occurrence, zone: string): CalendarLin
     text: title,
     dates: `${compact(from)}/${compact(until)}`,
     ctz: zone,
-    details: description,
+    details: [description, ...daysOff(occurrence)].join('\n'),
     location,
     ...(repeats(event) && { recur: weeklyRule(event, isAllDay, zone) }),
   })
@@ -46,7 +48,14 @@ export function calendarLinks(occurrence: Occurrence, zone: string): CalendarLin
     google: `https://calendar.google.com/calendar/render?${google}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
     ics: `/events.ics?event=${encodeURIComponent(event.id)}`,
+    googleRepeats: repeats(event),
   }
+}
+
+/** Google's link knows no exceptions of a rule: they are told in words. */
+function daysOff({ event, date }: Occurrence): string[] {
+  const skipped = repeats(event) ? (event.skipped ?? []) : []
+  return skipped.filter(day => day > date).map(day => `Not on ${formatLong(day)}.`)
 }
 
 interface Point {
