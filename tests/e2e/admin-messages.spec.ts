@@ -131,7 +131,7 @@ test('what could not be e-mailed, or waits, or fails is told, on a phone too', a
     route.fulfill({ json: { videos: { state: 'old', at: '2020-02-01T17:00:00Z' } } }),
   )
   await page.goto('/admin')
-  const old = 'told of the channel’s videos since Saturday, February 1, 2020'
+  const old = 'those of its last answer: Saturday, February 1, 2020'
   await expect(page.getByText(new RegExp(old))).toBeVisible(SLOW)
   await expect(page.getByText('2 messages have waited for more than 5 days.')).toBeVisible(SLOW)
   await expect(page.getByText(/^One message could not be e-mailed to you/)).toBeVisible()

@@ -22,7 +22,7 @@ export function OldVideos() {
 
 function words({ state, at }: Health['videos'], moment: (iso: string) => string): string {
   if (state === 'old' && at) {
-    return `YouTube has not told of the channel’s videos since ${moment(at)}. Visitors see the videos of then.`
+    return `YouTube does not tell of the channel’s videos now. Visitors see those of its last answer: ${moment(at)}.`
   }
   if (state === 'old') {
     return 'YouTube has not told of the channel’s videos yet: please check the channel’s id and the key.'
