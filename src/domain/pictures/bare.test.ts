@@ -99,4 +99,38 @@ describe('a bare picture', () => {
       expect(latin(bare ?? new Uint8Array())).not.toContain(WORDS)
     }
   })
+
+  it.each([
+    ['items', [2, 0, 0, 0, 0x44, 0, 0xff, 0xff, 0xff, 0xff]],
+    ['extents', [0, 0, 0, 0, 0, 0, 0xff, 0xff, ...Array<number>(400_000).fill(0xff)]],
+  ])('of an AVIF that claims more %s than it has room for is none, at once', (_, places) => {
+    const avif = box('meta', [
+      ...[0, 0, 0, 0],
+      ...box('iinf', [
+        0,
+        0,
+        0,
+        0,
+        0,
+        1,
+        ...box('infe', [2, 0, 0, 0, 0, 1, 0, 0, ...ascii('Exif\0')]),
+      ]),
+      ...box('iloc', places),
+    ])
+    expect(barePicture(new Uint8Array(avif), 'avif')).toBeUndefined()
+  })
 })
+
+const ascii = (text: string) => [...new TextEncoder().encode(text)]
+
+/** A box of ISO base media. */
+function box(type: string, body: readonly number[]): number[] {
+  const length = 8 + body.length
+  return [
+    length >> 24,
+    (length >> 16) & 255,
+    (length >> 8) & 255,
+    length & 255,
+    ...ascii(type),
+  ].concat(body)
+}

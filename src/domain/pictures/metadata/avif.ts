@@ -55,6 +55,7 @@ function placesIn(iloc: Uint8Array | undefined, items: Set<number>): Place[] | u
   const sizes = next(2)
   const [offsetSize, lengthSize, baseSize] = [12, 8, 4].map(shift => (sizes >> shift) & 15)
   const indexSize = version === 0 ? 0 : sizes & 15
+  const hasSizes = indexSize + (offsetSize ?? 0) + (lengthSize ?? 0) > 0
   const places: Place[] = []
   for (let left = next(version < 2 ? 2 : 4); left > 0; left--) {
     const item = next(version < 2 ? 2 : 4)
@@ -62,7 +63,10 @@ function placesIn(iloc: Uint8Array | undefined, items: Set<number>): Place[] | u
     const isElsewhere = next(2) !== 0 || method !== 0
     if (isElsewhere && items.has(item)) return undefined
     const base = next(baseSize ?? 0)
-    for (let extents = next(2); extents > 0; extents--) {
+    const count = next(2)
+    // Counts that no bytes stand behind would be counted to their end.
+    if (Number.isNaN(count) || (count > 1 && !hasSizes)) return undefined
+    for (let extents = count; extents > 0; extents--) {
       next(indexSize)
       const from = base + next(offsetSize ?? 0)
       const length = next(lengthSize ?? 0)
