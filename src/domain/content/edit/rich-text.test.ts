@@ -103,9 +103,19 @@ it.each([
   ['<a href="javascript:x">a</a><a href="/b" onclick="x()">b</a>', '<a>a</a><a href="/b">b</a>'],
   ['<svg><script>alert(1)</script></svg><p>a &lt;b&gt; &amp; c</p>', '<p>a &lt;b&gt; &amp; c</p>'],
   [
-    '<p data-pm-slice="1 1 []" data-caption="">a</p>',
-    '<p data-pm-slice="1 1 []" data-caption="">a</p>',
+    '<meta charset="utf-8"><ul data-pm-slice="3 3 [&quot;x&quot;]"><li><p>a</p></li></ul>',
+    '<ul data-pm-slice="3 3 [&quot;x&quot;]"><li><p>a</p></li></ul>',
   ],
+  [
+    '<p data-caption="" data-pm-slice="0 0 []">a</p><table><tbody><tr><td>1</td></tr></tbody></table>',
+    '<p data-pm-slice="0 0 []" data-caption="">a</p><table><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
+  [
+    '<p data-pm-slice="1 1 []">a<img src=x onerror=alert(1)><svg onload=alert(2)></svg></p>',
+    '<p data-pm-slice="1 1 []">a</p>',
+  ],
+  ['<b data-pm-slice="$& 1 []" onclick=x()>a</b>', '<b data-pm-slice="$& 1 []">a</b>'],
+  ['<img data-pm-slice="1 1 []" src=x onerror=alert(1)>a', 'a'],
 ])('takes over what is pasted: %s', (html, expected) => {
   expect(pastedHtml(html)).toBe(expected)
 })

@@ -25,12 +25,20 @@ export function toEditor(html: string): string {
 /** Some editors wrap what they copy in a <b> that is not bold. */
 const NO_BOLD = /<b\b[^<>]*font-weight:\s*normal[^<>]*>/gi
 
+/** A caption as the editor copies it. */
+const COPIED_CAPTION = /<p\b[^<>]* data-caption=""[^<>]*>(.*?)<\/p>\s*<table>/gs
+
 /**
- * HTML from another program as far as a section may have it. What was copied in an editor of the
- * same kind passes; either way only the editor's own elements come of it.
+ * HTML that is pasted, as far as a section may have it. What was copied in an editor of this kind
+ * keeps how it was cut out; that it says so is no reason to trust the rest of it.
  */
 export function pastedHtml(html: string): string {
-  return html.includes('data-pm-slice') ? html : allowedHtml(html.replace(NO_BOLD, ''))
+  const cut = /<[^<>]* data-pm-slice="([^"<>]*)"/.exec(html)?.[1]
+  const captioned = html.replace(COPIED_CAPTION, '<table><caption>$1</caption>')
+  const clean = toEditor(captioned.replace(NO_BOLD, '')).trimStart()
+  return cut === undefined
+    ? clean
+    : clean.replace(/^<\w+/, start => `${start} data-pm-slice="${cut}"`)
 }
 
 /** The editor's document as HTML of the elements a section may have, a block a line. */
