@@ -93,6 +93,24 @@ test('what was typed survives a failure, a reload and an offline moment', async 
   await expect(page.locator('.contact-form form')).toBeFocused()
 })
 
+test('what was typed before the form came alive survives a reload too', async ({ page }) => {
+  let comeAlive = () => {}
+  const waiting = new Promise<void>(resolve => {
+    comeAlive = resolve
+  })
+  await page.route(/\/ContactForm\.[^/]*\.js$/, async route => {
+    await waiting
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('An early question')
+  comeAlive()
+  await expect(page.locator('#message-count')).toHaveText('17 / 1000')
+  await open(page, '/contact')
+  await expect(message).toHaveValue('An early question')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

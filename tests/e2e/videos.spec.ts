@@ -130,8 +130,12 @@ test('a failure says so, and the next answer mends it', async ({ page, complaint
   await expectAccessible(page, withoutFrames)
 
   told = answer(1)
+  await page.route('**/api/posters/video-00001*', route => route.fulfill({ status: 502 }))
   await page.clock.runFor(61_000)
   await letAnswer()
   await expect(page.getByRole('heading', { name: 'Featured: Khutbah 0' })).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: 'Khutbah 1' })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('img')).toHaveAttribute('src', '/art/video.svg')
   await expect(page.getByRole('alert')).toBeHidden()
 })

@@ -3,6 +3,7 @@ import { $videos, loadVideos } from '#stores/videos.ts'
 import { fill, keyOf, shown } from './fill.ts'
 import { startPages } from './pages.ts'
 import { isPlaying, startPlayer } from './player.ts'
+import { startPosters } from './posters.ts'
 
 /** As often as the CDN's copies of the answer change. */
 const ASK_EVERY_MS = 60_000
@@ -15,6 +16,7 @@ function start(root: HTMLElement): void {
   const showPage = startPages(root)
   const hasBuilt = part('list')?.hidden === false
   startPlayer(root)
+  startPosters(root)
   showPage()
 
   const only = (name: 'list' | 'none' | 'failed') => {

@@ -35,7 +35,9 @@ export function ContactForm({ form: name }: Props) {
   useEffect(() => {
     const draft = store.draft()
     if (draft && form.current) fill(form.current, draft)
-    setLength(messageLength(fieldsOf(form.current).message))
+    const fields = fieldsOf(form.current)
+    if (fields.name || fields.email || fields.phone || fields.message) store.typed(fields, '')
+    setLength(messageLength(fields.message))
     return store.watch()
   }, [store])
 
