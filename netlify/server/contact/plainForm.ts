@@ -1,6 +1,6 @@
 import { CONTACT_THANKS, SCHOOL_THANKS } from '#contract/contact.ts'
 import type { FailureBody } from '#contract/failure.ts'
-import type { ContactFields } from '#domain/contact/fields.ts'
+import { type ContactFields, FIELD_TEXTS } from '#domain/contact/fields.ts'
 import type { Form } from '#domain/contact/subjects.ts'
 import type { RequestContext } from '../http/handle.ts'
 import { refusalPage } from './refusalPage.ts'
@@ -10,6 +10,8 @@ type Handler = (request: Request, context: RequestContext) => Promise<Response>
 const THANKS: Record<Form, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
 /** Other refusals are not for people: another site's form, a method that nobody offers. */
 const FOR_PEOPLE = new Set([400, 413, 429, 500, 503])
+/** For a form that was too large to be read, so that its page cannot show what was typed. */
+const GO_BACK = `Go back in your browser: what you wrote is still there. ${FIELD_TEXTS.messageLong}`
 const NO_FIELDS: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' }
 
 /** Whether a browser sent its own form, and shows what comes back as a page. */
@@ -37,7 +39,8 @@ export function withPages(form: Form, handler: Handler): Handler {
     if (!FOR_PEOPLE.has(response.status)) return response
     const { error, fields = {} } = (await response.json()) as FailureBody
     const typed = isTooLarge ? NO_FIELDS : await fieldsOf(copy)
-    return refusalPage(form, typed, { error, fields }, response)
+    const text = isTooLarge ? `${error} ${GO_BACK}` : error
+    return refusalPage(form, typed, { error: text, fields }, response)
   }
 }
 
