@@ -101,6 +101,14 @@ it.each([
   expect(ready()).toMatchObject({ problem, errors, changed: true, values: { phone: '556' } })
 })
 
+it('keeps what is typed while it is asked anew', async () => {
+  const { change, load, ready } = await form()
+  const again = load()
+  change({ phone: '556', secret: 'typed' })
+  await again
+  expect(ready()).toMatchObject({ restored: false, values: { phone: '556', secret: 'typed' } })
+})
+
 it('has words for a surprise', async () => {
   const { change, save, ready } = await form()
   change({ phone: '556' })

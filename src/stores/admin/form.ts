@@ -112,6 +112,9 @@ export function formStore<T extends object, Stored>(
       if (before.state === 'failed') $form.set({ state: 'loading' })
       try {
         const stored = await plan.load()
+        const now = $form.get()
+        // What was typed or sent while the answer was on its way stays.
+        if (now.state === 'ready' && (now.changed || now.saving)) return
         const draft = draftOf<Partial<T>>(plan.name, owner())
         show(stored, { ...plan.valuesOf(stored), ...draft }, draft !== null)
       } catch (error) {

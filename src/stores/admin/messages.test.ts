@@ -65,3 +65,21 @@ it('counts when something shows the number, every five minutes, and not unseen',
   await vi.advanceTimersByTimeAsync(20 * 60_000)
   expect(browser.asked).toHaveLength(2)
 })
+
+it.each([
+  ['goes back to the list', `/admin/messages/${A}`, ['/admin/messages?folder=archived']],
+  ['leaves alone who has gone elsewhere', '/admin/events', []],
+])('%s once a message is moved', async (_, pathname, opened) => {
+  const address = { pathname, search: '', hash: '' }
+  const pushed: string[] = []
+  vi.stubGlobal('location', address)
+  vi.stubGlobal('history', {
+    state: null,
+    pushState: (_state: unknown, _title: string, path: string) => void pushed.push(path),
+  })
+  vi.stubGlobal('scrollTo', () => {})
+  const { moveMessage } = await import('./messages.ts')
+  const view = { id: A, place: 'archived', form: '', subject: '', q: '', page: 1 } as const
+  await moveMessage(message(A) as Parameters<typeof moveMessage>[0], 'inbox', view)
+  expect(pushed).toEqual(opened)
+})

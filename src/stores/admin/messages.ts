@@ -127,7 +127,11 @@ export function deleteForGood(message: Message, view: MessagesView): Promise<voi
   })
 }
 
-const back = (view: MessagesView) => go(messagesAddress({ ...view, id: '' }))
+/** Back to the list, unless someone has gone elsewhere while the answer was on its way. */
+function back(view: MessagesView): void {
+  if (location.pathname === messagesAddress({ id: view.id }))
+    go(messagesAddress({ ...view, id: '' }))
+}
 
 async function attempt(task: MessageTask, work: () => Promise<void>): Promise<void> {
   if ($messageTask.get()) return
