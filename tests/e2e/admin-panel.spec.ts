@@ -84,6 +84,9 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Change password' }).click()
     await expect(page.getByLabel('Current password')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Put up an event' }).click()
+    await expect(page.getByRole('button', { name: 'Add Event' })).toBeInViewport()
   })
 
   test('the menu holds every page', async ({ page }) => {

@@ -7,13 +7,13 @@ import { recentActivity } from '#stores/admin/activity.ts'
 import { $session } from '#stores/admin/session.ts'
 import { ActivityList, ActivitySkeleton } from '../activities/ActivityList.tsx'
 import { PublishCard } from '../publishing/PublishCard.tsx'
+import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
-import './dashboard.css'
-import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { ExampleContact } from './ExampleContact.tsx'
 import { OldVideos } from './OldVideos.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
+import './dashboard.css'
 
 const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: string }[] = [
   {
@@ -21,6 +21,24 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: st
     icon: 'clock',
     label: 'Change an iqama',
     hint: 'Or Jumu’ah, a single day, the way times are computed.',
+  },
+  {
+    href: '/admin/events',
+    icon: 'calendar-days',
+    label: 'Put up an event',
+    hint: 'Or change one, copy it, take it off this week.',
+  },
+  {
+    href: '/admin/content',
+    icon: 'file-text',
+    label: 'Change a text',
+    hint: 'Or a picture, on any page and on the school’s.',
+  },
+  {
+    href: '/admin/messages',
+    icon: 'mail',
+    label: 'Read messages',
+    hint: 'What visitors wrote, and who waits for an answer.',
   },
   {
     href: '/admin/settings/general',
