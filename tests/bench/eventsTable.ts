@@ -1,14 +1,15 @@
 import { chromium } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
 import { manyEvents } from './events.ts'
-import { report } from './report.ts'
+import { median, report } from './report.ts'
 import { untilShown } from './untilShown.ts'
 
 const EVENTS = 2000
 /** A phone of some years ago beside the machine of the bench. */
 const SLOWDOWN = 4
-/** Eighty words a minute. */
+/** Eighty words a minute, and a hand that moves to another heading. */
 const BETWEEN_KEYS_MS = 150
+const BETWEEN_CLICKS_MS = 500
 
 const USER = { name: 'Bench', email: 'bench@example.org', role: 'admin' }
 const ANSWERS: Record<string, object> = {
@@ -16,6 +17,9 @@ const ANSWERS: Record<string, object> = {
   '/api/events': manyEvents(EVENTS),
   '/api/deleted-events': { events: [] },
 }
+
+/** What the machine itself takes now and then stands in no median. */
+const ROUNDS = 7
 
 /** Prints how soon the panel's table of 2,000 events shows what is searched and sorted, slowed down. */
 export async function benchEventsTable(site: string): Promise<void> {
@@ -35,28 +39,37 @@ export async function benchEventsTable(site: string): Promise<void> {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const search = page.getByLabel('Search')
-    await search.focus()
-    const searched: number[] = []
     // Each digit leaves other lines than the one before.
-    for (const key of '123') {
-      await page.waitForTimeout(BETWEEN_KEYS_MS)
-      searched.push(await untilShown(page, '.events-admin', () => page.keyboard.press(key)))
+    const keys = [...'123'].map(key => ({
+      pause: BETWEEN_KEYS_MS,
+      press: () => page.keyboard.press(key),
+      took: [] as number[],
+    }))
+    const sorts = [/^Event/, /^Event/, /^Location/, /^Date/].map(name => ({
+      pause: BETWEEN_CLICKS_MS,
+      press: () => page.getByRole('columnheader', { name }).getByRole('button').click(),
+      took: [] as number[],
+    }))
+    const measure = async (inputs: typeof keys) => {
+      for (const { pause, press, took } of inputs) {
+        await page.waitForTimeout(pause)
+        took.push(await untilShown(page, '.events-admin', press))
+      }
     }
-    await search.fill('')
-    await page.getByText('2,000 events').waitFor()
-    const sorted: number[] = []
-    for (const name of [/^Event/, /^Event/, /^Location/, /^Date/]) {
-      const head = page.getByRole('columnheader', { name }).getByRole('button')
-      sorted.push(await untilShown(page, '.events-admin', () => head.click()))
+    for (let round = 0; round < ROUNDS; round++) {
+      await search.focus()
+      await measure(keys)
+      await search.fill('')
+      await page.getByText('2,000 events').waitFor()
+      await measure(sorts)
     }
+    const worst = (inputs: typeof keys) => Math.max(...inputs.map(({ took }) => median(took)))
+    const first = (inputs: typeof keys) => Math.max(...inputs.map(({ took }) => took[0] ?? 0))
     report(`The panel's table of ${EVENTS} events, CPU slowed down ${SLOWDOWN} times`, [
-      {
-        name: 'a key of the search to its lines',
-        value: Math.max(...searched),
-        unit: 'ms',
-        limit: 100,
-      },
-      { name: 'a sort to its lines', value: Math.max(...sorted), unit: 'ms', limit: 100 },
+      { name: 'a key of the search to its lines', value: worst(keys), unit: 'ms', limit: 100 },
+      { name: 'the first time', value: first(keys), unit: 'ms' },
+      { name: 'a sort to its lines', value: worst(sorts), unit: 'ms', limit: 100 },
+      { name: 'the first time', value: first(sorts), unit: 'ms' },
     ])
   } finally {
     await browser.close()

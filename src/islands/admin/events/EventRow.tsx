@@ -41,7 +41,7 @@ export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
             />
           ) : (
             <span className="events-no-image">
-              <Icon name="calendar-days" />
+              <Icon name="image" />
             </span>
           )}
           <div>
