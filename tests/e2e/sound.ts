@@ -8,15 +8,22 @@ type Scope = (axe: AxeBuilder) => AxeBuilder
 /** Leaves out the frames, which are other services' pages. */
 export const withoutFrames: Scope = axe => axe.exclude('iframe')
 
+/** Longer than any colour is on its way. */
+const LONGEST_MS = 2_000
+
 /** Expects that axe finds nothing, once colours on their way have arrived: half-way they lack contrast. */
 export async function expectAccessible(page: Page, scope: Scope = axe => axe) {
-  await page.evaluate(async () => {
+  await page.evaluate(async longest => {
     const ending = document.getAnimations().filter(({ playState, effect, timeline }) => {
       const end = effect?.getComputedTiming().endTime
       return playState === 'running' && timeline instanceof DocumentTimeline && end !== Infinity
     })
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+    // An animation of what is not drawn may never tell its end.
+    await Promise.race([
+      Promise.allSettled(ending.map(({ finished }) => finished)),
+      new Promise(resolve => setTimeout(resolve, longest)),
+    ])
+  }, LONGEST_MS)
   const { violations } = await scope(new AxeBuilder({ page })).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)).toEqual([])
 }
