@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import type { EventAnswer } from '#contract/events.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
@@ -218,6 +219,27 @@ test('stands without scripts and without functions', async ({ browser, baseURL }
   await expect(page.getByText('Every Friday')).toBeVisible()
   await expect(page.getByPlaceholder('Search events...')).toBeHidden()
   await context.close()
+})
+
+test('home begins with an event that comes before those it was built with', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T17:00:00Z')
+  const built = (await (await page.request.get('/api/events')).json()) as EventAnswer[]
+  const walk = { ...built[0], id: 'walk', title: 'Lantern walk', recurring: false }
+  const events = [{ ...walk, date: '2026-11-21', startTime: '12:30', endTime: '13:30' }, ...built]
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/events', async route => {
+    await asked
+    await route.fulfill({ json: events })
+  })
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'Events', exact: true })
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel).toHaveAttribute('data-live')
+  answer()
+  await expect(carousel.getByText('Lantern walk')).toBeInViewport({ ratio: 1 })
 })
 
 test('keeps the events of the build when the API fails', async ({ page, complaints }) => {
