@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   ref?: RefObject<HTMLFormElement | null>
-  /** What is wrong with its fields: whenever it is told, the first of them gets the focus. */
+  /** What is wrong with its fields: told after sending, the first of them gets the focus. */
   errors?: object | undefined
   /** Sends what is filled in, read by the fields' names. */
   onSend: (text: (name: string) => string) => void
@@ -12,10 +12,12 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' |
 export function Form({ ref, errors, onSend, className = 'form', ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
+  // Fields that are corrected take their errors away one by one, and keep the focus.
+  const isSent = useRef(false)
   useEffect(() => {
-    if (errors && Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
+    if (!isSent.current || !errors || Object.keys(errors).length === 0) return
+    isSent.current = false
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [form, errors])
   return (
     <form
@@ -25,6 +27,7 @@ export function Form({ ref, errors, onSend, className = 'form', ...rest }: Props
       noValidate
       onSubmit={event => {
         event.preventDefault()
+        isSent.current = true
         const filled = new FormData(event.currentTarget)
         onSend(name => String(filled.get(name) ?? ''))
       }}
