@@ -1,22 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { CommunityEvent } from '#domain/events/event.ts'
+import { madeEvent } from '#domain/events/testing/madeEvent.ts'
 import { EventList } from './EventList.tsx'
 
-const on = (id: string, date: string): CommunityEvent => ({
-  id,
-  title: `Tea ${id}`,
-  description: 'Strong.',
-  date,
-  startTime: '18:00',
-  endTime: '19:00',
-  location: 'Hall',
-  image: '',
-  active: true,
-  recurring: false,
-  category: 'social',
-  moreInfoUrl: '',
-})
+const on = (id: string, date: string) => madeEvent({ id, title: `Tea ${id}`, date })
 const COMING = on('coming', '2026-11-27')
 const PAST = on('past', '2026-10-02')
 
