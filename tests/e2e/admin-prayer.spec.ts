@@ -47,6 +47,15 @@ test.afterAll(() => api.dispose())
 const row = (page: Page, prayer: string) =>
   page.getByRole('button', { name: new RegExp(`^${prayer} `) })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+/** Opens the form of Isha, whose stored rule counts from the athan, and gives it a clock time. */
+async function openIshaAt(page: Page, clock: string) {
+  await row(page, 'Isha').click()
+  const form = page.getByRole('form', { name: 'Isha iqama' })
+  await form.getByLabel('Iqama').selectOption('At a time of the clock')
+  await form.getByLabel('Time', { exact: true }).fill(clock)
+}
+
 const saved = (page: Page) => page.getByText('Prayer times have been successfully updated.')
 
 /** Expects that a visitor reads a time in the line of a prayer on a day, or no such time. */
@@ -63,7 +72,7 @@ function visitorReads(page: Page, day: string, prayer: string, time: string, not
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } })
 
-  test('tomorrow’s iqama is changed by three actions after sign-in, and visitors see it', async ({
+  test('tomorrow’s iqama is changed by four actions after sign-in, and visitors see it', async ({
     page,
     account,
   }) => {
@@ -73,8 +82,11 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: 'Prayers' })
       .click()
     await row(page, 'Isha').click()
+    await page.getByLabel('Not before').fill('19:45')
     await expect(
-      page.getByText('Isha at 7:45 PM from tomorrow, Wednesday, February 16.'),
+      page.getByText(
+        /^Isha 10 minutes after athan, .*7:45 PM.* from tomorrow, Wednesday, February 16\.$/,
+      ),
     ).toBeInViewport()
     await expect(save(page)).toBeInViewport()
     await save(page).click()
@@ -106,6 +118,26 @@ test('a time of one’s own, from a day on or on one day alone', async ({ page }
   await expect(page.getByText('Asr iqama 3:50 PM')).toBeVisible()
 })
 
+test('a form opens on what is stored, and Save waits for a change', async ({ page }) => {
+  await page.goto(ADDRESS)
+  const tomorrow = row(page, 'Asr')
+    .getByText(/\d:\d\d PM/)
+    .last()
+  const before = await tomorrow.innerText()
+  await row(page, 'Asr').click()
+  await expect(page.getByLabel('Minutes after athan')).toHaveValue('15')
+  await expect(tomorrow).toHaveText(before)
+  await expect(save(page)).toBeDisabled()
+  await page.getByLabel('Minutes after athan').press('Enter')
+  await page.getByLabel('Minutes after athan').fill('20')
+  await expect(save(page)).toBeEnabled()
+  await page.getByLabel('Minutes after athan').fill('15')
+  await expect(save(page)).toBeDisabled()
+  await row(page, "Jumu'ah").click()
+  await expect(save(page)).toBeDisabled()
+  expect(await stored()).toEqual(original)
+})
+
 test('an iqama before its athan is told at its field and never sent', async ({ page }) => {
   let sent = 0
   await page.route('**/api/prayer-settings', route => {
@@ -113,9 +145,8 @@ test('an iqama before its athan is told at its field and never sent', async ({ p
     return route.continue()
   })
   await page.goto(ADDRESS)
-  await row(page, 'Isha').click()
+  await openIshaAt(page, '18:00')
   const time = page.getByLabel('Time', { exact: true })
-  await time.fill('18:00')
   await expect(time).toHaveAttribute('aria-invalid', 'true')
   await expect(
     page.getByText(/On Wednesday, February 16 the athan of Isha is at 6:\d\d PM/),
@@ -157,8 +188,7 @@ test('a refusal of the server stands at its field, and nothing typed is lost', a
     },
   ]
   await page.goto(ADDRESS)
-  await row(page, 'Isha').click()
-  await page.getByLabel('Time', { exact: true }).fill('20:10')
+  await openIshaAt(page, '20:10')
   for (const refusal of refusals) {
     await page.route('**/api/prayer-settings', route => route.fulfill(refusal), { times: 1 })
     await save(page).click()
@@ -175,6 +205,8 @@ test('the next days show what changes before it is saved', async ({ page }) => {
   const days = page.getByRole('region', { name: 'The next 14 days' })
   await expect(days.getByRole('status')).toHaveText('As saved.')
   await row(page, 'Isha').click()
+  await expect(days.getByRole('status')).toHaveText('As saved.')
+  await page.getByLabel('Not before').fill('19:45')
   await expect(days.getByRole('status')).toHaveText(
     'Your changes show on 13 of these days, first on Wednesday, February 16.',
   )
@@ -215,6 +247,8 @@ test('several changes are collected, saved together, and taken back', async ({ p
 test('a rule is changed and removed without a gap', async ({ page }) => {
   await page.goto(ADDRESS)
   await row(page, 'Dhuhr').click()
+  await page.getByLabel('Time, standard time (winter)').fill('13:30')
+  await page.getByLabel('Time, daylight time (summer)').fill('13:45')
   await save(page).click()
   await expect(saved(page)).toBeVisible()
   await page.getByRole('button', { name: 'Iqama rules' }).click()
@@ -246,7 +280,8 @@ test('two admins: both versions are shown, and mine goes on top', async ({
   await other.goto(ADDRESS)
   await page.goto(ADDRESS)
   await row(other, 'Fajr').click()
-  await row(page, 'Isha').click()
+  await other.getByLabel('Minutes after athan').fill('30')
+  await openIshaAt(page, '19:45')
   await save(page).click()
   await expect(saved(page)).toBeVisible()
   await save(other).click()
@@ -266,8 +301,7 @@ test('two admins: both versions are shown, and mine goes on top', async ({
 test('a session that ends in the middle costs nothing', async ({ page, account, complaints }) => {
   complaints.allow(/status of 401/)
   await page.goto(ADDRESS)
-  await row(page, 'Isha').click()
-  await page.getByLabel('Time', { exact: true }).fill('20:20')
+  await openIshaAt(page, '20:20')
   await page.context().clearCookies()
   const login = page.getByRole('link', { name: 'Go to Login' })
   // The panel asks by itself too, and may find out before the save does.
@@ -291,8 +325,7 @@ test('everything open is accessible and fits', async ({ page }) => {
     await page.getByRole('button', { name: part }).click()
   }
   await page.getByLabel('Longitude').fill('73.97')
-  await row(page, 'Isha').click()
-  await page.getByLabel('Time', { exact: true }).fill('18:00')
+  await openIshaAt(page, '18:00')
   await expectAccessibleInBoth(page, 1440, 390)
   await expectToFit(page, 320)
 })

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
 import type { Change } from '#domain/prayer/edit/change.ts'
+import { openedIqama } from '#domain/prayer/edit/opened.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 
@@ -136,7 +138,27 @@ describe('saving', () => {
     })
   })
 
-  it('does not save a proposal that nobody looked at along with other changes', async () => {
+  it.each(PRAYERS)('sends nothing while the form of %s shows what is stored', async prayer => {
+    const { openForm, typeIntoForm, canSave, savePrayerEdits, now } = await opened()
+    const change = openedIqama(seed(), prayer, '2026-11-21')
+    openForm(change)
+    expect([canSave(now()), await savePrayerEdits()]).toEqual([false, false])
+    typeIntoForm({ ...change, rule: { kind: 'fixed', time: '23:00' } })
+    expect(canSave(now())).toBe(true)
+    typeIntoForm(change)
+    expect(canSave(now())).toBe(false)
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('lets Save tell what is missing in a form that was typed into', async () => {
+    const { openForm, typeIntoForm, canSave, now } = await opened()
+    openForm({ kind: 'day', day: { date: '' } })
+    expect(canSave(now())).toBe(false)
+    typeIntoForm({ kind: 'day', day: { date: '', note: 'Eid' } })
+    expect(canSave(now())).toBe(true)
+  })
+
+  it('does not save an untouched form along with other changes', async () => {
     const { openForm, editDraft, savePrayerEdits, now } = await opened()
     openForm(isha)
     editDraft(hanafi)
@@ -149,8 +171,9 @@ describe('saving', () => {
     ['a blank time', { ...isha, rule: { kind: 'fixed', time: '' } } as Change],
     ['an iqama before its athan', { ...isha, rule: { kind: 'fixed', time: '17:00' } } as Change],
   ])('sends nothing with %s', async (_, change) => {
-    const { openForm, savePrayerEdits, now } = await opened()
-    openForm(change)
+    const { openForm, typeIntoForm, savePrayerEdits, now } = await opened()
+    openForm(isha)
+    typeIntoForm(change)
     expect(await savePrayerEdits()).toBe(false)
     expect(server.asked).toHaveLength(1)
     expect(now()).toMatchObject({ tried: true, form: { change } })

@@ -23,7 +23,7 @@ import { setUnsaved } from './unsaved.ts'
 
 const NAME = 'prayer-settings'
 
-/** The one form that is open. Untouched, it is a proposal that costs nothing to close. */
+/** The one form that is open. Untouched, it shows what is stored and costs nothing to close. */
 export interface OpenForm {
   readonly change: Change
   readonly touched: boolean
@@ -70,6 +70,13 @@ export function isChanged({ saved, draft, form }: Editing): boolean {
   return form?.touched || canonical(draft) !== canonical(saved.settings)
 }
 
+/** Whether saving would change what is stored, or tell what is still missing in what was typed. */
+export function canSave(editing: Editing): boolean {
+  const { saved, form } = editing
+  if (form?.touched && formProblems(form.change).length > 0) return true
+  return canonical(editedSettings(editing)) !== canonical(saved.settings)
+}
+
 /** Asks for the settings, and brings back what this admin typed in this tab before. */
 export async function loadPrayerSettings(): Promise<void> {
   const before = $prayerEditing.get()
@@ -89,7 +96,7 @@ export async function loadPrayerSettings(): Promise<void> {
   }
 }
 
-/** Changes the draft. A form that nobody touched closes: its proposal must not be saved along. */
+/** Changes the draft. A form that nobody touched closes: it shows the draft as it was. */
 export function editDraft(change: (draft: PrayerSettings) => PrayerSettings): void {
   update(({ draft, form }) => ({ draft: change(draft), form: form?.touched ? form : null }))
 }
@@ -130,7 +137,7 @@ export function discardPrayerEdits(): void {
  */
 export async function savePrayerEdits(): Promise<boolean> {
   const editing = $prayerEditing.get()
-  if (editing.state !== 'ready' || editing.saving) return false
+  if (editing.state !== 'ready' || editing.saving || !canSave(editing)) return false
   const { form, saved } = editing
   const settings = editedSettings(editing)
   const isBlank = form !== null && formProblems(form.change).length > 0

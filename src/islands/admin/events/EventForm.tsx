@@ -61,7 +61,12 @@ export function EventForm({ kind, store }: Props) {
         <p className="field-error">Something above is missing or wrong: look for the marks.</p>
       )}
       <div className="dialog-end event-form-end">
-        <Button kind="primary" type="submit" busy={form.saving} disabled={!!newer}>
+        <Button
+          kind="primary"
+          type="submit"
+          busy={form.saving}
+          disabled={!!newer || (kind === 'edit' && !form.changed)}
+        >
           {kind === 'create' ? 'Create event' : 'Save changes'}
         </Button>
         <Button onClick={leaveEditor}>Cancel</Button>

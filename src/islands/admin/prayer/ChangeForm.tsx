@@ -7,7 +7,7 @@ import type { Messages } from '#domain/prayer/edit/messages.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { closeForm, keepForm, savePrayerEdits } from '#stores/admin/prayerSettings.ts'
+import { canSave, closeForm, keepForm, savePrayerEdits } from '#stores/admin/prayerSettings.ts'
 import { usePrayerView } from './context.ts'
 import './changeForm.css'
 
@@ -46,7 +46,12 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
       <div className="change-form-end">
         <Outcome messages={messages} />
         <div className="cluster">
-          <Button kind="primary" type="submit" busy={editing.saving}>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={editing.saving}
+            disabled={!editing.saving && !canSave(editing)}
+          >
             {editing.saving ? 'Saving…' : 'Save'}
           </Button>
           <Button onClick={() => closeIf(keepForm())}>Save later</Button>

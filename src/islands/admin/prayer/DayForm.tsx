@@ -1,6 +1,7 @@
 import { isCivilDate, weekday } from '#domain/prayer/civil.ts'
 import type { DayChange } from '#domain/prayer/edit/change.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { rangeOn } from '#domain/prayer/ranges.ts'
 import type { DayOverride } from '#domain/prayer/settings.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
@@ -24,7 +25,7 @@ export function DayForm({ change, onClose }: Props) {
   const { day } = change
   const type = (part: Partial<DayOverride>) => typeIntoForm({ ...change, day: { ...day, ...part } })
   const isFriday = isCivilDate(day.date) && weekday(day.date) === FRIDAY
-  const usual = settings.jumuah.at(-1)?.slots ?? [{ time: '13:30' }]
+  const usual = rangeOn(settings.jumuah, day.date)?.slots ?? [{ time: '' }]
   return (
     <ChangeForm title="A single day" messages={messages} onClose={onClose}>
       <div className="field-row">

@@ -1,6 +1,6 @@
 import { slotInWords, slotsInWords } from '#domain/prayer/edit/change-in-words.ts'
 import { rangeInWords } from '#domain/prayer/edit/days-in-words.ts'
-import { proposedJumuah } from '#domain/prayer/edit/proposal.ts'
+import { openedJumuah } from '#domain/prayer/edit/opened.ts'
 import { removeRange } from '#domain/prayer/edit/range-edits.ts'
 import { covers, rangeOn } from '#domain/prayer/ranges.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -56,7 +56,7 @@ export function JumuahSection() {
             kind="link"
             icon="plus"
             className="add-field"
-            onClick={() => openForm(proposedJumuah(draft, today))}
+            onClick={() => openForm(openedJumuah(draft, today))}
           >
             New Jumu’ah times
           </Button>

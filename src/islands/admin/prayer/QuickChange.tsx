@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { addDays, clock12, formatDay } from '#domain/prayer/civil.ts'
 import { fridayAfter } from '#domain/prayer/edit/days-in-words.ts'
-import { proposedChange, proposedJumuah } from '#domain/prayer/edit/proposal.ts'
+import { openedIqama, openedJumuah } from '#domain/prayer/edit/opened.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -45,7 +45,7 @@ export function QuickChange() {
                 />
               </>
             }
-            onOpen={() => openForm(proposedChange(editing.draft, prayer, today, savedDayOf))}
+            onOpen={() => openForm(openedIqama(editing.draft, prayer, today))}
           >
             {close => change?.kind === 'iqama' && <IqamaForm change={change} onClose={close} />}
           </Row>
@@ -63,7 +63,7 @@ export function QuickChange() {
               </b>
             </span>
           }
-          onOpen={() => openForm(proposedJumuah(editing.draft, today))}
+          onOpen={() => openForm(openedJumuah(editing.draft, today))}
         >
           {close => change?.kind === 'jumuah' && <JumuahForm change={change} onClose={close} />}
         </Row>

@@ -1,5 +1,5 @@
 import { rangeInWords } from '#domain/prayer/edit/days-in-words.ts'
-import { proposedChange } from '#domain/prayer/edit/proposal.ts'
+import { openedIqama } from '#domain/prayer/edit/opened.ts'
 import { removeRange } from '#domain/prayer/edit/range-edits.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { covers, rangeOn } from '#domain/prayer/ranges.ts'
@@ -27,7 +27,7 @@ export function RulesSection() {
 }
 
 function Rules({ prayer }: { prayer: PrayerName }) {
-  const { editing, today, savedDayOf } = usePrayerView()
+  const { editing, today } = usePrayerView()
   const { draft, form } = editing
   const ranges = draft.iqama[prayer]
   const change = form?.change.kind === 'iqama' && form.change.prayer === prayer ? form.change : null
@@ -75,7 +75,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
         kind="link"
         icon="plus"
         className="add-field"
-        onClick={() => openForm(proposedChange(draft, prayer, today, savedDayOf))}
+        onClick={() => openForm(openedIqama(draft, prayer, today))}
       >
         New rule<span className="visually-hidden"> for {LABELS[prayer]}</span>
       </Button>
