@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+
+/*
+ * The child process of `runBundles`: imports each bundle named in the file of its first argument,
+ * calls it once, and prints what came of it as one line of JSON for each.
+ */
+const { bundles } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+
+for (const { name, entry, params, request } of bundles) {
+  console.log(JSON.stringify({ name, ...(await callBundle(entry, params, request)) }))
+}
+// Idle connections to storage would keep the process.
+process.exit(0)
+
+async function callBundle(entry, params, { url, ...init }) {
+  const late = []
+  try {
+    const { default: handler } = await import(entry)
+    const response = await handler(new Request(url, init), {
+      params,
+      ip: '192.0.2.1',
+      waitUntil: work => late.push(work),
+    })
+    await Promise.all(late)
+    return { status: response?.status, text: await response?.text() }
+  } catch (error) {
+    return { failure: `${error.code ?? error.name}: ${error.message}` }
+  }
+}
