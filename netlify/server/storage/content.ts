@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { type SavedSections, SavedSectionsSchema } from '#domain/content/saved.ts'
-import type { Document } from './documents.ts'
+import { document } from './documents.ts'
 
 /** What was saved of the editable content; a section that never was is its seed. */
-export const contentDocument: Document<{ sections: SavedSections }> = {
+export const contentDocument = document<{ sections: SavedSections }>({
   key: 'content',
+  version: 1,
   schema: z.object({ sections: SavedSectionsSchema }),
+  items: { 'sections.*': null },
   seed: () => ({ sections: {} }),
-}
+})

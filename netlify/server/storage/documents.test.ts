@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
 import {
-  type Document,
+  document,
   forgetDocuments,
   listVersions,
   read,
@@ -17,12 +17,13 @@ import {
 import { openStore, StorageError } from './store.ts'
 
 const ListSchema = z.object({ items: z.array(z.string()) })
-const list: Document<z.output<typeof ListSchema>> = {
+const list = document({
   key: 'list',
+  version: 1,
   schema: ListSchema,
   seed: () => ({ items: ['seed'] }),
   keepVersions: true,
-}
+})
 
 let dataDir: string
 let blobs: Blobs
@@ -43,7 +44,11 @@ const add = (item: string) => update(list, ({ value }) => ({ items: [...value.it
 
 describe('read', () => {
   it('answers the seed at revision 0 while nothing is stored', async () => {
-    expect(await read(list)).toEqual({ value: { items: ['seed'] }, revision: 0, savedAt: null })
+    expect(await read(list)).toMatchObject({
+      value: { items: ['seed'] },
+      revision: 0,
+      savedAt: null,
+    })
   })
 
   it('sees a save at once, from another reader too', async () => {
@@ -69,6 +74,76 @@ describe('read', () => {
   ])('throws on %s instead of answering the seed', async (_, text) => {
     await openStore('documents').set('list', text)
     await expect(read(list)).rejects.toThrow(StorageError)
+  })
+})
+
+describe('versions of the shape', () => {
+  const NewListSchema = z.object({
+    items: z.array(z.object({ name: z.string(), done: z.boolean() })),
+  })
+  const newList = document({
+    key: 'list',
+    version: 2,
+    schema: NewListSchema,
+    items: { 'items.*': 'name' },
+    upgrade: {
+      1: ({ items }: z.output<typeof ListSchema>) => ({
+        items: items.map(name => ({ name, done: false })),
+      }),
+    },
+    seed: () => ({ items: [] }),
+    keepVersions: true,
+  })
+  const storedList = () => openStore('documents').get('list', { type: 'json' })
+
+  it('takes a document without a version for version 1 and stores the newest', async () => {
+    const envelope = { revision: 1, savedAt: '2026-01-01T00:00:00.000Z', writes: [] }
+    await openStore('documents').setJSON('list', { ...envelope, value: { items: ['one'] } })
+    expect((await read(newList)).value.items).toEqual([{ name: 'one', done: false }])
+    const [one] = (await read(newList)).value.items
+    await update(newList, () => ({ items: [{ ...one!, done: true }] }))
+    expect(await storedList()).toMatchObject({
+      version: 2,
+      value: { items: [{ name: 'one', done: true }] },
+    })
+  })
+
+  it('upgrades a kept version', async () => {
+    await add('one')
+    forgetDocuments()
+    await update(newList, ({ value }) => value)
+    expect((await readVersion(newList, 1))?.value.items[0]).toEqual({ name: 'seed', done: false })
+  })
+
+  it('refuses to read, to replace and to restore what a newer release stored', async () => {
+    await update(newList, () => ({ items: [] }))
+    await update(newList, () => ({ items: [] }))
+    forgetDocuments()
+    const stored = await storedList()
+    const sentence =
+      'The document "list" was stored by a newer release (version 2); this one reads up to version 1.'
+    await expect(read(list)).rejects.toThrow(sentence)
+    await expect(add('one')).rejects.toThrow(sentence)
+    await expect(readVersion(list, 1)).rejects.toThrow(sentence)
+    expect(await storedList()).toEqual(stored)
+  })
+
+  it('keeps what this release cannot read through parallel saves', async () => {
+    const bad = { name: 5, why: 'a newer release' }
+    const value = { items: [{ name: 'a', done: true, stars: 3 }, bad], owner: 'x' }
+    const envelope = { revision: 1, savedAt: '2026-01-01T00:00:00.000Z', writes: [], version: 2 }
+    await openStore('documents').setJSON('list', { ...envelope, value, mark: 'kept' })
+    const { value: known, unreadable } = await read(newList)
+    expect(known).toEqual({ items: [{ name: 'a', done: true }] })
+    expect(unreadable).toEqual([{ at: 'items.1', item: bad }])
+    const more = ['b', 'c', 'd'].map(name => ({ name, done: false }))
+    await Promise.all(
+      more.map(item => update(newList, ({ value }) => ({ items: [...value.items, item] }))),
+    )
+    const after = await storedList()
+    expect(after).toMatchObject({ mark: 'kept', value: { owner: 'x' } })
+    expect(after.value.items.slice(0, 2)).toEqual(value.items)
+    expect(after.value.items).toHaveLength(5)
   })
 })
 

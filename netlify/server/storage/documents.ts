@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Store } from '@netlify/blobs'
 import { z } from 'zod'
 import { safeKey } from './keys.ts'
+import { type Reading, readShape, type Unreadable } from './shape/read.ts'
+import { type Shape, type ShapeOptions, shape } from './shape/shape.ts'
+import { writeShape } from './shape/write.ts'
 import { openStore, StorageError } from './store.ts'
 
 const STORE = 'documents'
@@ -12,11 +15,24 @@ const REMEMBERED_WRITES = 16
 /** One JSON document: what it is called, what it looks like, and what it is before the first save. */
 export interface Document<T> {
   readonly key: string
-  readonly schema: z.ZodType<T>
+  readonly shape: Shape<T>
   /** The value while none was ever stored. */
   readonly seed: () => T | Promise<T>
   /** Whether replaced versions stay readable. */
-  readonly keepVersions?: boolean
+  readonly keepVersions: boolean
+}
+
+/**
+ * Declares a document. A field that may be absent needs no new version: an older release keeps it
+ * through its saves. Any other change of the shape raises the version and adds the upgrade.
+ */
+export function document<T>({
+  key,
+  seed,
+  keepVersions = false,
+  ...options
+}: ShapeOptions<T> & Pick<Document<T>, 'key' | 'seed'> & { keepVersions?: boolean }): Document<T> {
+  return { key, seed, keepVersions, shape: shape(`The document "${key}"`, options) }
 }
 
 /** A document as stored: its value and its revision, which counts saves (0: the seed, unsaved). */
@@ -25,9 +41,13 @@ export interface Stored<T> {
   readonly revision: number
   /** ISO instant of the save; null for the seed. */
   readonly savedAt: string | null
+  /** The items that this release cannot read: every save keeps them as they are. */
+  readonly unreadable: readonly Unreadable[]
 }
 
-const EnvelopeSchema = z.object({
+const EnvelopeSchema = z.looseObject({
+  /** The version of the value's shape. */
+  version: z.number().int().positive().default(1),
   revision: z.number().int().positive(),
   savedAt: z.iso.datetime(),
   writes: z.array(z.string()),
@@ -41,7 +61,7 @@ interface Read {
 }
 
 /** The last answer of each document, so that an unchanged one costs a 304 and no parsing. */
-const known = new Map<string, { etag: string; envelope: Envelope; stored?: Stored<unknown> }>()
+const known = new Map<string, { etag: string; envelope: Envelope; reading?: Reading<unknown> }>()
 
 /** Forgets what was read before: for tests that change storage behind the module's back. */
 export function forgetDocuments(): void {
@@ -80,42 +100,43 @@ async function fetchEnvelope(store: Store, key: string): Promise<Read | null> {
   return { envelope: parsed.data, etag: answer.etag }
 }
 
-function parseValue<T>(document: Document<T>, value: unknown): T {
-  const parsed = document.schema.safeParse(value)
-  if (!parsed.success) {
-    throw new StorageError(
-      `The document "${document.key}" does not fit its schema: ${z.prettifyError(parsed.error)}`,
-    )
-  }
-  return parsed.data
+function readingOf<T>({ key, shape }: Document<T>, { envelope, etag }: Read): Reading<T> {
+  const entry = known.get(key)
+  if (entry?.etag === etag && entry.reading) return entry.reading as Reading<T>
+  const reading = readShape(shape, envelope.value, envelope.version)
+  if (entry?.etag === etag) entry.reading = reading
+  return reading
 }
+
+const storedOf = <T>(
+  { value, unreadable }: Reading<T>,
+  { revision, savedAt }: Envelope,
+): Stored<T> => ({ value, revision, savedAt, unreadable })
+
+const seedOf = async <T>(document: Document<T>): Promise<Stored<T>> => ({
+  value: readShape(document.shape, await document.seed(), document.shape.version).value,
+  revision: 0,
+  savedAt: null,
+  unreadable: [],
+})
 
 /**
  * Reads a document by its schema, strongly consistent. The seed stands in only when nothing was
- * ever stored. Throws StorageError when storage fails or holds something else.
+ * ever stored. Throws StorageError when storage fails or holds something else, and
+ * NewerVersionError when a newer release stored it.
  */
 export async function read<T>(document: Document<T>): Promise<Stored<T>> {
-  const key = safeKey(document.key)
-  const found = await fetchEnvelope(openStore(STORE), key)
-  if (!found) {
-    return { value: parseValue(document, await document.seed()), revision: 0, savedAt: null }
-  }
-  const entry = known.get(key)
-  if (entry?.etag === found.etag && entry.stored) return entry.stored as Stored<T>
-  const stored = {
-    value: parseValue(document, found.envelope.value),
-    revision: found.envelope.revision,
-    savedAt: found.envelope.savedAt,
-  }
-  if (entry?.etag === found.etag) entry.stored = stored
-  return stored
+  const found = await fetchEnvelope(openStore(STORE), safeKey(document.key))
+  return found ? storedOf(readingOf(document, found), found.envelope) : seedOf(document)
 }
 
 /**
  * How often a document was saved, and when last: without parsing its value, so that whoever asks
  * needs to know its key alone. Throws StorageError.
  */
-export async function readRevision(key: string): Promise<Omit<Stored<unknown>, 'value'>> {
+export async function readRevision(
+  key: string,
+): Promise<Pick<Stored<unknown>, 'revision' | 'savedAt'>> {
   const found = await fetchEnvelope(openStore(STORE), safeKey(key))
   return { revision: found?.envelope.revision ?? 0, savedAt: found?.envelope.savedAt ?? null }
 }
@@ -143,22 +164,19 @@ export async function update<T>(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) await wait(Math.random() * Math.min(20 * 2 ** attempt, 400))
     const found = await fetchEnvelope(store, key)
-    if (found?.envelope.writes.includes(writeId)) return landed(document, found.envelope)
+    const reading = found && readingOf(document, found)
+    const current = found && reading ? storedOf(reading, found.envelope) : await seedOf(document)
+    if (found?.envelope.writes.includes(writeId)) return current
 
-    const current: Stored<T> = found
-      ? {
-          value: parseValue(document, found.envelope.value),
-          revision: found.envelope.revision,
-          savedAt: found.envelope.savedAt,
-        }
-      : { value: parseValue(document, await document.seed()), revision: 0, savedAt: null }
     const changed = await change(structuredClone(current))
     if (changed === UNCHANGED) return current
     const next: Envelope = {
+      ...found?.envelope,
+      version: document.shape.version,
       revision: current.revision + 1,
       savedAt: new Date().toISOString(),
       writes: [...(found?.envelope.writes ?? []), writeId].slice(-REMEMBERED_WRITES),
-      value: parseValue(document, changed),
+      value: writeShape(document.shape, changed, reading ?? undefined),
     }
     if (document.keepVersions && found) await keepVersion(store, key, found.envelope)
     const outcome = await swap(store, key, next, found?.etag)
@@ -193,11 +211,10 @@ async function swap(
 }
 
 function landed<T>(document: Document<T>, envelope: Envelope): Stored<T> {
-  return {
-    value: parseValue(document, envelope.value),
-    revision: envelope.revision,
-    savedAt: envelope.savedAt,
-  }
+  const entry = known.get(document.key)
+  const reading = readShape(document.shape, envelope.value, envelope.version)
+  if (entry?.envelope === envelope) entry.reading = reading
+  return storedOf(reading, envelope)
 }
 
 const versionKey = (key: string, revision: number) =>
@@ -235,6 +252,7 @@ export async function readVersion<T>(
     throw new StorageError(`A version of "${document.key}" could not be read`, { cause })
   }
   if (json === null) return null
-  const envelope = EnvelopeSchema.parse(json)
-  return landed(document, envelope)
+  const envelope = EnvelopeSchema.safeParse(json)
+  if (!envelope.success) throw new StorageError(`A version of "${document.key}" is damaged`)
+  return landed(document, envelope.data)
 }

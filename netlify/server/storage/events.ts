@@ -5,7 +5,7 @@ import {
   type StoredEvents,
   StoredEventsSchema,
 } from '#domain/events/stored.ts'
-import type { Document } from './documents.ts'
+import { document } from './documents.ts'
 import { safeKey } from './keys.ts'
 import { openStore, StorageError } from './store.ts'
 
@@ -13,9 +13,11 @@ import { openStore, StorageError } from './store.ts'
  * All events in one document, so that a save can compare and swap. What a save replaces is kept
  * event by event (`keepEventVersion`): thousands of events times thousands of saves would fill storage.
  */
-export const eventsDocument: Document<StoredEvents> = {
+export const eventsDocument = document<StoredEvents>({
   key: 'events',
+  version: 1,
   schema: StoredEventsSchema,
+  items: { 'events.*': 'id', 'deleted.*': 'id' },
   seed: () => ({
     events: seedEvents.map(event => ({
       ...event,
@@ -25,7 +27,7 @@ export const eventsDocument: Document<StoredEvents> = {
     })),
     deleted: [],
   }),
-}
+})
 
 const STORE = 'documents'
 const prefixOf = (id: string) => safeKey(`versions/event/${id}`)

@@ -1,12 +1,21 @@
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
+import { type PrayerSettings, StoredPrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { siteNow } from '../clock.ts'
-import type { Document } from './documents.ts'
+import { document } from './documents.ts'
 
 /** Place, method, iqama rules, Jumu'ah, special days: all that prayer times come from. */
-export const prayerSettingsDocument: Document<PrayerSettings> = {
+export const prayerSettingsDocument = document<PrayerSettings>({
   key: 'prayer-settings',
-  schema: PrayerSettingsSchema,
+  version: 1,
+  schema: StoredPrayerSettingsSchema,
+  items: {
+    'iqama.*.*': null,
+    'jumuah.*': null,
+    'overrides.*': 'date',
+    'tables.*': 'year',
+    'tables.*.days.*': 'date',
+    'hijri.confirmed.*': null,
+  },
   seed: () => seedPrayerSettings(siteNow()),
   keepVersions: true,
-}
+})

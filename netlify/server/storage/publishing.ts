@@ -3,11 +3,12 @@ import {
   type PublishingRecord,
   PublishingRecordSchema,
 } from '#domain/publishing/record.ts'
-import type { Document } from './documents.ts'
+import { document } from './documents.ts'
 
 /** What publishing has seen and done. */
-export const publishingDocument: Document<PublishingRecord> = {
+export const publishingDocument = document<PublishingRecord>({
   key: 'publishing',
+  version: 1,
   schema: PublishingRecordSchema,
   seed: () => NOTHING_YET,
-}
+})

@@ -1,9 +1,11 @@
 import { type SignIns, SignInsSchema } from '#domain/account/session.ts'
-import type { Document } from './documents.ts'
+import { document } from './documents.ts'
 
 /** All open sessions, and from where accounts were signed in to lately. */
-export const signInsDocument: Document<SignIns> = {
+export const signInsDocument = document<SignIns>({
   key: 'sign-ins',
+  version: 1,
   schema: SignInsSchema,
+  items: { 'sessions.*': 'id', 'known.*': null },
   seed: () => ({ sessions: [], known: [] }),
-}
+})

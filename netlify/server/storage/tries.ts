@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Tries } from '#domain/account/lockout.ts'
-import type { Document } from './documents.ts'
+import { type Document, document } from './documents.ts'
 
 const TriesSchema = z.object({ count: z.number().int(), at: z.number(), until: z.number() })
 const ShardSchema = z.record(z.string(), TriesSchema)
@@ -12,5 +12,11 @@ export type Shard = Record<string, Tries>
  * all sign-ins wait for one another.
  */
 export function triesDocument(name: string): Document<Shard> {
-  return { key: `tries/${name.slice(0, 2)}`, schema: ShardSchema, seed: () => ({}) }
+  return document<Shard>({
+    key: `tries/${name.slice(0, 2)}`,
+    version: 1,
+    schema: ShardSchema,
+    items: { '*': null },
+    seed: () => ({}),
+  })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isVideoId } from '#domain/videos/addresses.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
-import type { Document } from './documents.ts'
+import { document } from './documents.ts'
 
 const FoundVideoSchema = z.object({
   videoId: z.string().refine(isVideoId),
@@ -26,9 +26,11 @@ const VideosSchema = z.object({
 export type StoredVideos = z.output<typeof VideosSchema>
 
 /** What is known of the channel's videos: the last good answer of their source. */
-export const videosDocument: Document<StoredVideos> = {
+export const videosDocument = document<StoredVideos>({
   key: 'videos',
+  version: 1,
   schema: VideosSchema,
+  items: { 'videos.*': 'videoId' },
   seed: () => ({
     channel: null,
     videos: [],
@@ -37,4 +39,4 @@ export const videosDocument: Document<StoredVideos> = {
     askedAt: null,
     failure: null,
   }),
-}
+})

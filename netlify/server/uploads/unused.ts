@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { logLine } from '../http/log.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
 import { purge } from '../publish/purge.ts'
-import { type Document, read, update } from '../storage/documents.ts'
+import { document, read, update } from '../storage/documents.ts'
 import { mentions } from '../storage/mentions.ts'
 import { deleteUpload, listUploads, uploadedAt } from '../storage/uploads.ts'
 import { PICTURES } from './picture.ts'
@@ -12,11 +12,12 @@ const DAY_MS = 86_400_000
 const HASHES = /[0-9a-f]{64}(?=\.(?:png|jpg|webp|avif|gif))/g
 
 /** When pictures were looked through last; ISO instant. */
-const checkDocument: Document<{ checkedAt: string }> = {
+const checkDocument = document({
   key: 'pictures-check',
+  version: 1,
   schema: z.object({ checkedAt: z.string() }),
   seed: () => ({ checkedAt: '' }),
-}
+})
 
 /** Removes pictures that nothing names any more, the CDN's copies too, once a day. */
 export const picturesTask: PeriodicTask = {

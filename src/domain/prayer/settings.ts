@@ -59,9 +59,8 @@ export const IqamaRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('after-sunset'), minutes: Minutes, ...Bounds }),
 ])
 
-const IqamaRanges = z
-  .array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))
-  .min(1, { error: 'Each prayer needs an iqama rule.' })
+const StoredIqamaRanges = z.array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))
+const IqamaRanges = StoredIqamaRanges.min(1, { error: 'Each prayer needs an iqama rule.' })
 
 /** One Jumu'ah: `time` is the prayer, `khutbah` the start of the sermon before it. */
 const JumuahSlotSchema = z.object({
@@ -190,6 +189,20 @@ export const PrayerSettingsSchema = Settings.superRefine((settings, context) => 
   for (const { path, message } of checkSettings(settings)) {
     context.addIssue({ code: 'custom', path, message })
   }
+})
+
+/**
+ * The settings as stored, whatever rules between their parts were in force then: where one part
+ * cannot be read, such as an iqama range, the others stand with the gap that it leaves.
+ */
+export const StoredPrayerSettingsSchema = Settings.extend({
+  iqama: z.object({
+    fajr: StoredIqamaRanges,
+    dhuhr: StoredIqamaRanges,
+    asr: StoredIqamaRanges,
+    maghrib: StoredIqamaRanges,
+    isha: StoredIqamaRanges,
+  } satisfies Record<PrayerName, unknown>),
 })
 
 export type PrayerSettings = z.infer<typeof Settings>

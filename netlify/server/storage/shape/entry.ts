@@ -1,0 +1,25 @@
+import { StorageError } from '../store.ts'
+import { isObject } from './paths.ts'
+import { type Reading, readShape } from './read.ts'
+import { type Shape, type ShapeOptions, shape } from './shape.ts'
+import { writeShape } from './write.ts'
+
+/** A value stored under a key of its own, such as a message or a kept version of an event. */
+export type Entry<T extends object> = Shape<T>
+
+/** Declares a kind of entry. Its version is stored among its fields, so none may be called so. */
+export const entry = <T extends object>(name: string, options: ShapeOptions<T>): Entry<T> =>
+  shape(name, options)
+
+/** Reads an entry as stored; absent means version 1. Throws NewerVersionError, StorageError. */
+export function readEntryOf<T extends object>(kind: Entry<T>, stored: unknown): Reading<T> {
+  if (!isObject(stored)) throw new StorageError(`${kind.name} is damaged`)
+  const { version = 1, ...fields } = stored
+  if (!Number.isInteger(version)) throw new StorageError(`${kind.name} has no valid version`)
+  return readShape(kind, fields, Number(version))
+}
+
+/** What storage has to hold for an entry; what replaces one keeps the fields that are not known. */
+export function entryOf<T extends object>(kind: Entry<T>, value: T, before?: Reading<T>): object {
+  return { version: kind.version, ...(writeShape(kind, value, before) as object) }
+}

@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { StorageError } from '../store.ts'
+import {
+  type Container,
+  containers,
+  isContainer,
+  keysOf,
+  type Path,
+  placeOf,
+  valueAt,
+} from './paths.ts'
+import { type ItemUpgrade, itemSteps, type Shape } from './shape.ts'
+import { freeName, type Held, putBack } from './write.ts'
+
+/** Stored by a newer release, which alone knows how to read it. */
+export class NewerVersionError extends StorageError {
+  override name = 'NewerVersionError'
+}
+
+/** An item that this release cannot read. */
+export interface Unreadable {
+  /** Where it stands, as 'events.3'. */
+  readonly at: string
+  /** The item as it was stored. */
+  readonly item: unknown
+}
+
+/** A stored value as this release reads it. */
+export interface Reading<T> {
+  readonly value: T
+  /** What `value` was parsed from: with the fields that the schema does not know. */
+  readonly base: unknown
+  /** The items left out of `base` and `value`, by the list or record in `base` that had them. */
+  readonly held: ReadonlyMap<object, readonly Held[]>
+  readonly unreadable: readonly Unreadable[]
+}
+
+/**
+ * An item that could not be read when its document was upgraded: it stays as it was stored, beside
+ * the version that it was stored in, so that a later release can upgrade it from there.
+ */
+const KeptSchema = z.strictObject({ unreadable: z.unknown(), version: z.number().int().min(1) })
+type Kept = z.output<typeof KeptSchema>
+
+/**
+ * Reads a value that was stored in some version: upgrades it step by step, then parses it, without
+ * the items that do not fit. Throws NewerVersionError, and StorageError where more than items of
+ * its lists does not fit.
+ */
+export function readShape<T>(shape: Shape<T>, stored: unknown, version: number): Reading<T> {
+  if (version > shape.version) {
+    throw new NewerVersionError(
+      `${shape.name} was stored by a newer release (version ${version}); this one reads up to version ${shape.version}.`,
+    )
+  }
+  if (version === shape.version) {
+    const parsed = shape.schema.safeParse(stored)
+    if (parsed.success) {
+      return { value: parsed.data, base: stored, held: new Map(), unreadable: [] }
+    }
+  }
+  return new ItemReader(shape, structuredClone(stored)).read(version)
+}
+
+/** Reads a value item by item. It changes what it is given. */
+class ItemReader<T> {
+  readonly #shape: Shape<T>
+  #tree: unknown
+  readonly #held = new Map<object, Held[]>()
+  /** Items that an upgrade has changed, as they were stored. */
+  readonly #before = new Map<unknown, Kept>()
+  readonly #patterns: string[]
+
+  constructor(shape: Shape<T>, stored: unknown) {
+    this.#shape = shape
+    this.#tree = stored
+    this.#patterns = Object.keys(shape.items)
+  }
+
+  read(version: number): Reading<T> {
+    const kept = this.#takeKept()
+    for (let from = version; from < this.#shape.version; from++) this.#upgrade(from)
+    for (const one of kept) this.#offer(one)
+    for (;;) {
+      const parsed = this.#shape.schema.safeParse(this.#tree)
+      if (parsed.success) {
+        return {
+          value: parsed.data,
+          base: this.#tree,
+          held: this.#held,
+          unreadable: this.#unreadable(),
+        }
+      }
+      const places = this.#placesOf(parsed.error)
+      for (const place of places) this.#hold(place)
+    }
+  }
+
+  /** Takes out what earlier upgrades could not read, to be upgraded from its own version. */
+  #takeKept() {
+    const found: { place: Path; pattern: string; kept: Kept }[] = []
+    for (const pattern of this.#patterns) {
+      for (const path of containers(this.#tree, pattern)) {
+        const container = valueAt(this.#tree, path) as Container
+        for (const key of keysOf(container).reverse()) {
+          const kept = KeptSchema.safeParse(valueAt(container, [key]))
+          if (!kept.success) continue
+          remove(container, key)
+          found.push({ place: [...path, key], pattern, kept: kept.data })
+        }
+      }
+    }
+    return found.reverse()
+  }
+
+  #upgrade(from: number): void {
+    const upgrade = this.#shape.upgrade[from]!
+    if (typeof upgrade === 'function') {
+      this.#tree = upgrade(this.#tree as never)
+      // What it made of the items is what is stored from now on.
+      this.#before.clear()
+      return
+    }
+    for (const step of itemSteps([upgrade])) {
+      for (const path of containers(this.#tree, step.items)) {
+        const container = valueAt(this.#tree, path) as Record<string | number, unknown>
+        for (const key of keysOf(container).reverse()) {
+          const item = container[key]
+          const kept = this.#before.get(item) ?? {
+            unreadable: structuredClone(item),
+            version: from,
+          }
+          const changed = attempt(step, item)
+          if (changed) {
+            container[key] = changed.item
+            this.#before.set(changed.item, kept)
+          } else {
+            this.#before.set(item, kept)
+            this.#hold([...path, key])
+          }
+        }
+      }
+    }
+  }
+
+  /** Puts an item that was kept from an older version back, if it can be read now. */
+  #offer({ place, pattern, kept }: { place: Path; pattern: string; kept: Kept }): void {
+    const container = valueAt(this.#tree, place.slice(0, -1))
+    if (!isContainer(container)) {
+      throw new StorageError(`An upgrade of ${this.#shape.name} drops items kept at ${pattern}`)
+    }
+    let item = structuredClone(kept.unreadable)
+    for (let from = kept.version; from < this.#shape.version; from++) {
+      const upgrade = this.#shape.upgrade[from]!
+      const steps = itemSteps([upgrade]).filter(({ items }) => items === pattern)
+      for (const step of steps) item = (attempt(step, item) ?? { item }).item
+    }
+    const at = insert(container, place.at(-1)!, item)
+    this.#before.set(item, kept)
+    if (this.#isDuplicate(pattern, container, at)) this.#hold([...place.slice(0, -1), at])
+  }
+
+  /** Whether an item of that list has the same name already. */
+  #isDuplicate(pattern: string, container: Container, at: string | number): boolean {
+    const field = this.#shape.items[pattern]
+    const name = field && valueAt(container, [at, field])
+    return (
+      name !== undefined &&
+      name !== null &&
+      keysOf(container).some(key => key !== at && valueAt(container, [key, field!]) === name)
+    )
+  }
+
+  /** The items that an error is about, those further back first. Throws where it is about more. */
+  #placesOf(error: z.ZodError): Path[] {
+    const places = new Map<string, Path>()
+    for (const { path } of error.issues) {
+      const place = placeOf(this.#patterns, path as Path)
+      if (!place) {
+        throw new StorageError(
+          `${this.#shape.name} does not fit its schema: ${z.prettifyError(error)}`,
+        )
+      }
+      places.set(JSON.stringify(place), place)
+    }
+    const all = [...places.values()]
+    return all
+      .filter(place => !all.some(other => other !== place && isInside(place, other)))
+      .sort((a, b) => indexOf(b) - indexOf(a))
+  }
+
+  #hold(place: Path): void {
+    const container = valueAt(this.#tree, place.slice(0, -1)) as Container
+    const key = place.at(-1)!
+    const item = valueAt(container, [key])
+    const kept = this.#before.get(item)
+    remove(container, key)
+    const list = this.#held.get(container) ?? []
+    this.#held.set(container, [...list, { key, stored: kept ?? putBack(item, this.#held) }])
+  }
+
+  #unreadable(): Unreadable[] {
+    const found = (value: unknown, path: Path): Unreadable[] => {
+      if (!isContainer(value)) return []
+      const own = (this.#held.get(value) ?? []).toReversed().map(({ key, stored }) => {
+        const kept = KeptSchema.safeParse(stored)
+        return { at: [...path, key].join('.'), item: kept.success ? kept.data.unreadable : stored }
+      })
+      return [...own, ...keysOf(value).flatMap(key => found(valueAt(value, [key]), [...path, key]))]
+    }
+    return this.#held.size > 0 ? found(this.#tree, []) : []
+  }
+}
+
+function attempt(step: ItemUpgrade, item: unknown): { item: unknown } | undefined {
+  try {
+    return { item: step.change(structuredClone(item) as never) }
+  } catch {
+    return undefined
+  }
+}
+
+const indexOf = (path: Path) => (typeof path.at(-1) === 'number' ? Number(path.at(-1)) : 0)
+
+const isInside = (path: Path, outer: Path) =>
+  path.length > outer.length && outer.every((key, at) => key === path[at])
+
+function remove(container: Container, key: string | number): void {
+  if (Array.isArray(container)) container.splice(Number(key), 1)
+  else delete container[key]
+}
+
+/** Puts an item in at its place; in a record whose name is taken, under a free one. */
+function insert(container: Container, key: string | number, item: unknown): string | number {
+  if (Array.isArray(container)) {
+    const at = Math.min(Number(key), container.length)
+    container.splice(at, 0, item)
+    return at
+  }
+  const name = freeName(container, String(key))
+  container[name] = item
+  return name
+}
