@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turns } from './turns.ts'
+import { turns, turnsInLanes } from './turns.ts'
 
 it('runs two at once, makes the others wait, and lets all finish', async () => {
   const enter = turns(2)
@@ -29,4 +29,15 @@ it('goes on after a work that fails', async () => {
     'fulfilled',
     'fulfilled',
   ])
+})
+
+it('lets a lower lane go first, and tells how many are ahead', async () => {
+  const { enter, ahead } = turnsInLanes(1)
+  expect(ahead(0)).toBeNull()
+  const order: number[] = []
+  const works = [2, 1, 1, 0].map(lane => enter(async () => void order.push(lane), lane))
+  expect([ahead(0), ahead(1), ahead(2)]).toEqual([1, 3, 3])
+  await Promise.all(works)
+  expect(order).toEqual([2, 0, 1, 1])
+  expect(ahead(2)).toBeNull()
 })

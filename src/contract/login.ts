@@ -20,13 +20,16 @@ export const tooManyTries = (seconds: number) =>
   seconds > 90
     ? `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`
     : `Too many tries. Try again in ${seconds} seconds.`
+/** Comes with code 'busy', status 503 and Retry-After; it costs no try. */
+export const signInBusy = (seconds: number) =>
+  `Many people are signing in right now. Your password was not checked. Try again in ${seconds} seconds.`
 /** What the form shows when an answer is no object, and when nothing better is known. */
 export const INVALID_LOGIN_RESPONSE = 'Invalid login response'
 export const LOGIN_FAILED = 'Login failed'
 
 /**
  * Signs an admin in by cookie. 401 with code 'wrong_credentials', 'code_required' or 'wrong_code';
- * 429 'locked'; 400 'insecure' over plain HTTP anywhere but on localhost.
+ * 429 'locked'; 503 'busy'; 400 'insecure' over plain HTTP anywhere but on localhost.
  */
 export const login = endpoint<{ body: Login; answer: { success: true; user: SignedInUser } }>({
   method: 'POST',

@@ -1,17 +1,74 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
 import { gate } from './gate.ts'
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Works that end when they are let go, the first that began first. */
+function heldWorks() {
+  const running: (() => void)[] = []
+  const work = () => new Promise<void>(resolve => running.push(resolve))
+  return { work, running, end: () => running.shift()?.() }
+}
+
+it.each([
+  [1_000, 20],
+  [100, 200],
+  [400, 50],
+  [9_000, 2],
+  [30_000, 0],
+])('lets as many wait as run within 10 s, where one takes %i ms', (ms, waiting) => {
+  const { enter } = gate(2, 10_000, ms)
+  const { work } = heldWorks()
+  const refused = vi.fn()
+  for (let count = 0; count < 2 + waiting; count++) void enter(work).catch(refused)
+  expect(() => gate(2, 10_000, ms).requireRoom('stranger')).not.toThrow()
+  return expect(enter(work, 'stranger')).rejects.toMatchObject({
+    status: 503,
+    code: 'busy',
+    headers: { 'retry-after': '10' },
+  })
+})
+
 it('refuses with 503 when too many wait, and takes new ones once they are through', async () => {
-  const enter = gate(1, 1)
-  let finish = () => {}
-  const first = enter(() => new Promise<void>(resolve => (finish = resolve)))
+  const { enter } = gate(1, 10_000, 10_000)
+  const { work, end } = heldWorks()
+  const first = enter(work)
   const second = enter(async () => 'second')
-  const third = enter(async () => 'third')
-  await expect(third).rejects.toThrow(Refusal)
-  await expect(third).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
-  finish()
+  await expect(enter(async () => 'third')).rejects.toThrow(Refusal)
+  end()
   await first
   expect(await second).toBe('second')
   expect(await enter(async () => 'fourth')).toBe('fourth')
+})
+
+it('lets fewer wait once works are seen to take longer', async () => {
+  vi.useFakeTimers()
+  const { enter, requireRoom } = gate(1, 10_000, 5_000)
+  const sleep = () => new Promise<void>(resolve => setTimeout(resolve, 60_000))
+  const first = enter(sleep)
+  expect(() => requireRoom('known')).not.toThrow()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await first
+  void enter(sleep)
+  expect(() => requireRoom('known')).toThrow(Refusal)
+})
+
+it('lets who is known go before strangers, and wait where strangers fill their lane', async () => {
+  const { enter, requireRoom } = gate(1, 10_000, 1_000)
+  const { work, end, running } = heldWorks()
+  const done: string[] = []
+  void enter(work)
+  for (let count = 0; count < 10; count++) {
+    void enter(async () => void done.push('stranger'), 'stranger')
+  }
+  expect(() => requireRoom('stranger')).toThrow(Refusal)
+  const known = enter(async () => void done.push('known'))
+  expect(running).toHaveLength(1)
+  end()
+  await known
+  await vi.waitFor(() => expect(done).toHaveLength(11))
+  expect(done[0]).toBe('known')
 })

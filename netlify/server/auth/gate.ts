@@ -1,15 +1,42 @@
+import { signInBusy } from '#contract/login.ts'
 import { Refusal } from '../http/refusal.ts'
-import { turns } from '../turns.ts'
+import { turnsInLanes } from '../turns.ts'
+
+/** Who goes first: a flood of strangers never fills the lane of those who have proved something. */
+const LANES = { known: 0, stranger: 1 } as const
+export type Lane = keyof typeof LANES
+
+/** How much the newest work counts in the measured time. */
+const NEWEST = 1 / 8
 
 /**
- * Lets at most `running` of the works run at once and at most `waiting` wait for their turn; more
- * are refused with 503 and Retry-After.
+ * Lets at most `atOnce` of the works run at once. Others wait while their turn is expected to come
+ * within `waitMs`, by the time that works took lately (`firstMs` before any has run); more are
+ * refused at once: Refusal 503 'busy' with Retry-After.
  */
-export function gate(running: number, waiting: number) {
-  return turns(running, count => {
-    if (count < waiting) return
-    throw new Refusal(503, 'busy', 'Too many people are signing in. Try again in a moment.', {
-      headers: { 'retry-after': '5' },
+export function gate(atOnce: number, waitMs: number, firstMs: number) {
+  let workMs = firstMs
+  const turns = turnsInLanes(atOnce)
+
+  function requireRoom(lane: Lane): void {
+    const ahead = turns.ahead(LANES[lane])
+    if (ahead === null || ((ahead + 1) * workMs) / atOnce <= waitMs) return
+    const seconds = Math.ceil(waitMs / 1000)
+    throw new Refusal(503, 'busy', signInBusy(seconds), {
+      headers: { 'retry-after': String(seconds) },
     })
-  })
+  }
+
+  async function enter<T>(work: () => Promise<T>, lane: Lane = 'known'): Promise<T> {
+    requireRoom(lane)
+    return turns.enter(async () => {
+      const started = performance.now()
+      try {
+        return await work()
+      } finally {
+        workMs += (performance.now() - started - workMs) * NEWEST
+      }
+    }, LANES[lane])
+  }
+  return { enter, requireRoom }
 }

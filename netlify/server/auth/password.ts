@@ -1,14 +1,25 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gate } from './gate.ts'
+import { gate, type Lane } from './gate.ts'
 
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** A hash takes 128 MB: two at once are what a small machine bears, and 60 wait some 15 s. */
-const enter = gate(2, 60)
+/**
+ * A hash takes 128 MB: two at once are what a small machine bears. As many wait as can be hashed in
+ * 10 s, by the time that hashes take here (400 ms until one was measured).
+ */
+const hashing = gate(2, 10_000, 400)
 
-const derive = (password: string, salt: Buffer, bytes: number, cost: typeof COST) =>
-  enter(() => scryptKey(password.normalize('NFKC'), salt, bytes, options(cost)))
+const derive = (
+  password: string,
+  salt: Buffer,
+  bytes: number,
+  cost: typeof COST,
+  lane: Lane = 'known',
+) => hashing.enter(() => scryptKey(password.normalize('NFKC'), salt, bytes, options(cost)), lane)
+
+/** Throws Refusal 503 'busy' where too many wait in that lane for another hash to be made. */
+export const requireRoom = (lane: Lane): void => hashing.requireRoom(lane)
 
 /** OWASP password storage cheat sheet (2026): scrypt with N=2^17, r=8, p=1. */
 const COST = { ln: 17, r: 8, p: 1 }
@@ -32,12 +43,17 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password is the one hashed, compared in constant time; a malformed hash never is. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  hash: string,
+  lane?: Lane,
+): Promise<boolean> {
   const [, ln, r, p, salt, key] = PHC.exec(hash) ?? []
   if (!ln || !r || !p || !salt || !key) return false
   const expected = Buffer.from(key, 'base64')
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
-  const actual = await derive(password, Buffer.from(salt, 'base64'), expected.byteLength, cost)
+  const salted = Buffer.from(salt, 'base64')
+  const actual = await derive(password, salted, expected.byteLength, cost, lane)
   return timingSafeEqual(actual, expected)
 }
 
@@ -47,9 +63,14 @@ const NOBODY = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(randomB
 /**
  * Whether the password is that of the hash; without one (no such account, or no password set yet)
  * the same work is done for nothing, so that the time taken tells nobody which accounts exist.
+ * Throws Refusal 503 'busy' when too many wait in that lane: then nothing was checked.
  */
-export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
-  const right = await verifyPassword(password, hash ?? NOBODY)
+export async function checkPassword(
+  password: string,
+  hash: string | null,
+  lane?: Lane,
+): Promise<boolean> {
+  const right = await verifyPassword(password, hash ?? NOBODY, lane)
   return hash !== null && right
 }
 
