@@ -60,6 +60,40 @@ describe('lock-out', () => {
     expect(hashes.made).toBe(ADDRESS_RULE.free)
   })
 
+  it('counts retries of one account once for its address: others behind it still sign in', async () => {
+    const here = '198.51.100.1'
+    for (const name of ['bilal', 'celma', 'dawud', 'esra', 'farid']) {
+      for (let time = 0; time < ACCOUNT_RULE.free; time++) {
+        expect((await wrong(here, `${name}@example.org`)).status).toBe(401)
+      }
+      expect((await wrong(here, `${name}@example.org`)).status).toBe(429)
+    }
+    expect((await new Browser(site, { ip: here }).signIn(user)).status).toBe(200)
+  })
+
+  it('forgets at an address the account that gets in after all', async () => {
+    const ip = '198.51.100.1'
+    const others = Array.from({ length: ADDRESS_RULE.free - 1 }, (_, index) => `user${index}`)
+    for (const name of others) await wrong(ip, `${name}@example.org`)
+    for (let time = 0; time < 3; time++) {
+      expect((await new Browser(site, { ip }).signIn(user)).status).toBe(200)
+    }
+    expect((await wrong(ip, 'another@example.org')).status).toBe(401)
+    expect((await wrong(ip, 'one.more@example.org')).status).toBe(429)
+  })
+
+  it.each([
+    ['/56', 3, (index: number) => `2001:db8:1:ab${index.toString(16).padStart(2, '0')}::1`],
+    ['/48', 9, (index: number) => `2001:db8:2:${index.toString(16)}00::1`],
+  ])('locks a %s in which every try has an address of its own', async (_, allowance, ip) => {
+    const free = ADDRESS_RULE.free * allowance
+    for (let index = 0; index < free; index++) {
+      expect((await wrong(ip(index), `user${index}@example.org`)).status).toBe(401)
+    }
+    expect((await wrong(ip(free), 'another@example.org')).status).toBe(429)
+    expect((await wrong('2001:db8:3::1', 'another@example.org')).status).toBe(401)
+  })
+
   it('says how long to wait, in words and in Retry-After', async () => {
     await lockAccount()
     const response = await wrong('198.51.100.50')

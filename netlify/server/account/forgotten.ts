@@ -1,7 +1,6 @@
 import { ADDRESS_RULE, type LockRule } from '#domain/account/lockout.ts'
 import { userByEmail, withUser } from '#domain/account/user.ts'
-import { clientNetwork } from '../auth/clientAddress.ts'
-import { reserve } from '../auth/tries.ts'
+import { addressBuckets, reserve, reserveAll } from '../auth/tries.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -17,8 +16,9 @@ const LETTER_RULE: LockRule = {
 }
 
 /** Takes one of the requests an address has. Throws Refusal 429. */
-export const reserveRequest = (ip: string): Promise<void> =>
-  reserve({ what: `forgotten from ${clientNetwork(ip)}`, rule: ADDRESS_RULE })
+export async function reserveRequest(ip: string): Promise<void> {
+  await reserveAll(addressBuckets('forgotten from', ip, ADDRESS_RULE))
+}
 
 /**
  * Mails a reset link to the account of that address, if there is one. It runs after the answer was

@@ -11,11 +11,12 @@ import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
 import { clientNetwork } from './clientAddress.ts'
 import { readCookie } from './cookies.ts'
-import { checkPassword } from './password.ts'
+import type { Lane } from './gate.ts'
+import { checkPassword, requireRoom } from './password.ts'
 import { spendCode } from './secondFactor.ts'
 import { knownAddress } from './session.ts'
 import { verifyToken } from './token.ts'
-import { type Bucket, clear, refund, reserve } from './tries.ts'
+import { addressBuckets, type Bucket, makeTry } from './tries.ts'
 
 export interface SignedIn {
   user: User
@@ -26,27 +27,31 @@ export interface SignedIn {
 /**
  * Proves who signs in, by password and second factor. Every try is taken from the lock-out's
  * store before a password is hashed; unknown accounts cost the same work and the same tries.
- * Throws Refusal: 401 'wrong_credentials', 'code_required' or 'wrong_code', 429 'locked'.
+ * Throws Refusal: 401 'wrong_credentials', 'code_required' or 'wrong_code', 429 'locked', 503 'busy'.
  */
 export async function signIn(request: Request, ip: string, login: Login): Promise<SignedIn> {
   const [users, signIns] = await Promise.all([readUsers(), read(signInsDocument)])
   const user = userByEmail(users, login.username)
   const device = await deviceOf(request, user)
   const known = !!user && isKnown(signIns.value, user.id, knownAddress(ip), Date.now())
-  const buckets = bucketsOf(login.username, ip, device, known)
-  for (const bucket of buckets) await reserve(bucket)
-
-  const right = await checkPassword(login.password, user?.passwordHash ?? null)
-  if (!user || !right) throw refused('wrong_credentials', WRONG_CREDENTIALS)
-  if (user.twoFactor) {
-    if (!login.code?.trim()) {
-      await Promise.all(buckets.map(refund))
-      throw new Refusal(401, 'code_required', CODE_REQUIRED)
-    }
-    if (!(await spendCode(user, login.code))) throw refused('wrong_code', WRONG_CODE)
-  }
-  await Promise.all(buckets.map(bucket => (bucket.shared ? refund(bucket) : clear(bucket))))
+  const lane = device || known ? 'known' : 'stranger'
+  // Before storage is written: who meets a full queue costs next to nothing.
+  requireRoom(lane)
+  await makeTry(bucketsOf(login.username, ip, device, known), () => check(login, user, lane))
+  if (!user) throw new Error('Nobody signed in')
   return { user, knownDevice: device !== null }
+}
+
+/**
+ * What is wrong with a try, or null. Throws what says nothing of the password: Refusal 401
+ * 'code_required', 503 'busy'.
+ */
+async function check(login: Login, user: User | undefined, lane: Lane): Promise<Refusal | null> {
+  const right = await checkPassword(login.password, user?.passwordHash ?? null, lane)
+  if (!user || !right) return refused('wrong_credentials', WRONG_CREDENTIALS)
+  if (!user.twoFactor) return null
+  if (!login.code?.trim()) throw new Refusal(401, 'code_required', CODE_REQUIRED)
+  return (await spendCode(user, login.code)) ? null : refused('wrong_code', WRONG_CODE)
 }
 
 /**
@@ -66,28 +71,17 @@ function refused(code: string, text: string): Refusal {
   return new Refusal(401, code, text)
 }
 
-interface SignInBucket extends Bucket {
-  /** Holds others' tries too: a success gives back its own try alone. */
-  shared?: boolean
-}
-
 /**
  * Whose tries a sign-in counts among. A browser, or else an address, that signed in to the account
  * before has tries of its own: strangers who lock the account do not lock its owner out.
  * Source: OWASP, 'Slow down online guessing attacks with device cookies'.
  */
-function bucketsOf(
-  username: string,
-  ip: string,
-  device: string | null,
-  known: boolean,
-): SignInBucket[] {
+function bucketsOf(username: string, ip: string, device: string | null, known: boolean): Bucket[] {
   if (device) return [{ what: `device ${device}`, rule: ACCOUNT_RULE }]
   const account = `account ${sameAddress(username)}`
-  const network = clientNetwork(ip)
   return [
-    { what: `address ${network}`, rule: ADDRESS_RULE, shared: true },
-    { what: known ? `${account} from ${network}` : account, rule: ACCOUNT_RULE },
+    ...addressBuckets('address', ip, ADDRESS_RULE, account),
+    { what: known ? `${account} from ${clientNetwork(ip)}` : account, rule: ACCOUNT_RULE },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { tooManyTries } from '#contract/login.ts'
 import {
   ACCOUNT_RULE,
+  forgetAccount,
   isForgotten,
   type LockRule,
   refundTry,
@@ -10,42 +11,117 @@ import {
 import { Refusal } from '../http/refusal.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
 import { type Shard, triesDocument } from '../storage/tries.ts'
+import { clientNetworks } from './clientAddress.ts'
 import { blind } from './secret.ts'
 
 /** What tries are counted for: `what` in plain words, stored under a blinded name alone. */
 export interface Bucket {
   what: string
   rule: LockRule
+  /** Counts different accounts, of which the try names this one. */
+  account?: string | undefined
 }
 
 const PER_SHARD = 500
+
+/** The buckets of an address's networks; wider ones hold more (`Network`). */
+export function addressBuckets(
+  what: string,
+  ip: string,
+  rule: LockRule,
+  account?: string,
+): Bucket[] {
+  return clientNetworks(ip).map(({ name, allowance }) => ({
+    what: `${what} ${name}`,
+    rule: { ...rule, free: rule.free * allowance },
+    account,
+  }))
+}
+
+/**
+ * Makes one try: takes it from every bucket, or from none, and then runs the check. A Refusal that
+ * the check answers is a wrong try and is thrown; `null` is a right one, which ends the wrong ones
+ * before it. A check that throws found nothing out, and costs no try.
+ * Throws Refusal 429 'locked' with Retry-After when a bucket has no try left.
+ */
+export async function makeTry(
+  buckets: readonly Bucket[],
+  check: () => Promise<Refusal | null>,
+): Promise<void> {
+  const held = await reserveAll(buckets)
+  let wrong: Refusal | null
+  try {
+    wrong = await check()
+  } catch (error) {
+    await giveBack(held)
+    throw error
+  }
+  if (wrong) throw wrong
+  await Promise.all(held.map(endTries))
+}
+
+/** Takes one try of every bucket, or of none. Throws Refusal 429 with Retry-After. */
+export async function reserveAll(buckets: readonly Bucket[]): Promise<Held[]> {
+  const outcomes = await Promise.allSettled(buckets.map(reserve))
+  const failure = outcomes.find(({ status }) => status === 'rejected')
+  const held = outcomes.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))
+  if (failure?.status !== 'rejected') return held
+  await giveBack(held)
+  throw failure.reason
+}
+
+/** A try that was taken from a bucket, and what the bucket then held. */
+interface Held {
+  bucket: Bucket
+  reserved: Tries
+}
 
 /**
  * Takes one try in storage before it is made. Throws Refusal 429 with Retry-After when none is
  * free: then nothing was counted.
  */
-export async function reserve({ what, rule }: Bucket): Promise<void> {
+export async function reserve(bucket: Bucket): Promise<Held> {
+  const { what, rule, account } = bucket
   const name = blind(what)
   let retryAfter = 0
+  let reserved: Tries | undefined
   await update(triesDocument(name), ({ value }) => {
     const now = Date.now()
-    const answer = reserveTry(value[name], rule, now)
+    const answer = reserveTry(value[name], rule, now, account && shortName(account))
     retryAfter = answer.allowed ? 0 : answer.retryAfter
-    return answer.allowed ? { ...kept(value, now), [name]: answer.tries } : UNCHANGED
+    if (!answer.allowed) return UNCHANGED
+    reserved = answer.tries
+    return { ...kept(value, now), [name]: answer.tries }
   })
-  if (retryAfter > 0) {
+  if (retryAfter > 0 || !reserved) {
     throw new Refusal(429, 'locked', tooManyTries(retryAfter), {
       headers: { 'retry-after': String(retryAfter) },
     })
   }
+  return { bucket, reserved }
 }
 
-/** Gives a try back that was not a wrong one. */
-export const refund = ({ what, rule }: Bucket): Promise<void> =>
-  change(what, tries => refundTry(tries, rule))
+/** Gives tries back that were not wrong ones. */
+async function giveBack(held: readonly Held[]): Promise<void> {
+  await Promise.all(
+    held.map(({ bucket: { what, rule, account }, reserved }) =>
+      change(what, tries => refundTry(tries, rule, reserved, account && shortName(account))),
+    ),
+  )
+}
 
-/** Forgets all tries after a right one. */
+/** Forgets the tries that a right one ends: of an address those of its account alone. */
+function endTries({ bucket: { what, rule, account }, reserved }: Held): Promise<void> {
+  return change(what, tries =>
+    account === undefined ? undefined : forgetAccount(tries, rule, reserved, shortName(account)),
+  )
+}
+
+/** Forgets all tries of a bucket. */
 export const clear = ({ what }: Bucket): Promise<void> => change(what, () => undefined)
+
+/** 48 bits of a blinded name, enough to tell the few accounts of one address apart. */
+const shortName = (account: string) => blind(account).slice(0, 12)
 
 async function change(what: string, next: (tries: Tries) => Tries | undefined): Promise<void> {
   const name = blind(what)

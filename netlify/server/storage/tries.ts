@@ -2,7 +2,12 @@ import { z } from 'zod'
 import type { Tries } from '#domain/account/lockout.ts'
 import { type Document, document } from './documents.ts'
 
-const TriesSchema = z.object({ count: z.number().int(), at: z.number(), until: z.number() })
+const TriesSchema = z.object({
+  count: z.number().int(),
+  at: z.number(),
+  until: z.number(),
+  accounts: z.record(z.string(), z.number().int()).optional(),
+})
 const ShardSchema = z.record(z.string(), TriesSchema)
 export type Shard = Record<string, Tries>
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_RULE, ADDRESS_RULE, refundTry, reserveTry, type Tries } from './lockout.ts'
+import {
+  ACCOUNT_RULE,
+  ADDRESS_RULE,
+  forgetAccount,
+  refundTry,
+  reserveTry,
+  type Tries,
+} from './lockout.ts'
 
 const T0 = Date.UTC(2026, 10, 21)
 const SECOND = 1000
@@ -54,19 +61,89 @@ describe('lock-out', () => {
   })
 
   it.each([
+    ['a free one', { count: 3, until: 0 }, { count: 3, until: 0 }, { count: 2, until: 0 }],
+    ['the last free one', { count: 5, until: 30 }, { count: 5, until: 30 }, { count: 4, until: 0 }],
     [
-      { count: 5, at: T0, until: T0 + 30_000 },
-      { count: 4, at: T0, until: 0 },
+      'one after a wait',
+      { count: 7, until: 120 },
+      { count: 7, until: 120 },
+      { count: 6, until: 0 },
     ],
-    [
-      { count: 7, at: T0, until: T0 + 30_000 },
-      { count: 6, at: T0, until: T0 + 30_000 },
-    ],
-    [
-      { count: 0, at: T0, until: 0 },
-      { count: 0, at: T0, until: 0 },
-    ],
-  ])('gives a try back: %o', (before, after) => {
-    expect(refundTry(before, ACCOUNT_RULE)).toEqual(after)
+    ['an older one', { count: 7, until: 120 }, { count: 6, until: 60 }, { count: 6, until: 120 }],
+    ['one too many', { count: 0, until: 0 }, { count: 1, until: 0 }, { count: 0, until: 0 }],
+  ])('gives back %s as if it had not been made', (_, before, reserved, after) => {
+    const tries = (told: { count: number; until: number }) => ({
+      ...told,
+      at: T0,
+      until: told.until && T0 + told.until * SECOND,
+    })
+    expect(refundTry(tries(before), ACCOUNT_RULE, tries(reserved))).toEqual(tries(after))
+  })
+})
+
+describe('the lock-out of an address', () => {
+  /** Tries that name accounts, 'a' or 'a×5', made one after another without waiting. */
+  function afterTries(...names: string[]) {
+    let tries: Tries | undefined
+    let refused = 0
+    for (const name of names) {
+      const [account = '', times = '1'] = name.split('×')
+      for (let time = 0; time < Number(times); time++) {
+        const answer = reserveTry(tries, ADDRESS_RULE, T0, account)
+        if (answer.allowed) tries = answer.tries
+        else refused++
+      }
+    }
+    return { count: tries?.count, refused, tries }
+  }
+  const people = (number: number) => Array.from({ length: number }, (_, index) => `user${index}`)
+
+  it.each([
+    ['one person who presses again and again', ['a×200'], 1, 0],
+    ['four who mistype five times each', ['a×5', 'b×5', 'c×5', 'd×5'], 4, 0],
+    ['nineteen who mistype five times each', people(19).map(name => `${name}×5`), 19, 0],
+    ['twenty accounts tried by one who has a list', people(20), 20, 0],
+    ['thirty accounts tried by one who has a list', people(30), 20, 10],
+    ['a retry once twenty were tried', [...people(20), 'user0×3'], 20, 3],
+  ])('counts %s', (_, names, count, refused) => {
+    expect(afterTries(...names)).toMatchObject({ count, refused })
+  })
+
+  it('waits longer with each account after the twentieth, whatever was retried in between', () => {
+    let { tries } = afterTries(...people(20))
+    let now = T0
+    const waited: number[] = []
+    for (let next = 20; next < 24; next++) {
+      const until = tries?.until ?? 0
+      waited.push((until - now) / SECOND)
+      now = until
+      for (const account of ['user3', `user${next}`]) {
+        const answer = reserveTry(tries, ADDRESS_RULE, now, account)
+        expect(answer.allowed).toBe(true)
+        if (answer.allowed) tries = answer.tries
+      }
+    }
+    expect(waited).toEqual([30, 60, 120, 240])
+  })
+
+  it('gives back a try, and forgets an account after a right one, and its wait', () => {
+    const { tries } = afterTries(...people(19), 'last×2')
+    const before = afterTries(...people(19)).tries
+    expect(tries?.count).toBe(20)
+    expect(refundTry(tries!, ADDRESS_RULE, tries!, 'user3')).toMatchObject({ count: 19, until: 0 })
+    expect(forgetAccount(tries!, ADDRESS_RULE, tries!, 'last')).toEqual(before)
+    expect(forgetAccount(tries!, ADDRESS_RULE, tries!, 'nobody')).toEqual(tries)
+    const retried = afterTries('a×2').tries!
+    expect(refundTry(retried, ADDRESS_RULE, retried, 'a')).toEqual(afterTries('a').tries)
+  })
+
+  it('remembers 250 accounts at most', () => {
+    let tries: Tries | undefined
+    for (const [index, account] of people(400).entries()) {
+      const answer = reserveTry(tries, { ...ADDRESS_RULE, free: 1_000 }, T0 + index, account)
+      if (answer.allowed) tries = answer.tries
+    }
+    expect(Object.keys(tries?.accounts ?? {})).toEqual(people(400).slice(150))
+    expect(tries?.count).toBe(400)
   })
 })

@@ -4,6 +4,8 @@ export interface Tries {
   at: number
   /** No try before this moment. */
   until: number
+  /** For an address: how many tries each account had from it, by a short name, oldest first. */
+  accounts?: Record<string, number> | undefined
 }
 
 /** How many tries are free, and how the wait grows after them. */
@@ -27,28 +29,75 @@ export const ACCOUNT_RULE: LockRule = {
   forgetAfterSeconds: 24 * HOUR,
 }
 
-/** More for an address: a whole mosque may stand behind one. */
+/**
+ * More for an address, since a whole mosque may stand behind one. Where tries name an account, it
+ * counts different accounts: retries of one are limited by that account's own rule, and one who
+ * mistypes locks nobody else out, while whoever tries many accounts is stopped after twenty.
+ */
 export const ADDRESS_RULE: LockRule = { ...ACCOUNT_RULE, free: 20 }
 
 export type Reservation = { allowed: true; tries: Tries } | { allowed: false; retryAfter: number }
 
+/** More accounts than these are not remembered for an address; the oldest then count again. */
+const MOST_ACCOUNTS = 250
+
 /**
  * Takes one try before it is made, so that parallel ones cannot outnumber the rule. A refused try
- * is not counted and does not lengthen the wait; `retryAfter` is in whole seconds.
+ * is not counted and does not lengthen the wait; `retryAfter` is in whole seconds. Of an `account`
+ * only the first try counts, until it is forgotten.
  */
-export function reserveTry(before: Tries | undefined, rule: LockRule, now: number): Reservation {
+export function reserveTry(
+  before: Tries | undefined,
+  rule: LockRule,
+  now: number,
+  account?: string,
+): Reservation {
   const tries = before && !isForgotten(before, rule, now) ? before : { count: 0, at: now, until: 0 }
   if (now < tries.until) {
     return { allowed: false, retryAfter: Math.ceil((tries.until - now) / 1000) }
   }
+  const earlier = account === undefined ? 0 : (tries.accounts?.[account] ?? 0)
+  const accounts =
+    account === undefined ? tries.accounts : newest({ ...tries.accounts, [account]: earlier + 1 })
+  if (earlier > 0) return { allowed: true, tries: { ...tries, at: now, accounts } }
   const count = tries.count + 1
-  return { allowed: true, tries: { count, at: now, until: waitEnd(count, rule, now) } }
+  return { allowed: true, tries: { count, at: now, until: waitEnd(count, rule, now), accounts } }
 }
 
-/** Gives one try back that turned out not to be a wrong one. */
-export function refundTry(tries: Tries, rule: LockRule): Tries {
+/**
+ * Gives a try back that turned out not to be a wrong one, as if it had not been made: also the wait
+ * that it began ends. `reserved` is what reserveTry answered for it.
+ */
+export function refundTry(tries: Tries, rule: LockRule, reserved: Tries, account?: string): Tries {
+  if (account === undefined) return withOneLess(tries, rule, reserved)
+  const left = (tries.accounts?.[account] ?? 0) - 1
+  if (left < 0) return tries
+  if (left === 0) return forgetAccount(tries, rule, reserved, account)
+  return { ...tries, accounts: { ...tries.accounts, [account]: left } }
+}
+
+/** Forgets an account's tries at an address, after a right one. */
+export function forgetAccount(
+  tries: Tries,
+  rule: LockRule,
+  reserved: Tries,
+  account: string,
+): Tries {
+  const { [account]: had, ...accounts } = tries.accounts ?? {}
+  return had === undefined ? tries : { ...withOneLess(tries, rule, reserved), accounts }
+}
+
+function withOneLess(tries: Tries, rule: LockRule, reserved: Tries): Tries {
   const count = Math.max(0, tries.count - 1)
-  return { ...tries, count, until: count < rule.free ? 0 : tries.until }
+  const isOver = count < rule.free || tries.until === reserved.until
+  return { ...tries, count, until: isOver ? 0 : tries.until }
+}
+
+function newest(accounts: Record<string, number>): Record<string, number> {
+  const entries = Object.entries(accounts)
+  return entries.length <= MOST_ACCOUNTS
+    ? accounts
+    : Object.fromEntries(entries.slice(-MOST_ACCOUNTS))
 }
 
 /** Whether tries are so old that they count no longer. */
