@@ -23,7 +23,7 @@ export function PeoplePage() {
       {list.state === 'loading' && <Spinner label="Loading the admins…" />}
       {list.state === 'failed' && <NotLoaded message={list.message} retry={people.load} />}
       {list.state === 'ready' && (
-        <ul className="rows people" aria-busy={list.busy}>
+        <ul className="rows" aria-busy={list.busy}>
           {list.data.map(person => (
             <PersonRow key={person.id} person={person} all={list.data} />
           ))}
