@@ -195,6 +195,19 @@ for (const [path, title, link] of [
   })
 }
 
+test('Make a Donation leads to other ways to give while there is no donation address', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Make a Donation' }).locator('visible=true').first().click()
+  await expect(page.getByText('Online giving is not available now.')).toBeVisible()
+  // The words for the admin come after what visitors can do.
+  const missing = page.getByText('Donate URL not found. Please contact the web admin.')
+  await expect(missing).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Other ways to give' }).click()
+  await expect(page.getByRole('heading', { name: 'Other ways to give' })).toBeInViewport()
+})
+
 test.describe('with a donation address', () => {
   const GIVE = 'https://give.example/masjid'
 

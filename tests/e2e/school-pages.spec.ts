@@ -110,8 +110,10 @@ test('contact says how to reach the school', async ({ page }) => {
   )
 })
 
-test('donating without an address says so', async ({ page }) => {
+test('donating without an address leads to other ways to give, and says why', async ({ page }) => {
   await page.goto('/alfirdaous/donate')
+  await page.getByRole('link', { name: 'Other ways to give' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport()
   await expect(page.getByText('Donate URL not found. Please contact the web admin.')).toBeVisible()
 })
 

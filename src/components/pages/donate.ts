@@ -20,7 +20,9 @@ async function leadOn(box: Element): Promise<void> {
 function goOn(box: Element): boolean {
   const address = addressIn(box)
   const status = box.querySelector('[role="status"]')
-  if (status) status.textContent = address ? DONATE_TEXTS.redirecting : DONATE_TEXTS.missing
+  if (status) status.textContent = address ? DONATE_TEXTS.redirecting : DONATE_TEXTS.unavailable
+  const missing = document.querySelector('[data-donate-missing]')
+  if (missing) missing.textContent = address ? '' : DONATE_TEXTS.missing
   if (address) location.replace(address)
   return address !== undefined
 }

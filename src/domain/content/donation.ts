@@ -2,5 +2,7 @@
 export const DONATE_TEXTS = {
   preparing: 'Preparing your donation link...',
   redirecting: 'Redirecting to our donation page...',
+  /** The status without an address: what the ways to give below stand in for. */
+  unavailable: 'Online giving is not available now.',
   missing: 'Donate URL not found. Please contact the web admin.',
 } as const
