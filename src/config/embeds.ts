@@ -12,9 +12,7 @@ export const embeds = {
    * a masjid gets its own from the widget's provider.
    */
   prayerTimes: {
-    title: 'Prayer times',
     address: 'https://timing.athanplus.com/masjid/widgets/embed?theme=1&masjid_id=example',
-    height: 480,
   },
   /** The player of videos, which a visitor's click loads; each page names its own video. */
   videos: { title: 'Video', address: PLAYER },

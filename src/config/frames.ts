@@ -7,6 +7,7 @@ import { seedPages } from './seed/pages/index.ts'
 
 /** The sections whose address is shown in a frame. */
 const FRAMED_SECTIONS: readonly SectionPath[] = [
+  'header/prayer-frame',
   'contact/map-address',
   'nikah/form-address',
   'schoolRegistration/form-address',
@@ -15,10 +16,10 @@ const FRAMED_SECTIONS: readonly SectionPath[] = [
 
 /**
  * The origins that the pages' policy lets a frame show: those that content names, over https, and
- * those of our own two widgets. A host that newer content names is allowed by the next build.
+ * that of our own player. A host that newer content names is allowed by the next build.
  */
 export function frameOrigins(saved: SavedSections): string[] {
   const named = FRAMED_SECTIONS.map(path => effectiveContent(seedPages, saved, path).trim())
-  const addresses = [embeds.prayerTimes.address, embeds.videos.address, ...named]
+  const addresses = [embeds.videos.address, ...named]
   return [...new Set(addresses.filter(isSecureAddress).map(address => new URL(address).origin))]
 }

@@ -43,15 +43,3 @@ export const school: SiteInfo = {
     'Welcome to Al Firdaous, the weekend school of Mercy Islamic Center: Quran, Arabic and Islamic studies for our children.',
   ...FALLBACK_CONTACT.school,
 }
-
-export type ContactField = 'address' | 'phone' | 'email'
-
-/** The contact fields of a site that are empty or still the examples, for the line at start and in the panel. */
-export function exampleFields(info: Pick<SiteInfo, ContactField>): ContactField[] {
-  const examples: string[] = Object.values(FALLBACK_CONTACT).flatMap(contact =>
-    Object.values(contact),
-  )
-  return (['address', 'phone', 'email'] as const).filter(
-    field => info[field].trim() === '' || examples.includes(info[field].trim()),
-  )
-}

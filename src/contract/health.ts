@@ -4,8 +4,8 @@ export interface Health {
   /** Whether visitors and admins are served; the status is 503 when not. */
   ok: boolean
   storage: 'ok' | 'failing'
-  /** Whether a mail server is configured. */
-  mail: 'configured' | 'off'
+  /** Whether a mail server is configured; 'no reader': it is, but nobody gets visitors' messages. */
+  mail: 'configured' | 'no reader' | 'off'
   /** Whether sessions can be signed. */
   signIn: 'ready' | 'no secret'
   /** The prebuilt pages, as publishing saw them last. */

@@ -29,6 +29,7 @@ type Content = Omit<Edited, 'path' | 'kind'>
 
 /** Frames show a newer page only from the origins that the page was built with. */
 const FRAMES: Record<string, string> = {
+  'header/prayer-frame': 'https://timing.athanplus.com/masjid/widgets/embed?masjid_id=newer',
   'nikah/form-address': 'https://docs.google.com/forms/d/e/newer/viewform?embedded=true',
   'contact/map-address': 'https://www.google.com/maps?q=newer&output=embed',
   'schoolContact/map-address': 'https://www.google.com/maps?q=newer+school&output=embed',

@@ -1,11 +1,10 @@
-import { exampleFields } from '#config/site.ts'
 import { newUser } from '#domain/account/user.ts'
 import { generatePassword, hashPassword } from '../auth/password.ts'
-import { readSiteTexts } from '../content/site.ts'
 import { env } from '../env.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { usersDocument } from '../storage/users.ts'
+import { examplesLeft } from './examples.ts'
 
 export interface FirstStart {
   /** The admin just made; `password` only when it was generated. Absent on every later start. */
@@ -24,8 +23,7 @@ export async function firstStart(): Promise<FirstStart> {
   if (settings.revision === 0) {
     await update(prayerSettingsDocument, current => current.value)
   }
-  const notes = await exampleNotes()
-  if ((await read(usersDocument)).value.users.length > 0) return { notes }
+  if ((await read(usersDocument)).value.users.length > 0) return { notes: await exampleNotes() }
 
   const { adminEmail: email = 'admin@example.org', adminPassword } = env()
   const password = adminPassword ?? generatePassword()
@@ -40,12 +38,15 @@ export async function firstStart(): Promise<FirstStart> {
   const saved = await update(usersDocument, ({ value }) =>
     value.users.length > 0 ? UNCHANGED : { users: [user] },
   )
+  const notes = await exampleNotes()
   if (saved.value.users[0]?.id !== user.id) return { notes }
   return { admin: { email, ...(!adminPassword && { password }) }, notes }
 }
 
+/** The same list as the dashboard's, with the page of the panel or the variable where each is set. */
 async function exampleNotes(): Promise<string[]> {
-  const examples = exampleFields(await readSiteTexts())
+  const examples = await examplesLeft()
   if (examples.length === 0) return []
-  return [`Still examples: ${examples.join(', ')}. Set them in the panel, Settings, General.`]
+  const lines = examples.map(({ name, at }) => `  ${name.padEnd(24)} ${at}`)
+  return ['Still examples, or not set yet (in the panel, or by environment variables):', ...lines]
 }

@@ -6,6 +6,7 @@ import { canMail } from '../mail/send.ts'
 import { hookRules } from '../publish/hook.ts'
 import { noted } from '../publish/look.ts'
 import { videosHealth } from '../videos/health.ts'
+import { mailState } from './mailState.ts'
 
 const UNKNOWN = { state: 'unknown', at: null } as const
 const BUILD_STATES = {
@@ -21,9 +22,11 @@ export async function checkHealth(): Promise<Health> {
   let storage: Health['storage'] = 'ok'
   let build: Health['build'] = UNKNOWN
   let videos: Health['videos'] = UNKNOWN
+  let mail: Health['mail'] = canMail() ? 'configured' : 'off'
   try {
     build = await lastBuild()
     videos = await videosHealth()
+    mail = await mailState()
   } catch (error) {
     logLine('error', 'health: storage fails', { error: describeError(error) })
     storage = 'failing'
@@ -31,7 +34,7 @@ export async function checkHealth(): Promise<Health> {
   return {
     ok: storage === 'ok',
     storage,
-    mail: canMail() ? 'configured' : 'off',
+    mail,
     signIn: env().sessionSecret ? 'ready' : 'no secret',
     build,
     videos,

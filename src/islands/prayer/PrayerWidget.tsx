@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { embeds } from '#config/embeds.ts'
 import { clock12, clockIn, formatDay, minutesOf, weekday } from '#domain/prayer/civil.ts'
 import { nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
 import { nextInWords } from '#domain/prayer/schedule.ts'
@@ -9,6 +8,7 @@ import { $prayerData, $prayerDay, keepPrayerTimes } from '#stores/prayer.ts'
 import { Announcement } from './Announcement.tsx'
 import { DayArc } from './DayArc.tsx'
 import './prayer.css'
+import { StandIn } from './StandIn.tsx'
 import { TodayRows } from './TodayRows.tsx'
 import { Why } from './Why.tsx'
 
@@ -18,20 +18,22 @@ const BLANK = '\u00a0'
 interface Props {
   /** How many Jumu'ah prayers the build knew of: their lines are held open. */
   jumuahSlots: number
+  /** The address of the third-party widget that stands in; none: only the error shows. */
+  frame: string | undefined
 }
 
 /**
  * Today's prayer times with the countdown. While loading it has the shape it will have; without
  * any times it shows the error above the third-party widget; an empty answer renders nothing.
  */
-export function PrayerWidget({ jumuahSlots }: Props) {
+export function PrayerWidget({ jumuahSlots, frame }: Props) {
   const data = useStore($prayerData, { ssr: 'initial' })
   const day = useStore($prayerDay, { ssr: 'initial' })
   const moment = useStore($now, { ssr: 'initial' })
   useEffect(keepPrayerTimes, [])
 
   if (data.state === 'empty') return null
-  if (data.state === 'failed' || (data.state === 'ready' && !day)) return <StandIn />
+  if (data.state === 'failed' || (data.state === 'ready' && !day)) return <StandIn frame={frame} />
 
   const answer = data.state === 'ready' ? data.answer : undefined
   const friday = answer && day ? nextJumuah(answer.info, day.today.iso) : undefined
@@ -111,18 +113,5 @@ function ArchPanel() {
         d="M2.5 98V26C2.5 13.500 33 12.500 50 2.800 67 12.500 97.500 13.500 97.500 26V98Z"
       />
     </svg>
-  )
-}
-
-/** What is left when neither the API nor the build's file answers. */
-function StandIn() {
-  const { title, address, height } = embeds.prayerTimes
-  return (
-    <section className="prayer-stand-in" aria-label="Prayer times">
-      <p className="error-text" role="alert">
-        Failed to load prayer times
-      </p>
-      <iframe title={title} src={address} height={height} loading="lazy" />
-    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ContentPage } from '#domain/content/page.ts'
+import { embeds } from '../../embeds.ts'
 import { masjid } from '../../site.ts'
 import { page } from './page.ts'
 
@@ -17,6 +18,7 @@ export const header: ContentPage = page('header', {
   instagramLink: '',
   'whatsapp-link': '',
   'donate-id': '',
+  'prayer-frame': embeds.prayerTimes.address,
   'footer-services': [
     'Daily Prayers',
     'Jummah Prayer',

@@ -19,6 +19,13 @@ export const header = definePage('Header', '/', {
   instagramLink: ['url', 'Instagram link'],
   'whatsapp-link': ['url', 'WhatsApp group link'],
   'donate-id': ['secure-url', 'Donation page address'],
+  'prayer-frame': [
+    'secure-url',
+    'Prayer times frame address',
+    {
+      hint: 'Shown only where the site’s own times cannot be loaded. The provider of the widget gives you yours.',
+    },
+  ],
   'footer-services': ['bullets', 'Services in the footer', { hint: 'One a line.' }],
 })
 

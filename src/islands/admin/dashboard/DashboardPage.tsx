@@ -10,7 +10,7 @@ import { PublishCard } from '../publishing/PublishCard.tsx'
 import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
-import { ExampleContact } from './ExampleContact.tsx'
+import { Examples } from './Examples.tsx'
 import { OldVideos } from './OldVideos.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
@@ -63,7 +63,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
-      <ExampleContact />
+      <Examples />
       <WaitingMessages />
       <OldVideos />
       <ul className="actions">

@@ -1,0 +1,73 @@
+import type { SectionPath } from '#domain/content/registry.ts'
+import { embeds } from './embeds.ts'
+import { PROVIDER } from './schoolProvider.ts'
+import { FALLBACK_CONTACT } from './site.ts'
+
+/** A value of the site that is still an example or not set, and where the real one goes. */
+export interface Example {
+  name: string
+  /** An address of the panel, or the names of environment variables. */
+  at: string
+}
+
+/** What decides which examples are left. */
+export interface ExampleSource {
+  /** The stored text of a section. */
+  text: (path: SectionPath) => string
+  /** As in the site's health. */
+  mail: 'configured' | 'no reader' | 'off'
+  /** The addresses with which admins sign in, as far as they are known. */
+  adminEmails: readonly string[]
+}
+
+type Test = (text: string) => boolean
+
+const CONTACT: readonly string[] = Object.values(FALLBACK_CONTACT).flatMap(contact =>
+  Object.values(contact),
+)
+/** Pages show the examples for empty contact values too (fallbacks.ts). */
+const isContact: Test = text => text === '' || CONTACT.includes(text)
+const isEmpty: Test = text => text === ''
+const is =
+  (example: string): Test =>
+  text =>
+    text === example
+const hasNoNames: Test = text => text.includes('"Board member"')
+
+const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?: string][] = [
+  ['Address', 'header/address', isContact, '/admin/settings/general'],
+  ['Phone number', 'header/phone', isContact, '/admin/settings/general'],
+  ['E-mail address', 'header/email', isContact, '/admin/settings/general'],
+  ['School’s address', 'schoolHeader/address', isContact],
+  ['School’s phone number', 'schoolHeader/phone', isContact],
+  ['School’s e-mail address', 'schoolHeader/email', isContact],
+  ['Donation page', 'header/donate-id', isEmpty],
+  ['School’s donation page', 'schoolHome/school-donate-id', isEmpty],
+  ['Map', 'contact/map-address', is(embeds.map.address)],
+  ['School’s map', 'schoolContact/map-address', is(embeds.schoolMap.address)],
+  ['Nikah application form', 'nikah/form-address', is(embeds.nikahForm.address)],
+  ['School’s scheduling page', 'schoolRegistration/form-address', is(embeds.scheduling.address)],
+  ['School’s sign-up page', 'schoolEnroll/signup-address', is(PROVIDER.signUp)],
+  ['School’s log-in page', 'schoolEnroll/login-address', is(PROVIDER.logIn)],
+  ['School’s account page', 'schoolEnroll/account-address', is(PROVIDER.account)],
+  ['School’s class schedules', 'schoolEnroll/schedules-address', is(PROVIDER.schedules)],
+  ['Prayer times frame', 'header/prayer-frame', is(embeds.prayerTimes.address)],
+  ['Names of the trustees', 'about/trustees', hasNoNames],
+  ['Names of the directors', 'about/directors', hasNoNames],
+]
+
+/** A domain that RFC 2606 reserves for examples: no mail arrives there. */
+const RESERVED = /@(.+\.)?example(\.(com|net|org))?$/i
+
+/** Everything that is still an example or not set, for the dashboard and for the lines at start. */
+export function examplesIn({ text, mail, adminEmails }: ExampleSource): Example[] {
+  const examples: Example[] = SECTIONS.filter(([, path, isExample]) =>
+    isExample(text(path).trim()),
+  ).map(([name, path, , at = `/admin/content/${path}`]) => ({ name, at }))
+  if (adminEmails.some(email => RESERVED.test(email))) {
+    examples.push({ name: 'Admin’s e-mail address', at: '/admin/settings/account' })
+  }
+  if (mail === 'off') examples.push({ name: 'Mail server', at: 'SMTP_URL, MAIL_FROM, MAIL_TO' })
+  if (mail === 'no reader') examples.push({ name: 'Who gets messages by mail', at: 'MAIL_TO' })
+  return examples
+}

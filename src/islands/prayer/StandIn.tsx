@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { $newerContent } from '#stores/content.ts'
+
+/** The section that holds the frame's address. */
+const FRAME = 'header/prayer-frame'
+
+/** What is left when neither the API nor the build's file answers; `frame` is the address built in. */
+export function StandIn({ frame }: { frame: string | undefined }) {
+  const newer = useStore($newerContent)[FRAME]
+  const address = newer ? newer.content : frame
+  return (
+    <section className="prayer-stand-in" aria-label="Prayer times">
+      <p className="error-text" role="alert">
+        Failed to load prayer times
+      </p>
+      {address && <iframe title="Prayer times" src={address} height={480} loading="lazy" />}
+    </section>
+  )
+}
