@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { frameOrigins } from './src/config/frames.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
+import { NO_SITE_ADDRESS, siteAddress } from './src/config/siteAddress.ts'
 import { PREPAINT } from './src/layouts/prepaint.ts'
 
 /** @param {string} script */
@@ -16,6 +17,19 @@ const ON_EVERY_PAGE =
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
 
+// The development server knows its address from each request.
+const site = siteAddress(process.env)
+
+/** @type {import('astro').AstroIntegration} */
+const requireAddress = {
+  name: 'require-address',
+  hooks: {
+    'astro:config:setup': ({ command }) => {
+      if (command === 'build' && !site) throw new Error(NO_SITE_ADDRESS)
+    },
+  },
+}
+
 const ON_EVERY_ISLAND = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//
 
 /**
@@ -27,14 +41,14 @@ const EVENTS_SHOWN =
 const PRAYERS_SHOWN = /\/src\/domain\/prayer\/(?:jumuah|ranges|words)\.ts$/
 
 export default defineConfig({
-  site: process.env.SITE_URL || 'http://localhost:8888',
+  ...(site && { site }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   // Nothing is highlighted, and the highlighter's inline styles would break the policy below.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [requireAddress, react()],
   env: {
     schema: {
       SNAPSHOT_FILE: envField.string({ context: 'server', access: 'secret', optional: true }),

@@ -126,7 +126,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const rules = readSiteRules(join(root, 'netlify.toml'))
     for (const note of rules.notes) log('warn', 'rule left to the platform', { note })
     const { current, builder } = await openPages(options.pages, {
-      ...{ root, dataDir, log, headers: rules.headers, siteUrl: options.siteUrl },
+      ...{ root, dataDir, log, headers: rules.headers, siteUrl },
       onProgress: options.onProgress,
       onSwap: () => cache.purge(),
     })

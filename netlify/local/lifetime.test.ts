@@ -16,7 +16,7 @@ const SERVE = (directory: string) => `
   import { liveWithProcess } from ${JSON.stringify(`${directory}/lifetime.ts`)}
   const [root, dataDir, waitMs, text] = process.argv.slice(1)
   const host = await startHost({
-    root, dataDir, port: 0,
+    root, dataDir, port: 0, siteUrl: 'https://masjid.example',
     pages: {
       writeSnapshot: async file => writeFileSync(file, text),
       command: async ({ folder, snapshotFile }) => {

@@ -32,8 +32,8 @@ export interface OpenedPages {
 interface Surroundings {
   readonly root: string
   readonly dataDir: string
-  /** The public address where one is set: it is built into the pages. */
-  readonly siteUrl: string | undefined
+  /** The public address: it is built into the pages. */
+  readonly siteUrl: string
   readonly headers: readonly HeaderRule[]
   readonly log: Log
   readonly onProgress: ((line: string) => void) | undefined
@@ -73,9 +73,9 @@ export async function openPages(
   }
   const builder = createBuilder({
     releases,
-    command: source.command ?? astroBuild(root, line => onProgress?.(line)),
+    command: source.command ?? astroBuild(root, siteUrl, line => onProgress?.(line)),
     writeSnapshot: source.writeSnapshot,
-    fingerprint: () => fingerprint(root, [siteUrl ?? '']),
+    fingerprint: () => fingerprint(root, [siteUrl]),
     onPublished: show,
     log,
   })

@@ -16,7 +16,7 @@ const SERVE = `
   const folder = process.argv[1]
   const asked = name => existsSync(folder + '/' + name)
   const host = await startHost({
-    root: ROOT, dataDir: folder + '/data', port: 0,
+    root: ROOT, dataDir: folder + '/data', port: 0, siteUrl: 'https://masjid.example',
     prepare: async () => {
       const { firstStart } = await import(${JSON.stringify(import.meta.resolve('#server/setup/firstStart.ts'))})
       await firstStart()

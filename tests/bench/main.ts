@@ -25,7 +25,10 @@ function builtPages(): string[] {
 
 try {
   const started = performance.now()
-  execFileSync('astro', ['build', '--outDir', site], { stdio: 'ignore' })
+  execFileSync('astro', ['build', '--outDir', site], {
+    env: { ...process.env, SITE_URL: 'http://localhost:8888' },
+    stdio: 'ignore',
+  })
   const pages = builtPages()
   const seconds = (performance.now() - started) / 1000
   report('Build', [

@@ -54,6 +54,16 @@ for (const path of PAGES) {
   })
 }
 
+test('the canonical and Open Graph addresses are the address the site is started with', async ({
+  request,
+  baseURL,
+}) => {
+  const page = await (await request.get('/about')).text()
+  expect(page).toContain(`<link rel="canonical" href="${baseURL}/about">`)
+  expect(page).toContain(`<meta property="og:url" content="${baseURL}/about">`)
+  expect(page).toContain(`<meta property="og:image" content="${baseURL}/og.png">`)
+})
+
 test('an address that leads nowhere is a 404 with the site’s page', async ({
   page,
   complaints,

@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { addressOf } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { encodeBlobsContext } from '#local/blobs/context.ts'
-import { type BundledFunction, netlifyBuild } from '../support/netlifyBuild.ts'
+import { type BundledFunction, netlifyBuild, PLATFORM_URL } from '../support/netlifyBuild.ts'
 import { type BundleCall, runBundles } from '../support/runBundles.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { allEndpoints, SECRET, startSite } from './site.ts'
@@ -34,6 +34,13 @@ it('Netlify bundles every function and finds the route that its config says', as
     expect(schedule, name).toBe('schedule' in config ? config.schedule : undefined)
     expect(runtimeVersion, name).toBe('nodejs24.x')
   }
+})
+
+it('the pages that Netlify builds name its address where SITE_URL is not set', async () => {
+  const page = await readFile(join(root, 'dist/about.html'), 'utf8')
+  expect(page).toContain(`<link rel="canonical" href="${PLATFORM_URL}/about">`)
+  expect(page).toContain(`<meta property="og:url" content="${PLATFORM_URL}/about">`)
+  expect(page).toContain(`<meta property="og:image" content="${PLATFORM_URL}/og.png">`)
 })
 
 /** A request of an endpoint of the bundle's path: a read where there is one, as an admin sends it. */

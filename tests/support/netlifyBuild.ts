@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 import { encodeBlobsContext } from '#local/blobs/context.ts'
 import { startBlobs } from '#local/blobs/server.ts'
 
+/** The address that the platform gives to a build. */
+export const PLATFORM_URL = 'https://mosque.netlify.app'
+
 const run = promisify(execFile)
 
 /** One bundled function as Netlify's manifest tells it. */
@@ -28,7 +31,12 @@ export async function netlifyBuild(root: string): Promise<BundledFunction[]> {
   try {
     await run('netlify-build', ['--offline', '--context', 'production', '--cwd', root], {
       cwd: root,
-      env: { ...process.env, NETLIFY_BLOBS_CONTEXT: encodeBlobsContext(blobs.context) },
+      env: {
+        ...process.env,
+        SITE_URL: '',
+        URL: PLATFORM_URL,
+        NETLIFY_BLOBS_CONTEXT: encodeBlobsContext(blobs.context),
+      },
       maxBuffer: 16 * 1024 * 1024,
     })
     const manifest = await readFile(join(root, '.netlify/functions/manifest.json'), 'utf8')

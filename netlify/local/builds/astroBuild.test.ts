@@ -11,7 +11,7 @@ beforeEach(() => {
     'site/package.json': '{ "type": "module" }',
     'site/src/pages/index.astro': '<h1>Salam</h1>',
     'site/src/pages/told.json.ts':
-      'export const GET = () => Response.json({ file: process.env.SNAPSHOT_FILE, secret: process.env.SMTP_URL })',
+      'export const GET = () => Response.json({ file: process.env.SNAPSHOT_FILE, site: process.env.SITE_URL, secret: process.env.SMTP_URL })',
   })
   symlinkSync(join(ROOT, 'node_modules'), join(project.root, 'site/node_modules'))
 })
@@ -24,7 +24,8 @@ const build = async (folder: string) => {
   mkdirSync(folder, { recursive: true })
   const snapshotFile = join(project.root, 'snapshot.json')
   const signal = new AbortController().signal
-  await astroBuild(join(project.root, 'site'))({ folder, snapshotFile, signal })
+  const command = astroBuild(join(project.root, 'site'), 'http://localhost:9000')
+  await command({ folder, snapshotFile, signal })
 }
 
 it('builds into a folder beside the project whose name begins with the projectâ€™s', async () => {
@@ -34,6 +35,7 @@ it('builds into a folder beside the project whose name begins with the projectâ€
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Salam')
   expect(JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'))).toEqual({
     file: join(project.root, 'snapshot.json'),
+    site: 'http://localhost:9000',
   })
   expect(readdirSync(join(project.root, 'site/.astro'))).not.toContain('build-1')
 }, 60_000)

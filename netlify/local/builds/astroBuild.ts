@@ -14,10 +14,14 @@ const TIMEOUT_MS = 10 * 60_000
 const TAIL_CHARACTERS = 4000
 
 /**
- * Runs `astro build` in a process of its own, at low priority so that the site stays quick.
- * `onLine` hears what it prints.
+ * Runs `astro build` in a process of its own, at low priority so that the site stays quick. The
+ * pages name `siteUrl` as their address; `onLine` hears what the build prints.
  */
-export function astroBuild(root: string, onLine: (line: string) => void = () => {}): BuildCommand {
+export function astroBuild(
+  root: string,
+  siteUrl: string,
+  onLine: (line: string) => void = () => {},
+): BuildCommand {
   return async ({ folder, snapshotFile, signal }) => {
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !WITHHELD.test(name)),
@@ -35,7 +39,12 @@ export function astroBuild(root: string, onLine: (line: string) => void = () => 
       ],
       {
         cwd,
-        env: { ...env, SNAPSHOT_FILE: snapshotFile, ASTRO_TELEMETRY_DISABLED: '1' },
+        env: {
+          ...env,
+          SITE_URL: siteUrl,
+          SNAPSHOT_FILE: snapshotFile,
+          ASTRO_TELEMETRY_DISABLED: '1',
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     )

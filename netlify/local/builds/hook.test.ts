@@ -15,6 +15,8 @@ const project = testProject({
 })
 let host: Host
 let version = 0
+/** Built into the pages: another one asks for another build. */
+let siteUrl: string | undefined = 'https://masjid.example'
 let fail = false
 
 const start = () =>
@@ -22,6 +24,7 @@ const start = () =>
     root: project.root,
     dataDir: project.dataDir,
     port: 0,
+    ...(siteUrl && { siteUrl }),
     log: () => {},
     pages: {
       writeSnapshot: async file => {
@@ -97,11 +100,23 @@ it('keeps its secret to the owner, and its address over a restart that builds no
   expect([await home(), version]).toEqual(['version 2', versions])
 })
 
+it('builds again for another address, its own with another port included', async () => {
+  siteUrl = undefined
+  const before = version
+  for (const built of [1, 2]) {
+    await host.close()
+    host = await start()
+    expect(version).toBe(before + built)
+  }
+  siteUrl = host.url
+})
+
 it('serves the older build when sources changed and no longer build', async () => {
   await host.close()
   project.write('src/pages/index.astro', 'broken')
   fail = true
+  const live = `version ${version}`
   host = await start()
-  expect(await home()).toBe('version 2')
+  expect(await home()).toBe(live)
   expect((await status()).state).toBe('failed')
 })
