@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { prayerTimesAnswer } from '#domain/prayer/answers.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
 import { expectToFit } from './sound.ts'
 
@@ -66,8 +68,40 @@ test.describe('today', () => {
     await expect(widget(page).getByText('Fajr iqama 6:01 AM (was 5:55 AM)')).toBeVisible()
     await expect(line(page, 'Fajr')).toContainText('5:55 AM')
     await expect(line(page, 'Fajr')).not.toContainText('6:01 AM')
-    await page.goto('/prayer-times?at=2026-11-27T04:00')
+    await page.goto('/prayer-times?at=2026-11-27T05:45')
     await expect(line(page, 'Fajr')).toContainText('6:01 AM')
+    await expect(widget(page).getByText('From today, Friday, November 27:')).toBeVisible()
+    await page.goto('/prayer-times?at=2026-11-27T06:01')
+    await expect(line(page, 'Fajr')).toContainText('6:01 AM')
+    await expect(widget(page).getByText('(was 5:55 AM)')).toBeHidden()
+  })
+
+  test('announces the steps of a rounding rule, each of them', async ({ page }) => {
+    const settings = seedPrayerSettings(new Date('2027-01-18T17:00:00Z'))
+    const rounded = (minutes: number) => [
+      { rule: { kind: 'after-athan-rounded' as const, minutes } },
+    ]
+    settings.iqama = {
+      ...settings.iqama,
+      fajr: rounded(15),
+      asr: rounded(13),
+      maghrib: rounded(10),
+    }
+    await page.route('**/api/prayertimes*', route =>
+      route.fulfill({ json: prayerTimesAnswer(settings, { now: new Date(), year: 2027 }) }),
+    )
+    await page.goto('/prayer-times?at=2027-01-18T12:00')
+    await expect(widget(page).getByText('Tomorrow, Tuesday, January 19:')).toBeVisible()
+    await expect(
+      widget(page).getByText(/^Tomorrow.*Asr iqama 2:55 PM \(was 2:50 PM\)/),
+    ).toBeVisible()
+    await expect(widget(page).locator('.announcement p')).toHaveCount(5)
+  })
+
+  test('claims nothing where nothing changes', async ({ page }) => {
+    await page.goto('/prayer-times?at=2026-12-08T12:00')
+    await expect(line(page, 'Fajr')).toContainText('AM')
+    await expect(widget(page).getByText(/changes/)).toBeHidden()
   })
 
   test('names Jumu’ah on Friday with khutbah and language', async ({ page }) => {

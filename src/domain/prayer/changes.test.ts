@@ -1,112 +1,335 @@
 import { describe, expect, it } from 'vitest'
 import { prayerTimesAnswer } from './answers.ts'
-import { upcomingChanges } from './changes.ts'
-import { addDays, datesFrom } from './civil.ts'
+import { announcements } from './changes.ts'
+import { addDays, clock12, datesFrom, instantOf, minutesOf } from './civil.ts'
+import { PRAYERS, type PrayerName } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
-import type { PrayerSettings } from './settings.ts'
+import type { IqamaRule, PrayerSettings } from './settings.ts'
 
-const NOW = new Date('2026-11-21T12:00:00Z')
-const seed = seedPrayerSettings(NOW)
-const rowsOf = (change: Partial<PrayerSettings> = {}, now = NOW) =>
-  prayerTimesAnswer({ ...seed, ...change }, { now }).info
-const later = (minutes: number) => ({ kind: 'after-athan' as const, minutes })
+const ZONE = 'America/New_York'
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const later = (minutes: number): IqamaRule => ({ kind: 'after-athan', minutes })
+const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
+const rounded = { kind: 'after-athan-rounded', minutes: 10 } as const
 
-describe('announced changes', () => {
-  it('announces the seed change, and never as of today', () => {
-    const rows = rowsOf()
-    const fajr = { prayer: 'fajr', label: 'Fajr', from: '05:55', to: '06:01' }
-    const day = { iso: '2026-11-27', clock: 0, note: undefined, changes: [fajr] }
-    expect(upcomingChanges(rows, '2026-11-21')).toEqual([{ ...day, inDays: 6 }])
-    expect(upcomingChanges(rows, '2026-11-20')).toEqual([{ ...day, inDays: 7 }])
-    expect(upcomingChanges(rows, '2026-11-19')).toEqual([])
-    expect(upcomingChanges(rows, '2026-11-26')).toEqual([{ ...day, inDays: 1 }])
-    expect(upcomingChanges(rows, '2026-11-27')).toEqual([])
-    expect(rows.find(row => row.iso === '2026-11-26')?.fajr.iqama).toBe('05:55')
+/** Settings whose times only drift, with some of them changed. */
+function settingsWith(
+  iqama: Partial<PrayerSettings['iqama']> = {},
+  change: Partial<PrayerSettings> = {},
+): PrayerSettings {
+  return { ...seed, iqama: { ...seed.iqama, fajr: [{ rule: later(20) }], ...iqama }, ...change }
+}
+
+/** The notice at a moment of the mosque's clock, '2026-11-21T12:00', a line for each day. */
+function noticeAt(moment: string, settings: PrayerSettings): string[] {
+  const [date = '', clock = ''] = moment.split('T')
+  const now = instantOf(date, clock, ZONE)
+  return announcements(prayerTimesAnswer(settings, { now }), now).map(
+    ({ when, what }) => `${when}: ${what}`,
+  )
+}
+
+describe('the notice of coming changes', () => {
+  it.each<[string, string, PrayerSettings, string[]]>([
+    ['says nothing where only the sun moves the times', '2026-11-21T12:00', settingsWith(), []],
+    [
+      'names the time in force today as the one before',
+      '2026-11-21T12:00',
+      seed,
+      ['From Friday, November 27: Fajr iqama 6:01 AM (was 5:50 AM)'],
+    ],
+    ['begins seven days ahead', '2026-11-19T23:59', seed, []],
+    [
+      'stays on the first day until the prayer has begun',
+      '2026-11-27T06:00',
+      seed,
+      ['From today, Friday, November 27: Fajr iqama 6:01 AM (was 5:55 AM)'],
+    ],
+    ['ends when the prayer has begun', '2026-11-27T06:01', seed, []],
+    [
+      'tells the steps of a rounding rule',
+      '2027-01-18T12:00',
+      settingsWith({ asr: [{ rule: { ...rounded, minutes: 13 } }] }),
+      [
+        'Tomorrow, Tuesday, January 19: Asr iqama 2:55 PM (was 2:50 PM)',
+        'From Saturday, January 23: Asr iqama 3:00 PM (was 2:50 PM)',
+      ],
+    ],
+    [
+      'tells every step of a week',
+      '2026-11-21T12:00',
+      settingsWith({
+        fajr: [
+          { until: '2026-11-22', rule: at('05:50') },
+          { from: '2026-11-23', rule: at('06:00') },
+        ],
+        dhuhr: [
+          { until: '2026-11-23', rule: at('13:15') },
+          { from: '2026-11-24', rule: at('13:30') },
+        ],
+        asr: [
+          { until: '2026-11-24', rule: at('14:30') },
+          { from: '2026-11-25', rule: at('14:45') },
+        ],
+        isha: [
+          { until: '2026-11-24', rule: at('19:30') },
+          { from: '2026-11-25', until: '2026-11-26', rule: at('19:45') },
+          { from: '2026-11-27', rule: at('20:00') },
+        ],
+      }),
+      [
+        'From Monday, November 23: Fajr iqama 6:00 AM (was 5:50 AM)',
+        'From Tuesday, November 24: Dhuhr iqama 1:30 PM (was 1:15 PM)',
+        'From Wednesday, November 25: Asr iqama 2:45 PM (was 2:30 PM), Isha iqama 7:45 PM (was 7:30 PM)',
+        'From Friday, November 27: Isha iqama 8:00 PM (was 7:30 PM)',
+      ],
+    ],
+    [
+      'does not tell the return from a single day',
+      '2026-11-21T12:00',
+      settingsWith({}, { overrides: [{ date: '2026-11-24', iqama: { isha: '20:15' } }] }),
+      ['Tuesday, November 24 only: Isha iqama 8:15 PM (was 7:30 PM)'],
+    ],
+    [
+      'knows a rule of one day as a single day',
+      '2026-11-23T12:00',
+      settingsWith({
+        isha: [
+          { until: '2026-11-23', rule: at('19:30') },
+          { from: '2026-11-24', until: '2026-11-24', rule: at('20:15') },
+          { from: '2026-11-25', rule: at('19:30') },
+        ],
+      }),
+      ['Tomorrow, Tuesday, November 24 only: Isha iqama 8:15 PM (was 7:30 PM)'],
+    ],
+    [
+      'says that a time comes again',
+      '2026-11-22T12:00',
+      settingsWith({
+        isha: [
+          { until: '2026-11-23', rule: at('19:30') },
+          { from: '2026-11-24', until: '2026-11-26', rule: at('20:15') },
+          { from: '2026-11-27', rule: at('19:30') },
+        ],
+      }),
+      [
+        'From Tuesday, November 24: Isha iqama 8:15 PM (was 7:30 PM)',
+        'From Friday, November 27: Isha iqama 7:30 PM again',
+      ],
+    ],
+    [
+      'compares with the last ordinary day after a single day',
+      '2026-11-26T12:00',
+      { ...seed, overrides: [{ date: '2026-11-26', iqama: { fajr: '06:30' } }] },
+      ['Tomorrow, Friday, November 27: Fajr iqama 6:01 AM (was 5:54 AM)'],
+    ],
+    [
+      'tells Eid with its times the evening before',
+      '2026-11-24T20:00',
+      settingsWith(
+        {},
+        { overrides: [{ date: '2026-11-25', note: 'Eid al-Fitr', iqama: { fajr: '06:30' } }] },
+      ),
+      ['Tomorrow, Wednesday, November 25 only: Eid al-Fitr, Fajr iqama 6:30 AM (was 5:53 AM)'],
+    ],
+    [
+      'tells Eid on the day itself to its end',
+      '2026-11-25T23:00',
+      settingsWith(
+        {},
+        { overrides: [{ date: '2026-11-25', note: 'Eid al-Fitr', iqama: { fajr: '06:30' } }] },
+      ),
+      ['Today, Wednesday, November 25 only: Eid al-Fitr'],
+    ],
+    [
+      'tells a closure',
+      '2026-11-24T20:00',
+      settingsWith({}, { overrides: [{ date: '2026-11-26', note: 'Closed' }] }),
+      ['Thursday, November 26 only: Closed'],
+    ],
+    [
+      'tells a cancelled Jumu’ah on the day itself',
+      '2026-11-27T15:00',
+      settingsWith({}, { overrides: [{ date: '2026-11-27', jumuah: [] }] }),
+      ["Today, Friday, November 27 only: no Jumu'ah"],
+    ],
+    [
+      'is silent on Dhuhr where Jumu’ah takes its place',
+      '2026-11-26T12:00',
+      settingsWith({
+        dhuhr: [
+          { until: '2026-11-26', rule: at('13:15') },
+          { from: '2026-11-27', rule: at('13:30') },
+        ],
+      }),
+      ['From Saturday, November 28: Dhuhr iqama 1:30 PM (was 1:15 PM)'],
+    ],
+    [
+      'tells that the clocks move',
+      '2027-03-13T22:00',
+      settingsWith({ isha: [{ rule: at('20:00') }] }),
+      [
+        'Tomorrow, Sunday, March 14: clocks go forward, Fajr iqama 6:14 AM (was 5:16 AM), Dhuhr iqama 1:30 PM (was 1:15 PM), Asr iqama 4:41 PM (was 3:41 PM), Maghrib iqama 7:06 PM (was 6:05 PM), Isha iqama 8:17 PM (was 8:00 PM)',
+      ],
+    ],
+  ])('%s', (_, moment, settings, expected) => {
+    expect(noticeAt(moment, settings)).toEqual(expected)
   })
+})
 
-  it('is silent on the daily drift, rounded to 5 minutes or not', () => {
-    const rounded = [{ rule: { kind: 'after-athan-rounded' as const, minutes: 10 } }]
-    const rows = rowsOf({ iqama: { ...seed.iqama, fajr: rounded, asr: rounded } })
-    expect(rows.filter(row => row.iso > '2026-11-01' && row.changes)).toEqual([])
+describe('the notice of Jumu’ah', () => {
+  const jumuah = [
+    { until: '2026-12-05', slots: [{ time: '13:15', khutbah: '12:45' }] },
+    { from: '2026-12-06', until: '2026-12-19', slots: [{ time: '13:00' }, { time: '14:00' }] },
+    {
+      from: '2026-12-20',
+      until: '2027-01-02',
+      slots: [{ time: '13:00', khutbah: '12:30' }, { time: '14:00' }],
+    },
+    { from: '2027-01-03', slots: [{ time: '13:00', khutbah: '12:40' }, { time: '14:00' }] },
+  ]
+  const settings = settingsWith({}, { jumuah })
+  it.each<[string, PrayerSettings, string[]]>([
+    [
+      '2026-12-08T12:00',
+      settings,
+      ["From Friday, December 11: Jumu'ah 1:00 PM & 2:00 PM (was 1:15 PM)"],
+    ],
+    [
+      '2026-12-11T12:59',
+      settings,
+      ["From today, Friday, December 11: Jumu'ah 1:00 PM & 2:00 PM (was 1:15 PM)"],
+    ],
+    ['2026-12-11T13:00', settings, []],
+    ['2026-12-25T12:00', settings, ["From today, Friday, December 25: Jumu'ah khutbah 12:30 PM"]],
+    // The Friday before this one lies in the month before: what it was is not known.
+    [
+      '2027-01-01T12:00',
+      settingsWith(
+        {},
+        {
+          jumuah: jumuah.slice(0, 2).map((range, index) => ({
+            ...range,
+            until: index ? undefined : '2026-12-26',
+            from: index ? '2026-12-27' : undefined,
+          })),
+        },
+      ),
+      ["From today, Friday, January 1: Jumu'ah 1:00 PM & 2:00 PM"],
+    ],
+    [
+      '2027-01-04T12:00',
+      settings,
+      ["From Friday, January 8: Jumu'ah khutbah 12:40 PM (was 12:30 PM)"],
+    ],
+    [
+      '2026-12-10T12:00',
+      settingsWith({}, { jumuah, overrides: [{ date: '2026-12-11', jumuah: [] }] }),
+      ["Tomorrow, Friday, December 11 only: no Jumu'ah"],
+    ],
+    [
+      '2026-12-08T12:00',
+      settingsWith({}, { jumuah: jumuah.slice(0, 1) }),
+      ["From Friday, December 11: no Jumu'ah"],
+    ],
+  ])('at %s', (moment, given, expected) => {
+    expect(noticeAt(moment, given)).toEqual(expected)
   })
+})
 
-  it('is silent on a new rule that changes no time', () => {
-    const dhuhr = [
-      { until: '2026-11-25', rule: { kind: 'fixed' as const, time: '13:15' } },
-      {
-        from: '2026-11-26',
-        rule: { kind: 'fixed' as const, time: { standard: '13:15', daylight: '13:45' } },
-      },
-    ]
-    const rows = rowsOf({ iqama: { ...seed.iqama, fajr: [{ rule: later(20) }], dhuhr } })
-    expect(upcomingChanges(rows, '2026-11-21')).toEqual([])
-  })
-
-  it('announces a single day and not the return from it', () => {
-    const overrides = [{ date: '2026-11-24', note: 'Guest speaker', iqama: { isha: '20:15' } }]
-    const rows = rowsOf({ overrides, iqama: { ...seed.iqama, fajr: [{ rule: later(20) }] } })
-    expect(upcomingChanges(rows, '2026-11-21')).toEqual([
-      {
-        iso: '2026-11-24',
-        inDays: 3,
-        clock: 0,
-        note: 'Guest speaker',
-        changes: [{ prayer: 'isha', label: 'Isha', from: '19:30', to: '20:15' }],
-      },
-    ])
-  })
-
-  it('compares a change right after a single day with the last ordinary day', () => {
-    const overrides = [{ date: '2026-11-26', iqama: { fajr: '06:30' } }]
-    const [single, friday] = upcomingChanges(rowsOf({ overrides }), '2026-11-21')
-    expect(single?.changes).toEqual([{ prayer: 'fajr', label: 'Fajr', from: '05:54', to: '06:30' }])
-    expect(friday?.changes).toEqual([{ prayer: 'fajr', label: 'Fajr', from: '05:54', to: '06:01' }])
-  })
-
-  it.each([
-    ['2027-03-14', 60, ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha']],
-    ['2026-11-01', -60, ['fajr', 'dhuhr', 'asr', 'maghrib']],
-  ])('announces the clocks on %s', (iso, clock, prayers) => {
-    const eve = addDays(iso, -1)
-    const rows = rowsOf({}, new Date(`${eve}T12:00:00Z`))
-    const [change] = upcomingChanges(rows, eve)
-    expect(change).toMatchObject({ iso, clock, inDays: 1 })
-    expect(change?.changes.map(({ prayer }) => prayer)).toEqual(prayers)
-  })
-
-  it("announces Jumu'ah's change on its Friday, with the times before", () => {
-    const jumuah = [
-      { until: '2026-11-30', slots: [{ time: '13:15' }] },
-      { from: '2026-12-01', slots: [{ time: '13:00' }, { time: '14:00' }] },
-    ]
-    expect(upcomingChanges(rowsOf({ jumuah }), '2026-11-29')).toMatchObject([
-      { iso: '2026-12-04', changes: [{ prayer: 'jumuah', from: '13:15', to: '13:00 & 14:00' }] },
-    ])
-    const overrides = [{ date: '2026-12-11', jumuah: [] }]
-    expect(upcomingChanges(rowsOf({ jumuah, overrides }), '2026-12-06')).toMatchObject([
-      { iso: '2026-12-11', changes: [{ from: '13:00 & 14:00', to: '--' }] },
-    ])
-    expect(upcomingChanges(rowsOf({ jumuah, overrides }), '2026-12-12')).toEqual([])
-  })
-
-  it("announces the weekly step of a table's iqama, not its drift", () => {
-    const computed = rowsOf()
-    const days = datesFrom('2026-12-01', '2026-12-31').map((date, at) => {
-      const row = computed.find(({ iso }) => iso === date)!
-      const { fajr, sunrise, dhuhr, asr, maghrib, isha } = row
-      return {
-        date,
-        fajr: fajr.time,
-        sunrise,
-        dhuhr: dhuhr.time,
-        asr: asr.time,
-        maghrib: maghrib.time,
-        isha: isha.time,
-        iqama: { fajr: at < 10 ? '06:20' : '06:30', maghrib: maghrib.iqama },
+describe('each step', () => {
+  const twoRules = (day: string, before: IqamaRule, after: IqamaRule) => [
+    { until: addDays(day, -1), rule: before },
+    { from: day, rule: after },
+  ]
+  it.each<[string, string, PrayerSettings]>([
+    [
+      'of rounding rules',
+      '2027-01-10',
+      settingsWith(Object.fromEntries(PRAYERS.map(prayer => [prayer, [{ rule: rounded }]]))),
+    ],
+    [
+      'of new rules, single days and moving clocks',
+      '2027-03-05',
+      settingsWith(
+        {
+          fajr: twoRules('2027-03-12', later(20), later(30)),
+          asr: twoRules('2027-03-16', at('16:00'), at('17:00')),
+          isha: twoRules('2027-03-18', at('20:00'), at('21:15')),
+        },
+        {
+          overrides: [
+            { date: '2027-03-10', iqama: { isha: '20:45' } },
+            { date: '2027-03-14', iqama: { fajr: '06:45' } },
+            { date: '2027-03-20', iqama: { fajr: '06:45', isha: '21:45' } },
+          ],
+        },
+      ),
+    ],
+    ['of the sun alone: none', '2027-05-01', settingsWith({ isha: [{ rule: later(10) }] })],
+  ])('is told once from seven days ahead to its first prayer: %s', (_, first, settings) => {
+    const days = datesFrom(first, addDays(first, 24))
+    const answer = prayerTimesAnswer(settings, { now: instantOf(first, '12:00', ZONE) })
+    const expected = stepsOf(answer.info)
+    for (const date of days) {
+      for (const clock of ['00:00', '05:30', '09:00', '13:20', '17:00', '23:59']) {
+        const now = instantOf(date, clock, ZONE)
+        const told = announcements(answer, now).flatMap(({ what }) =>
+          what.split(', ').filter(part => part.includes('iqama')),
+        )
+        const due = expected.filter(
+          ({ iso, iqama }) => iso <= addDays(date, 7) && `${iso}T${iqama}` > `${date}T${clock}`,
+        )
+        expect(told.map(part => part.replace(/ \(was .*| again/, '')).sort()).toEqual(
+          due.map(({ text }) => text).sort(),
+        )
       }
-    })
-    const rows = rowsOf({ tables: [{ year: 2026, days }] })
-    const announced = rows.filter(row => row.iso > '2026-12-01' && row.changes)
-    expect(announced.map(row => [row.iso, row.changes])).toEqual([['2026-12-11', ['fajr']]])
+    }
   })
+
+  /** Days whose iqama is five minutes or more from the last day before that was not set by hand. */
+  function stepsOf(rows: ReturnType<typeof prayerTimesAnswer>['info']) {
+    const isByHand = (row: (typeof rows)[number], prayer: PrayerName) =>
+      row.override?.iqama?.includes(prayer)
+    return PRAYERS.flatMap(prayer => {
+      const ours = rows.filter(row => prayer !== 'dhuhr' || row.jumuah.length === 0)
+      return ours.flatMap((row, index) => {
+        const before = ours.slice(0, index).findLast(day => !isByHand(day, prayer))
+        if (!before) return []
+        const moved = minutesOf(row[prayer].iqama) - minutesOf(before[prayer].iqama)
+        const drift = minutesOf(row[prayer].time) - minutesOf(before[prayer].time)
+        if (Math.abs(moved) < 5 || (moved === drift && Math.abs(drift) < 30)) return []
+        const { iso } = row
+        const { iqama } = row[prayer]
+        const name = `${prayer[0]?.toUpperCase()}${prayer.slice(1)}`
+        return [{ iso, iqama, text: `${name} iqama ${clock12(iqama)}` }]
+      })
+    })
+  }
+})
+
+it('claims nothing beyond the days it is given', () => {
+  const now = instantOf('2026-11-21', '12:00', ZONE)
+  const answer = prayerTimesAnswer(seed, { now })
+  const info = answer.info.filter(({ iso }) => iso <= '2026-11-26')
+  expect(announcements({ ...answer, info }, now)).toEqual([])
+})
+
+it("tells the weekly step of a table's iqama, not its drift", () => {
+  const now = instantOf('2026-12-08', '12:00', ZONE)
+  const computed = prayerTimesAnswer(seed, { now }).info
+  const days = computed.map(({ iso: date, sunrise, ...row }, index) => ({
+    date,
+    fajr: row.fajr.time,
+    sunrise,
+    dhuhr: row.dhuhr.time,
+    asr: row.asr.time,
+    maghrib: row.maghrib.time,
+    isha: row.isha.time,
+    iqama: { fajr: index < 10 ? '06:20' : '06:30', maghrib: row.maghrib.iqama },
+  }))
+  const tables = [{ year: 2026, days: days.filter(({ date }) => date.startsWith('2026')) }]
+  expect(noticeAt('2026-12-08T12:00', { ...seed, tables })).toEqual([
+    'From Friday, December 11: Fajr iqama 6:30 AM (was 6:20 AM)',
+  ])
 })

@@ -1,4 +1,4 @@
-import { addDays, instantOf, minutesOf, offsetAt } from './civil.ts'
+import { addDays, instantOf, minutesOf, offsetAt, weekday } from './civil.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import type { PrayerDay } from './times.ts'
 
@@ -6,6 +6,7 @@ import type { PrayerDay } from './times.ts'
 const TABLE_DRIFT = 2
 /** How far back the last ordinary day is looked for when single days were set by hand. */
 const LOOK_BACK = 14
+const FRIDAY = 5
 
 /**
  * The iqamas that jump on this day because another rule, a single day's setting or the clocks
@@ -27,7 +28,7 @@ export function changesOn(
     }
     return day.follows[prayer] === 'table' && jumps(day, before, prayer)
   })
-  if (day.jumuah.length || day.override?.jumuah) {
+  if (weekday(day.iso) === FRIDAY) {
     const lastFriday = ordinaryBefore(day, 'jumuah', dayOf)
     if (timesOf(day) !== timesOf(lastFriday)) changed.push('jumuah')
   }
@@ -61,5 +62,5 @@ function jumps(day: PrayerDay, before: PrayerDay, prayer: PrayerName): boolean {
 }
 
 function timesOf(day: PrayerDay): string {
-  return day.jumuah.map(slot => slot.time).join()
+  return day.jumuah.map(slot => `${slot.khutbah} ${slot.time}`).join()
 }

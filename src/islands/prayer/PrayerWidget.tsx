@@ -80,7 +80,7 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
           blankSlots={jumuahSlots}
           slotsDay={friday ? (isToday ? 'today' : formatDay(friday.iso)) : 'Friday'}
         />
-        <Announcement rows={answer?.info ?? []} today={day?.today.iso} />
+        <Announcement answer={answer} moment={moment} />
         {answer && day ? <Why answer={answer} row={day.today} /> : <p className="why">{BLANK}</p>}
       </div>
     </section>
