@@ -1,8 +1,11 @@
 import { type StoredActivity, StoredActivitySchema } from '#domain/activity/entry.ts'
 import { describeError, logLine } from '../http/log.ts'
-import { append, type Log } from '../storage/log.ts'
+import { append, log } from '../storage/log.ts'
 
-export const activityLog: Log<StoredActivity> = { name: 'activity', schema: StoredActivitySchema }
+export const activityLog = log<StoredActivity>('activity', {
+  version: 1,
+  schema: StoredActivitySchema,
+})
 
 /** Who did something: an admin, or the maintainer by the command line. */
 export interface Actor {

@@ -1,7 +1,9 @@
 import type { BackupEntry, Manifest } from '#domain/backup/manifest.ts'
 import { isSettled } from '#domain/contact/delivery.ts'
-import { firstState, type MessageState, StoredMessageSchema } from '#domain/contact/message.ts'
-import { readKept, StateBlobSchema } from '../storage/messages.ts'
+import { firstState } from '#domain/contact/message.ts'
+import { messageEntry, readKept, stateEntry } from '../storage/messages.ts'
+import { entryOf, readEntryOf } from '../storage/shape/entry.ts'
+import { skipUnreadable } from '../storage/store.ts'
 import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
 
@@ -24,6 +26,10 @@ export async function heldStates(
 ): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const json = async (entry: BackupEntry): Promise<unknown> =>
     JSON.parse(new TextDecoder().decode(await readVerified(zip, entry)))
+  const stateIn = async (message: BackupEntry, stored: BackupEntry | undefined) =>
+    stored
+      ? readEntryOf(stateEntry, await json(stored)).value.state
+      : firstState(readEntryOf(messageEntry, await json(message)).value)
   const states = new Map<string, BackupEntry>()
   for (const entry of entries) {
     const id = entry.store === 'messages' ? STATE.exec(entry.key)?.[1] : undefined
@@ -33,14 +39,12 @@ export async function heldStates(
   for (const entry of entries) {
     const id = messageIn(entry)
     if (!id) continue
-    const stored = states.get(id)
-    const state: MessageState = stored
-      ? StateBlobSchema.parse(await json(stored)).state
-      : firstState(StoredMessageSchema.parse(await json(entry)))
-    if (isSettled(state.delivery)) continue
-    const known = (await readKept(id))?.state.delivery
+    const state = await stateIn(entry, states.get(id)).catch(skipUnreadable)
+    // A message that cannot be read is mailed to nobody.
+    if (!state || isSettled(state.delivery)) continue
+    const known = (await readKept(id).catch(skipUnreadable))?.state.delivery
     const delivery = known && isSettled(known) ? known : { state: 'off' as const }
-    const blob = { write: crypto.randomUUID(), state: { ...state, delivery } }
+    const blob = entryOf(stateEntry, { write: crypto.randomUUID(), state: { ...state, delivery } })
     held.set(`states/${id}`, new TextEncoder().encode(JSON.stringify(blob)))
   }
   return held

@@ -1,12 +1,6 @@
 import { keptSince } from '#domain/contact/inbox.ts'
 import { logLine } from '../http/log.ts'
-import {
-  allMessages,
-  deleteMessageBlobs,
-  deleteRemains,
-  messagesBefore,
-  readMessage,
-} from '../storage/messages.ts'
+import { deleteRemains, forgetMessage, messagesBefore, readMessages } from '../storage/messages.ts'
 import { clearTickets, takeTicket } from '../storage/tickets.ts'
 
 /** So long after it came, a message may still be sent a second time: by a form that waited offline. */
@@ -24,12 +18,9 @@ export async function forgetOld(now: Date, signal: AbortSignal): Promise<void> {
   let count = 0
   for (const id of await messagesBefore(keptSince(now))) {
     if (signal.aborted) break
-    const message = await readMessage(id)
-    if (!message) continue
-    await deleteMessageBlobs(id, message, false)
-    count++
+    if (await forgetMessage(id)) count++
   }
   if (count > 0) logLine('info', 'old messages deleted', { count })
   if (signal.aborted || !(await takeTicket(SWEEP, now.getTime())).taken) return
-  await deleteRemains(await allMessages(), new Date(now.getTime() - YOUNG_MS))
+  await deleteRemains(await readMessages(), new Date(now.getTime() - YOUNG_MS))
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { listVersions, readVersion } from '../storage/sectionVersions.ts'
+import { skipUnreadable } from '../storage/store.ts'
 import { type Known, saveSection } from './sections.ts'
 
 /** The versions that are kept of a section beside the current one and the seed. */
@@ -21,7 +22,7 @@ const versionOf = ({ revision, savedAt, by }: SavedSection): SectionVersion => (
   by,
 })
 
-/** The versions of a section, newest first: the current one, those kept, what it came with. */
+/** The versions of a section, newest first: the current one, those kept and readable, the seed. */
 export async function sectionVersions(path: SectionPath): Promise<SectionVersion[]> {
   const [{ value }, revisions] = await Promise.all([read(contentDocument), listVersions(path)])
   const current = value.sections[path]
@@ -30,7 +31,7 @@ export async function sectionVersions(path: SectionPath): Promise<SectionVersion
     revisions
       .filter(revision => revision !== current.revision)
       .slice(0, VERSIONS_KEPT)
-      .map(revision => readVersion(path, revision)),
+      .map(revision => readVersion(path, revision).catch(skipUnreadable)),
   )
   return [current, ...kept.flatMap(version => version ?? [])].map(versionOf).concat(SEED)
 }

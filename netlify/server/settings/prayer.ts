@@ -7,6 +7,7 @@ import { prayerTimesChanged } from '../mail/letters.ts'
 import { canMail, sendMail } from '../mail/send.ts'
 import { listVersions, read, readVersion, type Stored, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { skipUnreadable } from '../storage/store.ts'
 import { usersDocument } from '../storage/users.ts'
 
 const VERSIONS_SHOWN = 20
@@ -51,7 +52,7 @@ export async function restorePrayer(
 export async function prayerVersions(): Promise<{ revision: number; savedAt: string }[]> {
   const revisions = (await listVersions(prayerSettingsDocument)).slice(0, VERSIONS_SHOWN)
   const versions = await Promise.all(
-    revisions.map(revision => readVersion(prayerSettingsDocument, revision)),
+    revisions.map(revision => readVersion(prayerSettingsDocument, revision).catch(skipUnreadable)),
   )
   return versions.flatMap(version =>
     version?.savedAt ? [{ revision: version.revision, savedAt: version.savedAt }] : [],

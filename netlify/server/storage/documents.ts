@@ -5,7 +5,7 @@ import { safeKey } from './keys.ts'
 import { type Reading, readShape, type Unreadable } from './shape/read.ts'
 import { type Shape, type ShapeOptions, shape } from './shape/shape.ts'
 import { writeShape } from './shape/write.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore, StorageError, UnreadableError } from './store.ts'
 
 const STORE = 'documents'
 const ATTEMPTS = 40
@@ -90,11 +90,11 @@ async function fetchEnvelope(store: Store, key: string): Promise<Read | null> {
   try {
     json = JSON.parse(answer.data ?? '')
   } catch (cause) {
-    throw new StorageError(`The document "${key}" is not JSON`, { cause })
+    throw new UnreadableError(`The document "${key}" is not JSON`, { cause })
   }
   const parsed = EnvelopeSchema.safeParse(json)
   if (!parsed.success) {
-    throw new StorageError(`The document "${key}" is damaged: ${z.prettifyError(parsed.error)}`)
+    throw new UnreadableError(`The document "${key}" is damaged: ${z.prettifyError(parsed.error)}`)
   }
   known.set(key, { etag: answer.etag, envelope: parsed.data })
   return { envelope: parsed.data, etag: answer.etag }
@@ -253,6 +253,6 @@ export async function readVersion<T>(
   }
   if (json === null) return null
   const envelope = EnvelopeSchema.safeParse(json)
-  if (!envelope.success) throw new StorageError(`A version of "${document.key}" is damaged`)
+  if (!envelope.success) throw new UnreadableError(`A version of "${document.key}" is damaged`)
   return landed(document, envelope.data)
 }

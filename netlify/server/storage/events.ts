@@ -7,7 +7,8 @@ import {
 } from '#domain/events/stored.ts'
 import { document } from './documents.ts'
 import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { entry, entryOf, readEntryOf } from './shape/entry.ts'
+import { openStore, StorageError, skipUnreadable } from './store.ts'
 
 /**
  * All events in one document, so that a save can compare and swap. What a save replaces is kept
@@ -29,6 +30,12 @@ export const eventsDocument = document<StoredEvents>({
   }),
 })
 
+/** An event as it was before a save. */
+export const eventVersionEntry = entry<StoredEvent>('A version of an event', {
+  version: 1,
+  schema: StoredEventSchema,
+})
+
 const STORE = 'documents'
 const prefixOf = (id: string) => safeKey(`versions/event/${id}`)
 const keyOf = ({ id, revision }: { id: string; revision: number }) =>
@@ -37,28 +44,28 @@ const keyOf = ({ id, revision }: { id: string; revision: number }) =>
 /** Keeps an event as it was before a save; doing so twice is harmless, as a revision never changes. */
 export async function keepEventVersion(event: StoredEvent): Promise<void> {
   try {
-    await openStore(STORE).setJSON(keyOf(event), StoredEventSchema.parse(event))
+    await openStore(STORE).setJSON(keyOf(event), entryOf(eventVersionEntry, event))
   } catch (cause) {
     throw new StorageError(`A version of the event "${event.id}" could not be kept`, { cause })
   }
 }
 
 /**
- * The kept versions of an event, newest first; one that a save prunes meanwhile is left out.
- * Throws StorageError.
+ * The kept versions of an event, newest first, without those that cannot be read; one that a save
+ * prunes meanwhile is left out. Throws StorageError.
  */
 export async function readEventVersions(id: string, most: number): Promise<StoredEvent[]> {
   try {
     const store = openStore(STORE)
     const { blobs } = await store.list({ prefix: `${prefixOf(id)}/` })
     const keys = blobs.map(blob => blob.key).sort()
-    const found = await Promise.all(
-      keys
-        .slice(-most)
-        .reverse()
-        .map(key => store.get(key, { type: 'json' })),
-    )
-    return found.flatMap(value => (value === null ? [] : StoredEventSchema.parse(value)))
+    const read = async (key: string) => {
+      const stored = await store.get(key, { type: 'json' })
+      return stored && readEntryOf(eventVersionEntry, stored).value
+    }
+    const newest = keys.slice(-most).reverse()
+    const found = await Promise.all(newest.map(key => read(key).catch(skipUnreadable)))
+    return found.filter(version => version !== null)
   } catch (cause) {
     throw new StorageError(`The versions of the event "${id}" could not be read`, { cause })
   }
@@ -80,7 +87,7 @@ export async function dropEventVersions(id: string, most: number): Promise<void>
 export async function readEventVersion(id: string, revision: number): Promise<StoredEvent | null> {
   try {
     const found = await openStore(STORE).get(keyOf({ id, revision }), { type: 'json' })
-    return found && StoredEventSchema.parse(found)
+    return found && readEntryOf(eventVersionEntry, found).value
   } catch (cause) {
     throw new StorageError(`A version of the event "${id}" could not be read`, { cause })
   }

@@ -5,7 +5,7 @@ import { setEnvironmentContext } from '@netlify/blobs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
-import { append, type Log, readPage } from './log.ts'
+import { append, log, readPage } from './log.ts'
 import { StorageError } from './store.ts'
 
 let dataDir: string
@@ -21,10 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const logOf = (name: string): Log<{ text: string }> => ({
-  name,
-  schema: z.object({ text: z.string() }),
-})
+const logOf = (name: string) => log(name, { version: 1, schema: z.object({ text: z.string() }) })
 
 it('pages newest first, whatever the order of arrival', async () => {
   const log = logOf('ordered')

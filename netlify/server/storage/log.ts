@@ -1,13 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { z } from 'zod'
 import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { type Entry, entry, entryOf, readEntryOf } from './shape/entry.ts'
+import type { ShapeOptions } from './shape/shape.ts'
+import { openStore, StorageError, skipUnreadable } from './store.ts'
 
 /** An append-only log: one key an entry, so that parallel writers never meet. */
-export interface Log<T> {
+export interface Log<T extends object> {
   readonly name: string
-  readonly schema: z.ZodType<T>
+  readonly entry: Entry<T>
 }
+
+/** Declares a log. */
+export const log = <T extends object>(name: string, options: ShapeOptions<T>): Log<T> => ({
+  name,
+  entry: entry(`An entry of the log "${name}"`, options),
+})
 
 /** One page of a log, newest first. */
 export interface LogPage<T> {
@@ -31,13 +38,13 @@ const RETRY_AFTER_MS = [200, 800]
  * same key, so that a lost answer makes no second entry. Throws StorageError unless storage is
  * known to hold it. There is no call that changes or removes an entry.
  */
-export async function append<T>(log: Log<T>, value: T, at: Date): Promise<string> {
+export async function append<T extends object>(log: Log<T>, value: T, at: Date): Promise<string> {
   const id = newId(at)
   const key = safeKey(`${log.name}/${id}`)
-  const entry = log.schema.parse(value)
+  const stored = entryOf(log.entry, value)
   for (let attempt = 0; ; attempt++) {
     try {
-      await openStore(STORE).setJSON(key, entry)
+      await openStore(STORE).setJSON(key, stored)
       return id
     } catch (cause) {
       const delay = RETRY_AFTER_MS[attempt]
@@ -50,18 +57,23 @@ export async function append<T>(log: Log<T>, value: T, at: Date): Promise<string
 }
 
 /** Reads one page, newest first; `page` counts from 1. Throws StorageError. */
-export async function readPage<T>(log: Log<T>, page: number, size: number): Promise<LogPage<T>> {
+export async function readPage<T extends object>(
+  log: Log<T>,
+  page: number,
+  size: number,
+): Promise<LogPage<T>> {
   const prefix = `${safeKey(log.name)}/`
   const store = openStore(STORE)
   try {
     const { blobs } = await store.list({ prefix })
     const keys = blobs.map(blob => blob.key).sort()
     const wanted = keys.slice((page - 1) * size, page * size)
-    const values = await Promise.all(wanted.map(key => store.get(key, { type: 'json' })))
-    const entries = wanted.flatMap((key, index) => {
-      const parsed = log.schema.safeParse(values[index])
-      return parsed.success ? [{ id: key.slice(prefix.length), value: parsed.data }] : []
-    })
+    const read = async (key: string) => {
+      const stored = await store.get(key, { type: 'json' })
+      return { id: key.slice(prefix.length), value: readEntryOf(log.entry, stored).value }
+    }
+    const found = await Promise.all(wanted.map(key => read(key).catch(skipUnreadable)))
+    const entries = found.filter(entry => entry !== null)
     return { entries, total: keys.length }
   } catch (cause) {
     throw new StorageError(`The log "${log.name}" could not be read`, { cause })

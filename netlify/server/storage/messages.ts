@@ -8,8 +8,9 @@ import {
   type StoredMessage,
   StoredMessageSchema,
 } from '#domain/contact/message.ts'
-import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { isSafeKey, safeKey } from './keys.ts'
+import { entry, entryOf, readEntryOf } from './shape/entry.ts'
+import { openStore, StorageError, skipUnreadable, UnreadableError } from './store.ts'
 
 /** A message with its id and what became of it. */
 export interface Kept {
@@ -27,9 +28,21 @@ const stateKey = (id: string) => safeKey(`states/${id}`)
 const receiptKey = (receipt: string) => safeKey(`receipts/${receipt}`)
 const store = () => openStore('messages')
 
-const ReceiptSchema = z.object({ id: z.string(), gone: z.boolean().optional() })
+/** What lies under `received/`. */
+export const messageEntry = entry<StoredMessage>('A message', {
+  version: 1,
+  schema: StoredMessageSchema,
+})
 /** What lies under `states/`: the state, and which write put it there. */
-export const StateBlobSchema = z.object({ write: z.string(), state: MessageStateSchema })
+export const stateEntry = entry('The state of a message', {
+  version: 1,
+  schema: z.object({ write: z.string(), state: MessageStateSchema }),
+})
+/** What lies under `receipts/`: whose message it is, and whether that was deleted. */
+export const receiptEntry = entry('A receipt', {
+  version: 1,
+  schema: z.object({ id: z.string(), gone: z.boolean().optional() }),
+})
 
 /** Messages never change, and states are told apart by their ETags: each is read once. */
 const knownMessages = new Map<string, StoredMessage>()
@@ -39,6 +52,9 @@ async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {
+    if (cause instanceof UnreadableError) throw cause
+    // The blob is there and is not JSON.
+    if (cause instanceof SyntaxError) throw new UnreadableError(what, { cause })
     throw new StorageError(what, { cause })
   }
 }
@@ -57,14 +73,18 @@ const momentOf = (at: Date) =>
 /** Whether the message of that receipt is stored, or was stored and then deleted. */
 export async function isReceived(receipt: string): Promise<boolean> {
   const found = await readReceipt(receipt)
-  return found !== null && (found.gone === true || (await readMessage(found.id)) !== null)
+  if (found === null || found.gone) return found !== null
+  return readMessage(found.id).then(
+    message => message !== null,
+    error => skipUnreadable(error) === null,
+  )
 }
 
 async function readReceipt(receipt: string) {
   const found = await asked('A receipt could not be read', () =>
     store().get(receiptKey(receipt), { type: 'json' }),
   )
-  return found === null ? null : ReceiptSchema.parse(found)
+  return found === null ? null : readEntryOf(receiptEntry, found).value
 }
 
 /**
@@ -81,7 +101,7 @@ export async function storeMessage(
   const key = messageKey(id)
   for (let attempt = 0; attempt < UNCLEAR_ATTEMPTS; attempt++) {
     const result = await store()
-      .setJSON(key, StoredMessageSchema.parse(message), { onlyIfNew: true })
+      .setJSON(key, entryOf(messageEntry, message), { onlyIfNew: true })
       .catch(() => null)
     if (result?.modified && result.etag) return { id, isNew: true }
     if (result?.modified === false) return { id, isNew: attempt > 0 && (await isOurs(id, message)) }
@@ -98,7 +118,7 @@ async function isOurs(id: string, message: StoredMessage): Promise<boolean> {
 async function claimReceipt(receipt: string, id: string) {
   for (let attempt = 0; attempt < UNCLEAR_ATTEMPTS; attempt++) {
     const result = await store()
-      .setJSON(receiptKey(receipt), { id }, { onlyIfNew: true })
+      .setJSON(receiptKey(receipt), entryOf(receiptEntry, { id }), { onlyIfNew: true })
       .catch(() => null)
     if (result?.modified && result.etag) return { id }
     const found = await readReceipt(receipt)
@@ -115,7 +135,7 @@ export async function readMessage(id: string): Promise<StoredMessage | null> {
   return asked('A message could not be read', async () => {
     const found = await store().get(messageKey(id), { type: 'json' })
     if (found === null) return null
-    const message = StoredMessageSchema.parse(found)
+    const message = readEntryOf(messageEntry, found).value
     knownMessages.set(id, message)
     return message
   })
@@ -133,9 +153,9 @@ async function readState(from: Store, id: string, message: StoredMessage) {
   const found = await asked('The state of a message could not be read', () =>
     from.getWithMetadata(stateKey(id), { type: 'json' }),
   )
-  if (found === null) return { state: firstState(message), etag: undefined, write: undefined }
-  const { state, write } = StateBlobSchema.parse(found.data)
-  return { state, etag: found.etag, write }
+  if (found === null) return { state: firstState(message), etag: undefined, reading: undefined }
+  const reading = readEntryOf(stateEntry, found.data)
+  return { state: reading.value.state, etag: found.etag, reading }
 }
 
 /**
@@ -152,13 +172,13 @@ export async function changeState(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) await wait(Math.random() * 20 * 2 ** Math.min(attempt, 4))
     const current = await readState(to, id, message)
-    if (current.write === write) return current.state
+    if (current.reading?.value.write === write) return current.state
     const state = change(structuredClone(current.state))
     if (state === null) return null
     const result = await to
       .setJSON(
         stateKey(id),
-        { write, state },
+        entryOf(stateEntry, { write, state }, current.reading),
         current.etag === undefined ? { onlyIfNew: true } : { onlyIfMatch: current.etag },
       )
       .catch(() => null)
@@ -167,8 +187,11 @@ export async function changeState(
   throw new StorageError('The state of a message could not be changed')
 }
 
-/** All messages, newest first, as storage has them now. Throws StorageError. */
-export async function allMessages(): Promise<Kept[]> {
+/** All messages that can be read, newest first, as storage has them now. Throws StorageError. */
+export const allMessages = async (): Promise<Kept[]> => (await readMessages()).kept
+
+/** The same with the ids of those that cannot be read, or whose state cannot. Throws StorageError. */
+export async function readMessages(): Promise<{ kept: Kept[]; unreadable: string[] }> {
   return asked('The messages could not be listed', async () => {
     const from = store()
     const [received, states] = await Promise.all([
@@ -181,11 +204,18 @@ export async function allMessages(): Promise<Kept[]> {
     for (const id of knownMessages.keys()) if (!present.has(id)) knownMessages.delete(id)
     for (const id of knownStates.keys()) if (!present.has(id)) knownStates.delete(id)
     const kept: Kept[] = []
+    const unreadable: string[] = []
+    const read = (id: string) =>
+      keptOf(id, etags.get(id)).catch(error => {
+        if (!(error instanceof UnreadableError)) throw error
+        unreadable.push(id)
+        return null
+      })
     for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const some = ids.slice(from, from + AT_ONCE).map(id => keptOf(id, etags.get(id)))
+      const some = ids.slice(from, from + AT_ONCE).map(read)
       kept.push(...(await Promise.all(some)).filter(one => one !== null))
     }
-    return kept.sort((a, b) => (a.id < b.id ? 1 : -1))
+    return { kept: kept.sort((a, b) => (a.id < b.id ? 1 : -1)), unreadable: unreadable.sort() }
   })
 }
 
@@ -214,15 +244,40 @@ async function keptOf(id: string, etag: string | undefined): Promise<Kept | null
  * Deletes a message for good. Of a young one an empty receipt stays, so that a late second sending
  * does not bring it back; it holds nothing of the message. Throws StorageError.
  */
-export async function deleteMessageBlobs(
-  id: string,
-  { receipt }: StoredMessage,
-  isYoung: boolean,
-): Promise<void> {
+export const deleteMessageBlobs = (id: string, { receipt }: StoredMessage, isYoung: boolean) =>
+  deleteBlobs(id, receipt, isYoung)
+
+/**
+ * Deletes an old message, also one that cannot be read: the privacy page promises how long a
+ * message is kept. Answers whether there was one. Throws StorageError.
+ */
+export async function forgetMessage(id: string): Promise<boolean> {
+  const found = await asked('A message could not be read', () =>
+    store().get(messageKey(id), { type: 'text' }),
+  )
+  if (found === null) return false
+  await deleteBlobs(id, receiptIn(found), false)
+  return true
+}
+
+/** The receipt that a message names; undefined where that cannot be read. */
+function receiptIn(text: string): string | undefined {
+  try {
+    const { receipt } = JSON.parse(text)
+    return typeof receipt === 'string' && isSafeKey(receipt) ? receipt : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function deleteBlobs(id: string, receipt: string | undefined, isYoung: boolean) {
   await asked('A message could not be deleted', async () => {
     const from = store()
-    if (isYoung) await from.setJSON(receiptKey(receipt), { id, gone: true })
-    else await from.delete(receiptKey(receipt))
+    if (receipt && isYoung) {
+      await from.setJSON(receiptKey(receipt), entryOf(receiptEntry, { id, gone: true }))
+    } else if (receipt) {
+      await from.delete(receiptKey(receipt))
+    }
     await from.delete(messageKey(id))
     await from.delete(stateKey(id))
   })
@@ -234,9 +289,13 @@ export async function deleteMessageBlobs(
  * Deletes what is left of messages that are gone: the state that a sender wrote last, and receipts
  * of messages from before `since`, after which nobody sends one a second time. Throws StorageError.
  */
-export async function deleteRemains(kept: readonly Kept[], since: Date): Promise<void> {
+export async function deleteRemains(
+  { kept, unreadable }: Awaited<ReturnType<typeof readMessages>>,
+  since: Date,
+): Promise<void> {
   const oldest = momentOf(since)
-  const ids = new Set(kept.map(({ id }) => id))
+  const hidden = new Set(unreadable)
+  const ids = new Set([...kept.map(({ id }) => id), ...unreadable])
   const receipts = new Set(kept.map(({ message }) => receiptKey(message.receipt)))
   await asked('The remains of messages could not be deleted', async () => {
     const from = store()
@@ -246,8 +305,8 @@ export async function deleteRemains(kept: readonly Kept[], since: Date): Promise
     }
     for (const { key } of (await from.list({ prefix: 'receipts/' })).blobs) {
       if (receipts.has(key)) continue
-      const receipt = await readReceipt(key.slice('receipts/'.length))
-      if (receipt && receipt.id < oldest) await from.delete(key)
+      const receipt = await readReceipt(key.slice('receipts/'.length)).catch(skipUnreadable)
+      if (receipt && receipt.id < oldest && !hidden.has(receipt.id)) await from.delete(key)
     }
   })
 }

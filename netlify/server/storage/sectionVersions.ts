@@ -1,7 +1,14 @@
 import type { SectionPath } from '#domain/content/registry.ts'
 import { type SavedSection, SavedSectionSchema } from '#domain/content/saved.ts'
 import { safeKey } from './keys.ts'
+import { entry, entryOf, readEntryOf } from './shape/entry.ts'
 import { openStore, StorageError } from './store.ts'
+
+/** A section's text as it was before a save. */
+export const sectionVersionEntry = entry<SavedSection>('A version of a section', {
+  version: 1,
+  schema: SavedSectionSchema,
+})
 
 const STORE = 'documents'
 
@@ -24,7 +31,10 @@ export async function keepVersion(
 ): Promise<void> {
   if (!saved) return
   try {
-    await openStore(STORE).setJSON(versionKey(path, saved.revision), saved)
+    await openStore(STORE).setJSON(
+      versionKey(path, saved.revision),
+      entryOf(sectionVersionEntry, saved),
+    )
   } catch (cause) {
     throw new StorageError(`The old text of "${path}" could not be kept`, { cause })
   }
@@ -41,7 +51,10 @@ export async function listVersions(path: SectionPath): Promise<number[]> {
   }
 }
 
-/** A section's kept version of that revision; null when there is none. Throws StorageError. */
+/**
+ * A section's kept version of that revision; null when there is none. Throws StorageError,
+ * UnreadableError where it is one that this release cannot read.
+ */
 export async function readVersion(
   path: SectionPath,
   revision: number,
@@ -53,9 +66,7 @@ export async function readVersion(
     throw new StorageError(`A version of "${path}" could not be read`, { cause })
   }
   if (json === null) return null
-  const version = SavedSectionSchema.safeParse(json)
-  if (!version.success) throw new StorageError(`A version of "${path}" is damaged`)
-  return version.data
+  return readEntryOf(sectionVersionEntry, json).value
 }
 
 /** Removes a section's versions beyond the newest `most`. Throws StorageError. */

@@ -8,6 +8,17 @@ export class StorageError extends Error {
   override name = 'StorageError'
 }
 
+/** What storage holds is there, but this release cannot read it. */
+export class UnreadableError extends StorageError {
+  override name = 'UnreadableError'
+}
+
+/** For `catch`: one thing that cannot be read never hides the others of its list. */
+export function skipUnreadable(error: unknown): null {
+  if (error instanceof UnreadableError) return null
+  throw error
+}
+
 /**
  * The deploy context that this code runs in: all contexts share a site's stores, so its name is
  * part of every store's name, and a preview can never write what visitors read.

@@ -1,4 +1,4 @@
-import { StorageError } from '../store.ts'
+import { UnreadableError } from '../store.ts'
 import { isObject } from './paths.ts'
 import { type Reading, readShape } from './read.ts'
 import { type Shape, type ShapeOptions, shape } from './shape.ts'
@@ -11,11 +11,11 @@ export type Entry<T extends object> = Shape<T>
 export const entry = <T extends object>(name: string, options: ShapeOptions<T>): Entry<T> =>
   shape(name, options)
 
-/** Reads an entry as stored; absent means version 1. Throws NewerVersionError, StorageError. */
+/** Reads an entry as stored; absent means version 1. Throws UnreadableError. */
 export function readEntryOf<T extends object>(kind: Entry<T>, stored: unknown): Reading<T> {
-  if (!isObject(stored)) throw new StorageError(`${kind.name} is damaged`)
+  if (!isObject(stored)) throw new UnreadableError(`${kind.name} is damaged`)
   const { version = 1, ...fields } = stored
-  if (!Number.isInteger(version)) throw new StorageError(`${kind.name} has no valid version`)
+  if (!Number.isInteger(version)) throw new UnreadableError(`${kind.name} has no valid version`)
   return readShape(kind, fields, Number(version))
 }
 

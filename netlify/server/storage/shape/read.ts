@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StorageError } from '../store.ts'
+import { UnreadableError } from '../store.ts'
 import {
   type Container,
   containers,
@@ -13,7 +13,7 @@ import { type ItemUpgrade, itemSteps, type Shape } from './shape.ts'
 import { freeName, type Held, putBack } from './write.ts'
 
 /** Stored by a newer release, which alone knows how to read it. */
-export class NewerVersionError extends StorageError {
+export class NewerVersionError extends UnreadableError {
   override name = 'NewerVersionError'
 }
 
@@ -44,8 +44,8 @@ type Kept = z.output<typeof KeptSchema>
 
 /**
  * Reads a value that was stored in some version: upgrades it step by step, then parses it, without
- * the items that do not fit. Throws NewerVersionError, and StorageError where more than items of
- * its lists does not fit.
+ * the items that do not fit. Throws NewerVersionError, and UnreadableError where more than
+ * items of its lists does not fit.
  */
 export function readShape<T>(shape: Shape<T>, stored: unknown, version: number): Reading<T> {
   if (version > shape.version) {
@@ -147,7 +147,7 @@ class ItemReader<T> {
   #offer({ place, pattern, kept }: { place: Path; pattern: string; kept: Kept }): void {
     const container = valueAt(this.#tree, place.slice(0, -1))
     if (!isContainer(container)) {
-      throw new StorageError(`An upgrade of ${this.#shape.name} drops items kept at ${pattern}`)
+      throw new UnreadableError(`An upgrade of ${this.#shape.name} drops items kept at ${pattern}`)
     }
     let item = structuredClone(kept.unreadable)
     for (let from = kept.version; from < this.#shape.version; from++) {
@@ -177,7 +177,7 @@ class ItemReader<T> {
     for (const { path } of error.issues) {
       const place = placeOf(this.#patterns, path as Path)
       if (!place) {
-        throw new StorageError(
+        throw new UnreadableError(
           `${this.#shape.name} does not fit its schema: ${z.prettifyError(error)}`,
         )
       }
