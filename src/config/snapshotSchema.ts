@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SavedSectionsSchema } from '#domain/content/saved.ts'
 import { StoredEventSchema } from '#domain/events/stored.ts'
-import { StoredPrayerSettingsSchema } from '#domain/prayer/settings.ts'
+import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
 import { SITE_THEMES } from '#domain/theme/siteTheme.ts'
 import type { Video } from '#domain/videos/answer.ts'
@@ -27,7 +27,7 @@ export const SnapshotSchema = z.object({
   takenAt: z.iso.datetime(),
   /** Of every stored document that went into it; build.json passes them on. */
   revisions: RevisionsSchema,
-  prayer: z.object({ revision: Revision, settings: StoredPrayerSettingsSchema }),
+  prayer: z.object({ revision: Revision, settings: PrayerSettingsSchema }),
   /** The sections that were ever saved; the pages lay them over the seed. */
   content: z.object({ revision: Revision, sections: SavedSectionsSchema }),
   theme: z.enum(SITE_THEMES),

@@ -6,7 +6,7 @@ import { isListKind } from '#domain/content/kinds.ts'
 import { effectiveContent } from '#domain/content/overlay.ts'
 import type { PageDefinition, SectionDefinition } from '#domain/content/registry/define.ts'
 import {
-  findSection,
+  kindOf,
   registry,
   type SectionPath,
   sectionPaths,
@@ -67,9 +67,8 @@ export function changesSince(
   const changed = sectionPaths().flatMap(path => {
     const section = saved[path]
     if (!section || section.revision <= after) return []
-    const kind = findSection(...splitPath(path))?.kind ?? 'line'
-    const content = shownContent(path, section.content)
-    return [[path, { content, html: renderSection(kind, content) }] as const]
+    const content = shownContent(path, effectiveContent(seedPages, saved, path))
+    return [[path, { content, html: renderSection(kindOf(path), content) }] as const]
   })
   return { revision, changed: Object.fromEntries(changed) }
 }

@@ -1,7 +1,8 @@
 import { seedPages } from '#config/seed/pages/index.ts'
 import { effectiveContent } from '#domain/content/overlay.ts'
-import type { SectionPath } from '#domain/content/registry.ts'
+import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
+import { withUnreadable } from '#domain/content/unreadable.ts'
 import type { Actor } from '../activity/record.ts'
 import { contentDocument } from '../storage/content.ts'
 import { type Stored, UNCHANGED, update } from '../storage/documents.ts'
@@ -40,7 +41,10 @@ export async function storeTexts(
     sections = {
       ...value.sections,
       ...Object.fromEntries(
-        entries.map(([path, content]): [string, SavedSection] => [path, { content, ...save }]),
+        entries.map(([path, text]): [string, SavedSection] => {
+          const content = withUnreadable(kindOf(path), text, value.sections[path]?.content)
+          return [path, { content, ...save }]
+        }),
       ),
     }
     return { sections }

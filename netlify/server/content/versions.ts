@@ -1,8 +1,9 @@
 import { seedPages } from '#config/seed/pages/index.ts'
 import type { SectionAnswer, SectionVersion } from '#contract/content.ts'
 import { effectiveContent } from '#domain/content/overlay.ts'
-import type { SectionPath } from '#domain/content/registry.ts'
+import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedSection } from '#domain/content/saved.ts'
+import { readableContent } from '#domain/content/unreadable.ts'
 import type { Actor } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { contentDocument } from '../storage/content.ts'
@@ -45,7 +46,7 @@ export async function sectionVersion(
   const current = (await read(contentDocument)).value.sections[path]
   const saved = current?.revision === revision ? current : await readVersion(path, revision)
   if (!saved) throw new Refusal(404, 'not_found', 'That version is not kept any more.')
-  return { ...versionOf(saved), content: saved.content }
+  return { ...versionOf(saved), content: readableContent(kindOf(path), saved.content) }
 }
 
 /** Saves a version of a section anew: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */

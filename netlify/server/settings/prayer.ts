@@ -1,5 +1,7 @@
 import { CHANGED_MEANWHILE, type PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
+import type { Problem } from '#domain/prayer/range-checks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { newProblems } from '#domain/prayer/settings-checks.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -19,7 +21,10 @@ export const prayerAnswer = ({
   savedAt,
 }: Stored<PrayerSettings>): PrayerSettingsAnswer => ({ revision, savedAt, settings: value })
 
-/** Replaces the prayer settings. Throws Refusal 409 when `base` is told and not the stored one. */
+/**
+ * Replaces the prayer settings. Throws Refusal 409 when `base` is given and not the stored one, 400
+ * when the settings have problems that the stored ones do not have.
+ */
 export async function savePrayer(
   by: Actor,
   settings: PrayerSettings,
@@ -30,10 +35,19 @@ export async function savePrayer(
     if (base !== undefined && base !== current.revision) {
       throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current: prayerAnswer(current) })
     }
+    refuseProblems(newProblems(settings, current.value))
     return settings
   })
   await recordActivity(by, action)
   return prayerAnswer(saved)
+}
+
+function refuseProblems(problems: readonly Problem[]): void {
+  const [first] = problems
+  if (!first) return
+  const fields: Record<string, string> = {}
+  for (const { path, message } of problems) fields[path.join('.')] ??= message
+  throw new Refusal(400, 'invalid', first.message, { fields })
 }
 
 /** Saves a kept version anew: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */

@@ -1,5 +1,5 @@
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { type PrayerSettings, StoredPrayerSettingsSchema } from '#domain/prayer/settings.ts'
+import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { siteNow } from '../clock.ts'
 import { document } from './documents.ts'
 
@@ -7,7 +7,7 @@ import { document } from './documents.ts'
 export const prayerSettingsDocument = document<PrayerSettings>({
   key: 'prayer-settings',
   version: 1,
-  schema: StoredPrayerSettingsSchema,
+  schema: PrayerSettingsSchema,
   items: {
     'iqama.*.*': null,
     'jumuah.*': null,

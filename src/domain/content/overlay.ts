@@ -1,13 +1,19 @@
 import type { SiteContent } from './page.ts'
-import { type SectionPath, splitPath } from './registry.ts'
+import { kindOf, type SectionPath, splitPath } from './registry.ts'
 import type { SavedSections } from './saved.ts'
+import { readableContent } from './unreadable.ts'
 
-/** What a section says now: its last save, else what it came with; '' when it has neither. */
+/**
+ * What a section says now: what can be read of its last save, else what it came with; '' when it
+ * has neither.
+ */
 export function effectiveContent(
   seed: SiteContent,
   saved: SavedSections,
   path: SectionPath,
 ): string {
   const [pageId, sectionId] = splitPath(path)
-  return saved[path]?.content ?? seed[pageId]?.sections[sectionId]?.content ?? ''
+  const stored = saved[path]?.content
+  if (stored === undefined) return seed[pageId]?.sections[sectionId]?.content ?? ''
+  return readableContent(kindOf(path), stored)
 }

@@ -1,3 +1,4 @@
+import type { Kind } from './kinds.ts'
 import type { PageDefinition, SectionDefinition } from './registry/define.ts'
 import { exploreIslam, sisters, volunteer, youth } from './registry/programs.ts'
 import {
@@ -69,6 +70,9 @@ export function splitPath(path: SectionPath): [pageId: PageId, sectionId: string
   const [pageId, sectionId] = path.split('/') as [PageId, string]
   return [pageId, sectionId]
 }
+
+/** The kind of a section; 'line' for one that is not defined any more. */
+export const kindOf = (path: SectionPath): Kind => findSection(...splitPath(path))?.kind ?? 'line'
 
 /** The address of every section there is. */
 export const sectionPaths = (): SectionPath[] =>

@@ -81,7 +81,8 @@ function listProblems(kind: ListKind, content: string): ContentProblem[] {
   return list.flatMap((item, index) => itemProblems(kind, item, `item ${index + 1}`))
 }
 
-function itemProblems(kind: ListKind, item: unknown, where: string): ContentProblem[] {
+/** What is wrong with one item of a list. */
+export function itemProblems(kind: ListKind, item: unknown, where: string): ContentProblem[] {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
     return [{ where, what: `has to be an object with ${ITEM_FIELDS[kind].join(', ')}` }]
   }

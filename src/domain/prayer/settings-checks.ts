@@ -28,6 +28,16 @@ export function checkSettings(settings: PrayerSettings): Problem[] {
   ]
 }
 
+/** The problems that the saved settings do not have already, which keep a change from being saved. */
+export function newProblems(settings: PrayerSettings, saved: PrayerSettings): Problem[] {
+  const known = new Set(checkSettings(saved).map(nameOf))
+  return checkSettings(settings).filter(problem => !known.has(nameOf(problem)))
+}
+
+/** Equal for the same problem, wherever in its list it stands. */
+const nameOf = ({ path, message }: Problem) =>
+  [...path.filter(part => typeof part === 'string'), message].join('/')
+
 function checkMethod({ calculation: { method, custom } }: PrayerSettings): Problem[] {
   if (method !== 'custom') return []
   if (!custom) {
@@ -42,6 +52,7 @@ type IqamaRanges = PrayerSettings['iqama'][PrayerName]
 
 function checkIqama(prayer: PrayerName, ranges: IqamaRanges): Problem[] {
   const path = ['iqama', prayer]
+  if (ranges.length === 0) return [{ path, message: 'Each prayer needs an iqama rule.' }]
   const problems = [
     ...checkEnds(path, ranges),
     ...checkOverlaps(path, ranges, `${LABELS[prayer]} rules`),

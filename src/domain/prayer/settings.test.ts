@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { withRange } from './ranges.ts'
 import { seedPrayerSettings } from './seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from './settings.ts'
+import { checkSettings, newProblems } from './settings-checks.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 type Draft = { -readonly [K in keyof PrayerSettings]: PrayerSettings[K] }
 
-/** What the schema says about the seed after a change: 'path: message' lines. */
+/** What the schema and the checks say about the seed after a change: 'path: message' lines. */
 function complaints(change: (settings: Draft) => void): string[] {
   const settings = structuredClone(seedPrayerSettings(NOW))
   change(settings)
   const parsed = PrayerSettingsSchema.safeParse(settings)
-  return parsed.error?.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const problems = parsed.success ? checkSettings(parsed.data) : parsed.error.issues
+  return problems.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
 const later = (minutes: number) => ({ kind: 'after-athan' as const, minutes })
@@ -315,4 +317,17 @@ describe('putting in a range', () => {
     const shown = withRange(ranges, added).map(r => `${r.from ?? ''}-${r.until ?? ''} ${r.rule}`)
     expect(shown).toEqual(result)
   })
+})
+
+it('knows a problem that the saved settings have already, wherever it stands now', () => {
+  const saved = structuredClone(seedPrayerSettings(NOW))
+  saved.iqama.isha = [{ from: '2027-01-01', rule: { kind: 'after-athan', minutes: 10 } }]
+  expect(checkSettings(saved)).toHaveLength(1)
+  const settings = structuredClone(saved)
+  settings.overrides = [{ date: '2027-03-10', note: 'Eid' }]
+  expect(newProblems(settings, saved)).toEqual([])
+  settings.iqama.fajr = []
+  expect(newProblems(settings, saved).map(({ message }) => message)).toEqual([
+    'Each prayer needs an iqama rule.',
+  ])
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isCivilDate, minutesOf } from './civil.ts'
 import type { PrayerName } from './names.ts'
-import { checkSettings } from './settings-checks.ts'
 
 export const METHODS = [
   'ISNA',
@@ -59,8 +58,7 @@ export const IqamaRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('after-sunset'), minutes: Minutes, ...Bounds }),
 ])
 
-const StoredIqamaRanges = z.array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))
-const IqamaRanges = StoredIqamaRanges.min(1, { error: 'Each prayer needs an iqama rule.' })
+const IqamaRanges = z.array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))
 
 /** One Jumu'ah: `time` is the prayer, `khutbah` the start of the sermon before it. */
 const JumuahSlotSchema = z.object({
@@ -146,7 +144,11 @@ export const PlaceSchema = z.object({
   }),
 })
 
-const Settings = z.object({
+/**
+ * All that decides a mosque's prayer times, part by part: what the parts demand of one another is
+ * checked where they are saved (`checkSettings`), so that what is stored can always be read.
+ */
+export const PrayerSettingsSchema = z.object({
   place: PlaceSchema,
   calculation: CalculationSchema,
   iqama: z.object({
@@ -184,28 +186,7 @@ const Settings = z.object({
   }),
 })
 
-/** All that decides a mosque's prayer times. Fails with a message for a person at the path it is about. */
-export const PrayerSettingsSchema = Settings.superRefine((settings, context) => {
-  for (const { path, message } of checkSettings(settings)) {
-    context.addIssue({ code: 'custom', path, message })
-  }
-})
-
-/**
- * The settings as stored, whatever rules between their parts were in force then: where one part
- * cannot be read, such as an iqama range, the others stand with the gap that it leaves.
- */
-export const StoredPrayerSettingsSchema = Settings.extend({
-  iqama: z.object({
-    fajr: StoredIqamaRanges,
-    dhuhr: StoredIqamaRanges,
-    asr: StoredIqamaRanges,
-    maghrib: StoredIqamaRanges,
-    isha: StoredIqamaRanges,
-  } satisfies Record<PrayerName, unknown>),
-})
-
-export type PrayerSettings = z.infer<typeof Settings>
+export type PrayerSettings = z.infer<typeof PrayerSettingsSchema>
 export type Calculation = z.infer<typeof CalculationSchema>
 export type IqamaRule = z.infer<typeof IqamaRuleSchema>
 export type SeasonalClock = z.infer<typeof SeasonalClock>

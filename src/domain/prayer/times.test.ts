@@ -116,6 +116,14 @@ describe('Ramadan by the Umm al-Qura method', () => {
   )
 })
 
+it('puts the iqama at the athan on days whose rule could not be read', () => {
+  const isha = [{ from: '2027-01-02', rule: { kind: 'after-athan' as const, minutes: 10 } }]
+  const settings = withSettings({ iqama: { ...seed.iqama, fajr: [], isha } })
+  const [first, second] = computeRange(settings, '2027-01-01', '2027-01-02')
+  expect(first!.iqama).toMatchObject({ fajr: first!.athan.fajr, isha: first!.athan.isha })
+  expect(minutesOf(second!.iqama.isha) - minutesOf(second!.athan.isha)).toBe(10)
+})
+
 describe('tables and single days', () => {
   const row = {
     date: '2027-03-10',

@@ -6,10 +6,12 @@ import { type HijriDate, hijriCalendar } from './hijri.ts'
 import { inSeason, iqamaOf, ruleInSeason } from './iqama.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
-import type { DayOverride, JumuahSlotSetting, PrayerSettings } from './settings.ts'
+import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
 
 const FRIDAY = 5
 const RAMADAN = 9
+/** Where no rule can be read, the iqama stands at the athan: nobody comes too late. */
+const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
 
 /** One day's times with where each came from. Clock times on 24 hours in the mosque's zone. */
 export interface PrayerDay {
@@ -64,8 +66,7 @@ export function dayComputer(settings: PrayerSettings): (date: string) => PrayerD
     for (const prayer of PRAYERS) {
       const byHand = override?.iqama?.[prayer]
       const byTable = table?.iqama?.[prayer]
-      const rule = rangeOn(settings.iqama[prayer], date)?.rule
-      if (!rule) throw new RangeError(`No ${prayer} iqama rule holds on ${date}.`)
+      const rule = rangeOn(settings.iqama[prayer], date)?.rule ?? AT_ATHAN
       const byRule = () => clockOf(iqamaOf(rule, { athan: line[prayer], sunset, daylight }))
       iqama[prayer] = byHand ?? byTable ?? byRule()
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '../seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '../settings.ts'
+import { checkSettings } from '../settings-checks.ts'
 import { applied, type Change, daysApart, type IqamaChange, placeOf, withoutDay } from './change.ts'
 import { changeInWords } from './change-in-words.ts'
 import { formProblems } from './form-problems.ts'
@@ -108,6 +109,7 @@ describe('making a change', () => {
     expect(formProblems(change)).toEqual([])
     expect(look(settings)).toEqual(expected)
     expect(PrayerSettingsSchema.safeParse(settings).error).toBeUndefined()
+    expect(checkSettings(settings)).toEqual([])
   })
 
   it('keeps what else a single day sets', () => {

@@ -1,7 +1,7 @@
 import { civilDateIn } from '../civil.ts'
 import type { Problem } from '../range-checks.ts'
 import type { PrayerSettings } from '../settings.ts'
-import { checkSettings } from '../settings-checks.ts'
+import { newProblems } from '../settings-checks.ts'
 import { dayComputer, type PrayerDay } from '../times.ts'
 import { iqamaFindings } from './iqama-checks.ts'
 import { placeProblems, placeWarnings } from './place-problems.ts'
@@ -26,7 +26,7 @@ const NOT_COMPUTED =
 export function verdictOn(settings: PrayerSettings, saved: PrayerSettings, now: Date): Verdict {
   const fields = placeProblems(settings)
   if (fields.length) return { problems: fields, warnings: [], dayOf: null }
-  const problems = checkSettings(settings)
+  const problems = newProblems(settings, saved)
   if (problems.length) return { problems, warnings: [], dayOf: null }
   const dayOf = remembered(dayComputer(settings))
   try {

@@ -1,0 +1,43 @@
+import { isListKind, type Kind } from './kinds.ts'
+import { itemProblems } from './validate.ts'
+
+/** An item of a stored list that today's rules refuse, and where it stands. */
+export interface UnreadableItem {
+  readonly at: number
+  readonly item: unknown
+}
+
+/** The items of a stored list that cannot be read; none where the content is no list. */
+export function unreadableItems(kind: Kind, content: string): UnreadableItem[] {
+  return listIn(kind, content).flatMap((item, at) => (isReadable(kind, item) ? [] : { at, item }))
+}
+
+/** A section's stored content without the items that cannot be read. */
+export function readableContent(kind: Kind, content: string): string {
+  if (unreadableItems(kind, content).length === 0) return content
+  return write(listIn(kind, content).filter(item => isReadable(kind, item)))
+}
+
+/** New content with the items that were stored and could not be read, at their places. */
+export function withUnreadable(kind: Kind, content: string, stored = ''): string {
+  const kept = unreadableItems(kind, stored)
+  if (kept.length === 0) return content
+  const items = listIn(kind, content)
+  for (const { at, item } of kept) items.splice(Math.min(at, items.length), 0, item)
+  return write(items)
+}
+
+const isReadable = (kind: Kind, item: unknown) =>
+  !isListKind(kind) || itemProblems(kind, item, '').length === 0
+
+const write = (items: readonly unknown[]) => JSON.stringify(items, null, 2)
+
+function listIn(kind: Kind, content: string): unknown[] {
+  if (!isListKind(kind)) return []
+  try {
+    const list: unknown = JSON.parse(content)
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
