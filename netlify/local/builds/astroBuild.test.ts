@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ROOT } from '../project.ts'
+import { folderOnOtherFileSystem } from '../testing/otherFileSystem.ts'
 import { type TestProject, testProject } from '../testing/project.ts'
 import { astroBuild } from './astroBuild.ts'
 
@@ -38,6 +39,22 @@ it('builds into a folder beside the project whose name begins with the projectâ€
     site: 'http://localhost:9000',
   })
   expect(readdirSync(join(project.root, 'site/.astro'))).not.toContain('build-1')
+}, 60_000)
+
+it('builds into a folder on another file system than the projectâ€™s, assets included', async () => {
+  project.write('site/astro.config.mjs', "export default { build: { inlineStylesheets: 'never' } }")
+  project.write('site/src/pages/index.astro', '---\nimport "../style.css"\n---\n<h1>Salam</h1>')
+  project.write('site/src/style.css', 'h1 { color: green }')
+  const other = folderOnOtherFileSystem(project.root)
+  try {
+    const folder = join(other, 'builds/1')
+    await build(folder)
+    const [, style = ''] =
+      /href="(\/_astro\/[^"]+\.css)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+    expect(readFileSync(join(folder, style), 'utf8')).toContain('color:')
+  } finally {
+    rmSync(other, { recursive: true, force: true })
+  }
 }, 60_000)
 
 it('fails with the last words of the build', async () => {

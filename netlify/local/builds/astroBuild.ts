@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import type { BuildCommand } from './builder.ts'
@@ -26,16 +27,17 @@ export function astroBuild(
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !WITHHELD.test(name)),
     )
-    // Astro takes a folder whose name begins with the working folder's for one inside it, and then
-    // misses the packages: beside the project `site`, `site-data` is one. No folder begins with this
-    // one; in it Astro also keeps what it makes on the way, apart from other builds under way.
+    // Astro moves files from its working folder to the finished site, which works within one file
+    // system only, and finds the packages from a site inside the project only. So it builds into a
+    // working folder of the project, apart from other builds under way, and the result is copied.
     const cwd = join(root, '.astro', `build-${basename(folder)}`)
+    const site = join(cwd, 'dist')
     mkdirSync(cwd, { recursive: true })
     const child = spawn(
       process.execPath,
       [
         join(root, 'node_modules/astro/bin/astro.mjs'),
-        ...['build', '--root', root, '--outDir', folder],
+        ...['build', '--root', root, '--outDir', site],
       ],
       {
         cwd,
@@ -56,6 +58,7 @@ export function astroBuild(
     try {
       const [code] = (await once(child, 'close')) as [number | null]
       if (code !== 0) throw new Error(`The build ended with ${code ?? 'a signal'}.\n${tail()}`)
+      await cp(site, folder, { recursive: true })
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
