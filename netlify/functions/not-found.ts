@@ -10,6 +10,10 @@ export const config: Config = {
   excludedPath: [
     '/api/account',
     '/api/account/avatar',
+    '/api/admin/content',
+    '/api/admin/events',
+    '/api/admin/settings',
+    '/api/admin/theme',
     '/api/avatars/:hash',
     '/api/backup',
     '/api/backup/entry',

@@ -6,8 +6,6 @@ export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
     signal?: AbortSignal
-    /** Past the CDN's copy, for an admin who edits: a public GET goes with the cookie then. */
-    fresh?: boolean
   }
 
 /** The address of one call: path params filled in and encoded, empty query values left out. */
@@ -33,14 +31,13 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
   endpoint: E,
   input: CallInput<E> = {} as CallInput<E>,
 ): Promise<AnswerOf<E>> {
-  const { params, query, body, signal, fresh } = input as {
+  const { params, query, body, signal } = input as {
     params?: unknown
     query?: unknown
     body?: unknown
     signal?: AbortSignal
-    fresh?: boolean
   }
-  const isShared = endpoint.method === 'GET' && endpoint.access === 'public' && !fresh
+  const isShared = endpoint.method === 'GET' && endpoint.access === 'public'
   const init: RequestInit = {
     method: endpoint.method,
     credentials: isShared ? 'omit' : 'same-origin',

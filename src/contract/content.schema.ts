@@ -4,7 +4,7 @@ const revision = z.number().int().min(0)
 const counted = (text: string) =>
   z
     .string()
-    .regex(/^\d{1,12}$/, text)
+    .regex(/^(0|[1-9]\d{0,11})$/, text)
     .transform(Number)
 
 export const ContentQuerySchema = z.object({

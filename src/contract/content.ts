@@ -36,7 +36,7 @@ export interface ContentChanges {
 }
 
 /**
- * Everything, for the panel and for other programs; with `since` the sections saved after that
+ * Everything, for other programs; with `since` the sections saved after that
  * revision, and the site's theme. 400 when it is no number.
  */
 export const getContent = endpoint<{
@@ -48,6 +48,14 @@ export const getContent = endpoint<{
   access: 'public',
   failure: 'Unable to load page content. Please try again later.',
   cache: { tags: ['content', 'theme'], seconds: 300, query: ['since'] },
+})
+
+/** All content as stored, for the panel. */
+export const getAdminContent = endpoint<{ answer: ContentAnswer }>({
+  method: 'GET',
+  path: '/api/admin/content',
+  access: 'admin',
+  failure: 'Unable to load page content. Please try again later.',
 })
 
 /** The same endpoint as pages ask it: what is newer than they are, mostly nothing but the theme. */

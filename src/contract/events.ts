@@ -59,8 +59,7 @@ const limit = IMAGE_LIMIT + 512 * 1024
 export type EventForm = FormData
 
 /**
- * The events: for visitors the active ones; for an admin (ask with `fresh: true`, so that the
- * cookie goes along) all. In no order. A failure is a 5xx, never an empty list.
+ * The active events, in no order, whoever asks. A failure is a 5xx, never an empty list.
  */
 export const getEvents = endpoint<{ answer: EventAnswer[] }>({
   method: 'GET',
@@ -68,6 +67,14 @@ export const getEvents = endpoint<{ answer: EventAnswer[] }>({
   access: 'public',
   failure: 'Failed to fetch events',
   cache: { tags: ['events', 'prayer'], seconds: 300 },
+})
+
+/** All events as stored, hidden ones included. In no order. */
+export const getAdminEvents = endpoint<{ answer: EventAnswer[] }>({
+  method: 'GET',
+  path: '/api/admin/events',
+  access: 'admin',
+  failure: 'Failed to fetch events',
 })
 
 /** Creates an event; the answer has its id. */

@@ -2,11 +2,11 @@ import type { PrayerTimesAnswer } from '#domain/prayer/answer.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface PrayerTimesQuery {
-  /** A whole calendar year instead of this month and the next. */
+  /** A whole calendar year, from last year to two years ahead, instead of this month and the next. */
   year?: number | undefined
 }
 
-/** The prayer times of the mosque, in its own zone. */
+/** The prayer times of the mosque, in its own zone. 404 'not_found' for a year too far away. */
 export const getPrayerTimes = endpoint<{
   query: PrayerTimesQuery | undefined
   answer: PrayerTimesAnswer

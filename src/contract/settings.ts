@@ -21,6 +21,14 @@ export const getSettings = endpoint<{ answer: SettingsAnswer }>({
   cache: { tags: ['settings'], seconds: 300 },
 })
 
+/** The same as stored, for the panel: never a cached copy. */
+export const getAdminSettings = endpoint<{ answer: SettingsAnswer }>({
+  method: 'GET',
+  path: '/api/admin/settings',
+  access: 'admin',
+  failure: 'Something went wrong loading the settings.',
+})
+
 /** Saves the General tab. 409 'conflict' carries the newer SettingsAnswer as `current`. */
 export const saveSettings = endpoint<{
   body: SettingsChange

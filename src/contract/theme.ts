@@ -10,6 +10,14 @@ export const getTheme = endpoint<{ answer: { theme: SiteTheme } }>({
   cache: { tags: ['theme'], seconds: 300 },
 })
 
+/** The same as stored, for the panel: never a cached copy. */
+export const getAdminTheme = endpoint<{ answer: { theme: SiteTheme } }>({
+  method: 'GET',
+  path: '/api/admin/theme',
+  access: 'admin',
+  failure: 'Failed to fetch theme',
+})
+
 /** Changes the site's theme for everyone. */
 export const setTheme = endpoint<{
   body: { theme: SiteTheme }

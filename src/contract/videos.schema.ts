@@ -10,9 +10,9 @@ export const PosterParamsSchema = z.object({
 export const PosterQuerySchema = z.object({
   w: z
     .string()
-    .transform(Number)
-    .refine((width): width is PosterWidth => POSTER_WIDTHS.some(one => one === width), {
+    .refine(text => POSTER_WIDTHS.some(width => `${width}` === text), {
       error: `The width must be one of ${POSTER_WIDTHS.join(', ')}.`,
     })
+    .transform(text => Number(text) as PosterWidth)
     .default(640),
 })

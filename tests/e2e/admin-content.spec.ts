@@ -54,7 +54,7 @@ const asText = (page: Page) => page.getByText('Plain text', { exact: true })
 
 async function stored(path: string): Promise<string> {
   const [page = '', section = ''] = path.split('/')
-  const content = (await (await api.get('/api/content')).json()) as ContentAnswer
+  const content = (await (await api.get('/api/admin/content')).json()) as ContentAnswer
   return content[page]?.sections[section]?.content ?? ''
 }
 

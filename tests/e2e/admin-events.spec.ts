@@ -27,7 +27,7 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   const field = (name: string | RegExp) => dialog.getByLabel(name, { exact: true })
   const banner = (text: string) => expect(page.locator('.toast')).toContainText(text, SLOW)
   const stored = async () => {
-    const events = (await (await page.request.get('/api/events')).json()) as EventAnswer[]
+    const events = (await (await page.request.get('/api/admin/events')).json()) as EventAnswer[]
     return events.find(event => event.title.startsWith(title))
   }
 

@@ -16,8 +16,8 @@ test.describe('the site’s own settings', () => {
   let theme: object
   let fields: object
   test.beforeEach(async ({ page }) => {
-    theme = await (await page.request.get('/api/theme')).json()
-    const { timezone: _, ...rest } = (await (await page.request.get('/api/settings')).json())
+    theme = await (await page.request.get('/api/admin/theme')).json()
+    const { timezone: _, ...rest } = (await (await page.request.get('/api/admin/settings')).json())
       .settings
     fields = rest
   })
@@ -103,7 +103,7 @@ test.describe('the site’s own settings', () => {
     await page.reload()
     await expect(phone).toHaveValue('(212) 555-0147')
 
-    const { revision, settings } = await (await page.request.get('/api/settings')).json()
+    const { revision, settings } = await (await page.request.get('/api/admin/settings')).json()
     const { timezone: _, ...fields } = settings
     const saved = await page.request.put('/api/settings', {
       data: { ...fields, siteDescription: 'Changed by another.', base: revision },

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { seedEvents } from '#config/seed/events.ts'
-import { createEvent, type EventAnswer, getEvents, updateEvent } from '#contract/events.ts'
+import {
+  createEvent,
+  type EventAnswer,
+  getAdminEvents,
+  getEvents,
+  updateEvent,
+} from '#contract/events.ts'
 import { getUpload } from '#contract/uploads.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
 import { anEvent, eventForm, FIELDS } from './eventForms.ts'
@@ -22,17 +28,18 @@ describe('the list', () => {
     )
   })
 
-  it('shows visitors the active ones and an admin all; only the former is kept by the CDN', async () => {
+  it('shows visitors the active ones, signed in or not, and admins all at a path of their own', async () => {
     const id = await anEvent(browser, { active: 'false' })
     expect(await find(id)).toMatchObject({ active: false })
     expect((await visitors()).some(event => event.id === id)).toBe(false)
     const shared = await site.send(getEvents)
     expect(shared.headers.get('netlify-cdn-cache-control')).toContain('public')
     expect(shared.headers.get('netlify-cache-tag')).toContain('events')
-    expect(shared.headers.get('netlify-vary')).toContain('cookie=__Host-session')
-    const own = await browser.send(getEvents)
+    expect(await (await browser.send(getEvents)).json()).toEqual(await shared.json())
+    const own = await browser.send(getAdminEvents)
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.get('netlify-cdn-cache-control')).toBeNull()
+    expect((await site.send(getAdminEvents)).status).toBe(401)
   })
 
   it('does not tell visitors who saved what', async () => {

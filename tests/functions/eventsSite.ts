@@ -2,7 +2,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import {
   deleteEvent,
   type EventAnswer,
-  getEvents,
+  getAdminEvents,
   restoreEvent,
   updateEvent,
 } from '#contract/events.ts'
@@ -35,7 +35,7 @@ export async function signInAgain(): Promise<void> {
   browser = await signedIn(site, amina)
 }
 
-export const all = (): Promise<EventAnswer[]> => browser.answer(getEvents)
+export const all = (): Promise<EventAnswer[]> => browser.answer(getAdminEvents)
 export const find = async (id: string) => (await all()).find(event => event.id === id)
 export const save = (id: string, told: Parameters<typeof eventForm>[0] = {}, status = 200) =>
   browser.answer(updateEvent, { params: { id }, body: eventForm(told) }, status)

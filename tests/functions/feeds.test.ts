@@ -128,7 +128,7 @@ describe('the page of an event that is newer than the build', () => {
   it('is the shell filled, every field in its place, with the site’s headers', async () => {
     const evil = '"><script>alert(1)</script>__EVENT_ARTICLE__'
     const id = await anEvent(browser, { title: evil, description: evil, location: evil })
-    const response = await page(`any-words-${id}`)
+    const response = await page(`script-alert-1-script-event-article-${id}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('x-frame-options')).toBe('DENY')
     expect(response.headers.get('netlify-cache-tag')).toContain('events')
@@ -138,6 +138,20 @@ describe('the page of an event that is newer than the build', () => {
     expect(html.match(/<article/g)).toHaveLength(1)
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(data)).toMatchObject({ '@type': 'Event', name: evil })
+  })
+
+  it('has one address: other words before the id lead to it', async () => {
+    const id = await anEvent(browser, { title: 'Tea' })
+    const gone = await anEvent(browser, { title: 'Gone' })
+    await browser.answer(deleteEvent, { params: { id: gone } })
+    for (const [slug, location] of [
+      [`x1-${id}`, `/events/tea-${id}`],
+      [id, `/events/tea-${id}`],
+      [`x1-${gone}`, `/events/gone-${gone}`],
+    ] as const) {
+      const response = await page(slug)
+      expect([response.status, response.headers.get('location')]).toEqual([302, location])
+    }
   })
 
   it('of a deleted event says so with 410', async () => {
@@ -177,7 +191,8 @@ describe('the page of an event that is newer than the build', () => {
   })
 
   it('is a plain failure when storage or the shell does not come', async () => {
-    const response = await get('/events/x', {}, { slug: `x-${await anEvent(browser)}` })
+    const id = await anEvent(browser, { title: 'X' })
+    const response = await get('/events/x', {}, { slug: `x-${id}` })
     expect(response.status).toBe(500)
   })
 })

@@ -27,10 +27,9 @@ export async function startPublicSite(
   endpoints: readonly Endpoint[],
   site: () => Site,
 ): Promise<PublicSite> {
-  const copies = new Map<string, string>()
+  const copies = new Map<string, { text: string; revisions: string }>()
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const { cookie } = request.headers
     if (url.pathname === '/hook') {
       if (request.method === 'GET') return void response.end(JSON.stringify(self.status))
       self.calls.push(url.searchParams.get('trigger_title'))
@@ -45,14 +44,15 @@ export async function startPublicSite(
     const endpoint = endpoints.find(({ path }) => path === url.pathname)
     if (!endpoint) return void response.writeHead(404).end()
     const address = url.pathname + url.search
-    const copy = cookie ? undefined : copies.get(address)
-    const answer = copy ?? (await fresh(endpoint, url, cookie))
-    if (!cookie) copies.set(address, answer)
-    response.end(answer)
+    const copy = copies.get(address) ?? (await fresh(endpoint, url))
+    copies.set(address, copy)
+    response.setHeader('x-revisions', copy.revisions)
+    response.end(copy.text)
   })
-  const fresh = async (endpoint: Endpoint, url: URL, cookie: string | undefined) => {
-    const query = Object.fromEntries(url.searchParams)
-    return (await site().send(endpoint, { query, headers: cookie ? { cookie } : {} })).text()
+  const fresh = async (endpoint: Endpoint, url: URL) => {
+    const response = await site().send(endpoint, { query: Object.fromEntries(url.searchParams) })
+    const revisions = response.headers.get('x-revisions') ?? ''
+    return { text: await response.text(), revisions }
   }
 
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -3,9 +3,10 @@ import type { CacheHit, EdgeCache } from '../cache/edgeCache.ts'
 import { type CachePolicy, cachePolicy } from '../cache/policy.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
-import { sendWhole, type WholeAnswer, wholeAnswer } from '../http/wholeAnswer.ts'
+import { compressAhead, sendWhole, type WholeAnswer, wholeAnswer } from '../http/wholeAnswer.ts'
 import { announcesTooMuch, refuseBody } from './bodyLimit.ts'
 import { invoke, type Surroundings, TOO_LARGE } from './invoke.ts'
+import { onePerTurn } from './onePerTurn.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { readResponse } from './responseBody.ts'
 import type { FunctionMatch } from './router.ts'
@@ -61,13 +62,16 @@ export async function serveFunction(
   }
   if (announcesTooMuch(incoming)) return refuseBody(exchange)
 
+  // HEAD is answered by the response to GET, which is kept: else it would be computed each time.
+  const asked = isRead(method) ? { ...exchange, method: 'GET' } : exchange
+  if (isRead(method)) await turn()
   const ticket = cache.begin()
-  const unconditional = method === 'GET' && cache.knows(path)
-  const response = await invoke(match, exchange, serving, { unconditional })
+  const unconditional = asked.method === 'GET' && cache.knows(path)
+  const response = await invoke(match, asked, serving, { unconditional })
   if (response === TOO_LARGE) return refuseBody(exchange)
   if (outgoing.destroyed) return response.body?.cancel()
 
-  const policy = method === 'GET' ? cachePolicy(response.status, response.headers) : undefined
+  const policy = isRead(method) ? cachePolicy(response.status, response.headers) : undefined
   const body = await readResponse(response, policy === undefined ? 0 : KEEP_UP_TO_BYTES)
   const lines = linesOf(response.headers)
   const contentType = response.headers.get('content-type')
@@ -79,8 +83,12 @@ export async function serveFunction(
   }
   const answer = whole(exchange, response, lines, body, policy !== undefined)
   if (policy !== undefined) store(serving, ticket, exchange, policy, answer)
+  await compressAhead(answer, incoming.headers['accept-encoding'])
   sendWhole(exchange, answer, status)
 }
+
+/** One call of a GET begins per turn of the event loop: what is kept goes out in between. */
+const turn = onePerTurn()
 
 /** Asks the function again for a stale answer, in the background; one call at a time per answer. */
 export function refresh(
@@ -136,7 +144,7 @@ function store(
 }
 
 function whole(
-  { path, search }: Exchange,
+  { path }: Exchange,
   response: Response,
   lines: string[],
   body: Uint8Array,
@@ -146,7 +154,7 @@ function whole(
   const etag = given ?? (kept && body.byteLength > 0 ? etagOf(body) : undefined)
   const encoded = response.headers.has('content-encoding')
   const contentType = encoded ? null : response.headers.get('content-type')
-  const bodies = kept ? formsOf(`${path}${search} ${etag}`, body) : undefined
+  const bodies = kept ? formsOf(`${path} ${etag}`, body) : undefined
   return wholeAnswer(response.status, lines, body, { etag, contentType, bodies })
 }
 
@@ -154,8 +162,8 @@ const REMEMBERED_FORMS = 64
 const remembered = new Map<string, { size: number; bodies: WholeAnswer['bodies'] }>()
 
 /**
- * The compressed forms of an address's bytes under one ETag. A purge drops the answer, yet most
- * purged answers come back the same: they need no compressing again.
+ * The compressed forms of a path's bytes under one ETag. A purge drops the answer, yet most purged
+ * answers come back the same, and so do those of many queries: they need no compressing again.
  */
 function formsOf(key: string, { byteLength: size }: Uint8Array): WholeAnswer['bodies'] {
   const before = remembered.get(key)

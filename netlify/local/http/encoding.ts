@@ -61,6 +61,13 @@ export const compressNow = (body: Uint8Array, encoding: Encoding): Buffer =>
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
+
+/** The same off the main thread, for a large answer. */
+export const compressOnTheSide = (body: Uint8Array, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotliAsync(body, { params: brotliParams(4, body.byteLength) })
+    : gzipAsync(body, { level: 5 })
+
 /** Above this size brotli's best quality takes longer than a visitor should wait once. */
 const BEST_QUALITY_UP_TO_BYTES = 256 * 1024
 

@@ -2,6 +2,7 @@ import {
   COMPRESS_FROM_BYTES,
   chooseEncoding,
   compressNow,
+  compressOnTheSide,
   type Encoding,
   isCompressible,
 } from './encoding.ts'
@@ -86,6 +87,20 @@ export function sendWhole(
   const body = form === 'plain' ? answer.body : answer.bodies.get(form)!
   outgoing.writeHead(answer.status, [...head.full, ...extra])
   outgoing.end(method === 'HEAD' ? undefined : body)
+}
+
+/** Compressing more than this takes longer than other visitors should wait for. */
+const COMPRESS_ON_THE_SIDE_FROM_BYTES = 16 * 1024
+
+/** Compresses a large new answer off the main thread, in the form its client takes. */
+export async function compressAhead(
+  answer: WholeAnswer,
+  acceptEncoding: string | undefined,
+): Promise<void> {
+  const { body, bodies } = answer
+  if (!answer.compressible || body.byteLength < COMPRESS_ON_THE_SIDE_FROM_BYTES) return
+  const form = chooseEncoding(acceptEncoding)
+  if (form && !bodies.has(form)) bodies.set(form, await compressOnTheSide(body, form))
 }
 
 /** What a 304 leaves out: it describes a body that does not come. */

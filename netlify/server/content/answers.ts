@@ -54,19 +54,15 @@ function pageAnswer(id: string, page: PageDefinition, saved: SavedSections): Pag
   }
 }
 
-/**
- * What pages of the revision `since` lack: the sections saved after it, ready to be put in place.
- * Pages from a later revision than there is were built before a backup was restored: they get all.
- */
+/** What pages of the revision `since` lack: the sections saved after it, ready to be put in place. */
 export function changesSince(
   since: number,
-  revision: number,
   saved: SavedSections,
+  revision: number,
 ): Omit<ContentChanges, 'theme'> {
-  const after = since > revision ? 0 : since
   const changed = sectionPaths().flatMap(path => {
     const section = saved[path]
-    if (!section || section.revision <= after) return []
+    if (!section || section.revision <= since) return []
     const content = shownContent(path, effectiveContent(seedPages, saved, path))
     return [[path, { content, html: renderSection(kindOf(path), content) }] as const]
   })

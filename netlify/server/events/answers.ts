@@ -9,6 +9,7 @@ import {
 import { civilDateIn } from '#domain/prayer/civil.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { siteNow } from '../clock.ts'
+import { prayerKey } from '../prayer/days.ts'
 import { read, type Stored } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 
@@ -21,7 +22,7 @@ export interface PrayerContext {
   key: string
 }
 
-let known: { settings: PrayerSettings; clocksOf: PrayerClocksOf } | undefined
+let known: { settings: string; clocksOf: PrayerClocksOf } | undefined
 
 /** The prayer times of this moment's settings; computed days are kept while those stand. */
 export async function prayerContext(): Promise<PrayerContext> {
@@ -30,18 +31,16 @@ export async function prayerContext(): Promise<PrayerContext> {
 }
 
 /** The same for settings read before. */
-export function prayerContextOf(
-  { value: settings, revision, savedAt }: Stored<PrayerSettings>,
-  now: Date,
-): PrayerContext {
-  if (known?.settings !== settings) known = { settings, clocksOf: prayerClocksOf(settings) }
-  const zone = settings.place.timeZone
+export function prayerContextOf(stored: Stored<PrayerSettings>, now: Date): PrayerContext {
+  const settings = prayerKey(stored)
+  if (known?.settings !== settings) known = { settings, clocksOf: prayerClocksOf(stored.value) }
+  const zone = stored.value.place.timeZone
   const today = civilDateIn(zone, now)
   return {
     zone,
     today,
     clocksOf: known.clocksOf,
-    key: `${revision} ${savedAt} ${today.slice(0, 7)}`,
+    key: `${settings} ${today.slice(0, 7)}`,
   }
 }
 

@@ -9,7 +9,7 @@ import { clockIn } from '#domain/prayer/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { env } from '../env.ts'
-import { cacheHeaders } from '../http/answer.ts'
+import { cacheHeaders, redirect } from '../http/answer.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { eventAnswer, prayerContext } from './answers.ts'
@@ -29,10 +29,12 @@ const SAFE_HEADERS = [
 
 /**
  * The page of an event that the build did not know, or of one that was deleted: the prebuilt shell
- * round its article. Unknown ones get the site's own 404 page. Throws when the shell does not come.
+ * round its article. An event has one address: other words before its id lead there. Unknown ones
+ * get the site's own 404 page. Throws when the shell does not come.
  */
 export async function eventPage(slug: string, address: string): Promise<Response> {
   const filled = await partsOf(slug, new URL(address).origin)
+  if (typeof filled === 'string') return redirect(filled, 302, CACHE)
   if (!filled) return pageAnswer('/404.html', address, 404, html => html)
   return pageAnswer('/events/shell', address, filled.status, html => fillShell(html, filled.parts))
 }
@@ -42,17 +44,20 @@ interface Filled {
   parts: Record<keyof typeof SHELL, string>
 }
 
-async function partsOf(slug: string, origin: string): Promise<Filled | undefined> {
+/** The page's parts; its address where the slug is not the event's own; undefined for no event. */
+async function partsOf(slug: string, origin: string): Promise<Filled | string | undefined> {
   const id = idOfSlug(slug)
   const { events, deleted } = (await read(eventsDocument)).value
   const stored = events.find(event => event.id === id && event.active)
   if (!stored) {
     const gone = restorable(deleted, new Date()).find(event => event.id === id && event.active)
     if (!gone) return undefined
+    if (slug !== eventSlug(gone)) return eventPath(gone)
     const description = 'This event was taken off the calendar.'
     const parts = { title: gone.title, description, slug: eventSlug(gone), article: goneArticle() }
     return { status: 410, parts }
   }
+  if (slug !== eventSlug(stored)) return eventPath(stored)
   const [site, context] = await Promise.all([readSiteTexts(), prayerContext()])
   const event = eventAnswer(stored, context)
   const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }

@@ -1,10 +1,10 @@
 import { Prepared } from '../http/answer.ts'
+import { keepPrepared } from '../http/keepPrepared.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { eventAnswer, prayerContext } from './answers.ts'
 
-const KEPT = 4
-const kept = new Map<string, Prepared>()
+const keep = keepPrepared<Prepared>(4)
 
 /**
  * The list of events, ready to send. It depends on the events' revision, the prayer settings' and
@@ -15,15 +15,9 @@ export async function prepareEvents({ all }: { all: boolean }): Promise<Prepared
     read(eventsDocument),
     prayerContext(),
   ])
-  const key = `${all} ${revision} ${savedAt} ${context.key}`
-  const before = kept.get(key)
-  if (before) return before
-  const events = value.events.filter(event => all || event.active)
-  const prepared = new Prepared(JSON.stringify(events.map(event => eventAnswer(event, context))))
-  for (const oldest of kept.keys()) {
-    if (kept.size < KEPT) break
-    kept.delete(oldest)
-  }
-  kept.set(key, prepared)
-  return prepared
+  return keep(`${all} ${revision} ${savedAt} ${context.key}`, () => {
+    const events = value.events.filter(event => all || event.active)
+    const text = JSON.stringify(events.map(event => eventAnswer(event, context)))
+    return new Prepared(text, { events: revision })
+  })
 }

@@ -8,42 +8,40 @@ import { readSiteTexts } from '../content/site.ts'
 import { eventAnswer, prayerContext } from '../events/answers.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import type { Feed } from './answer.ts'
+import { type Feed, feed } from './answer.ts'
 
 /**
  * The calendar of all active events, or the file of one. Deleted ones are told as cancelled for as
  * long as they can be restored. Undefined for an event that there is not. Throws StorageError.
  */
 export async function eventsFeed(origin: string, id: string | null): Promise<Feed | undefined> {
-  const { events, deleted, site, context } = await stored()
+  const { value } = await read(eventsDocument)
   const all: CalendarEvent[] = [
-    ...events.map(event => ({ event, cancelled: false })),
-    ...deleted.map(event => ({ event, cancelled: true })),
+    ...value.events.map(event => ({ event, cancelled: false })),
+    ...restorable(value.deleted, new Date()).map(event => ({ event, cancelled: true })),
   ].filter(({ event }) => event.active && (id === null || event.id === id))
   const [only] = all
   if (id !== null && !only) return undefined
+  const [site, context] = await Promise.all([readSiteTexts(), prayerContext()])
+  const place = { ...context, name: site.siteName, address: site.address, origin }
   return {
-    text: eventsCalendar(all, { ...context, name: site.siteName, address: site.address, origin }),
-    type: 'text/calendar; charset=utf-8',
+    ...feed(eventsCalendar(all, place), 'text/calendar; charset=utf-8'),
     ...(id !== null && only && { fileName: `${eventSlug(only.event)}.ics` }),
   }
 }
 
 /** What is on, for other programs. Throws StorageError. */
 export async function eventsJson(origin: string): Promise<Feed> {
-  const { events, site, context } = await stored()
-  const answers = events.filter(event => event.active).map(event => eventAnswer(event, context))
-  const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
-  const feed = eventsJsonFeed(answers, at, { name: site.siteName, zone: context.zone, origin })
-  return { text: JSON.stringify(feed), type: 'application/feed+json; charset=utf-8' }
-}
-
-async function stored() {
   const [{ value }, site, context] = await Promise.all([
     read(eventsDocument),
     readSiteTexts(),
     prayerContext(),
   ])
-  const deleted = restorable(value.deleted, new Date())
-  return { events: value.events, deleted, site, context }
+  const answers = value.events
+    .filter(event => event.active)
+    .map(event => eventAnswer(event, context))
+  const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
+  const place = { name: site.siteName, zone: context.zone, origin }
+  const text = JSON.stringify(eventsJsonFeed(answers, at, place))
+  return feed(text, 'application/feed+json; charset=utf-8')
 }

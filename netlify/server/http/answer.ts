@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { CachePolicy } from '#contract/endpoint.ts'
 import type { FailureBody } from '#contract/failure.ts'
-import { readCookie } from '../auth/cookies.ts'
 import type { Refusal } from './refusal.ts'
+
+/** Names the documents' revisions that a public response was made from: 'content=3,theme=1'. */
+export const REVISIONS_HEADER = 'x-revisions'
 
 /** A body already serialized, for handlers that keep it ready; `etag` without quotes. */
 export class Prepared {
   readonly text: string
   readonly etag: string
+  readonly revisions: string
 
-  constructor(text: string, etag = etagOf(text)) {
+  constructor(text: string, revisions: Readonly<Record<string, number>> = {}) {
     this.text = text
-    this.etag = etag
+    this.etag = etagOf(text)
+    this.revisions = Object.entries(revisions)
+      .map(([name, revision]) => `${name}=${revision}`)
+      .join(',')
   }
 }
 
@@ -31,9 +37,6 @@ const JSON_HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-/** The session's cookie over TLS and on localhost: an admin's requests go past the CDN's copies. */
-const SESSION_COOKIES = ['__Host-session', 'session']
-
 /**
  * The caching headers of an answer. Browsers always ask again (and mostly hear 304); the CDN keeps
  * a copy by tag until a save purges it. What has no policy is private and kept by no one.
@@ -45,24 +48,25 @@ export function cacheHeaders(policy: CachePolicy | undefined): Record<string, st
     'netlify-cdn-cache-control': `public, durable, s-maxage=${Math.min(policy.seconds, 300)}, stale-while-revalidate=60`,
     'netlify-cache-tag': policy.tags.join(','),
     // An endpoint without a query names one that never comes: else every query is a copy of its own.
-    'netlify-vary': `query=${policy.query?.join('|') ?? 'none'},cookie=${SESSION_COOKIES.join('|')}`,
+    'netlify-vary': `query=${policy.query?.join('|') ?? 'none'}`,
   }
 }
 
 /**
- * Answers JSON; to a request that has this very body already, 304 without one. Who comes with a
- * session's cookie edits: their answer is made for them and kept by no one.
+ * Answers JSON; to a request that has this very body already, 304 without one. A public answer is
+ * the same with and without cookies: admins read what is stored at paths of their own.
  */
 export function jsonAnswer(
   request: Request,
   data: unknown,
   init: { status?: number; cache?: CachePolicy | undefined; headers?: Record<string, string> },
 ): Response {
-  const cache = readCookie(request, 'session') === null ? init.cache : undefined
+  const { cache } = init
   const headers: Record<string, string> = { ...cacheHeaders(cache), ...init.headers }
   const prepared = data instanceof Prepared ? data : undefined
+  if (prepared?.revisions) headers[REVISIONS_HEADER] = prepared.revisions
   const text = prepared?.text ?? JSON.stringify(data)
-  if (request.method === 'GET' && cache) {
+  if (cache) {
     const etag = `"${prepared?.etag ?? etagOf(text)}"`
     headers.etag = etag
     if (matches(request.headers.get('if-none-match'), etag)) {
@@ -71,6 +75,15 @@ export function jsonAnswer(
   }
   Object.assign(headers, JSON_HEADERS)
   return new Response(text, { status: init.status ?? 200, headers })
+}
+
+/** Leads to the address under which an answer is cached. */
+export function redirect(
+  location: string,
+  status: 301 | 302,
+  cache: CachePolicy | undefined,
+): Response {
+  return new Response(null, { status, headers: { ...cacheHeaders(cache), location } })
 }
 
 /** Whether If-None-Match names the tag, compared weakly as RFC 9110 section 13.1.2 asks. */

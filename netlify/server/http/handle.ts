@@ -76,12 +76,12 @@ export function bind<S extends Shapes, Extra>(
 ): Route {
   const answer = async (request: Request, context: RequestContext, headers: Headers) => {
     const admitted = await admit(request)
-    const url = new URL(request.url)
+    const { searchParams } = new URL(request.url)
     const call = {
       ...admitted,
       request,
       params: parse(schemas.params, context.params ?? {}, 'address'),
-      query: parse(schemas.query, Object.fromEntries(url.searchParams), 'address'),
+      query: readQuery(schemas.query, searchParams),
       body: schemas.body
         ? parse(schemas.body, await readBody(request, endpoint.limit ?? JSON_LIMIT), 'form')
         : undefined,
@@ -104,6 +104,15 @@ export function bind<S extends Shapes, Extra>(
     return jsonAnswer(request, result, { cache: endpoint.cache })
   }
   return { endpoint, answer }
+}
+
+/** Refuses a parameter sent twice: repeated, it makes any number of cache keys for one response. */
+function readQuery(schema: ZodType | undefined, sent: URLSearchParams): unknown {
+  const query = parse(schema, Object.fromEntries(sent), 'address')
+  if (Object.keys(query ?? {}).some(name => sent.getAll(name).length > 1)) {
+    throw new Refusal(400, 'bad_request', 'Send each parameter once.')
+  }
+  return query
 }
 
 function parse(schema: ZodType | undefined, value: unknown, where: 'address' | 'form'): unknown {

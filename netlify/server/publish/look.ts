@@ -39,7 +39,7 @@ export async function look(now: Date, { live = false } = {}): Promise<Look> {
   const withBuild = built ? { ...record, built } : record
   const end = await endOfBuild(withBuild, now)
   const kinds = live
-    ? await seeLive(unseen(withBuild, saved), withBuild.built?.revisions ?? {})
+    ? await seeLive(unseen(withBuild, saved), withBuild.built?.revisions ?? {}, saved.revisions)
     : []
 
   const stored = await update(publishingDocument, ({ value }) => {

@@ -1,32 +1,29 @@
 import { type BuildFile, BuildFileSchema } from '#domain/publishing/buildFile.ts'
 import type { Revisions } from '#domain/publishing/revisions.ts'
 import { env } from '../env.ts'
+import { REVISIONS_HEADER } from '../http/answer.ts'
 import { deployContext } from '../storage/store.ts'
 import { PUBLISHED, type PublishedKind } from './published.ts'
 
 const ANSWER_WITHIN_MS = 8_000
-/** Answers to whoever has a session's cookie, even a wrong one, are made anew (http/answer.ts). */
-const PAST_THE_CDN = { cookie: '__Host-session=none; session=none' }
-
 /**
  * Where visitors are served from; undefined where no one knows, and in previews, whose storage is
  * not what visitors are served from.
  */
 const publicUrl = () => (deployContext() === 'production' ? env().publicUrl : undefined)
 
-async function get(path: string, headers: Record<string, string> = {}): Promise<string> {
+async function get(path: string): Promise<Response> {
   const response = await fetch(new URL(path, publicUrl()), {
-    headers,
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return response.text()
+  return response
 }
 
 /** What the pages that visitors are served tell of themselves; undefined: nothing understood. */
 export async function seeBuild(): Promise<BuildFile | undefined> {
   try {
-    return BuildFileSchema.parse(JSON.parse(await get('/build.json')))
+    return BuildFileSchema.parse(await (await get('/build.json')).json())
   } catch {
     // Asked every few seconds: a site that is down shows elsewhere than in a log of this.
     return undefined
@@ -34,16 +31,22 @@ export async function seeBuild(): Promise<BuildFile | undefined> {
 }
 
 /**
- * Which of these kinds visitors have: those whose public answer, copies of the CDN included, is
- * word for word what storage holds at this moment.
+ * Which of these kinds visitors have: those whose public response, a copy of the CDN mostly, was
+ * made from the revision that is saved.
  */
-export async function seeLive(kinds: readonly string[], built: Revisions): Promise<string[]> {
+export async function seeLive(
+  kinds: readonly string[],
+  built: Revisions,
+  saved: Revisions,
+): Promise<string[]> {
   const seen = await Promise.all(
     kinds.map(async kind => {
       const path = PUBLISHED[kind as PublishedKind].answer(built)
       try {
-        const [visitors, fresh] = await Promise.all([get(path), get(path, PAST_THE_CDN)])
-        return visitors === fresh ? [kind] : []
+        const response = await get(path)
+        await response.body?.cancel()
+        const shown = response.headers.get(REVISIONS_HEADER)?.split(',') ?? []
+        return shown.includes(`${kind}=${saved[kind] ?? 0}`) ? [kind] : []
       } catch {
         return []
       }

@@ -59,6 +59,7 @@ describe('the choice', () => {
     ['prayers=maghrib,fajr&times=athan', ['fajr', 'maghrib'], 'athan'],
     ['prayers=FAJR&times=both', ['fajr'], 'both'],
     ['prayers=tea&times=never', ALL as never, 'iqama'],
+    ['prayers=asr&prayers=fajr', ['fajr', 'asr'], 'iqama'],
   ])('%j', (query, prayers, times) => {
     expect(prayerChoiceOf(new URLSearchParams(query))).toEqual({ prayers, times })
   })

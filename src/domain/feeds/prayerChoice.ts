@@ -15,7 +15,7 @@ export interface PrayerChoice {
  * prayer left all are meant: a subscription goes on rather than break.
  */
 export function prayerChoiceOf(query: URLSearchParams): PrayerChoice {
-  const asked = (query.get('prayers') ?? '').toLowerCase().split(',')
+  const asked = query.getAll('prayers').join().toLowerCase().split(',')
   const prayers = FEED_PRAYERS.filter(prayer => asked.includes(prayer))
   const times = query.get('times')
   return {

@@ -11,17 +11,21 @@ import { ruleInWords } from './words.ts'
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the
- * next, or the whole of `year`. Depends on the settings and the mosque's month alone.
+ * next, or the whole of `year`. Depends on the settings and the mosque's month alone; `dayOf` is
+ * for callers that keep computed days.
  */
 export function prayerTimesAnswer(
   settings: PrayerSettings,
-  { now, year }: { now: Date; year?: number },
+  {
+    now,
+    year,
+    dayOf = remembered(dayComputer(settings)),
+  }: { now: Date; year?: number; dayOf?: (date: string) => PrayerDay },
 ): PrayerTimesAnswer {
   const { timeZone, ...place } = settings.place
   const today = civilDateIn(timeZone, now)
   const from = year ? `${year}-01-01` : firstOfMonth(today)
   const until = year ? `${year}-12-31` : addDays(firstOfMonth(today, 2), -1)
-  const dayOf = remembered(dayComputer(settings))
   const rowOf = (date: string) => toRow(dayOf(date), dayOf, timeZone)
   const days = datesFrom(from, until).map(dayOf)
   const tables = days.filter(day => day.source === 'table').length

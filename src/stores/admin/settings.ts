@@ -1,5 +1,4 @@
-import { call } from '#contract/call.ts'
-import { getSettings, type SettingsAnswer, saveSettings } from '#contract/settings.ts'
+import { getAdminSettings, type SettingsAnswer, saveSettings } from '#contract/settings.ts'
 import type { SiteFields } from '#domain/settings/siteSettings.ts'
 import { type Errors, formStore } from './form.ts'
 import { question } from './loaded.ts'
@@ -31,7 +30,7 @@ function check(values: SiteValues): Errors<SiteValues> {
 /** The site's own fields (General tab). */
 export const siteForm = formStore<SiteValues, SettingsAnswer>({
   name: 'site',
-  load: () => call(getSettings, { fresh: true }),
+  load: () => callAsAdmin(getAdminSettings),
   valuesOf: ({ settings: { timezone: _, latitude, longitude, ...texts } }) => ({
     ...texts,
     latitude: String(latitude),
@@ -51,4 +50,4 @@ export const siteForm = formStore<SiteValues, SettingsAnswer>({
 })
 
 /** The settings as stored, for what the dashboard says of them. */
-export const publicSettings = question(() => call(getSettings, { fresh: true }))
+export const publicSettings = question(() => callAsAdmin(getAdminSettings))

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
-import { call } from '#contract/call.ts'
-import { getTheme, setTheme } from '#contract/theme.ts'
+import { getAdminTheme, setTheme } from '#contract/theme.ts'
 import { colorOfTheme } from '#domain/theme/siteTheme.ts'
 import { type Color, colorOf } from '#domain/theme/visitorTheme.ts'
 import { showSiteTheme } from '#stores/siteTheme.ts'
@@ -26,7 +25,7 @@ let choices = 0
 export async function loadTheme(): Promise<void> {
   const before = choices
   try {
-    const stored = colorOfTheme((await call(getTheme, { fresh: true })).theme)
+    const stored = colorOfTheme((await callAsAdmin(getAdminTheme)).theme)
     if (before === choices) settle(stored)
   } catch {
     // What the page shows stands; choosing will tell whether saving works.

@@ -1,11 +1,9 @@
-import { type ContentAnswer, getContent, type SectionAnswer } from '#contract/content.ts'
+import { getAdminContent, type SectionAnswer } from '#contract/content.ts'
 import { question } from '../loaded.ts'
 import { callAsAdmin } from '../session.ts'
 
-/** All content as it is stored, past the CDN's copies. */
-export const siteContent = question(
-  async () => (await callAsAdmin(getContent, { query: {}, fresh: true })) as ContentAnswer,
-)
+/** All content as it is stored. */
+export const siteContent = question(() => callAsAdmin(getAdminContent))
 
 /** A section as the panel has it; undefined for an unknown one, and until all is loaded. */
 export function sectionIn(pageId: string, sectionId: string): SectionAnswer | undefined {

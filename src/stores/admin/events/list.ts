@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { type EventAnswer, getEvents } from '#contract/events.ts'
+import { type EventAnswer, getAdminEvents } from '#contract/events.ts'
 import { byDate, type TableRow, tableRow } from '#domain/events/edit/table.ts'
 import { civilDateIn, clockIn } from '#domain/prayer/civil.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
@@ -8,9 +8,7 @@ import { callAsAdmin } from '../session.ts'
 import { deletedEvents } from './deleted.ts'
 
 /** All events, hidden ones among them. */
-export const events = question<readonly EventAnswer[], []>(() =>
-  callAsAdmin(getEvents, { fresh: true }),
-)
+export const events = question<readonly EventAnswer[], []>(() => callAsAdmin(getAdminEvents))
 
 /** The mosque's day and clock as the table was last asked for: lines do not jump while one reads. */
 export const $moment = atom(momentNow())

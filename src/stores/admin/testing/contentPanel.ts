@@ -55,7 +55,7 @@ const stored = (...sections: SectionAnswer[]) => ({
 
 /** The stores of a panel that was just loaded, with these sections stored. */
 export async function panel(...sections: SectionAnswer[]) {
-  browser.answers['GET /api/content'] = stored(
+  browser.answers['GET /api/admin/content'] = stored(
     ...(sections.length > 0 ? sections : [section('Old'), section('[]', 2, 'purpose-cards')]),
   )
   vi.resetModules()

@@ -1,0 +1,10 @@
+import { expect, it, vi } from 'vitest'
+import { keepPrepared } from './keepPrepared.ts'
+
+it('makes a result once by its key and drops the least recently used', () => {
+  const keep = keepPrepared<string>(2)
+  const make = vi.fn((key: string) => key)
+  const get = (key: string) => keep(key, () => make(key))
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(get(key)).toBe(key)
+  expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b'])
+})

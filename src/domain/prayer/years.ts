@@ -1,0 +1,9 @@
+/** How far around this year whole years can be asked for: pages turn twelve months either way. */
+const YEARS_BACK = 1
+const YEARS_AHEAD = 2
+
+/** The first and the last year whose prayer times are available. */
+export const yearsAvailable = (thisYear: number): { first: number; last: number } => ({
+  first: thisYear - YEARS_BACK,
+  last: thisYear + YEARS_AHEAD,
+})

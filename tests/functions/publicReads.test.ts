@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { uploadImage } from '#contract/uploads.ts'
+import { forgetDocuments } from '#server/storage/documents.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { anEvent } from './eventForms.ts'
+import { testPicture } from './pictures.ts'
+import { allEndpoints, functionFiles, ORIGIN, type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+const files = await functionFiles()
+const SHELL = '<title>__EVENT_TITLE__</title><main>__EVENT_ARTICLE__</main>'
+
+let site: Site
+let browser: Browser
+/** What stands for the params of paths below. */
+const params: Record<string, string> = { videoId: 'a----------', page: 'about' }
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
+  browser = await signedIn(site, await addAdmin('Amina'))
+  await anEvent(browser, { title: 'Hidden', active: 'false' })
+  params.slug = `tea-${await anEvent(browser, { title: 'Tea' })}`
+  const body = new FormData()
+  body.set('image', await testPicture(), 'a.png')
+  params.image = (await browser.answer(uploadImage, { body })).image
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: URL | string, init: RequestInit) =>
+    input instanceof URL && input.pathname === '/events/shell'
+      ? Promise.resolve(new Response(SHELL))
+      : fetch(input, init),
+  )
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+/** Asks the function of a path; the address may carry a query. */
+async function get(path: string, headers: Record<string, string> = {}) {
+  const { pathname } = new URL(path, ORIGIN)
+  const found = files.find(({ config }) => config.path === pathname)
+  if (!found) throw new Error(`No function answers ${path}`)
+  const filled = path.replace(/:(\w+)\*?/g, (_, name: string) => params[name] ?? '')
+  const response = await found.handler(new Request(new URL(filled, ORIGIN), { headers }), {
+    params,
+    ip: '192.0.2.1',
+    waitUntil: () => {},
+  })
+  const { 'x-request-id': _, ...shown } = Object.fromEntries(response.headers)
+  return { status: response.status, headers: shown, body: await response.text() }
+}
+
+/** Every path that anyone may GET, with the parameters that choose between cached copies. */
+const READS: Record<string, string> = {
+  '/api/content': 'since',
+  '/api/events': 'none',
+  '/api/posters/:videoId': 'w',
+  '/api/prayertimes': 'year',
+  '/api/settings': 'none',
+  '/api/theme': 'none',
+  '/api/uploads/:image': 'none',
+  '/api/youtube': 'none',
+  '/events.ics': 'event',
+  '/events.json': 'none',
+  '/events/:slug': 'none',
+  '/prayer-times.ics': 'prayers|times',
+}
+const UNCACHED = ['/api/contact/token', '/api/health']
+
+describe('every public GET', () => {
+  it('is in the table', async () => {
+    const api = (await allEndpoints())
+      .filter(({ method, access }) => method === 'GET' && access === 'public')
+      .map(({ path }) => path)
+    const others = files.flatMap(({ config: { path = '' } }) =>
+      path === '' || path.startsWith('/api/') || path.startsWith('/:school') ? [] : path,
+    )
+    expect([...api, ...others].sort()).toEqual([...Object.keys(READS), ...UNCACHED].sort())
+  })
+
+  it.each([...Object.keys(READS), '/api/health'])('%s ignores cookies', async path => {
+    const plain = await get(path)
+    const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`)
+    for (const cookie of ['__Host-session=x', 'session=x; other=y', ...cookies]) {
+      expect(await get(path, { cookie })).toEqual(plain)
+    }
+    expect(plain.headers['netlify-vary'] ?? '').not.toContain('cookie')
+  })
+
+  it.each(Object.entries(READS))('%s is cached by the parameters %s alone', async (path, query) => {
+    const plain = await get(path)
+    if (plain.status === 200) {
+      expect(plain.headers['netlify-cdn-cache-control']).toContain('public')
+      expect(plain.headers['netlify-vary']).toBe(`query=${query}`)
+    }
+    expect(await get(`${path}?fbclid=x&utm_source=y&utm_source=z`)).toEqual(plain)
+  })
+
+  it.each(Object.keys(READS))('%s answers a matching ETag with 304', async path => {
+    const { status, headers } = await get(path)
+    if (status !== 200 || !headers.etag) return
+    expect((await get(path, { 'if-none-match': headers.etag })).status).toBe(304)
+  })
+})
+
+describe('a parameter in another form', () => {
+  it.each([
+    ['/prayer-times.ics?prayers=fajr,zuhr', '/prayer-times.ics?prayers=fajr'],
+    ['/prayer-times.ics?prayers=maghrib,fajr,fajr', '/prayer-times.ics?prayers=fajr,maghrib'],
+    ['/prayer-times.ics?prayers=FAJR&times=both', '/prayer-times.ics?prayers=fajr&times=both'],
+    ['/prayer-times.ics?prayers=asr&prayers=fajr', '/prayer-times.ics?prayers=fajr,asr'],
+    ['/prayer-times.ics?prayers=', '/prayer-times.ics'],
+    ['/prayer-times.ics?times=iqama', '/prayer-times.ics'],
+    ['/prayer-times.ics?times=never', '/prayer-times.ics'],
+    ['/prayer-times.ics?times=both&times=athan', '/prayer-times.ics?times=both'],
+    ['/events.ics?event=a&event=b', '/events.ics?event=a'],
+  ])('%s leads to %s', async (path, location) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location]).toEqual([301, location])
+    expect(headers['netlify-cdn-cache-control']).toContain('public')
+    expect((await get(location)).status).not.toBe(301)
+  })
+
+  it.each([
+    ['/prayer-times.ics?times=both&prayers=fajr%2Cmaghrib', 200],
+    ['/api/prayertimes?year=2025', 200],
+    ['/api/prayertimes?year=2028', 200],
+    ['/api/prayertimes?year=2024', 404],
+    ['/api/prayertimes?year=2029', 404],
+    ['/api/prayertimes?year=1969', 400],
+    ['/api/prayertimes?year=2026&year=2027', 400],
+    ['/api/content?since=0&since=0', 400],
+    ['/api/content?since=00', 400],
+    ['/api/posters/:videoId?w=0320', 400],
+    ['/api/posters/:videoId?w=320&w=320', 400],
+  ])('%s gets %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
+  })
+
+  it('names the available years, in a response that is cached', async () => {
+    const { headers, body } = await get('/api/prayertimes?year=2040')
+    expect(JSON.parse(body).error).toBe('Prayer times are available from 2025 to 2028.')
+    expect(headers).toMatchObject({
+      'netlify-cdn-cache-control': expect.stringContaining('public'),
+      'netlify-vary': 'query=year',
+    })
+  })
+
+  it.each([
+    '/prayer-times.ics?prayers=fajr,zuhr',
+    '/events.ics?event=a&event=b',
+    '/api/prayertimes?year=2040',
+  ])('%s needs no storage', async path => {
+    forgetDocuments()
+    const { fetch } = globalThis
+    const asked = vi.fn(fetch)
+    vi.stubGlobal('fetch', asked)
+    await get(path)
+    vi.stubGlobal('fetch', fetch)
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
+
+it('feeds name SITE_URL, not the Host header of a request', async () => {
+  site.setEnv({ SITE_URL: 'https://known.example.org' })
+  const { body } = await get('/prayer-times.ics?prayers=fajr')
+  site.setEnv({ SITE_URL: undefined })
+  expect(body).toContain('@known.example.org')
+  expect(body).not.toContain('mosque.example.org')
+})
