@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLACES } from '#domain/contact/inbox.ts'
+import { MESSAGE_ID } from '#domain/contact/messageId.ts'
 import { FORMS, SITE_SUBJECTS } from '#domain/contact/subjects.ts'
 import { ActivityQuerySchema } from './recentActivity.schema.ts'
 
@@ -14,9 +15,8 @@ export const MessageFilterSchema = z.object({
 export const MessagesQuerySchema = MessageFilterSchema.extend({
   page: ActivityQuerySchema.shape.page,
 })
-/** Ids are moments with a random end, such as 20261121t170000123-0f1e2d3c. */
 export const MessageParamsSchema = z.object({
-  id: z.string().regex(/^\d{8}t\d{9}-[0-9a-f]{8}$/, 'There is no such message.'),
+  id: z.string().regex(MESSAGE_ID, 'There is no such message.'),
 })
 export const MessageChangeSchema = z
   .object({ place: z.enum(PLACES).optional(), read: z.boolean().optional() })

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getFormToken, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { FIELD_TEXTS } from '#domain/contact/fields.ts'
+import { isFlooded } from '#domain/contact/messageId.ts'
 import { CONTACT_LIMITS, tooManyFromHere } from '#server/contact/limits.ts'
 import { allMessages } from '#server/storage/messages.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
+import { startSmtp } from './smtpServer.ts'
 
 let site: Site
 let lines: string[]
@@ -170,10 +172,88 @@ describe('the limits', () => {
     expect((await send({ message: 'One more' })).status).toBe(200)
   })
 
+  it.each([
+    ['/64', 1, (index: number) => `2001:db8:1:1::${index.toString(16)}`],
+    ['/56', 3, (index: number) => `2001:db8:2:1${index.toString(16).padStart(2, '0')}::1`],
+    ['/48', 9, (index: number) => `2001:db8:3:${index.toString(16)}00::1`],
+  ])(
+    'hold a %s in which every message has an address of its own',
+    async (_, allowance, ip) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:01:00Z') })
+      const most = CONTACT_LIMITS.address.most * allowance
+      const ask = (index: number) => send({ message: `Question ${index}` }, ip(index))
+      for (let index = 0; index < most; index++) expect((await ask(index)).status).toBe(200)
+      expect((await ask(most)).status).toBe(429)
+      expect((await send({ message: 'And here?' }, '2001:db8:4::1')).status).toBe(200)
+    },
+    30_000,
+  )
+
   it('store no address', async () => {
     await send({}, '203.0.113.77')
     expect(Object.keys(site.dump()).join()).not.toContain('203.0.113')
   })
+})
+
+describe('a flood', () => {
+  const limits = structuredClone(CONTACT_LIMITS)
+  beforeEach(() => {
+    Object.assign(CONTACT_LIMITS.everyone, { most: 20 })
+    Object.assign(CONTACT_LIMITS.flood, { most: 10 })
+  })
+  afterEach(() => {
+    Object.assign(CONTACT_LIMITS.everyone, limits.everyone)
+    Object.assign(CONTACT_LIMITS.flood, limits.flood)
+  })
+  const at = (iso: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) })
+  const flood = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        send({ message: `Question ${index} of somebody` }, `198.51.100.${index % 38}`),
+      ),
+    )
+
+  it('silences nobody: what comes beyond the hour’s limit is kept, in quarantine, unmailed', async () => {
+    at('2026-11-21T17:01:00Z')
+    const smtp = await startSmtp()
+    site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.org' })
+    expect(new Set((await flood(20)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(smtp.taken).toHaveLength(20)
+    const response = await send({ message: 'Is the hall free on Sunday?' }, '203.0.113.5')
+    expect([response.status, await response.json()]).toEqual([200, { success: true }])
+    expect(smtp.taken).toHaveLength(20)
+    const { id, state, message } = (await allMessages()).find(({ message }) =>
+      message.message.startsWith('Is the hall'),
+    )!
+    expect(isFlooded(id)).toBe(true)
+    expect(state.place).toBe('quarantine')
+    expect(message.verdict.reasons[0]?.reason).toMatch(/^More messages came in that hour/)
+    at('2026-11-21T18:00:00Z')
+    await send({ message: 'And on Monday?' }, '203.0.113.5')
+    expect(smtp.taken).toHaveLength(21)
+    await smtp.close()
+  }, 30_000)
+
+  it('is held to a number of kept messages, so that it does not fill the storage', async () => {
+    at('2026-11-21T17:11:00Z')
+    const statuses = (await flood(35)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(30)
+    expect(await allMessages()).toHaveLength(30)
+    const refused = await send({ message: 'One more' }, '203.0.113.5')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe(String(49 * 60))
+    expect((await refused.json()).error).toMatch(/^We are receiving more messages than usual/)
+  }, 30_000)
+
+  it('leaves the limits of each address as they are', async () => {
+    at('2026-11-21T17:21:00Z')
+    await flood(20)
+    for (let count = 0; count < CONTACT_LIMITS.address.most; count++) {
+      expect((await send({ message: `Number ${count}` }, '203.0.113.5')).status).toBe(200)
+    }
+    const refused = await send({ message: 'One more' }, '203.0.113.5')
+    expect(await refused.json()).toMatchObject({ error: tooManyFromHere(9 * 60) })
+  }, 30_000)
 })
 
 describe('a suspicious message', () => {

@@ -10,9 +10,12 @@ import {
   mailMessage,
 } from '#contract/messages.ts'
 import { MESSAGES_PAGE_SIZE, type Message } from '#domain/contact/inbox.ts'
+import { messageId } from '#domain/contact/messageId.ts'
 import { activityLog } from '#server/activity/record.ts'
+import { CONTACT_LIMITS } from '#server/contact/limits.ts'
 import { messagesTask } from '#server/contact/task.ts'
 import { readPage } from '#server/storage/log.ts'
+import { openStore } from '#server/storage/store.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { aMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
@@ -109,6 +112,34 @@ describe('the messages', () => {
     expect(await browser.answer(getMessageCounts)).toEqual({ ...counts, unread: 1 })
     await browser.answer(changeMessage, { params: { id: old }, body: { place: 'answered' } })
     expect(await browser.answer(getMessageCounts)).toMatchObject({ unanswered: 0 })
+  })
+})
+
+describe('a quarantine of hundreds', () => {
+  const COUNT = 300
+  const id = (index: number) =>
+    messageId(new Date(Date.UTC(2026, 10, 21, 12) + index), '0f1e2d3c', 'flooded')
+
+  /** Puts them where a flood puts them, by their keys alone: most of them need not be read. */
+  async function keepFlood() {
+    const store = openStore('messages')
+    for (let index = 0; index < COUNT; index += 100) {
+      await Promise.all(
+        Array.from({ length: 100 }, (_, more) => store.set(`received/${id(index + more)}`, '?')),
+      )
+    }
+  }
+
+  it('is counted and passed over without being read, and so is the mail it has not', async () => {
+    await tick()
+    await keepFlood()
+    await arrive({ message: 'Is there room?' })
+    const get = vi.spyOn(globalThis, 'fetch')
+    const page = await browser.answer(getMessages, { query: { place: 'inbox' } })
+    expect(page).toMatchObject({ total: 1, counts: { unread: 1, quarantined: COUNT } })
+    expect(await browser.answer(getMessageCounts)).toMatchObject({ quarantined: COUNT })
+    await tick()
+    expect(get.mock.calls.length).toBeLessThan(100)
   })
 })
 
@@ -232,6 +263,35 @@ describe('time', () => {
     at('2026-11-28T00:01:00Z')
     await tick()
     expect(left()).toBe(0)
+  })
+
+  it('deletes what a flood left in quarantine after two weeks, and nothing else of it', async () => {
+    at('2026-11-01T12:00:00Z')
+    const next = (message: string) => {
+      vi.setSystemTime(Date.now() + 1_000)
+      return arrive({ message })
+    }
+    Object.assign(CONTACT_LIMITS.everyone, { most: 1 })
+    try {
+      browser = await signedIn(site, await addAdmin('Bilal'))
+      await next('The first of the hour')
+      await next('Left alone')
+      const opened = { id: await next('Opened') }
+      await browser.answer(changeMessage, { params: opened, body: { read: true } })
+      const released = { id: await next('Released') }
+      await browser.answer(changeMessage, { params: released, body: { place: 'inbox' } })
+      await next(SPAM)
+    } finally {
+      Object.assign(CONTACT_LIMITS.everyone, { most: 300 })
+    }
+    at('2026-11-15T11:59:00Z')
+    await tick()
+    browser = await signedIn(site, await addAdmin('Celma'))
+    expect(await list()).toHaveLength(5)
+    expect(await list({ place: 'quarantine', q: 'left' })).toEqual(['Left alone'])
+    at('2026-11-15T12:01:00Z')
+    await tick()
+    expect(await list()).toEqual(['Released', 'The first of the hour'])
   })
 
   it('deletes messages for good after twelve months, and what is needed for a day after it', async () => {

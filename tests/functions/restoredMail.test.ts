@@ -38,7 +38,8 @@ beforeEach(async () => {
   const { homepage, token, key, ...fields } = aMessage({ message: 'Not tried yet' })
   const told = { form: 'contact', subject: 'general', receivedAt: now.toISOString() } as const
   const verdict = { score: 0, reasons: [], quarantined: false }
-  await storeMessage({ ...fields, ...told, verdict, mailed: true, receipt: 'a'.repeat(32) }, now)
+  const message = { ...fields, ...told, verdict, mailed: true, receipt: 'a'.repeat(32) }
+  await storeMessage(message, now, 'inbox')
 
   const { held } = await collect(storageSource)
   const chunks: Uint8Array[] = []

@@ -17,8 +17,12 @@ import {
   allMessages,
   changeState,
   deleteMessageBlobs,
+  isSetApart,
   type Kept,
+  type Listed,
+  listMessages,
   readKept,
+  readMessages,
 } from '../storage/messages.ts'
 import { deliver } from './deliver.ts'
 import { mailReaders } from './readers.ts'
@@ -63,21 +67,47 @@ export async function takeMessagesOut(by: Actor, filter: MessageFilter): Promise
 
 /** One page of the messages that match, with what the sidebar tells. Throws StorageError. */
 export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Promise<MessagesPage> {
-  const all = (await allMessages()).map(messageOf)
-  const found = all.filter(message => matchesFilter(message, filter))
+  const { apart, others, counts } = await overview()
+  const found = new Map(
+    others.filter(message => matchesFilter(message, filter)).map(one => [one.id, one]),
+  )
+  const unread = filter.place === undefined || filter.place === 'quarantine' ? apart : []
+  const isNarrow = filter.form || filter.subject || filter.q?.trim()
+  const matching = isNarrow
+    ? (await read(unread)).filter(message => matchesFilter(message, filter))
+    : unread
+  const ids = [...found.keys(), ...matching.map(({ id }) => id)].sort().reverse()
   const from = (page - 1) * MESSAGES_PAGE_SIZE
+  const shown = new Set(ids.slice(from, from + MESSAGES_PAGE_SIZE))
+  const late = await read(unread.filter(({ id }) => shown.has(id)))
+  const early = [...found.values()].filter(({ id }) => shown.has(id))
   return {
-    messages: found.slice(from, from + MESSAGES_PAGE_SIZE),
-    total: found.length,
-    totalPages: Math.max(1, Math.ceil(found.length / MESSAGES_PAGE_SIZE)),
-    counts: countMessages(all, Date.now()),
+    messages: [...early, ...late].sort((a, b) => (a.id < b.id ? 1 : -1)),
+    total: ids.length,
+    totalPages: Math.max(1, Math.ceil(ids.length / MESSAGES_PAGE_SIZE)),
+    counts,
   }
 }
 
 /** What the sidebar and the dashboard tell. Throws StorageError. */
 export async function messageCounts(): Promise<MessageCounts> {
-  return countMessages((await allMessages()).map(messageOf), Date.now())
+  return (await overview()).counts
 }
+
+/**
+ * All messages but those that lie in quarantine as they came: after a flood those are thousands,
+ * and to count them their keys are enough.
+ */
+async function overview() {
+  const listed = await listMessages()
+  const apart = listed.filter(isSetApart)
+  const others = await read(listed.filter(one => !isSetApart(one)))
+  const counts = countMessages(others, Date.now())
+  return { apart, others, counts: { ...counts, quarantined: counts.quarantined + apart.length } }
+}
+
+const read = async (listed: readonly Listed[]): Promise<Message[]> =>
+  (await readMessages(listed)).kept.map(messageOf)
 
 /** One message. Throws Refusal 404. */
 export async function oneMessage(id: string): Promise<Message> {

@@ -1,18 +1,22 @@
-import { clientNetwork } from '../auth/clientAddress.ts'
+import { clientNetworks } from '../auth/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
+import { countFloodMessages } from '../storage/messages.ts'
 import { type Limit, returnTicket, takeTicket } from '../storage/tickets.ts'
 import { blinded } from './secret.ts'
 
 const MINUTE = 60_000
 
 /**
- * How many messages are taken: from one address (IPv6: a /64) 8 in ten minutes and 40 a day, as a
- * whole mosque may stand behind one; from all the world 300 an hour.
+ * How many messages are taken: from one address 8 in ten minutes and 40 a day, as a whole mosque may
+ * stand behind one; of an IPv6 address the /64 counts, and its /56 and /48 with three and nine times
+ * as many. From all the world 300 an hour: what comes beyond is quarantined (a flood), until so many
+ * of those are kept that more would fill the storage.
  */
 export const CONTACT_LIMITS = {
   address: { most: 8, windowMs: 10 * MINUTE },
   addressDay: { most: 40, windowMs: 24 * 60 * MINUTE },
   everyone: { most: 300, windowMs: 60 * MINUTE },
+  flood: { most: 5_000 },
 } as const
 
 const inWords = (seconds: number) =>
@@ -25,33 +29,62 @@ const inWords = (seconds: number) =>
 /** What a sender reads whose connection has sent too many messages; with 429 and Retry-After. */
 export const tooManyFromHere = (seconds: number) =>
   `Many messages have come from your connection. Please try again in ${inWords(seconds)}, or call us.`
-/** What a sender reads when all the world sends messages. */
+/** What a sender reads when a flood has left no room. */
 const tooManyInAll = (seconds: number) =>
   `We are receiving more messages than usual. Please try again in ${inWords(seconds)}, or call us.`
 
+const tooMany = (text: (seconds: number) => string, seconds: number) =>
+  new Refusal(429, 'too_many', text(seconds), { headers: { 'retry-after': String(seconds) } })
+
 /**
- * Takes what a message costs of all limits before it is stored; a refused one costs nothing.
- * Throws Refusal 429 'too_many'. Addresses are stored blinded, and a day at most.
+ * Takes what a message costs of all limits before it is stored; a refused one costs nothing. Answers
+ * whether it is one of a flood. Throws Refusal 429 'too_many'. Addresses are stored blinded, and a
+ * day at most.
  */
-export async function admit(ip: string, now: number): Promise<void> {
-  const sender = blinded(`address ${clientNetwork(ip)}`)
-  const { address, addressDay, everyone } = CONTACT_LIMITS
-  const limits: [Limit, (seconds: number) => string][] = [
-    [{ name: `a/${sender}`, ...address }, tooManyFromHere],
-    [{ name: `d/${sender}`, ...addressDay }, tooManyFromHere],
-    [{ name: 'all', ...everyone }, tooManyInAll],
-  ]
-  const held: string[] = []
-  for (const [limit, text] of limits) {
-    const ticket = await takeTicket(limit, now)
-    if (ticket.taken) held.push(ticket.key)
-    else {
-      await Promise.all(held.map(returnTicket))
-      throw new Refusal(429, 'too_many', text(ticket.retryAfter), {
-        headers: { 'retry-after': String(ticket.retryAfter) },
-      })
-    }
+export async function admit(ip: string, now: number): Promise<{ flooded: boolean }> {
+  const { everyone, flood } = CONTACT_LIMITS
+  const tickets = await Promise.all(limitsOf(ip).map(limit => takeTicket(limit, now)))
+  const giveBack = () =>
+    Promise.all(tickets.map(ticket => (ticket.taken ? returnTicket(ticket.key) : undefined)))
+  const waits = tickets.map(ticket => (ticket.taken ? 0 : ticket.retryAfter))
+  if (waits.some(seconds => seconds > 0)) {
+    await giveBack()
+    throw tooMany(tooManyFromHere, Math.max(...waits))
   }
+  const ticket = await takeTicket({ name: 'all', ...everyone }, now)
+  if (ticket.taken) return { flooded: false }
+  if (await takeFloodRoom(flood.most, now)) return { flooded: true }
+  await giveBack()
+  throw tooMany(tooManyInAll, ticket.retryAfter)
+}
+
+/** The limits of an address, for each of its networks. */
+function limitsOf(ip: string): Limit[] {
+  const { address, addressDay } = CONTACT_LIMITS
+  return clientNetworks(ip).flatMap(({ name, allowance }) => {
+    const sender = blinded(`address ${name}`)
+    return [
+      { ...address, name: `a/${sender}`, most: address.most * allowance },
+      { ...addressDay, name: `d/${sender}`, most: addressDay.most * allowance },
+    ]
+  })
+}
+
+/** How many messages of floods there were at the beginning of this minute, and came since. */
+let kept = { minute: -1, before: Promise.resolve(0), since: 0 }
+
+/** Whether one more of a flood may be kept; storage is asked once a minute. Throws StorageError. */
+async function takeFloodRoom(most: number, now: number): Promise<boolean> {
+  const minute = Math.floor(now / MINUTE)
+  if (kept.minute !== minute) kept = { minute, before: countFloodMessages(), since: 0 }
+  const counted = kept
+  const before = await counted.before.catch(error => {
+    counted.minute = -1
+    throw error
+  })
+  if (before + counted.since >= most) return false
+  counted.since++
+  return true
 }
 
 const TWINS: Omit<Limit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUTE }

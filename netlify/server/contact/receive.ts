@@ -14,14 +14,14 @@ export type Received = string | null
 
 /**
  * Takes a message that was found to be right: stored before it is answered, once however often it
- * is sent. Suspicious ones are kept apart, and their senders hear the same. Throws Refusal 429, and
+ * is sent. Suspicious ones and those of a flood are kept apart, and their senders hear the same. Throws Refusal 429, and
  * StorageError when it is not known to be stored.
  */
 export async function receive(form: Form, body: ContactBody, ip: string): Promise<Received> {
   const now = new Date()
   const receipt = receiptOf(form, body, ip, now)
   if (await isReceived(receipt)) return null
-  await admit(ip, now.getTime())
+  const { flooded } = await admit(ip, now.getTime())
 
   const { name, email, phone, subject, message, homepage = '', token } = body
   const text = essence(message)
@@ -30,6 +30,7 @@ export async function receive(form: Form, body: ContactBody, ip: string): Promis
     trap: homepage,
     fillSeconds: secondsSince(token, now.getTime()),
     twins: message.length < TWIN_LEAST_LENGTH ? 0 : await countTwins(text, now.getTime()),
+    flooded,
   })
   const stored: StoredMessage = {
     form,
@@ -43,7 +44,11 @@ export async function receive(form: Form, body: ContactBody, ip: string): Promis
     mailed: canMail(),
     receipt,
   }
-  const { id, isNew } = await storeMessage(stored, now)
+  const { id, isNew } = await storeMessage(
+    stored,
+    now,
+    flooded ? 'flooded' : quarantined ? 'quarantined' : 'inbox',
+  )
   return isNew && !quarantined ? id : null
 }
 

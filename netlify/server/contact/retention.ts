@@ -1,6 +1,15 @@
-import { keptSince } from '#domain/contact/inbox.ts'
+import { floodKeptSince, keptSince } from '#domain/contact/inbox.ts'
+import { isFlooded, momentOf } from '#domain/contact/messageId.ts'
 import { logLine } from '../http/log.ts'
-import { deleteRemains, forgetMessage, messagesBefore, readMessages } from '../storage/messages.ts'
+import {
+  deleteRemains,
+  forgetMessage,
+  isSetApart,
+  type Listed,
+  listMessages,
+  readKept,
+  readMessages,
+} from '../storage/messages.ts'
 import { clearTickets, takeTicket } from '../storage/tickets.ts'
 
 /** So long after it came, a message may still be sent a second time: by a form that waited offline. */
@@ -11,16 +20,25 @@ const SWEEP = { name: 'sweep', most: 1, windowMs: 24 * 3_600_000 }
 
 /**
  * Deletes for good what is older than the privacy page promises, and what was needed for a day
- * alone: blinded addresses of senders. Throws StorageError.
+ * alone: blinded addresses of senders; and of floods what nobody took out of quarantine in two
+ * weeks, so that floods do not fill the storage. Throws StorageError.
  */
 export async function forgetOld(now: Date, signal: AbortSignal): Promise<void> {
   await clearTickets(now.getTime())
   let count = 0
-  for (const id of await messagesBefore(keptSince(now))) {
+  for (const listed of (await listMessages()).reverse()) {
     if (signal.aborted) break
-    if (await forgetMessage(id)) count++
+    if (!(await isTooOld(listed, now))) continue
+    if (await forgetMessage(listed.id)) count++
   }
   if (count > 0) logLine('info', 'old messages deleted', { count })
   if (signal.aborted || !(await takeTicket(SWEEP, now.getTime())).taken) return
   await deleteRemains(await readMessages(), new Date(now.getTime() - YOUNG_MS))
+}
+
+async function isTooOld(listed: Listed, now: Date): Promise<boolean> {
+  const { id } = listed
+  if (id < momentOf(keptSince(now))) return true
+  if (!isFlooded(id) || id >= momentOf(floodKeptSince(now))) return false
+  return isSetApart(listed) || (await readKept(id))?.state.place === 'quarantine'
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eachOf } from '#domain/backup/eachOf.ts'
 import { isSettled } from '#domain/contact/delivery.ts'
 import { safeKey } from './keys.ts'
-import { type Kept, readKept } from './messages.ts'
+import { isSetApart, type Kept, readKept } from './messages.ts'
 import { openStore, StorageError } from './store.ts'
 
 const settledKey = (id: string, etag: string | undefined) =>
@@ -29,10 +29,10 @@ export async function messagesToMail(
     const etags = new Map(states?.map(({ key, etag }) => [key.slice('states/'.length), etag]))
     const notes = new Set(settled?.map(({ key }) => key))
     const keys = new Map(
-      received?.map(({ key }) => {
-        const id = key.slice('received/'.length)
-        return [id, settledKey(id, etags.get(id))]
-      }),
+      received
+        ?.map(({ key }) => key.slice('received/'.length))
+        .filter(id => !isSetApart({ id, etag: etags.get(id) }))
+        .map(id => [id, settledKey(id, etags.get(id))]),
     )
     const waiting: Kept[] = []
     await eachOf(

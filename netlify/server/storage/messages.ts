@@ -8,6 +8,13 @@ import {
   type StoredMessage,
   StoredMessageSchema,
 } from '#domain/contact/message.ts'
+import {
+  type Arrival,
+  isFlooded,
+  isQuarantined,
+  messageId,
+  momentOf,
+} from '#domain/contact/messageId.ts'
 import { isSafeKey, safeKey } from './keys.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
 import { openStore, StorageError, skipUnreadable, UnreadableError } from './store.ts'
@@ -59,17 +66,6 @@ async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An id that sorts by time: 20261121t170000123-0f1e2d3c. */
-function newMessageId(at: Date): string {
-  return `${momentOf(at)}-${crypto.randomUUID().slice(0, 8)}`
-}
-
-const momentOf = (at: Date) =>
-  at
-    .toISOString()
-    .replace(/[-:.z]/gi, '')
-    .toLowerCase()
-
 /** Whether the message of that receipt is stored, or was stored and then deleted. */
 export async function isReceived(receipt: string): Promise<boolean> {
   const found = await readReceipt(receipt)
@@ -95,8 +91,10 @@ async function readReceipt(receipt: string) {
 export async function storeMessage(
   message: StoredMessage,
   at: Date,
+  arrival: Arrival,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { id, gone } = await claimReceipt(message.receipt, newMessageId(at))
+  const newId = messageId(at, crypto.randomUUID().slice(0, 8), arrival)
+  const { id, gone } = await claimReceipt(message.receipt, newId)
   if (gone) return { id, isNew: false }
   const key = messageKey(id)
   for (let attempt = 0; attempt < UNCLEAR_ATTEMPTS; attempt++) {
@@ -190,8 +188,17 @@ export async function changeState(
 /** All messages that can be read, newest first, as storage has them now. Throws StorageError. */
 export const allMessages = async (): Promise<Kept[]> => (await readMessages()).kept
 
-/** The same with the ids of those that cannot be read, or whose state cannot. Throws StorageError. */
-export async function readMessages(): Promise<{ kept: Kept[]; unreadable: string[] }> {
+/** A message that is there, by its key alone; `etag` is that of its state, if it has one. */
+export interface Listed {
+  id: string
+  etag: string | undefined
+}
+
+/** Whether it is known without reading that a message lies in quarantine, as it came. */
+export const isSetApart = ({ id, etag }: Listed): boolean => etag === undefined && isQuarantined(id)
+
+/** All messages, newest first, as storage has them now; none is read. Throws StorageError. */
+export async function listMessages(): Promise<Listed[]> {
   return asked('The messages could not be listed', async () => {
     const from = store()
     const [received, states] = await Promise.all([
@@ -203,29 +210,43 @@ export async function readMessages(): Promise<{ kept: Kept[]; unreadable: string
     const present = new Set(ids)
     for (const id of knownMessages.keys()) if (!present.has(id)) knownMessages.delete(id)
     for (const id of knownStates.keys()) if (!present.has(id)) knownStates.delete(id)
+    return ids
+      .sort()
+      .reverse()
+      .map(id => ({ id, etag: etags.get(id) }))
+  })
+}
+
+/** How many messages of floods are kept. Throws StorageError. */
+export async function countFloodMessages(): Promise<number> {
+  return asked('The messages could not be listed', async () => {
+    const { blobs } = await store().list({ prefix: 'received/' })
+    return blobs.filter(({ key }) => isFlooded(key)).length
+  })
+}
+
+/**
+ * Those messages, all unless told, newest first; and the ids of those that cannot be read, or whose
+ * state cannot. Throws StorageError.
+ */
+export async function readMessages(
+  told?: readonly Listed[],
+): Promise<{ kept: Kept[]; unreadable: string[] }> {
+  const listed = told ?? (await listMessages())
+  return asked('The messages could not be read', async () => {
     const kept: Kept[] = []
     const unreadable: string[] = []
-    const read = (id: string) =>
-      keptOf(id, etags.get(id)).catch(error => {
+    const read = ({ id, etag }: Listed) =>
+      keptOf(id, etag).catch(error => {
         if (!(error instanceof UnreadableError)) throw error
         unreadable.push(id)
         return null
       })
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const some = ids.slice(from, from + AT_ONCE).map(read)
+    for (let from = 0; from < listed.length; from += AT_ONCE) {
+      const some = listed.slice(from, from + AT_ONCE).map(read)
       kept.push(...(await Promise.all(some)).filter(one => one !== null))
     }
     return { kept: kept.sort((a, b) => (a.id < b.id ? 1 : -1)), unreadable: unreadable.sort() }
-  })
-}
-
-/** The ids of the messages from before a moment, oldest first; none is read. Throws StorageError. */
-export async function messagesBefore(moment: Date): Promise<string[]> {
-  const end = momentOf(moment)
-  return asked('The messages could not be listed', async () => {
-    const { blobs } = await store().list({ prefix: 'received/' })
-    const ids = blobs.map(({ key }) => key.slice('received/'.length))
-    return ids.filter(id => id < end).sort()
   })
 }
 

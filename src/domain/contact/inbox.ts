@@ -47,6 +47,9 @@ export const MESSAGES_PAGE_SIZE = 20
 /** The longest that a message is kept, as the privacy page promises. */
 const KEPT_MONTHS = 12
 
+/** How long a message of a flood is kept in quarantine. */
+export const FLOOD_KEPT_DAYS = 14
+
 const DAY = 86_400_000
 
 /** Counts what the sidebar and the dashboard tell; `now` in ms since 1970. */
@@ -91,3 +94,6 @@ export function keptSince(now: Date): Date {
   since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS)
   return since
 }
+
+/** The moment before which a message of a flood is too old to be kept in quarantine. */
+export const floodKeptSince = (now: Date): Date => new Date(now.getTime() - FLOOD_KEPT_DAYS * DAY)

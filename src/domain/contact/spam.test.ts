@@ -8,6 +8,7 @@ const verdict = (sample: Sample, fillSeconds: number | null) =>
     trap: sample.trap ?? '',
     fillSeconds: sample.fillSeconds ?? fillSeconds,
     twins: sample.twins ?? 0,
+    flooded: false,
   })
 const named = (samples: readonly Sample[]) =>
   samples.map(sample => [`${sample.name}: ${sample.message.slice(0, 50)}`, sample] as const)
@@ -35,9 +36,10 @@ it('quarantines most of them even when the form was filled in at leisure', () =>
   expect(caught.length / SPAM.length).toBeGreaterThan(0.8)
 })
 
-it('lets no doubt decide alone but the hidden field', () => {
-  const { trap, mostForLinks, mostForPitches, manyTwins, ...single } = SPAM_WEIGHTS
+it('lets no doubt decide alone but the hidden field and a flood', () => {
+  const { trap, flooded, mostForLinks, mostForPitches, manyTwins, ...single } = SPAM_WEIGHTS
   expect(trap).toBeGreaterThanOrEqual(SPAM_THRESHOLD)
+  expect(flooded + SPAM_WEIGHTS.kindred).toBeGreaterThanOrEqual(SPAM_THRESHOLD)
   for (const weight of Object.values(single)) expect(weight).toBeLessThan(SPAM_THRESHOLD)
   expect([mostForLinks, mostForPitches, manyTwins].every(most => most <= 6)).toBe(true)
 })
@@ -47,3 +49,17 @@ it.each([
   ['ｓａｌａｍ', 'salam'],
   ['السلام عليكم!', 'السلام عليكم'],
 ])('compares %s as %s', (text, same) => expect(essence(text)).toBe(same))
+
+it('quarantines what comes in a flood, whoever wrote it, and says why', () => {
+  for (const fields of GENUINE) {
+    const { quarantined, reasons } = judge({
+      fields,
+      trap: '',
+      fillSeconds: 40,
+      twins: 0,
+      flooded: true,
+    })
+    expect(quarantined).toBe(true)
+    expect(reasons[0]?.reason).toBe('More messages came in that hour than are e-mailed')
+  }
+})

@@ -9,6 +9,8 @@ export interface SpamSigns {
   fillSeconds: number | null
   /** How many messages with the same text came before it on that day. */
   twins: number
+  /** Whether it came beyond what all the world may send in an hour. */
+  flooded: boolean
 }
 
 /** One reason to suspect a message, in words for the panel, with its weight. */
@@ -34,6 +36,7 @@ export const TWIN_LEAST_LENGTH = 40
 /** The weights. They add up; the README tells them to the maintainer. */
 export const SPAM_WEIGHTS = {
   trap: 10,
+  flooded: 10,
   noToken: 1,
   tooFast: 4,
   firstLink: 1,
@@ -107,13 +110,14 @@ const ODD_HOST =
  * How much a message looks like one that no person of the neighbourhood wrote, with the reasons.
  * Weights, threshold and their proof on samples: SPAM_WEIGHTS, SPAM_THRESHOLD and spam.test.ts.
  */
-export function judge({ fields, trap, fillSeconds, twins }: SpamSigns): SpamVerdict {
+export function judge({ fields, trap, fillSeconds, twins, flooded }: SpamSigns): SpamVerdict {
   const { name, message } = fields
   const weights = SPAM_WEIGHTS
   const reasons: SpamReason[] = []
   const add = (reason: string, weight: number) => reasons.push({ reason, weight })
 
   if (trap !== '') add('The hidden field was filled in', weights.trap)
+  if (flooded) add('More messages came in that hour than are e-mailed', weights.flooded)
   if (fillSeconds === null) add('Sent without the form’s token', weights.noToken)
   else if (fillSeconds < LEAST_FILL_SECONDS) add('Filled in within 3 seconds', weights.tooFast)
 

@@ -1,4 +1,5 @@
 import { PLACES, type Place } from '../contact/inbox.ts'
+import { MESSAGE_ID } from '../contact/messageId.ts'
 import { FORMS, type Form, SITE_SUBJECTS, type Subject } from '../contact/subjects.ts'
 
 /** What of the messages is in sight: a folder, narrowed down, and one that is open or none ('') . */
@@ -11,13 +12,12 @@ export interface MessagesView {
   page: number
 }
 
-const ID = /^\d{8}t\d{9}-[0-9a-f]{8}$/
 const BASE = '/admin/messages'
 
 /** The view that an address means; null for an address that means none. */
 export function messagesView(rest: readonly string[], search: string): MessagesView | null {
   const [id = ''] = rest
-  if (rest.length > 1 || (id !== '' && !ID.test(id))) return null
+  if (rest.length > 1 || (id !== '' && !MESSAGE_ID.test(id))) return null
   const asked = new URLSearchParams(search)
   const one = <T extends string>(name: string, known: readonly T[]) =>
     known.find(value => value === asked.get(name))
