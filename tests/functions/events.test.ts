@@ -64,6 +64,20 @@ describe('the list', () => {
   })
 })
 
+describe('an event 330 minutes after Thursday’s Isha iqama', () => {
+  it('is on Friday at 1 AM in the list', async () => {
+    const id = await anEvent(browser, {
+      date: '2026-11-26',
+      startTime: undefined,
+      endTime: undefined,
+      startsAt: JSON.stringify({ prayer: 'isha', at: 'iqama', minutes: 330 }),
+      endsAt: JSON.stringify({ lasts: 60 }),
+    })
+    const event = (await visitors()).find(one => one.id === id)
+    expect(event?.times).toEqual({ '2026-11-27': ['01:00', '02:00'] })
+  })
+})
+
 describe('a new event', () => {
   it('gets its id here, whatever the client calls it', async () => {
     const id = await anEvent(browser, { id: '1763740800000' })

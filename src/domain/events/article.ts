@@ -6,7 +6,7 @@ import { eventDate } from './dates.ts'
 import { CATEGORY_LABELS, type CommunityEvent } from './event.ts'
 import { hoursInWords, hoursOn, relationInWords } from './hours.ts'
 import { listing } from './listing.ts'
-import { occurrenceDates } from './occurrences.ts'
+import { daysMoved, occurrenceDates } from './occurrences.ts'
 import { eventPicture } from './picture.ts'
 import { dayInWords } from './words.ts'
 
@@ -94,10 +94,14 @@ function further(event: CommunityEvent, at: WallMoment): string {
   const days = occurrenceDates(event, { from: at.date, until: addDays(at.date, DAYS_AHEAD) })
   const named = days.slice(0, DAYS_NAMED)
   const until = named.at(-1) ?? ''
-  const skipped = (event.skipped ?? []).filter(day => day >= at.date && day <= until).sort()
+  const moved = daysMoved(event, named[0] ?? first)
+  const skipped = (event.skipped ?? [])
+    .map(day => addDays(day, moved))
+    .filter(day => day >= at.date && day <= until)
+    .sort()
   const items = [...named.map(day => `<li>${dayLine(event, day)}</li>`)]
   const misses = skipped.map(day => `<li>Not on ${formatDay(day)}</li>`)
-  return `<h2>Every ${weekdayName(first)}</h2><ul>${items.join('')}${misses.join('')}</ul>`
+  return `<h2>Every ${weekdayName(named[0] ?? first)}</h2><ul>${items.join('')}${misses.join('')}</ul>`
 }
 
 function dayLine(event: CommunityEvent, day: string): string {

@@ -31,6 +31,8 @@ describe('nextOccurrence of a Friday event', () => {
     const late = madeEvent({ recurring: true, startTime: '22:00', endTime: '01:00' })
     expect(nextOccurrence(open, at('2026-11-27', '23:59'))).toBe('2026-11-27')
     expect(nextOccurrence(late, at('2026-11-27', '23:59'))).toBe('2026-11-27')
+    expect(nextOccurrence(late, at('2026-11-28', '00:30'))).toBe('2026-11-27')
+    expect(nextOccurrence(late, at('2026-11-28', '01:00'))).toBe('2026-12-04')
   })
 
   it('is none without a valid date', () => {
@@ -79,6 +81,13 @@ describe('carouselEvents', () => {
     ['begins after the days looked at', { from: '2026-12-06' }, []],
   ])('a weekly event that %s', (_, fields, dates) => {
     expect(shown([{ recurring: true, ...fields }]).map(([, date]) => date)).toEqual(dates)
+  })
+
+  it.each([
+    ['at 00:30, while it lasts', '2026-11-28', '00:30', 1],
+    ['at its end', '2026-11-28', '01:00', 0],
+  ])('shows a single event over midnight %s', (_, date, clock, count) => {
+    expect(shown([{ startTime: '22:00', endTime: '01:00' }], date, clock)).toHaveLength(count)
   })
 
   it.each([

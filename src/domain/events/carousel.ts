@@ -2,7 +2,7 @@ import { addDays } from '#domain/prayer/civil.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
-import { takesPlaceOn } from './occurrences.ts'
+import { occurrenceDates, startDate } from './occurrences.ts'
 
 /** How far ahead a weekly event is looked for, in days (SPEC section 9). */
 const LOOKAHEAD = 14
@@ -20,15 +20,12 @@ export interface UpcomingEvent {
 }
 
 /**
- * The next day a weekly event takes place, today included until it has ended: the first of its days
- * within 14 from today. Undefined when there is none.
+ * The next date on which a weekly event starts, or started while it is on: the first within 14 days
+ * from today. Undefined when there is none.
  */
 export function nextOccurrence(event: CommunityEvent, at: WallMoment): string | undefined {
-  for (let ahead = 0; ahead <= LOOKAHEAD; ahead++) {
-    const date = addDays(at.date, ahead)
-    if (takesPlaceOn(event, date) && !isOver(event, date, at)) return date
-  }
-  return undefined
+  const range = { from: addDays(at.date, -1), until: addDays(at.date, LOOKAHEAD) }
+  return occurrenceDates(event, range).find(date => !isOver(event, date, at))
 }
 
 /**
@@ -38,21 +35,23 @@ export function nextOccurrence(event: CommunityEvent, at: WallMoment): string | 
 export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment): UpcomingEvent[] {
   return events
     .filter(event => event.active)
-    .map(event => ({
-      event,
-      date: event.recurring ? nextOccurrence(event, at) : eventDate(event.date),
-    }))
+    .map(event => {
+      const day = eventDate(event.date)
+      const date = event.recurring ? nextOccurrence(event, at) : day && startDate(event, day)
+      return { event, date }
+    })
     .filter(({ event, date }) =>
       date ? !isOver(event, date, at) : eventDate(event.date) === undefined,
     )
     .sort((a, b) => dayOrder(a).localeCompare(dayOrder(b)))
 }
 
-/** Whether a day of an event has passed at a moment; one that goes on past midnight lasts all of its day. */
+/** Whether an event that starts on a date is over: at its end, also past midnight, or else with its day. */
 export function isOver(event: CommunityEvent, date: string, at: WallMoment): boolean {
-  if (date !== at.date) return date < at.date
   const { start, end } = hoursOn(event, date)
-  return start !== '' && end > start && end <= at.clock
+  if (!start || !end || start === end) return date < at.date
+  const last = end > start ? date : addDays(date, 1)
+  return `${last} ${end}` <= `${at.date} ${at.clock}`
 }
 
 /** What sorts an event by its day and start; without a start it follows, without a day it is last. */

@@ -55,11 +55,12 @@ export interface CommunityEvent {
   /** When it ends in relation to a prayer or to its start; `endTime` is then ''. */
   endsAt?: RelativeTime | TimeSpan | undefined
   /**
-   * Of an event with relative times: the clock times by date, '' for none, of last month to half a
-   * year ahead, as the server resolved them. Read them with `hoursOn`.
+   * Of an event with relative times: the clock times by the date on which it then starts, '' for
+   * none, of last month to half a year ahead, as the server resolved them. That date is the day
+   * after the event's own day where the start is past midnight. Read them with `hoursOn`.
    */
   times?: ResolvedTimes | undefined
 }
 
-/** Start and end on 24 hours by date. */
+/** Start and end on 24 hours by the date of the start; an end before the start is the next day's. */
 export type ResolvedTimes = Readonly<Record<string, readonly [start: string, end: string]>>

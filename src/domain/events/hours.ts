@@ -4,8 +4,8 @@ import type { CommunityEvent } from './event.ts'
 import { relativeInWords, spanInWords } from './relative.ts'
 
 /**
- * When the event starts and ends on one of its days, as 'HH:MM', '' where that is unset or, for a
- * time relative to a prayer, not resolved for that day. An end before the start is the next day's.
+ * When the event starts on a date and when it ends, as 'HH:MM', '' where that is unset or, for a
+ * time relative to a prayer, not resolved for that date. An end before the start is the next day's.
  */
 export function hoursOn(event: CommunityEvent, date: string): { start: string; end: string } {
   const resolved = event.times?.[date]

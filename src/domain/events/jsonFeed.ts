@@ -27,7 +27,7 @@ export function eventsJsonFeed(
   at: WallMoment,
   { name, zone, origin }: FeedPlace,
 ): object {
-  const range = { from: at.date, until: addDays(at.date, DAYS_AHEAD) }
+  const until = addDays(at.date, DAYS_AHEAD)
   const full = (path: string) => new URL(path, origin).href
   return {
     version: 'https://jsonfeed.org/version/1.1',
@@ -51,11 +51,16 @@ export function eventsJsonFeed(
           hours: hoursInWords(event, date),
           location: event.location,
           recurring: event.recurring,
-          occurrences: occurrences([event], range).slice(0, MOST_DAYS).map(day),
+          occurrences: occurrences([event], { from: earlier(date, at.date), until })
+            .slice(0, MOST_DAYS)
+            .map(day),
         },
       }
     }),
   }
 }
+
+/** The day of an event that began yesterday and is still on, else today. */
+const earlier = (date: string | undefined, today: string) => (date && date < today ? date : today)
 
 const day = ({ date, start, end }: Occurrence) => ({ date, start, end })

@@ -18,6 +18,26 @@ it.each<[string, CommunityEvent, string | undefined]>([
     event('a', '2026-11-21', { startTime: '16:00', endTime: '01:00' }),
     '2026-11-21',
   ],
+  [
+    'yesterday, still on',
+    event('a', '2026-11-20', { startTime: '18:00', endTime: '17:01' }),
+    '2026-11-20',
+  ],
+  [
+    'weekly, yesterday’s still on',
+    weekly('a', '2026-01-02', { startTime: '18:00', endTime: '17:01' }),
+    '2026-11-20',
+  ],
+  [
+    'weekly, yesterday’s over',
+    weekly('a', '2026-01-02', { startTime: '18:00', endTime: '17:00' }),
+    '2026-11-27',
+  ],
+  [
+    'weekly, yesterday’s still on, its last',
+    weekly('a', '2026-01-02', { startTime: '18:00', endTime: '17:01', until: '2026-11-20' }),
+    '2026-11-20',
+  ],
   ['no date', event('a', '0000-00-00'), undefined],
   ['a day that is none', event('a', '2026-02-30'), undefined],
   ['weekly, later today', weekly('a', '2026-01-03'), '2026-11-21'],
@@ -34,6 +54,16 @@ it.each<[string, CommunityEvent, string | undefined]>([
 
 it.each<[string, CommunityEvent, string | undefined]>([
   ['an earlier day', event('a', '2026-11-20'), '2026-11-20'],
+  [
+    'yesterday past midnight, over',
+    event('a', '2026-11-20', { startTime: '22:00', endTime: '01:00' }),
+    '2026-11-20',
+  ],
+  [
+    'an earlier day, ended as it began',
+    event('a', '2026-11-20', { endTime: '18:00' }),
+    '2026-11-20',
+  ],
   ['today, over', event('a', '2026-11-21', { startTime: '08:00', endTime: '17:00' }), '2026-11-21'],
   ['weekly, ended', weekly('a', '2026-01-04', { until: '2026-11-21' }), '2026-11-15'],
 ])('%s is past', (_, one, date) => {

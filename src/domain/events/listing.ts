@@ -2,7 +2,7 @@ import { addDays } from '#domain/prayer/civil.ts'
 import { dayOrder, isOver, type WallMoment } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
-import { occurrenceDates } from './occurrences.ts'
+import { occurrenceDates, startDate } from './occurrences.ts'
 
 /** How many days a weekly event's next one is looked for, from its first day or today: half a year. */
 const SEARCHED_DAYS = 183
@@ -27,7 +27,8 @@ export function listing<E extends CommunityEvent>(
   const upcoming: Listed<E>[] = []
   const past: Listed<E>[] = []
   for (const event of events) {
-    const date = eventDate(event.date)
+    const day = eventDate(event.date)
+    const date = day && startDate(event, day)
     const next = date && nextDate(event, date, at)
     if (!date || next) upcoming.push({ event, date: next })
     else past.push({ event, date: event.recurring ? lastDate(event, at) : date })
@@ -40,13 +41,15 @@ export function listing<E extends CommunityEvent>(
 
 function nextDate(event: CommunityEvent, date: string, at: WallMoment): string | undefined {
   if (!event.recurring) return isOver(event, date, at) ? undefined : date
-  const from = event.from && event.from > at.date ? event.from : at.date
+  const first = event.from && event.from > at.date ? event.from : at.date
+  // Yesterday's may still be on.
+  const from = addDays(first, -1)
   return occurrenceDates(event, { from, until: addDays(from, SEARCHED_DAYS) }).find(
     day => !isOver(event, day, at),
   )
 }
 
 function lastDate(event: CommunityEvent, at: WallMoment): string | undefined {
-  const until = event.until && event.until < at.date ? event.until : at.date
+  const until = addDays(event.until && event.until < at.date ? event.until : at.date, 1)
   return occurrenceDates(event, { from: addDays(until, -SEARCHED_DAYS), until }).at(-1)
 }

@@ -9,7 +9,7 @@ export interface DateRange {
   until: string
 }
 
-/** One event on one of its days; its hours as `hoursOn` gives them. */
+/** One event on a date on which it starts; its hours as `hoursOn` gives them. */
 export interface Occurrence<E extends CommunityEvent = CommunityEvent> {
   event: E
   date: string
@@ -30,8 +30,28 @@ export function takesPlaceOn(event: EventDays, day: string): boolean {
   return event.recurring ? weekday(date) === weekday(day) && holdsOn(event, day) : date === day
 }
 
-/** The days of a range, in order, on which the event takes place. */
+/**
+ * The dates of a range, in order, on which the event starts: its days, or, where a time that follows
+ * a prayer is on the other side of midnight, the day beside them.
+ */
 export function occurrenceDates(event: CommunityEvent, { from, until }: DateRange): string[] {
+  if (!event.times) return daysWithin(event, { from, until })
+  return daysWithin(event, { from: addDays(from, -1), until: addDays(until, 1) })
+    .map(day => startDate(event, day))
+    .filter(date => date >= from && date <= until)
+}
+
+/** The date on which an event starts that takes place on that day: a Thursday's may start on Friday at 1 AM. */
+export function startDate({ times }: CommunityEvent, day: string): string {
+  return [0, 1, -1].map(days => addDays(day, days)).find(date => times?.[date]) ?? day
+}
+
+/** How many days an event that starts on that date is from its own day: 1, 0 or -1. */
+export function daysMoved(event: CommunityEvent, date: string): number {
+  return ((weekday(date) - weekday(eventDate(event.date) ?? date) + 8) % 7) - 1
+}
+
+function daysWithin(event: EventDays, { from, until }: DateRange): string[] {
   const date = eventDate(event.date)
   if (!date) return []
   if (!event.recurring) return date >= from && date <= until ? [date] : []
@@ -50,7 +70,7 @@ export function occurrences<E extends CommunityEvent>(
   const days = datesFrom(range.from, range.until)
   const found = new Map<string, Occurrence<E>[]>(days.map(day => [day, []]))
   for (const event of events) {
-    for (const date of datesAmong(event, days)) {
+    for (const date of event.times ? occurrenceDates(event, range) : datesAmong(event, days)) {
       found.get(date)?.push({ event, date, ...hoursOn(event, date) })
     }
   }

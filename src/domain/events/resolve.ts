@@ -62,7 +62,8 @@ export function withResolvedTimes<E extends CommunityEvent>(
   const dates = event.recurring ? occurrenceDates(event, windowAt(today)) : own ? [own] : []
   const times = dates.flatMap(date => {
     const { start, end } = spanOn(event, date, clocksOf)
-    return start === undefined ? [] : [[date, [clockOf(start), clockText(end)]] as const]
+    if (start === undefined) return []
+    return [[addDays(date, Math.floor(start / DAY)), [clockOf(start), clockText(end)]] as const]
   })
   return { ...event, times: Object.fromEntries(times) as ResolvedTimes }
 }

@@ -3,6 +3,7 @@ import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
 import { eventImage } from './image.ts'
+import { daysMoved } from './occurrences.ts'
 
 /** What structured data names beside the event itself. */
 export interface EventPlace {
@@ -47,7 +48,7 @@ export function eventData(
     },
     organizer: { '@type': 'Organization', name: place.name, url: place.origin },
     ...(image && { image: new URL(image, place.origin).href }),
-    ...(event.recurring && { eventSchedule: scheduleOf(event, place.zone) }),
+    ...(event.recurring && { eventSchedule: scheduleOf(event, date, place.zone) }),
   }
 }
 
@@ -55,18 +56,19 @@ export function eventData(
 export const dataScript = (data: Record<string, unknown>): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c')
 
-function scheduleOf(event: CommunityEvent, zone: string): Record<string, unknown> {
+function scheduleOf(event: CommunityEvent, next: string, zone: string): Record<string, unknown> {
+  const moved = (day: string) => addDays(day, daysMoved(event, next))
   const date = eventDate(event.date) ?? ''
   const { start, end } = event.startsAt ? { start: '', end: '' } : hoursOn(event, date)
   return {
     '@type': 'Schedule',
     repeatFrequency: 'P1W',
-    byDay: `https://schema.org/${weekdayName(date)}`,
-    startDate: event.from || date,
-    ...(event.until && { endDate: event.until }),
+    byDay: `https://schema.org/${weekdayName(next)}`,
+    startDate: moved(event.from || date),
+    ...(event.until && { endDate: moved(event.until) }),
     ...(start && { startTime: `${start}:00` }),
     ...(end && { endTime: `${end}:00` }),
-    ...(event.skipped?.length && { exceptDate: event.skipped }),
+    ...(event.skipped?.length && { exceptDate: event.skipped.map(moved) }),
     scheduleTimezone: zone,
   }
 }

@@ -1,4 +1,4 @@
-import { clock12, clockOf, formatDay } from '#domain/prayer/civil.ts'
+import { addDays, clock12, clockOf, formatDay } from '#domain/prayer/civil.ts'
 import { eventDate } from '../dates.ts'
 import { type PrayerClocksOf, spanOn } from '../resolve.ts'
 import { nextDays } from './thisWeek.ts'
@@ -6,6 +6,7 @@ import { type EventValues, timesOf } from './values.ts'
 
 /** When a typed event is on one of its days; clock times on 24 hours. */
 export interface TypedHours {
+  /** The date on which it starts. */
   date: string
   start: string
   /** '' while none is typed. */
@@ -31,11 +32,12 @@ export function typedHours(
   if (!date || (values.starts === 'clock' && values.ends === 'clock')) return undefined
   const { start, end } = spanOn(timesOf(values), date, clocksOf)
   if (start === undefined) return undefined
+  const dayOf = (minutes: number) => addDays(date, Math.floor(minutes / DAY))
   return {
-    date,
+    date: dayOf(start),
     start: clockOf(start),
     end: end === undefined ? '' : clockOf(end),
-    isOvernight: end !== undefined && end >= DAY,
+    isOvernight: end !== undefined && dayOf(end) > dayOf(start),
   }
 }
 

@@ -1,4 +1,4 @@
-import { clock12, formatDay, formatLong } from '#domain/prayer/civil.ts'
+import { addDays, clock12, formatDay, formatLong } from '#domain/prayer/civil.ts'
 import { CATEGORY_LABELS } from '../event.ts'
 import { relativeInWords, spanInWords } from '../relative.ts'
 import type { TypedHours } from './typedHours.ts'
@@ -10,19 +10,20 @@ const byPrayer = (typed: TypedRelative) => {
   const relative = relativeOf(typed)
   return relative ? relativeInWords(relative) : typed.minutes
 }
-const withClock = (words: string, clock: string | undefined, hours: TypedHours | undefined) =>
-  clock && hours ? `${words} (${clock12(clock)} on ${formatDay(hours.date)})` : words
+const withClock = (words: string, clock: string | undefined, date: string | undefined) =>
+  clock && date ? `${words} (${clock12(clock)} on ${formatDay(date)})` : words
 
 function startInWords({ starts, startTime, startPrayer }: EventValues, hours?: TypedHours): string {
   if (starts === 'clock') return startTime && clock12(startTime)
-  return withClock(byPrayer(startPrayer), hours?.start, hours)
+  return withClock(byPrayer(startPrayer), hours?.start, hours?.date)
 }
 
 function endInWords({ ends, endTime, lasts, endPrayer }: EventValues, hours?: TypedHours): string {
   if (ends === 'clock') return endTime && clock12(endTime)
   const words =
     ends === 'lasts' ? spanInWords({ lasts: minutesTyped(lasts) || 0 }) : byPrayer(endPrayer)
-  return withClock(words, hours?.end, hours)
+  const date = hours?.isOvernight ? addDays(hours.date, 1) : hours?.date
+  return withClock(words, hours?.end, date)
 }
 
 /**

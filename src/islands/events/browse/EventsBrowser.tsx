@@ -45,7 +45,7 @@ export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
         <EventsCalendar
           events={found}
           categories={categoriesOf(events)}
-          today={isBuilt ? undefined : at.date}
+          at={isBuilt ? undefined : at}
           builtOn={civilDateIn(zone, built)}
           browsing={browsing}
         />

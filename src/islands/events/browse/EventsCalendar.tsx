@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { eventPath } from '#domain/events/address.ts'
 import type { Browsing } from '#domain/events/browse.ts'
+import { isOver, type WallMoment } from '#domain/events/carousel.ts'
 import { CATEGORY_LABELS, type Category, type CommunityEvent } from '#domain/events/event.ts'
-import { hoursInWords } from '#domain/events/hours.ts'
+import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
 import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
-import { addDays, clock12, firstOfMonth } from '#domain/prayer/civil.ts'
+import { addDays, clock12, firstOfMonth, formatDay } from '#domain/prayer/civil.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
 import { browse } from '#stores/browsing.ts'
 
@@ -12,15 +13,22 @@ interface Props {
   events: readonly CommunityEvent[]
   /** What the legend explains. */
   categories: readonly Category[]
-  today: string | undefined
+  /** The moment at the mosque; undefined while the page is prebuilt. */
+  at: WallMoment | undefined
   /** The day the page was built on. */
   builtOn: string
   browsing: Browsing
 }
 
 /** The month of the events that match; month and day live in the address. */
-export function EventsCalendar({ events, categories, today, builtOn, browsing }: Props) {
-  const entriesOn = useMemo(() => entriesByDay(events), [events])
+export function EventsCalendar({ events, categories, at, builtOn, browsing }: Props) {
+  const startingOn = useMemo(() => entriesByDay(events), [events])
+  const today = at?.date
+  const stillOn = at ? startingOn(addDays(at.date, -1)).filter(isOnAt(at)).map(goingOn) : []
+  const entriesOn =
+    stillOn.length > 0
+      ? (date: string) => [...(date === today ? stillOn : []), ...startingOn(date)]
+      : startingOn
   return (
     <MonthCalendar
       today={today}
@@ -34,12 +42,30 @@ export function EventsCalendar({ events, categories, today, builtOn, browsing }:
   )
 }
 
-const entryInFull = ({ event, date }: ReturnType<typeof entryOf>) => (
+type Entry = ReturnType<typeof entryOf>
+
+/** Whether what began the day before has not ended at that moment. */
+const isOnAt =
+  (at: WallMoment) =>
+  ({ event, date }: Entry) =>
+    !isOver(event, date, at)
+
+/** The entry on the day after, where it goes on past midnight. */
+const goingOn = (entry: Entry): Entry => ({
+  ...entry,
+  label: `Until ${clock12(hoursOn(entry.event, entry.date).end)} ${entry.event.title}`,
+  since: `${formatDay(entry.date)}, `,
+})
+
+const entryInFull = ({ event, date, since }: Entry) => (
   <div>
     <h4>
       <a href={eventPath(event)}>{event.title}</a>
     </h4>
-    <p>{hoursInWords(event, date)}</p>
+    <p>
+      {since}
+      {hoursInWords(event, date)}
+    </p>
     {event.location && <p className="muted">{event.location}</p>}
     <p className="events-day-text">{event.description}</p>
   </div>
@@ -47,7 +73,7 @@ const entryInFull = ({ event, date }: ReturnType<typeof entryOf>) => (
 
 /** The entries of each day, computed a month at a time as months are looked at. */
 function entriesByDay(events: readonly CommunityEvent[]) {
-  const months = new Map<string, Map<string, ReturnType<typeof entryOf>[]>>()
+  const months = new Map<string, Map<string, Entry[]>>()
   const monthOf = (date: string) => {
     const first = firstOfMonth(date)
     const known = months.get(first)
@@ -62,5 +88,5 @@ function entriesByDay(events: readonly CommunityEvent[]) {
 
 function entryOf({ event, date, start }: Occurrence) {
   const label = start ? `${clock12(start)} ${event.title}` : event.title
-  return { id: event.id, event, date, label, tone: event.category }
+  return { id: event.id, event, date, label, since: '', tone: event.category }
 }

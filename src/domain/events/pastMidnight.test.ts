@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { eventArticle } from './article.ts'
+import { eventsCalendar } from './calendar.ts'
+import { calendarLinks } from './calendarLinks.ts'
+import { carouselEvents } from './carousel.ts'
+import { typedHours } from './edit/typedHours.ts'
+import { valuesOf } from './edit/values.ts'
+import type { CommunityEvent } from './event.ts'
+import { hoursInWords, hoursOn } from './hours.ts'
+import { eventsJsonFeed } from './jsonFeed.ts'
+import { listing } from './listing.ts'
+import { occurrences } from './occurrences.ts'
+import { type PrayerClocks, withResolvedTimes } from './resolve.ts'
+import { eventData } from './structuredData.ts'
+import { madeEvent } from './testing/madeEvent.ts'
+
+const ZONE = 'America/New_York'
+const PLACE = { name: 'Center', address: '1 Road', zone: ZONE, origin: 'https://example.org' }
+/** A Monday. */
+const AT = { date: '2026-11-23', clock: '12:00' }
+const clocks: PrayerClocks = {
+  athan: {
+    fajr: '05:20',
+    sunrise: '06:50',
+    dhuhr: '11:45',
+    asr: '14:20',
+    maghrib: '16:35',
+    isha: '17:55',
+  },
+  iqama: { fajr: '05:45', dhuhr: '12:30', asr: '14:45', maghrib: '16:40', isha: '19:30' },
+  jumuah: [],
+}
+const resolved = (event: CommunityEvent) => withResolvedTimes(event, AT.date, () => clocks)
+/** On Thursdays, 330 minutes after the Isha iqama for an hour: on Fridays at 1 AM. */
+const vigil = (more: Partial<CommunityEvent> = {}) =>
+  madeEvent({
+    date: '2026-11-19',
+    recurring: true,
+    startsAt: { prayer: 'isha', at: 'iqama', minutes: 330 },
+    endsAt: { lasts: 60 },
+    ...more,
+  })
+
+describe.each<[string, CommunityEvent]>([
+  ['weekly', resolved(vigil())],
+  ['single', resolved(vigil({ recurring: false, date: '2026-11-26' }))],
+])('a %s event of a Thursday that starts on Friday at 1 AM', (_, event) => {
+  it('is on Friday in the API', () => {
+    expect(event.times?.['2026-11-27']).toEqual(['01:00', '02:00'])
+    expect(event.times?.['2026-11-26']).toBeUndefined()
+  })
+
+  it('is on Friday in the list and in the carousel', () => {
+    expect(listing([event], AT).upcoming[0]?.date).toBe('2026-11-27')
+    expect(carouselEvents([event], AT)[0]?.date).toBe('2026-11-27')
+    expect(hoursInWords(event, '2026-11-27')).toBe('1:00 AM – 2:00 AM')
+  })
+
+  it('is on Friday in the month', () => {
+    const found = occurrences([event], { from: '2026-11-22', until: '2026-11-28' })
+    expect(found.map(({ date, start, end }) => [date, start, end])).toEqual([
+      ['2026-11-27', '01:00', '02:00'],
+    ])
+    expect(occurrences([event], { from: '2026-11-26', until: '2026-11-26' })).toEqual([])
+    expect(occurrences([event], { from: '2026-11-27', until: '2026-11-27' })).toHaveLength(1)
+  })
+
+  it('is on Friday on its page', () => {
+    const html = eventArticle(event, { at: AT, zone: ZONE })
+    expect(html).toContain('<b>This Friday, November 27</b><span>1:00 AM – 2:00 AM</span>')
+    expect(html).not.toContain('Thursday')
+  })
+
+  it('is on Friday in the JSON feed', () => {
+    const { items } = eventsJsonFeed([event], AT, PLACE) as { items: { _event: object }[] }
+    expect(items[0]?._event).toMatchObject({
+      date: '2026-11-27',
+      hours: '1:00 AM – 2:00 AM',
+      occurrences: expect.arrayContaining([{ date: '2026-11-27', start: '01:00', end: '02:00' }]),
+    })
+  })
+
+  it('is on Friday for search engines', () => {
+    const data = eventData(event, '2026-11-27', { ...PLACE, path: '/events/tea-a' })
+    expect(data).toMatchObject({
+      startDate: '2026-11-27T01:00:00-05:00',
+      endDate: '2026-11-27T02:00:00-05:00',
+    })
+    if (event.recurring) {
+      expect(data?.eventSchedule).toMatchObject({
+        byDay: 'https://schema.org/Friday',
+        startDate: '2026-11-20',
+      })
+    }
+  })
+
+  it('is on Friday in calendar links', () => {
+    const date = '2026-11-27'
+    const { google, outlook } = calendarLinks({ event, date, ...hoursOn(event, date) }, ZONE)
+    expect(new URL(google).searchParams.get('dates')).toBe('20261127T010000/20261127T020000')
+    expect(new URL(outlook).searchParams.get('startdt')).toBe('2026-11-27T06:00:00.000Z')
+  })
+
+  it('is on Friday in the calendar file', () => {
+    const { times: _, ...stored } = event
+    const text = eventsCalendar(
+      [{ event: { ...stored, revision: 1, savedAt: null, savedBy: null }, cancelled: false }],
+      { ...PLACE, today: AT.date, clocksOf: () => clocks },
+    )
+    expect(text).toContain(`DTSTART;TZID=${ZONE}:20261127T010000`)
+  })
+
+  it('is on Friday in the panel’s form', () => {
+    expect(typedHours(valuesOf(event), AT.date, () => clocks)).toEqual({
+      date: '2026-11-27',
+      start: '01:00',
+      end: '02:00',
+      isOvernight: false,
+    })
+  })
+})
+
+describe('a weekly event past midnight', () => {
+  it('does not take place after a day it skips, and its page says so', () => {
+    const event = resolved(vigil({ skipped: ['2026-11-26', '2026-12-10'] }))
+    expect(listing([event], AT).upcoming[0]?.date).toBe('2026-12-04')
+    const html = eventArticle(event, { at: AT, zone: ZONE })
+    expect(html).toContain('<h2>Every Friday</h2>')
+    expect(html).toContain('<li>Not on Friday, November 27</li>')
+    expect(html).toContain('<li>Not on Friday, December 11</li>')
+  })
+
+  it('keeps its bounds by its own days', () => {
+    const event = resolved(vigil({ from: '2026-11-26', until: '2026-12-03' }))
+    expect(Object.keys(event.times ?? {})).toEqual(['2026-11-27', '2026-12-04'])
+    expect(listing([event], { date: '2026-12-04', clock: '00:30' }).upcoming[0]?.date).toBe(
+      '2026-12-04',
+    )
+    expect(listing([event], { date: '2026-12-04', clock: '02:00' }).past[0]?.date).toBe(
+      '2026-12-04',
+    )
+  })
+
+  it('is on the day before where it starts before midnight', () => {
+    const event = resolved(vigil({ startsAt: { prayer: 'fajr', at: 'athan', minutes: -330 } }))
+    expect(listing([event], AT).upcoming[0]?.date).toBe('2026-11-25')
+    expect(hoursInWords(event, '2026-11-25')).toBe('11:50 PM – 12:50 AM')
+  })
+})
+
+describe('an event from 10 PM to 1 AM', () => {
+  const late = madeEvent({ startTime: '22:00', endTime: '01:00' })
+  const at = { date: '2026-11-28', clock: '00:30' }
+
+  it('is still on at 00:30 on its page', () => {
+    const html = eventArticle(late, { at, zone: ZONE })
+    expect(html).toContain('<b>Friday, November 27</b><span>10:00 PM – 1:00 AM</span>')
+    expect(html).not.toContain('This event is over.')
+    expect(eventArticle(late, { at: { ...at, clock: '01:00' }, zone: ZONE })).toContain(
+      'This event is over.',
+    )
+  })
+
+  it('is still on at 00:30 in the JSON feed', () => {
+    const { items } = eventsJsonFeed([late], at, PLACE) as { items: { _event: object }[] }
+    expect(items[0]?._event).toMatchObject({
+      date: '2026-11-27',
+      occurrences: [{ date: '2026-11-27', start: '22:00', end: '01:00' }],
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { browsingOf } from '#domain/events/browse.ts'
+import { madeEvent } from '#domain/events/testing/madeEvent.ts'
+import { EventsCalendar } from './EventsCalendar.tsx'
+
+const calendarAt = (clock: string) =>
+  renderToString(
+    <EventsCalendar
+      events={[madeEvent({ startTime: '22:00', endTime: '01:00' })]}
+      categories={['other']}
+      at={{ date: '2026-11-28', clock }}
+      builtOn="2026-11-01"
+      browsing={browsingOf('')}
+    />,
+  ).replaceAll('<!-- -->', '')
+
+it('lists an event over midnight on the day after while it is on', () => {
+  expect(calendarAt('00:30')).toContain('<p>Friday, November 27, 10:00 PM – 1:00 AM</p>')
+  expect(calendarAt('00:30')).toContain('Until 1:00 AM Tea')
+})
+
+it('lists it on its own day alone once it is over', () => {
+  expect(calendarAt('01:00')).toContain('No events on this day.')
+  expect(calendarAt('01:00')).toContain('10:00 PM Tea')
+})
