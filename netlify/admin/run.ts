@@ -5,7 +5,7 @@ import { usersDocument } from '#server/storage/users.ts'
 import type { Command } from './command.ts'
 
 /** Whom the activity log names. */
-const MAINTAINER = { id: 'maintainer', name: 'Maintainer' }
+const MAINTAINER = { id: 'maintainer', name: 'Maintainer', isMaintainer: true }
 
 /**
  * Does what the maintainer asked for and answers the lines to print; `origin` is the site's address

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 import { AccountChangeSchema } from '#contract/account.schema.ts'
 import { getAccount, saveAccount } from '#contract/account.ts'
-import { mailAccountChanged } from '#server/account/letters.ts'
-import { changeProfile } from '#server/account/profile.ts'
+import { mailEmailChanged } from '#server/account/letters.ts'
+import { changeProfile, changesEmail, isSensitive } from '#server/account/profile.ts'
 import { accountOf } from '#server/account/views.ts'
 import { onAdmin } from '#server/http/admin.ts'
 import { DONE } from '#server/http/answer.ts'
@@ -11,12 +11,11 @@ import { handle } from '#server/http/handle.ts'
 /** The caller's own account. */
 export default handle(
   onAdmin(getAccount, {}, ({ admin }) => accountOf(admin.user)),
-  onAdmin(saveAccount, { body: AccountChangeSchema }, async ({ admin, body, waitUntil }) => {
+  onAdmin(saveAccount, { body: AccountChangeSchema }, async call => {
+    const { admin, body, prove, waitUntil } = call
+    if (isSensitive(admin.user, body)) await prove()
     const user = await changeProfile(admin, body)
-    if (user.email !== admin.user.email) {
-      // To the old address: that is where a thief does not read.
-      waitUntil(mailAccountChanged(admin.user, 'The e-mail address of your account was changed'))
-    }
+    if (changesEmail(admin.user, body)) waitUntil(mailEmailChanged(admin.user, user.email))
     return { ...DONE, account: accountOf(user) }
   }),
 )

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
+import { noticesFor } from '#domain/account/notices.ts'
 import { sessionEnd } from '#domain/account/session.ts'
 import { signedInUser } from '#server/account/views.ts'
 import { onAdmin } from '#server/http/admin.ts'
@@ -12,6 +13,7 @@ export default handle(
     ...DONE,
     user: signedInUser(user),
     endsAt: new Date(sessionEnd(session)).toISOString(),
+    notices: noticesFor(user, session.id),
   })),
 )
 

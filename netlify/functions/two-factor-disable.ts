@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { ConfirmationSchema } from '#contract/password.schema.ts'
+import { ProofSchema } from '#contract/password.schema.ts'
 import { disableTwoFactor } from '#contract/twoFactor.ts'
 import { mailAccountChanged } from '#server/account/letters.ts'
 import { disable } from '#server/account/twoFactor.ts'
@@ -9,8 +9,8 @@ import { handle } from '#server/http/handle.ts'
 
 /** Turns the second factor off. */
 export default handle(
-  onAdmin(disableTwoFactor, { body: ConfirmationSchema }, async ({ admin, body, waitUntil }) => {
-    await disable(admin, body.currentPassword)
+  onAdmin(disableTwoFactor, { body: ProofSchema }, async ({ admin, waitUntil }) => {
+    await disable(admin)
     waitUntil(mailAccountChanged(admin.user, 'The second factor of your account was turned off'))
     return DONE
   }),

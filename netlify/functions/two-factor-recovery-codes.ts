@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { ConfirmationSchema } from '#contract/password.schema.ts'
+import { ProofSchema } from '#contract/password.schema.ts'
 import { renewRecoveryCodes } from '#contract/twoFactor.ts'
 import { mailAccountChanged } from '#server/account/letters.ts'
 import { renewCodes } from '#server/account/twoFactor.ts'
@@ -9,8 +9,8 @@ import { handle } from '#server/http/handle.ts'
 
 /** Replaces the recovery codes. */
 export default handle(
-  onAdmin(renewRecoveryCodes, { body: ConfirmationSchema }, async ({ admin, body, waitUntil }) => {
-    const recoveryCodes = await renewCodes(admin, body.currentPassword)
+  onAdmin(renewRecoveryCodes, { body: ProofSchema }, async ({ admin, waitUntil }) => {
+    const recoveryCodes = await renewCodes(admin)
     waitUntil(mailAccountChanged(admin.user, 'New recovery codes were made for your account'))
     return { ...DONE, recoveryCodes }
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NotificationsSchema } from '#domain/account/user.ts'
+import { proofFields } from './password.schema.ts'
 
 const name = z
   .string({ error: 'Enter a name.' })
@@ -17,7 +18,7 @@ export const AccountChangeSchema = z.object({
   email,
   bio: z.string().trim().max(1000, 'The bio can have at most 1000 characters.'),
   notifications: NotificationsSchema,
-  currentPassword: z.string().max(1000).optional(),
+  ...proofFields,
 })
 
 export const AvatarFormSchema = z.instanceof(FormData, { error: 'Choose a picture.' })
@@ -25,9 +26,11 @@ export const AvatarParamsSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'There is no such picture.'),
 })
 
-export const InvitationSchema = z.object({ name, email })
-export const ResetSchema = z.object({ removeTwoFactor: z.boolean().optional() }).default({})
-/** The id of an admin or a session. */
+export const InvitationSchema = z.object({ name, email, ...proofFields })
+export const ResetSchema = z
+  .object({ removeTwoFactor: z.boolean().optional(), ...proofFields })
+  .default({})
+/** The id of an admin, a session or a notice. */
 export const IdParamsSchema = z.object({
   id: z.string().regex(/^[0-9a-f-]{36}$/, 'There is no such entry.'),
 })

@@ -1,13 +1,12 @@
 import type { Account, Notifications } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
 
-export interface AccountChange {
+export interface AccountChange extends Proof {
   name: string
   email: string
   bio: string
   notifications: Notifications
-  /** Needed only to change the e-mail address; 403 'wrong_password' otherwise. */
-  currentPassword?: string | undefined
 }
 
 /** The caller's own account. */
@@ -18,7 +17,10 @@ export const getAccount = endpoint<{ answer: Account }>({
   failure: 'Something went wrong loading your account.',
 })
 
-/** Saves the Account and Notifications tabs. 409 'email_taken'. */
+/**
+ * Saves the Account and Notifications tabs. A new e-mail address, and turning security alerts off,
+ * need proof. 409 'email_taken'.
+ */
 export const saveAccount = endpoint<{
   body: AccountChange
   answer: { success: true; account: Account }
@@ -26,5 +28,14 @@ export const saveAccount = endpoint<{
   method: 'PUT',
   path: '/api/account',
   access: 'admin',
+  proof: 'sometimes',
   failure: 'Something went wrong saving your settings.',
+})
+
+/** Dismisses a notice of the caller's own account; one that is gone already is no failure. */
+export const dismissNotice = endpoint<{ params: { id: string }; answer: { success: true } }>({
+  method: 'DELETE',
+  path: '/api/account/notices/:id',
+  access: 'admin',
+  failure: 'The notice could not be dismissed.',
 })

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
 
 /** The panel's download is put together in the browser: the platform's answers are too small for it. */
 const failure = 'The backup could not be made. Please try again.'
@@ -13,11 +14,11 @@ export interface ListedEntry {
   etag: string
 }
 
-/** Opens a download: the password again, for a permit that works an hour with the same session. */
+/** Opens one download: the permit works for an hour, with the same session alone. */
 export const beginBackup = endpoint<{
-  body: { currentPassword: string }
+  body: Proof
   answer: { success: true; permit: string }
-}>({ method: 'POST', path: '/api/backup', access: 'admin', failure })
+}>({ method: 'POST', path: '/api/backup', access: 'admin', proof: 'always', failure })
 
 /** A page of all that belongs into a download; `next` is the `after` of the page that follows. */
 export const listBackup = endpoint<{

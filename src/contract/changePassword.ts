@@ -1,19 +1,17 @@
 import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
 
-export interface PasswordChange {
-  currentPassword: string
+export interface PasswordChange extends Proof {
   newPassword: string
   /** Compared with the new one when it is sent. */
   confirmPassword?: string | undefined
 }
-
-/** Comes with status 403 and code 'wrong_password', wherever the password is asked again. */
-export const WRONG_CURRENT_PASSWORD = 'The current password is not right.'
 
 /** Changes the caller's password and ends all their other sessions. 429 'locked' as at login. */
 export const changePassword = endpoint<{ body: PasswordChange; answer: { success: true } }>({
   method: 'POST',
   path: '/api/change-password',
   access: 'admin',
+  proof: 'always',
   failure: 'Password change failed.',
 })

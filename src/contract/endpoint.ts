@@ -27,6 +27,13 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly path: `/${string}`
   readonly access: 'public' | 'admin'
   readonly failure: string
+  /**
+   * The body carries a Proof: checked before the handler runs, or 'sometimes' by the handler, when
+   * what is sent calls for it.
+   */
+  readonly proof?: 'always' | 'sometimes'
+  /** Decides over other admins' accounts (`params.id`, or a new one): 403 'too_new' in one's first day. */
+  readonly managesPeople?: true
   /** Asking does not extend the admin's session: for what the panel asks by itself. */
   readonly passive?: true
   readonly cache?: CachePolicy

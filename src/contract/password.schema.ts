@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
-import { WRONG_CURRENT_PASSWORD } from './changePassword.ts'
+import { WRONG_CODE } from './login.ts'
+import { PROOF_REQUIRED, WRONG_CURRENT_PASSWORD } from './proof.ts'
 import { INVALID_LINK } from './setPassword.ts'
 
 /** Rules beyond the type need the account: the handler applies them. */
 const newPassword = z.string({ error: PASSWORD_TEXTS.short }).max(1000, PASSWORD_TEXTS.long)
-const currentPassword = z
-  .string({ error: WRONG_CURRENT_PASSWORD })
-  .max(1000, WRONG_CURRENT_PASSWORD)
+
+/** The fields of a Proof, for the schema of every body that carries one. */
+export const proofFields = {
+  currentPassword: z.string({ error: PROOF_REQUIRED }).max(1000, WRONG_CURRENT_PASSWORD).optional(),
+  code: z.string({ error: WRONG_CODE }).max(100, WRONG_CODE).optional(),
+}
+export const ProofSchema = z.object(proofFields)
 
 export const PasswordChangeSchema = z.object({
-  currentPassword,
+  ...proofFields,
   newPassword,
   confirmPassword: z.string().optional(),
 })
@@ -20,6 +25,3 @@ export const SetPasswordSchema = z.object({
   newPassword,
   confirmPassword: z.string().optional(),
 })
-
-/** The password again, before a weighty change. */
-export const ConfirmationSchema = z.object({ currentPassword })

@@ -1,5 +1,6 @@
 import type { Person } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
 
 /** A one-time link to hand on; it opens the page that sets a password. */
 export interface PasswordLink {
@@ -11,8 +12,18 @@ export interface PasswordLink {
   mailed: boolean
 }
 
+/** Comes with status 403 and code 'too_new'; `when` as momentInWords says it. */
+export const tooNew = (when: string) =>
+  `You can invite, reset, sign out and remove other admins from ${when.replace(/^T(?=oday)/, 't')}, a day after your password was set by a link. Until then another admin can.`
+
+export interface People {
+  people: Person[]
+  /** ISO instant from which the caller may decide over others; null: already. */
+  managesFrom: string | null
+}
+
 /** All admins. */
-export const getPeople = endpoint<{ answer: { people: Person[] } }>({
+export const getPeople = endpoint<{ answer: People }>({
   method: 'GET',
   path: '/api/people',
   access: 'admin',
@@ -21,20 +32,31 @@ export const getPeople = endpoint<{ answer: { people: Person[] } }>({
 
 /** Adds an admin, who sets a password by the link within 7 days. 409 'email_taken'. */
 export const invitePerson = endpoint<{
-  body: { name: string; email: string }
+  body: Proof & { name: string; email: string }
   answer: PasswordLink & { person: Person }
 }>({
   method: 'POST',
   path: '/api/people',
   access: 'admin',
+  proof: 'always',
+  managesPeople: true,
   failure: 'The invitation could not be made.',
 })
 
-/** Removes an admin and ends their sessions. 409 'last_admin' for the last who can sign in. */
-export const removePerson = endpoint<{ params: { id: string }; answer: { success: true } }>({
-  method: 'DELETE',
-  path: '/api/people/:id',
+/**
+ * Removes an admin and ends their sessions. 409 'last_admin' for the last who can sign in. It is a
+ * POST because proxies may drop the body of a DELETE (RFC 9110, section 9.3.5).
+ */
+export const removePerson = endpoint<{
+  params: { id: string }
+  body: Proof
+  answer: { success: true }
+}>({
+  method: 'POST',
+  path: '/api/people/:id/remove',
   access: 'admin',
+  proof: 'always',
+  managesPeople: true,
   failure: 'The admin could not be removed.',
 })
 
@@ -44,22 +66,27 @@ export const removePerson = endpoint<{ params: { id: string }; answer: { success
  */
 export const resetPerson = endpoint<{
   params: { id: string }
-  body: { removeTwoFactor?: boolean | undefined }
+  body: Proof & { removeTwoFactor?: boolean | undefined }
   answer: PasswordLink
 }>({
   method: 'POST',
   path: '/api/people/:id/reset',
   access: 'admin',
+  proof: 'always',
+  managesPeople: true,
   failure: 'The link could not be made.',
 })
 
 /** Signs another admin out everywhere, for a lost or stolen device. */
-export const endPersonSessions = endpoint<{
+export const signOutPerson = endpoint<{
   params: { id: string }
+  body: Proof
   answer: { success: true; ended: number }
 }>({
-  method: 'DELETE',
-  path: '/api/people/:id/sessions',
+  method: 'POST',
+  path: '/api/people/:id/sign-out',
   access: 'admin',
+  proof: 'always',
+  managesPeople: true,
   failure: 'The devices could not be signed out.',
 })

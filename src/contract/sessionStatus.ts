@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#domain/account/profile.ts'
+import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface SessionStatus {
@@ -6,6 +6,8 @@ export interface SessionStatus {
   user: SignedInUser
   /** ISO instant at which the session ends unless the admin does something before. */
   endsAt: string
+  /** What was done to the account and not dismissed yet, oldest first. */
+  notices: AccountNotice[]
 }
 
 /** The text of every 401 of a private endpoint; its code is 'signed_out'. */

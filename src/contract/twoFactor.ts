@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
 
 const failure = 'The second factor could not be changed.'
 
@@ -12,9 +13,9 @@ export interface TwoFactorStart {
 
 /** Makes a new secret for the authenticator app; nothing changes until a code confirms it. */
 export const startTwoFactor = endpoint<{
-  body: { currentPassword: string }
+  body: Proof
   answer: TwoFactorStart
-}>({ method: 'POST', path: '/api/two-factor/start', access: 'admin', failure })
+}>({ method: 'POST', path: '/api/two-factor/start', access: 'admin', proof: 'always', failure })
 
 /** Turns the second factor on: the app's first code proves it. Ten recovery codes, shown once. */
 export const confirmTwoFactor = endpoint<{
@@ -23,13 +24,22 @@ export const confirmTwoFactor = endpoint<{
 }>({ method: 'POST', path: '/api/two-factor/confirm', access: 'admin', failure })
 
 /** Turns the second factor off. */
-export const disableTwoFactor = endpoint<{
-  body: { currentPassword: string }
-  answer: { success: true }
-}>({ method: 'POST', path: '/api/two-factor/disable', access: 'admin', failure })
+export const disableTwoFactor = endpoint<{ body: Proof; answer: { success: true } }>({
+  method: 'POST',
+  path: '/api/two-factor/disable',
+  access: 'admin',
+  proof: 'always',
+  failure,
+})
 
 /** Ten new recovery codes, shown once; the old ones end. */
 export const renewRecoveryCodes = endpoint<{
-  body: { currentPassword: string }
+  body: Proof
   answer: { success: true; recoveryCodes: string[] }
-}>({ method: 'POST', path: '/api/two-factor/recovery-codes', access: 'admin', failure })
+}>({
+  method: 'POST',
+  path: '/api/two-factor/recovery-codes',
+  access: 'admin',
+  proof: 'always',
+  failure,
+})

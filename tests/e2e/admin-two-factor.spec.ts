@@ -88,17 +88,34 @@ test('the second factor is set up, asked for, and turned off', async ({
   await page.goto('/admin/settings/security')
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
 
+  const proveWith = async (button: string, code: string) => {
+    await dialog.getByLabel('Your password').fill(account.password)
+    await dialog.getByRole('button', { name: 'Use a recovery code' }).click()
+    await dialog.getByLabel('Recovery code').fill(code)
+    await dialog.getByRole('button', { name: button }).click()
+  }
   await page.getByRole('button', { name: 'Make new recovery codes' }).click()
-  await dialog.getByLabel('Your password').fill(account.password)
+  await proveWith('Make new codes', codes[0] ?? '')
+  await expect(dialog.getByText('That code is not right, or it was used already.')).toBeVisible(
+    SLOW,
+  )
+  await dialog.getByLabel('Recovery code').fill(codes[1] ?? '')
   await dialog.getByRole('button', { name: 'Make new codes' }).click()
   await expect(dialog.locator('.codes code')).toHaveCount(10, CODES)
-  expect(await dialog.locator('.codes code').allInnerTexts()).not.toContain(codes[1])
+  const fresh = await dialog.locator('.codes code').allInnerTexts()
+  expect(fresh).not.toContain(codes[2])
   await dialog.getByLabel('I have kept these codes').check()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
+  // The password's own form asks for a code as well.
+  await page.getByLabel('Current password').fill(account.password)
+  await page.getByLabel('New password', { exact: true }).fill('harbor willow comet')
+  await page.getByLabel('Confirm new password').fill('harbor willow comet')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible(SLOW)
+
   await box.click()
-  await dialog.getByLabel('Your password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Turn it off' }).click()
+  await proveWith('Turn it off', fresh[0] ?? '')
   await expect(page.getByText('Two-factor authentication is off.')).toBeVisible(SLOW)
   await expect(box).not.toBeChecked()
 })

@@ -18,6 +18,14 @@ import { type Smtp, startSmtp } from './smtpServer.ts'
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
+const proof = { currentPassword: PASSWORD }
+let app: TOTP
+/** The app's code half a minute later: each is taken once. */
+function nextCode(): string {
+  vi.setSystemTime(Date.now() + 30_000)
+  return app.generate()
+}
+
 /** What each changing endpoint is sent so that it succeeds; a new endpoint needs a line here. */
 const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<Send>> = {
   'POST /api/theme': () => ({ body: { theme: 'theme-red' } }),
@@ -53,10 +61,12 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     return { params: { id } }
   },
   'POST /api/publishing': () => ({}),
-  'POST /api/people': () => ({ body: { name: 'Celma', email: 'celma@example.org' } }),
-  'POST /api/people/:id/reset': (_, { id }) => ({ params: { id } }),
-  'DELETE /api/people/:id/sessions': (_, { id }) => ({ params: { id } }),
-  'DELETE /api/people/:id': (_, { id }) => ({ params: { id } }),
+  'POST /api/people': () => ({
+    body: { name: 'Celma', email: 'celma@example.org', ...proof },
+  }),
+  'POST /api/people/:id/reset': (_, { id }) => ({ params: { id }, body: proof }),
+  'POST /api/people/:id/sign-out': (_, { id }) => ({ params: { id }, body: proof }),
+  'POST /api/people/:id/remove': (_, { id }) => ({ params: { id }, body: proof }),
   'PUT /api/prayer-settings': async browser => ({
     body: { settings: (await browser.answer(getPrayerSettings)).settings },
   }),
@@ -83,16 +93,14 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   }),
   'POST /api/content/:pageId/:sectionId/restore': () => ({ params: ABOUT, body: { revision: 0 } }),
   'POST /api/two-factor/confirm': async browser => {
-    const { uri } = await browser.answer(startTwoFactor, { body: { currentPassword: PASSWORD } })
-    const secret = Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? '')
-    return { body: { code: new TOTP({ secret }).generate() } }
+    const { uri } = await browser.answer(startTwoFactor, { body: proof })
+    app = new TOTP({ secret: Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? '') })
+    return { body: { code: app.generate() } }
   },
-  'POST /api/two-factor/recovery-codes': () => ({ body: { currentPassword: PASSWORD } }),
-  'POST /api/two-factor/disable': () => ({ body: { currentPassword: PASSWORD } }),
-  'POST /api/backup': () => ({ body: { currentPassword: PASSWORD } }),
-  'POST /api/change-password': () => ({
-    body: { currentPassword: PASSWORD, newPassword: 'quinces and dates' },
-  }),
+  'POST /api/two-factor/recovery-codes': () => ({ body: { ...proof, code: nextCode() } }),
+  'POST /api/two-factor/disable': () => ({ body: { ...proof, code: nextCode() } }),
+  'POST /api/backup': () => ({ body: proof }),
+  'POST /api/change-password': () => ({ body: { ...proof, newPassword: 'quinces and dates' } }),
   'DELETE /api/sessions/:id': async (browser, other) => {
     const mine = await signedIn(browser.site, { ...other, id: amina.id, sessionVersion: 1 })
     const token = mine.cookies.get('__Host-session')?.split('.')[1] ?? ''
@@ -117,9 +125,11 @@ async function messageFor(browser: Browser): Promise<{ id: string }> {
 }
 
 const ABOUT = { pageId: 'about', sectionId: 'mission-vision' }
-/** Nothing has changed yet when the secret is shown. */
 const SILENT = [
+  // Nothing has changed yet when the secret is shown.
   'POST /api/two-factor/start',
+  // Having read it changes nothing for anybody else.
+  'DELETE /api/account/notices/:id',
   // Always refused.
   'PUT /api/events',
   'DELETE /api/events',
@@ -132,12 +142,14 @@ let other: User
 let browser: Browser
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['Date'] })
   site = await startSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9' })
   amina = await addAdmin('Amina')
   other = await addAdmin('Bilal')
   browser = await signedIn(site, amina)
 })
 afterAll(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   await site.stop()
   await mail?.close()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { changePassword, WRONG_CURRENT_PASSWORD } from '#contract/changePassword.ts'
+import { changePassword } from '#contract/changePassword.ts'
+import { WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'

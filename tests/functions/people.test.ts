@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
 import {
-  endPersonSessions,
   getPeople,
   invitePerson,
   removePerson,
   resetPerson,
+  signOutPerson,
 } from '#contract/people.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
@@ -27,6 +27,7 @@ let amina: User
 let browser: Browser
 const NEW = 'quinces and dates'
 const HOUR = 3_600_000
+const proof = { currentPassword: PASSWORD }
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -46,7 +47,9 @@ const tokenOf = (link: string) => new URL(link).hash.replace('#token=', '')
 const set = (token: string, told: object = {}) =>
   site.send(setPassword, { body: { token, newPassword: NEW, ...told } })
 const invite = (told: object = {}) =>
-  browser.answer(invitePerson, { body: { name: 'Bilal', email: 'bilal@example.org', ...told } })
+  browser.answer(invitePerson, {
+    body: { name: 'Bilal', email: 'bilal@example.org', ...proof, ...told },
+  })
 const refusal = async (endpoint: Endpoint, told: object, status: number) =>
   (await browser.answer(endpoint, told, status)).code
 const later = (ms: number) => {
@@ -104,7 +107,11 @@ describe('an invitation', () => {
 
   it('refuses an address that has an account, and none at all', async () => {
     expect(
-      await refusal(invitePerson, { body: { name: 'A', email: 'AMINA@example.org' } }, 409),
+      await refusal(
+        invitePerson,
+        { body: { name: 'A', email: 'AMINA@example.org', ...proof } },
+        409,
+      ),
     ).toBe('email_taken')
     expect(await refusal(invitePerson, { body: { name: 'A', email: 'no address' } }, 400)).toBe(
       'invalid',
@@ -123,8 +130,11 @@ describe('an invitation', () => {
     const { link, mailed } = await invite()
     expect(mailed).toBe(true)
     expect(link).toContain('https://www.example.org/set-password#token=')
-    expect(mail.taken.flatMap(({ to }) => to)).toEqual(['bilal@example.org'])
-    expect(mail.taken[0]?.text).toContain(link)
+    const [letter, ...alerts] = mail.taken
+    expect(letter?.to).toEqual(['bilal@example.org'])
+    expect(letter?.text).toContain(link)
+    // The link is for nobody else.
+    for (const { text } of alerts) expect(text).not.toContain('#token')
   })
 
   it('tells the truth when the mail server does not answer', async () => {
@@ -142,8 +152,8 @@ describe('a reset link', () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
     const params = { id: bilal.id }
-    const first = await browser.answer(resetPerson, { params, body: {} })
-    const second = await browser.answer(resetPerson, { params })
+    const first = await browser.answer(resetPerson, { params, body: proof })
+    const second = await browser.answer(resetPerson, { params, body: proof })
     expect((await set(tokenOf(first.link))).status).toBe(400)
     expect((await his.send(getSessionStatus)).status).toBe(200)
     expect((await set(tokenOf(second.link))).status).toBe(200)
@@ -164,7 +174,7 @@ describe('a reset link', () => {
     const bilal = await addAdmin('Bilal', { twoFactor })
     const { link } = await browser.answer(resetPerson, {
       params: { id: bilal.id },
-      body: { removeTwoFactor },
+      body: { removeTwoFactor, ...proof },
     })
     await set(tokenOf(link))
     expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(status)
@@ -176,16 +186,18 @@ describe('a reset link', () => {
       await new Browser(site, { ip: `198.51.100.${index}` }).signIn(bilal, 'wrong')
     }
     expect((await new Browser(site).signIn(bilal, PASSWORD)).status).toBe(429)
-    const { link } = await browser.answer(resetPerson, { params: { id: bilal.id } })
+    const { link } = await browser.answer(resetPerson, { params: { id: bilal.id }, body: proof })
     await set(tokenOf(link))
     expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
   })
 
   it('is not for oneself, nor for nobody', async () => {
-    expect(await refusal(resetPerson, { params: { id: amina.id } }, 409)).toBe('own_account')
-    expect(await refusal(resetPerson, { params: { id: crypto.randomUUID() } }, 404)).toBe(
-      'not_found',
+    expect(await refusal(resetPerson, { params: { id: amina.id }, body: proof }, 409)).toBe(
+      'own_account',
     )
+    expect(
+      await refusal(resetPerson, { params: { id: crypto.randomUUID() }, body: proof }, 404),
+    ).toBe('not_found')
   })
 })
 
@@ -193,13 +205,13 @@ describe('signing an admin out everywhere', () => {
   it('ends their sessions at once, and no one else’s', async () => {
     const bilal = await addAdmin('Bilal')
     const [phone, desk] = [await signedIn(site, bilal), await signedIn(site, bilal)]
-    const { ended } = await browser.answer(endPersonSessions, { params: { id: bilal.id } })
+    const { ended } = await browser.answer(signOutPerson, { params: { id: bilal.id }, body: proof })
     expect(ended).toBe(2)
     for (const his of [phone, desk]) expect((await his.send(getSessionStatus)).status).toBe(401)
     expect((await browser.send(getSessionStatus)).status).toBe(200)
-    expect(await refusal(endPersonSessions, { params: { id: crypto.randomUUID() } }, 404)).toBe(
-      'not_found',
-    )
+    expect(
+      await refusal(signOutPerson, { params: { id: crypto.randomUUID() }, body: proof }, 404),
+    ).toBe('not_found')
   })
 })
 
@@ -207,23 +219,27 @@ describe('removing an admin', () => {
   it('ends their sessions at once', async () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
-    await browser.answer(removePerson, { params: { id: bilal.id } })
+    await browser.answer(removePerson, { params: { id: bilal.id }, body: proof })
     expect((await his.send(getSessionStatus)).status).toBe(401)
     expect((await new Browser(site).signIn(bilal)).status).toBe(401)
-    expect(await refusal(removePerson, { params: { id: bilal.id } }, 404)).toBe('not_found')
+    expect(await refusal(removePerson, { params: { id: bilal.id }, body: proof }, 404)).toBe(
+      'not_found',
+    )
   })
 
   it('spares the last who can sign in, however many are invited', async () => {
     await invite()
-    expect(await refusal(removePerson, { params: { id: amina.id } }, 409)).toBe('last_admin')
+    expect(await refusal(removePerson, { params: { id: amina.id }, body: proof }, 409)).toBe(
+      'last_admin',
+    )
   })
 
   it('leaves one when two remove each other at the same moment', async () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
     const answers = await Promise.all([
-      browser.send(removePerson, { params: { id: bilal.id } }),
-      his.send(removePerson, { params: { id: amina.id } }),
+      browser.send(removePerson, { params: { id: bilal.id }, body: proof }),
+      his.send(removePerson, { params: { id: amina.id }, body: proof }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await read(usersDocument)).value.users).toHaveLength(1)
@@ -254,7 +270,7 @@ describe('POST /api/forgot-password', () => {
     configured()
     const { link: handed } = await (await signedIn(site, await addAdmin('Bilal'))).answer(
       resetPerson,
-      { params: { id: amina.id } },
+      { params: { id: amina.id }, body: proof },
     )
     mail.taken.length = 0
     await forgot('AMINA@example.org')

@@ -82,7 +82,9 @@ describe('turning it on', () => {
       twoFactor: true,
       recoveryCodesLeft: 10,
     })
-    await browser.answer(startTwoFactor, { body }, 409)
+    nextStep()
+    const again = { ...body, code: codeOf(started.secret) }
+    await browser.answer(startTwoFactor, { body: again }, 409)
 
     const stored = JSON.stringify((await read(usersDocument)).value)
     for (const code of recoveryCodes) {
@@ -173,18 +175,18 @@ describe('signing in with it', () => {
 
 describe('changing it', () => {
   it('makes new recovery codes that end the old ones', async () => {
-    const { user, browser, recoveryCodes } = await enrolled('Ghada')
-    await browser.answer(renewRecoveryCodes, { body: { currentPassword: 'no' } }, 403)
-    const { recoveryCodes: fresh } = await browser.answer(renewRecoveryCodes, { body })
+    const { user, browser, recoveryCodes, secret } = await enrolled('Ghada')
+    const proof = { ...body, code: codeOf(secret) }
+    const { recoveryCodes: fresh } = await browser.answer(renewRecoveryCodes, { body: proof })
     expect(await outcome(user, recoveryCodes[0])).toEqual([401, 'wrong_code'])
     expect(await outcome(user, fresh[0])).toEqual([200, 'in'])
   })
 
-  it('turns it off by the password alone', async () => {
-    const { user, browser } = await enrolled('Hana')
-    await browser.answer(disableTwoFactor, { body: { currentPassword: 'no' } }, 403)
+  it('turns it off with the password and a code', async () => {
+    const { user, browser, secret } = await enrolled('Hana')
+    await browser.answer(disableTwoFactor, { body }, 403)
     expect(await outcome(user)).toEqual([401, 'code_required'])
-    await browser.answer(disableTwoFactor, { body })
+    await browser.answer(disableTwoFactor, { body: { ...body, code: codeOf(secret) } })
     expect(await outcome(user)).toEqual([200, 'in'])
     await browser.answer(renewRecoveryCodes, { body }, 409)
   })

@@ -33,9 +33,9 @@ export async function mailForgotten(email: string, origin: string): Promise<void
     if (error instanceof Refusal) return
     throw error
   }
-  const made = makeLink(origin, 'forgotten')
+  const made = makeLink(origin, 'forgotten', { isTrusted: true })
   await update(usersDocument, ({ value }) =>
     withUser(value, user.id, one => withOneMoreLink(one, made)),
   )
-  await mailLink({ user, made }, user.name)
+  await mailLink({ user, made }, null)
 }

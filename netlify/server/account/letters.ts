@@ -1,31 +1,68 @@
 import type { User } from '#domain/account/user.ts'
 import { readSiteTexts } from '../content/site.ts'
-import { accountChanged, invitation, newSignIn, passwordReset } from '../mail/letters.ts'
-import { canMail, sendMail } from '../mail/send.ts'
+import {
+  accountChanged,
+  emailChanged,
+  handedLink,
+  invitation,
+  newSignIn,
+  passwordReset,
+  removed,
+  securityAlert,
+  signedOut,
+} from '../mail/letters.ts'
+import { canMail, type Letter, sendMail } from '../mail/send.ts'
+import { read } from '../storage/documents.ts'
+import { usersDocument } from '../storage/users.ts'
 import type { LinkFor } from './people.ts'
 
-const siteName = async () => (await readSiteTexts()).siteName
-
-/** Mails a one-time link, and answers whether that worked. `by` is the admin who made it. */
-export async function mailLink({ user, made }: LinkFor, by: string): Promise<boolean> {
-  if (!canMail()) return false
-  const { link, expiresAt, stored } = made
-  const site = await siteName()
-  return sendMail(
-    stored.kind === 'invitation'
+/**
+ * Mails a one-time link, and answers whether that worked. `by` is the admin who made it; null when
+ * it was asked for by 'Forgot password?'.
+ */
+export const mailLink = ({ user, made }: LinkFor, by: string | null): Promise<boolean> =>
+  mail(site => {
+    const { link, expiresAt, stored } = made
+    if (by === null) return passwordReset(user, site, link, expiresAt)
+    return stored.kind === 'invitation'
       ? invitation(user, site, by, link, expiresAt)
-      : passwordReset(user, site, link, expiresAt),
-  )
-}
+      : handedLink(user, site, by, link, expiresAt, stored.removesTwoFactor)
+  })
 
 /** Tells an admin of a sign-in from a new device, if they want to know. */
 export async function mailNewSignIn(user: User, device: string): Promise<void> {
-  if (!canMail() || !user.notifications.securityAlerts) return
-  await sendMail(newSignIn(user, await siteName(), device, new Date()))
+  if (!user.notifications.securityAlerts) return
+  await mail(site => newSignIn(user, site, device, new Date()))
 }
 
-/** Tells an admin of a change to how their account is signed in to, if they want to know. */
-export async function mailAccountChanged(user: User, what: string): Promise<void> {
-  if (!canMail() || !user.notifications.securityAlerts) return
-  await sendMail(accountChanged(user, await siteName(), what))
+/** Tells an admin of a change to how their account is signed in to; nobody can decline that. */
+export const mailAccountChanged = (user: User, what: string): Promise<boolean> =>
+  mail(site => accountChanged(user, site, what))
+
+/** Tells the old address of a new one: that is where a thief does not read. */
+export const mailEmailChanged = (before: User, email: string): Promise<boolean> =>
+  mail(site => emailChanged(before, site, email))
+
+/** Tells somebody that they are no admin any more. */
+export const mailRemoved = (user: User, by: string): Promise<boolean> =>
+  mail(site => removed(user, site, by))
+
+/** Tells an admin that another one signed them out. */
+export const mailSignedOut = (user: User, by: string): Promise<boolean> =>
+  mail(site => signedOut(user, site, by))
+
+/** Tells every admin who wants to know, whoever did it too: their screen may have been misused. */
+export async function mailAlert(what: string): Promise<void> {
+  if (!canMail()) return
+  const { users } = (await read(usersDocument)).value
+  for (const user of users) {
+    if (user.passwordHash === null || !user.notifications.securityAlerts) continue
+    await mail(site => securityAlert(user, site, what))
+  }
+}
+
+async function mail(write: (site: string) => Letter): Promise<boolean> {
+  if (!canMail()) return false
+  const { siteName } = await readSiteTexts()
+  return sendMail(write(siteName))
 }

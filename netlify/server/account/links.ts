@@ -26,13 +26,19 @@ export interface MadeLink {
 export function makeLink(
   origin: string,
   life: keyof typeof LINK_LIFE_MS,
-  removesTwoFactor = false,
+  { removesTwoFactor = false, isTrusted = false } = {},
 ): MadeLink {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS[life]).toISOString()
   const kind = life === 'invitation' ? 'invitation' : 'reset'
   return {
-    stored: { hash: hashOf(token), kind, expiresAt, removesTwoFactor },
+    stored: {
+      hash: hashOf(token),
+      kind,
+      expiresAt,
+      removesTwoFactor,
+      ...(isTrusted && { isTrusted }),
+    },
     link: new URL(setPasswordPath(token), origin).href,
     expiresAt,
   }

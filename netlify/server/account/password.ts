@@ -1,10 +1,18 @@
-import { type PasswordChange, WRONG_CURRENT_PASSWORD } from '#contract/changePassword.ts'
+import type { PasswordChange } from '#contract/changePassword.ts'
+import { WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
 import { INVALID_LINK } from '#contract/setPassword.ts'
 import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
+import { withNotice } from '#domain/account/notices.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
-import { sameAddress, type User, userById, withUser } from '#domain/account/user.ts'
+import { withStanding } from '#domain/account/standing.ts'
+import {
+  type StoredLink,
+  sameAddress,
+  type User,
+  userById,
+  withUser,
+} from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
-import { confirmPassword } from '../auth/confirm.ts'
 import { hashPassword } from '../auth/password.ts'
 import { type Admin, endSessions } from '../auth/session.ts'
 import { clear } from '../auth/tries.ts'
@@ -13,15 +21,15 @@ import { read, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 import { findLink } from './links.ts'
 import { requireGoodPassword } from './newPassword.ts'
+import { notice } from './notices.ts'
 
 /**
- * Changes the caller's password and ends every session of theirs; answers the account as stored,
- * so that the caller can be given a new one. Throws Refusal.
+ * Changes the password of a caller who gave proof, and ends every session of theirs; answers the
+ * account as stored, so that the caller can be given a new one. Throws Refusal.
  */
 export async function changeOwnPassword(admin: Admin, change: PasswordChange): Promise<User> {
   const { currentPassword, newPassword, confirmPassword: confirmation } = change
   await requireGoodPassword(admin.user, newPassword, confirmation)
-  await confirmPassword(admin, currentPassword)
   if (newPassword === currentPassword) {
     throw new Refusal(400, 'weak_password', PASSWORD_TEXTS.same, {
       fields: { newPassword: PASSWORD_TEXTS.same },
@@ -53,10 +61,7 @@ export async function setPasswordByLink(
   await update(usersDocument, ({ value }) => {
     const still = findLink(value, token)
     if (!still) throw invalidLink()
-    return withUser(value, still.user.id, user => ({
-      ...withPassword(user, passwordHash),
-      twoFactor: still.link.removesTwoFactor ? null : user.twoFactor,
-    }))
+    return withUser(value, still.user.id, user => afterLink(user, still.link, passwordHash))
   })
   const { id, email } = found.user
   await endSessions(session => session.userId === id)
@@ -66,6 +71,19 @@ export async function setPasswordByLink(
     found.link.kind === 'invitation' ? 'Accepted their invitation' : 'Set a new password by a link',
   )
   return found.user
+}
+
+/** With what the use of a link changes; who accepts an invitation need not be told of it. */
+function afterLink(user: User, link: StoredLink, passwordHash: string): User {
+  const { kind, removesTwoFactor } = link
+  const changed = withStanding(withPassword(user, passwordHash), link, Date.now())
+  if (kind === 'invitation') return changed
+  const done = 'A new password was set with a link.'
+  if (!removesTwoFactor || !user.twoFactor) return withNotice(changed, notice(done))
+  return withNotice(
+    { ...changed, twoFactor: null },
+    notice(`${done} It also turned your second factor off.`),
+  )
 }
 
 /** With a new password: older sessions and links end. */

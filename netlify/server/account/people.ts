@@ -1,3 +1,4 @@
+import { withNotice } from '#domain/account/notices.ts'
 import {
   isLastAdmin,
   newUser,
@@ -9,10 +10,11 @@ import {
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { endSessions } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { read, update } from '../storage/documents.ts'
+import { update } from '../storage/documents.ts'
 import { deleteUpload } from '../storage/uploads.ts'
 import { usersDocument } from '../storage/users.ts'
 import { type MadeLink, makeLink, withLink } from './links.ts'
+import { notice } from './notices.ts'
 import { AVATARS, refuseTaken } from './profile.ts'
 
 export interface LinkFor {
@@ -26,7 +28,7 @@ export async function invite(
   { name, email }: { name: string; email: string },
   origin: string,
 ): Promise<LinkFor> {
-  const made = makeLink(origin, 'invitation')
+  const made = makeLink(origin, 'invitation', { isTrusted: by.isMaintainer })
   const user = withLink(
     newUser({
       id: crypto.randomUUID(),
@@ -45,7 +47,10 @@ export async function invite(
   return { user, made }
 }
 
-/** Makes a link to a new password for an account; earlier links of it end. Refuses unknown ids. */
+/**
+ * Makes a link to a new password for an account, which is told of it; earlier links of it end.
+ * Refuses unknown ids.
+ */
 export async function resetLink(
   by: Actor,
   id: string,
@@ -56,9 +61,16 @@ export async function resetLink(
   const saved = await update(usersDocument, ({ value }) => {
     const user = userById(value, id)
     if (!user) throw nobody()
-    const link = makeLink(origin, user.passwordHash ? 'handed' : 'invitation', removesTwoFactor)
+    const link = makeLink(origin, user.passwordHash ? 'handed' : 'invitation', {
+      removesTwoFactor,
+      isTrusted: by.isMaintainer,
+    })
     made = link
-    return withUser(value, id, one => withLink(one, link))
+    const done = `${by.name} made a link to a new password for your account.${removesTwoFactor ? ' Using it turns your second factor off.' : ''}`
+    return withUser(value, id, one =>
+      // Whoever is invited only has no account yet that something could be done to.
+      withLink(one.passwordHash ? withNotice(one, notice(done)) : one, link),
+    )
   })
   const user = userById(saved.value, id)
   if (!user || !made) throw nobody()
@@ -69,32 +81,46 @@ export async function resetLink(
   return { user, made }
 }
 
-/** Removes an account, its sessions and its picture. Refuses the last one that can sign in. */
-export async function remove(by: Actor, id: string): Promise<void> {
-  let removed: User | undefined
+/**
+ * Removes an account, its sessions and its picture, and answers it. Refuses the last one that can
+ * sign in.
+ */
+export async function remove(by: Actor, id: string): Promise<User> {
+  let found: User | undefined
   const saved = await update(usersDocument, ({ value }) => {
-    removed = userById(value, id)
-    if (!removed) throw nobody()
+    found = userById(value, id)
+    if (!found) throw nobody()
     if (isLastAdmin(value, id)) {
       throw new Refusal(409, 'last_admin', 'The last admin who can sign in cannot be removed.')
     }
     return { users: value.users.filter(user => user.id !== id) }
   })
+  if (!found) throw nobody()
+  const removed: User = found
   await endSessions(session => session.userId === id)
-  await recordActivity(by, `Removed ${removed?.name ?? 'an admin'} from the admins`)
-  const avatar = removed?.avatar
+  await recordActivity(by, `Removed ${removed.name} from the admins`)
+  const { avatar } = removed
   if (avatar && !saved.value.users.some(user => user.avatar === avatar)) {
     await deleteUpload(AVATARS, avatar)
   }
+  return removed
 }
 
-/** Ends every session of an account; answers how many those were. Refuses unknown ids. */
-export async function signOut(by: Actor, id: string): Promise<number> {
-  const user = userById((await read(usersDocument)).value, id)
+/**
+ * Ends every session of an account, which is told of it; answers how many those were. Refuses
+ * unknown ids.
+ */
+export async function signOut(by: Actor, id: string): Promise<{ user: User; ended: number }> {
+  const done = `${by.name} signed you out on all your devices.`
+  const saved = await update(usersDocument, ({ value }) => {
+    if (!userById(value, id)) throw nobody()
+    return withUser(value, id, user => withNotice(user, notice(done)))
+  })
+  const user = userById(saved.value, id)
   if (!user) throw nobody()
   const ended = await endSessions(session => session.userId === id)
   await recordActivity(by, `Signed ${user.name} out everywhere`)
-  return ended
+  return { user, ended }
 }
 
 const nobody = () => new Refusal(404, 'not_found', 'There is no such admin.')

@@ -1,26 +1,36 @@
 import type { AccountChange } from '#contract/account.ts'
+import { withNotice } from '#domain/account/notices.ts'
 import { sameAddress, type User, userByEmail, userById, withUser } from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
-import { confirmPassword } from '../auth/confirm.ts'
 import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
 import { update } from '../storage/documents.ts'
 import { deleteUpload } from '../storage/uploads.ts'
 import { usersDocument } from '../storage/users.ts'
+import { notice } from './notices.ts'
 
 /** The folder of the admins' pictures. */
 export const AVATARS = 'avatars'
 
-/** Saves the caller's own details; a new e-mail address asks for the password. Throws Refusal. */
+/** Whether the change moves the account to another e-mail address. */
+export const changesEmail = (before: User, { email }: AccountChange): boolean =>
+  sameAddress(email) !== sameAddress(before.email)
+
+/** Whether the change could help a thief of the session: it moves the account, or silences alerts. */
+export const isSensitive = (before: User, change: AccountChange): boolean =>
+  changesEmail(before, change) ||
+  (before.notifications.securityAlerts && !change.notifications.securityAlerts)
+
+/** Saves the caller's own details; proof was given where they are sensitive. Throws Refusal. */
 export async function changeProfile(admin: Admin, change: AccountChange): Promise<User> {
-  const { name, email, bio, notifications, currentPassword } = change
+  const { name, email, bio, notifications } = change
   const { id } = admin.user
-  const moves = sameAddress(email) !== sameAddress(admin.user.email)
-  if (moves) await confirmPassword(admin, currentPassword ?? '')
+  const moves = changesEmail(admin.user, change)
+  const done = `The e-mail address of your account was changed from ${admin.user.email} to ${email}.`
   const saved = await update(usersDocument, ({ value }) => {
     refuseTaken(userByEmail(value, email), id)
     return withUser(value, id, user => ({
-      ...user,
+      ...(moves ? withNotice(user, notice(done, admin.session.id)) : user),
       name,
       email,
       bio,

@@ -4,9 +4,10 @@ import type { TwoFactorStart } from '#contract/twoFactor.ts'
 import { acceptTotp, plainCode, totpUri } from '#domain/account/totp.ts'
 import { type User, userById, withUser } from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
-import { confirmPassword } from '../auth/confirm.ts'
+import { proofTries } from '../auth/proof.ts'
 import { makeRecoveryCodes } from '../auth/recovery.ts'
 import { type Admin, endSessions } from '../auth/session.ts'
+import { makeTry } from '../auth/tries.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
 import { update } from '../storage/documents.ts'
@@ -15,8 +16,7 @@ import { usersDocument } from '../storage/users.ts'
 const PENDING_MS = 30 * 60_000
 
 /** Makes the secret that the app shall hold; it counts for nothing until a code confirms it. */
-export async function start(admin: Admin, password: string): Promise<TwoFactorStart> {
-  await confirmPassword(admin, password)
+export async function start(admin: Admin): Promise<TwoFactorStart> {
   if (admin.user.twoFactor) throw new Refusal(409, 'already_on', 'The second factor is on already.')
   // 160 bits, as RFC 4226 section 4 recommends.
   const secret = new Secret({ size: 20 }).base32
@@ -39,9 +39,9 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
     throw new Refusal(409, 'not_started', 'That took too long. Please start again.')
   }
   const lastStep = acceptTotp(pending.secret, plainCode(code), -1, Date.now())
-  if (lastStep === null) {
-    throw new Refusal(400, 'wrong_code', WRONG_CODE, { fields: { code: WRONG_CODE } })
-  }
+  const refused = new Refusal(400, 'wrong_code', WRONG_CODE, { fields: { code: WRONG_CODE } })
+  await makeTry([proofTries(admin.user)], async () => (lastStep === null ? refused : null))
+  if (lastStep === null) throw refused
   const { codes, stored: recovery } = await makeRecoveryCodes()
   await change(admin, user => {
     if (user.pendingSecret?.secret !== pending.secret) {
@@ -59,16 +59,14 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
 }
 
 /** Turns the second factor off. */
-export async function disable(admin: Admin, password: string): Promise<void> {
-  await confirmPassword(admin, password)
+export async function disable(admin: Admin): Promise<void> {
   await change(admin, user => ({ ...user, twoFactor: null, pendingSecret: null }))
   await endOthers(admin)
   await recordActivity(admin.user, 'Turned off their second factor')
 }
 
 /** Replaces the recovery codes; answers the new ones. */
-export async function renewCodes(admin: Admin, password: string): Promise<string[]> {
-  await confirmPassword(admin, password)
+export async function renewCodes(admin: Admin): Promise<string[]> {
   const { codes, stored: recovery } = await makeRecoveryCodes()
   await change(admin, user => {
     if (!user.twoFactor) throw new Refusal(409, 'off', 'The second factor is off.')

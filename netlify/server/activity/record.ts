@@ -11,6 +11,7 @@ export const activityLog = log<StoredActivity>('activity', {
 export interface Actor {
   id: string
   name: string
+  isMaintainer?: boolean
 }
 
 /** What an entry is about, for an undo beside it. */

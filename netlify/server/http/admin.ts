@@ -1,4 +1,5 @@
 import type { Endpoint, Shapes } from '#contract/endpoint.ts'
+import type { Proof } from '#contract/proof.ts'
 import { SIGNED_OUT } from '#contract/sessionStatus.ts'
 import { type Admin, currentAdmin, touchSession } from '../auth/session.ts'
 import { bind, type Call, type Result, type Route, type Schemas } from './handle.ts'
@@ -7,11 +8,14 @@ import { Refusal } from './refusal.ts'
 /** What the handler of a private endpoint gets: the call, and who makes it. */
 export interface AdminCall<E> extends Call<E> {
   admin: Admin
+  /** Checks the proof in the body, where the endpoint declares it for 'sometimes'. Throws Refusal. */
+  prove: () => Promise<void>
 }
 
 /**
  * Binds a handler to its private endpoint: without an open session the answer is 401 before
- * anything of the request is read. A call extends the session unless its endpoint is passive.
+ * anything of the request is read, and what the endpoint declares is checked before the handler
+ * runs. A call extends the session unless its endpoint is passive.
  */
 export function onAdmin<S extends Shapes>(
   endpoint: Endpoint<S>,
@@ -27,5 +31,20 @@ export function onAdmin<S extends Shapes>(
     if (!endpoint.passive) await touchSession(admin)
     return { admin }
   }
-  return bind(endpoint, schemas, admit, run)
+  return bind(endpoint, schemas, admit, async call => {
+    const { admin } = call
+    const { id } = (call.params ?? {}) as { id?: string }
+    // Loaded where they are needed: most endpoints start faster without them.
+    if (endpoint.managesPeople && id !== admin.user.id) {
+      const { requireStanding } = await import('../account/standing.ts')
+      await requireStanding(admin.user)
+    }
+    const prove = async () => {
+      if (!endpoint.proof) throw new Error(`${endpoint.path} declares no proof`)
+      const { requireProof } = await import('../auth/proof.ts')
+      await requireProof(admin, (call.body ?? {}) as Proof)
+    }
+    if (endpoint.proof === 'always') await prove()
+    return run({ ...call, prove })
+  })
 }

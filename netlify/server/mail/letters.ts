@@ -42,6 +42,25 @@ export const passwordReset = (to: Reader, site: string, link: string, expiresAt:
     'If it was not you, leave the link alone: your password stays as it is.',
   )
 
+/** Carries the link to a new password that another admin, or the maintainer, made. */
+export const handedLink = (
+  to: Reader,
+  site: string,
+  by: string,
+  link: string,
+  expiresAt: string,
+  removesTwoFactor: boolean,
+) =>
+  letter(
+    to,
+    `${site}: a link to a new password`,
+    `${by} made a link to a new password for your account. Choose your password here:`,
+    link,
+    until(expiresAt),
+    ...(removesTwoFactor ? ['Using the link also turns your second factor off.'] : []),
+    'If you did not expect this, sign in and change your password at once: the link then stops working. Then tell the other admins.',
+  )
+
 /** Tells of a sign-in from a browser that was never used for it before. */
 export const newSignIn = (to: Reader, site: string, device: string, at: Date) =>
   letter(
@@ -58,6 +77,42 @@ export const accountChanged = (to: Reader, site: string, what: string) =>
     `${site}: your account was changed`,
     `${what}.`,
     'If it was not you, ask for a new password at once with “Forgot password?”, and tell the other admins.',
+  )
+
+/** Tells the old address of an account that it was changed to a new one. */
+export const emailChanged = (to: Reader, site: string, email: string) =>
+  letter(
+    to,
+    `${site}: the e-mail address of your account was changed`,
+    `The e-mail address of your account was changed from ${to.email} to ${email}.`,
+    `If it was not you, tell the other admins at once. ${to.email} no longer signs in, and a link to a new password would go to ${email}.`,
+  )
+
+/** Tells somebody that their account or invitation is gone. */
+export const removed = (to: Reader, site: string, by: string) =>
+  letter(
+    to,
+    `${site}: you are no longer an admin`,
+    `${by} removed you from the admins of the website of ${site}. You can no longer sign in there.`,
+    `If you did not expect this, ask ${by} or another admin.`,
+  )
+
+/** Tells of having been signed out by another admin. */
+export const signedOut = (to: Reader, site: string, by: string) =>
+  letter(
+    to,
+    `${site}: you were signed out`,
+    `${by} signed you out on all your devices. Your password stays as it is.`,
+    `If you did not expect this, ask ${by}, and change your password: Settings, Security.`,
+  )
+
+/** Tells of something that all admins should know of, in case an account is misused. */
+export const securityAlert = (to: Reader, site: string, what: string) =>
+  letter(
+    to,
+    `${site}: a security alert`,
+    `${what}.`,
+    'If that should not have happened, look at People and at the activity log in the admin panel, and tell the other admins.',
   )
 
 /** Tells of prayer settings that another admin saved. */

@@ -7,7 +7,7 @@ export interface Notifications {
   emailNotifications: boolean
   /** Changes to the prayer settings made by another admin. */
   prayerTimeUpdates: boolean
-  /** A sign-in from a device that never signed in before. */
+  /** A sign-in from a new device, a new admin, a downloaded backup. */
   securityAlerts: boolean
 }
 
@@ -47,6 +47,15 @@ export interface Person {
   you: boolean
   /** ISO instant. */
   createdAt: string
+}
+
+/** Something that was done to the caller's account. */
+export interface AccountNotice {
+  id: string
+  /** A sentence that says who did what. */
+  text: string
+  /** ISO instant. */
+  at: string
 }
 
 /** A device that is signed in to the caller's account. */

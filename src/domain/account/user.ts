@@ -6,6 +6,8 @@ export const PasswordLinkSchema = z.object({
   kind: z.enum(['invitation', 'reset']),
   expiresAt: z.iso.datetime(),
   removesTwoFactor: z.boolean(),
+  /** Made by the account's own owner or by the maintainer, not by another admin. */
+  isTrusted: z.boolean().optional(),
 })
 export type StoredLink = z.output<typeof PasswordLinkSchema>
 
@@ -25,6 +27,16 @@ export const NotificationsSchema = z.object({
   prayerTimeUpdates: z.boolean(),
   securityAlerts: z.boolean(),
 })
+
+/** Something that was done to the account, until its owner dismisses it. */
+export const StoredNoticeSchema = z.object({
+  id: z.string().min(1),
+  text: z.string(),
+  at: z.iso.datetime(),
+  /** The session that did it, which is not told. */
+  session: z.string().optional(),
+})
+export type StoredNotice = z.output<typeof StoredNoticeSchema>
 
 /** An admin's account as stored. The password is a PHC string, never the password itself. */
 export const UserSchema = z.object({
@@ -52,6 +64,9 @@ export const UserSchema = z.object({
     .nullable()
     .default(null),
   links: z.array(PasswordLinkSchema).default([]),
+  notices: z.array(StoredNoticeSchema).default([]),
+  /** From when it may decide over other admins' accounts; absent: always. */
+  managesFrom: z.iso.datetime().optional(),
 })
 export type User = z.output<typeof UserSchema>
 

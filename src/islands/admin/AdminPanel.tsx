@@ -12,12 +12,14 @@ import { PeoplePage } from './people/PeoplePage.tsx'
 import { PublishNews } from './publishing/PublishNews.tsx'
 import { PublishStatus } from './publishing/PublishStatus.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
+import { AccountNotices } from './shell/AccountNotices.tsx'
 import { BannerHost } from './shell/BannerHost.tsx'
 import { BottomBar } from './shell/BottomBar.tsx'
 import { Boundary } from './shell/Boundary.tsx'
 import { GlobalError, PageError, UnknownPage } from './shell/ErrorPages.tsx'
 import { Gate } from './shell/Gate.tsx'
 import { LeaveDialog } from './shell/LeaveDialog.tsx'
+import { ProofDialog } from './shell/ProofDialog.tsx'
 import { Sidebar } from './shell/Sidebar.tsx'
 import { SiteName } from './shell/siteName.ts'
 
@@ -71,6 +73,7 @@ function Shell({ siteName }: { siteName: string }) {
         <div className="panel-top">
           <PublishStatus />
         </div>
+        <AccountNotices />
         <Boundary resetKey={route} fallback={retry => <PageError retry={retry} />}>
           <Suspense key={route.name} fallback={<Spinner />}>
             {pageOf(route)}
@@ -80,6 +83,7 @@ function Shell({ siteName }: { siteName: string }) {
       <BannerHost />
       <PublishNews />
       <LeaveDialog />
+      <ProofDialog />
       <BottomBar onLogout={onLogout} />
     </div>
   )

@@ -5,14 +5,13 @@ import { type Account, AVATAR_LIMIT, type Notifications } from '#domain/account/
 import { showSuccess } from './banner.ts'
 import { type Errors, formStore } from './form.ts'
 import { question, textOf } from './loaded.ts'
+import { callWithProof, type ProofWords } from './proof.ts'
 import { $session, callAsAdmin, keepUser } from './session.ts'
 
 export interface ProfileValues {
   name: string
   email: string
   bio: string
-  /** Asked for when the e-mail address changes. */
-  currentPassword: string
 }
 
 const load = () => callAsAdmin(getAccount)
@@ -20,24 +19,26 @@ const load = () => callAsAdmin(getAccount)
 /** The caller's account, for what is only shown of it. */
 export const ownAccount = question(load)
 
-async function save(change: AccountChange): Promise<Account> {
-  const { account } = await callAsAdmin(saveAccount, { body: change })
-  keepUser(account)
-  return account
+/** Saves the account, with proof where `words` are told; null: given up. */
+async function save(change: AccountChange, words?: ProofWords): Promise<Account | null> {
+  const input = { body: change }
+  const answer = words
+    ? await callWithProof(saveAccount, input, words)
+    : await callAsAdmin(saveAccount, input)
+  if (!answer) return null
+  keepUser(answer.account)
+  return answer.account
 }
 
 /** Whether the address that is typed is another one than the account's. */
-export const changesEmail = ({ email }: Pick<ProfileValues, 'email'>, account: Account) =>
+const changesEmail = ({ email }: Pick<ProfileValues, 'email'>, account: Account) =>
   email.trim().toLowerCase() !== account.email.toLowerCase()
 
-function check(values: ProfileValues, account: Account): Errors<ProfileValues> {
+function check(values: ProfileValues): Errors<ProfileValues> {
   const errors: Errors<ProfileValues> = {}
   if (values.name.trim() === '') errors.name = 'Enter a name.'
   if (!/^\S+@\S+\.\S+$/.test(values.email.trim())) {
     errors.email = 'Enter an e-mail address such as amina@example.org.'
-  }
-  if (changesEmail(values, account) && values.currentPassword === '') {
-    errors.currentPassword = 'Enter your password to change the e-mail address.'
   }
   return errors
 }
@@ -46,17 +47,19 @@ function check(values: ProfileValues, account: Account): Errors<ProfileValues> {
 export const profileForm = formStore<ProfileValues, Account>({
   name: 'account',
   load,
-  valuesOf: ({ name, email, bio }) => ({ name, email, bio, currentPassword: '' }),
+  valuesOf: ({ name, email, bio }) => ({ name, email, bio }),
   check,
-  secret: ['currentPassword'],
-  save: ({ name, email, bio, currentPassword }, account) =>
-    save({
-      name: name.trim(),
-      email: email.trim(),
-      bio,
-      notifications: account.notifications,
-      ...(changesEmail({ email }, account) && { currentPassword }),
-    }),
+  save: ({ name, email, bio }, account) =>
+    save(
+      { name: name.trim(), email: email.trim(), bio, notifications: account.notifications },
+      changesEmail({ email }, account)
+        ? {
+            title: 'Change your e-mail address',
+            lead: `You will sign in with ${email.trim()}. ${account.email} is told that it changed.`,
+            button: 'Change the address',
+          }
+        : undefined,
+    ),
 })
 
 /** The Notifications tab. */
@@ -64,7 +67,17 @@ export const notificationsForm = formStore<Notifications, Account>({
   name: 'notifications',
   load,
   valuesOf: ({ notifications }) => notifications,
-  save: async (notifications, { name, email, bio }) => save({ name, email, bio, notifications }),
+  save: (notifications, { name, email, bio, notifications: before }) =>
+    save(
+      { name, email, bio, notifications },
+      before.securityAlerts && !notifications.securityAlerts
+        ? {
+            title: 'Turn off security alerts',
+            lead: 'You will get no mail any more when somebody signs in to your account from a new device.',
+            button: 'Turn them off',
+          }
+        : undefined,
+    ),
 })
 
 /** The admin's own picture: nothing going on, or a change under way or refused. */

@@ -1,12 +1,11 @@
 import { atom } from 'nanostores'
 import { beginBackup } from '#contract/backup.ts'
 import { textOf } from './loaded.ts'
-import { callAsAdmin } from './session.ts'
+import { callWithProof } from './proof.ts'
 
-/** A download of everything, step by step. */
+/** A download of everything, step by step, once proof was given. */
 export type BackupStep =
   | { step: 'closed' }
-  | { step: 'password'; busy: boolean; problem: string | null }
   /** `total` is 0 until everything is listed. */
   | { step: 'reading'; done: number; total: number }
   | { step: 'ready'; fileName: string; file: Blob; entries: number; consistent: boolean }
@@ -16,33 +15,29 @@ export const $backup = atom<BackupStep>({ step: 'closed' })
 
 let stop = new AbortController()
 
-export function openBackup(): void {
-  $backup.set({ step: 'password', busy: false, problem: null })
-}
-
 /** Closes the dialog; what is being read is given up. */
 export function closeBackup(): void {
   stop.abort()
   $backup.set({ step: 'closed' })
 }
 
-/** Opens the download with the admin's password and puts the file together. */
-export async function makeBackup(currentPassword: string): Promise<void> {
-  const now = $backup.get()
-  if (now.step !== 'password' || now.busy) return
-  $backup.set({ ...now, busy: true, problem: null })
+/** Asks for proof and puts the file together. */
+export async function makeBackup(): Promise<void> {
+  stop.abort()
   stop = new AbortController()
   const { signal } = stop
-  let permit: string
   try {
-    permit = (await callAsAdmin(beginBackup, { body: { currentPassword }, signal })).permit
-  } catch (error) {
-    if (!signal.aborted) $backup.set({ ...now, busy: false, problem: textOf(error) })
-    return
-  }
-  if (signal.aborted) return
-  try {
-    await read(permit, signal)
+    const begun = await callWithProof(
+      beginBackup,
+      { body: {} },
+      {
+        title: 'Download a backup',
+        lead: 'The file holds people’s messages: store it where only those who answer them can read it. Admins’ passwords and accounts are not in it.',
+        button: 'Continue',
+      },
+    )
+    if (begun) await read(begun.permit, signal)
+    else closeBackup()
   } catch (error) {
     if (!signal.aborted) $backup.set({ step: 'failed', message: textOf(error) })
   }

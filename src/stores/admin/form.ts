@@ -36,10 +36,9 @@ export interface FormPlan<T, Stored> {
   name: string
   load: () => Promise<Stored>
   valuesOf: (stored: Stored) => T
-  save: (values: T, stored: Stored) => Promise<Stored>
+  /** null: the admin thought better of it, and nothing was saved. */
+  save: (values: T, stored: Stored) => Promise<Stored | null>
   check?: (values: T, stored: Stored) => Errors<T>
-  /** Fields that no draft may hold. */
-  secret?: readonly (keyof T & string)[]
   /** What 409 'conflict' carries, as stored. */
   conflict?: (current: unknown) => Stored
   /** What the banner says after a save; SAVED unless told. */
@@ -91,10 +90,6 @@ export function formStore<T extends object, Stored>(
     if (!changed) dropDraft(plan.name)
     setUnsaved(plan.name, changed ? discard : null)
   }
-  const withoutSecrets = (values: T) =>
-    Object.fromEntries(
-      Object.entries(values).filter(([name]) => !plan.secret?.includes(name as keyof T & string)),
-    )
   const discard = () => {
     const form = $form.get()
     if (form.state === 'ready') show(form.stored)
@@ -129,7 +124,7 @@ export function formStore<T extends object, Stored>(
       for (const name of Object.keys(change)) delete errors[name as keyof T & string]
       const changed = JSON.stringify(values) !== JSON.stringify(plan.valuesOf(form.stored))
       $form.set({ ...form, values, errors, changed, problem: null })
-      if (changed) keepDraft(plan.name, owner(), withoutSecrets(values))
+      if (changed) keepDraft(plan.name, owner(), values)
       mark(changed)
     },
     async save() {
@@ -142,7 +137,12 @@ export function formStore<T extends object, Stored>(
       }
       $form.set({ ...form, errors: {}, problem: null, saving: true })
       try {
-        show(await plan.save(form.values, form.stored))
+        const saved = await plan.save(form.values, form.stored)
+        if (saved === null) {
+          $form.set({ ...form, saving: false })
+          return
+        }
+        show(saved)
         plan.onSaved?.()
         showSuccess(plan.saved ?? SAVED)
       } catch (error) {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { changePassword, WRONG_CURRENT_PASSWORD } from '#contract/changePassword.ts'
+import { changePassword } from '#contract/changePassword.ts'
 import { CallError } from '#contract/failure.ts'
 import { PASSWORD_TEXTS, passwordProblem } from '#domain/account/passwordRules.ts'
 import { showSuccess } from './banner.ts'
@@ -10,6 +10,8 @@ export interface PasswordValues {
   currentPassword: string
   newPassword: string
   confirmPassword: string
+  /** Asked for while the second factor is on. */
+  code: string
 }
 
 export type PasswordErrors = Partial<Record<keyof PasswordValues, string>>
@@ -61,8 +63,6 @@ export async function savePassword(values: PasswordValues): Promise<boolean> {
 function told(error: unknown): Partial<PasswordForm> {
   if (!(error instanceof CallError)) return { problem: 'An unexpected error occurred.' }
   if (error.status === 0) return { problem: 'Failed to change password. Please try again.' }
-  if (error.message === WRONG_CURRENT_PASSWORD)
-    return { errors: { currentPassword: error.message } }
   const fields = error.fields as PasswordErrors
   return Object.keys(fields).length > 0 ? { errors: fields } : { problem: error.message }
 }

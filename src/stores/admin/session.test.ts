@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 it('opens for a user whom the server knows', async () => {
-  browser.answers[STATUS] = { success: true, user: AMINA }
+  browser.answers[STATUS] = { success: true, user: AMINA, notices: [] }
   const { $session, checkSession } = await import('./session.ts')
   expect($session.get()).toEqual({ state: 'checking' })
   await checkSession()
@@ -31,7 +31,7 @@ it('asks nothing where no user is remembered', async () => {
 })
 
 it('asks every five minutes and when the tab comes back, until it is stopped', async () => {
-  browser.answers[STATUS] = { success: true, user: AMINA }
+  browser.answers[STATUS] = { success: true, user: AMINA, notices: [] }
   const { watchSession } = await import('./session.ts')
   const stop = watchSession()
   await vi.advanceTimersByTimeAsync(5 * 60_000)

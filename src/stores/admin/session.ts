@@ -3,7 +3,7 @@ import { type CallInput, call } from '#contract/call.ts'
 import type { AnswerOf, Endpoint, Shapes } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
-import type { SignedInUser } from '#domain/account/profile.ts'
+import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
 import { $user, logout as endSession, rememberUser } from '#stores/session.ts'
 import { noteChange } from './changes.ts'
 import { dropAllDrafts, hasDrafts } from './drafts.ts'
@@ -19,6 +19,9 @@ export type Session =
   | { state: 'unreachable'; message: string }
 
 export const $session = atom<Session>({ state: 'checking' })
+
+/** What was done to the admin's account and not dismissed yet. */
+export const $notices = atom<readonly AccountNotice[]>([])
 
 /** A session is asked after this often (SPEC section 9). */
 export const CHECK_EVERY_MS = 5 * 60_000
@@ -46,8 +49,9 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
 /** Asks the server whether the session holds; only a 401 ends it, a lost connection does not. */
 export async function checkSession(): Promise<void> {
   try {
-    const { user } = await callAsAdmin(getSessionStatus)
+    const { user, notices } = await callAsAdmin(getSessionStatus)
     keepUser(user)
+    $notices.set(notices)
   } catch (error) {
     const isEnded = error instanceof CallError && error.status === 401
     const isWaiting = ['checking', 'unreachable'].includes($session.get().state)

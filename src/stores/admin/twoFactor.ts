@@ -1,30 +1,22 @@
 import { atom } from 'nanostores'
-import type { CallInput } from '#contract/call.ts'
 import {
   confirmTwoFactor,
   disableTwoFactor,
   renewRecoveryCodes,
   startTwoFactor,
 } from '#contract/twoFactor.ts'
-import { showSuccess } from './banner.ts'
+import { showError, showSuccess } from './banner.ts'
 import { textOf } from './loaded.ts'
+import { callWithProof, type ProofWords } from './proof.ts'
 import { $session, callAsAdmin, keepUser } from './session.ts'
 
-/** What the admin is about to do; each begins with the password. */
-export type TwoFactorTask = 'enable' | 'disable' | 'renew'
-
-/** The set-up step by step. */
+/** What follows the proof, step by step. */
 export type TwoFactorStep =
   | { step: 'closed' }
-  | { step: 'password'; task: TwoFactorTask; busy: boolean; problem: string | null }
   | { step: 'scan'; uri: string; secret: string; busy: boolean; problem: string | null }
   | { step: 'codes'; codes: readonly string[] }
 
 export const $twoFactor = atom<TwoFactorStep>({ step: 'closed' })
-
-export function beginTwoFactor(task: TwoFactorTask): void {
-  $twoFactor.set({ step: 'password', task, busy: false, problem: null })
-}
 
 export function closeTwoFactor(): void {
   const { step } = $twoFactor.get()
@@ -32,48 +24,66 @@ export function closeTwoFactor(): void {
   if (step === 'codes') showSuccess('Your recovery codes are ready to use.')
 }
 
-/** The first step of every task: proves that it is still the admin who sits here. */
-export async function givePassword(currentPassword: string): Promise<void> {
-  const now = $twoFactor.get()
-  if (now.step !== 'password' || now.busy) return
-  const input = { body: { currentPassword } } satisfies CallInput<typeof startTwoFactor>
-  await attempt(now, async () => {
-    if (now.task === 'enable') {
-      const { uri, secret } = await callAsAdmin(startTwoFactor, input)
-      return { step: 'scan', uri, secret, busy: false, problem: null }
-    }
-    if (now.task === 'renew') {
-      const { recoveryCodes } = await callAsAdmin(renewRecoveryCodes, input)
-      return { step: 'codes', codes: recoveryCodes }
-    }
-    await callAsAdmin(disableTwoFactor, input)
+const ENABLE: ProofWords = {
+  title: 'Turn on two-factor authentication',
+  lead: 'Enter your password first, so that nobody else can do this at your desk.',
+  button: 'Continue',
+}
+const DISABLE: ProofWords = {
+  title: 'Turn off two-factor authentication',
+  lead: 'Signing in will ask for the password alone. Your recovery codes end.',
+  button: 'Turn it off',
+  isDanger: true,
+}
+const RENEW: ProofWords = {
+  title: 'Make new recovery codes',
+  lead: 'Ten new codes are made, and the old ones end.',
+  button: 'Make new codes',
+}
+
+/** Begins the set-up: the secret to scan. */
+export const enable = () =>
+  follow(async () => {
+    const started = await callWithProof(startTwoFactor, { body: {} }, ENABLE)
+    if (!started) return
+    const { uri, secret } = started
+    $twoFactor.set({ step: 'scan', uri, secret, busy: false, problem: null })
+  })
+
+/** Turns the second factor off. */
+export const disable = () =>
+  follow(async () => {
+    if (!(await callWithProof(disableTwoFactor, { body: {} }, DISABLE))) return
     setTwoFactor(false)
     showSuccess('Two-factor authentication is off.')
-    return { step: 'closed' }
   })
-}
+
+/** Makes new recovery codes, to be shown once. */
+export const renewCodes = () =>
+  follow(async () => {
+    const made = await callWithProof(renewRecoveryCodes, { body: {} }, RENEW)
+    if (made) $twoFactor.set({ step: 'codes', codes: made.recoveryCodes })
+  })
 
 /** The app's first code turns the second factor on. */
 export async function giveCode(code: string): Promise<void> {
   const now = $twoFactor.get()
   if (now.step !== 'scan' || now.busy) return
-  await attempt(now, async () => {
-    const { recoveryCodes } = await callAsAdmin(confirmTwoFactor, { body: { code } })
-    setTwoFactor(true)
-    return { step: 'codes', codes: recoveryCodes }
-  })
-}
-
-async function attempt(
-  now: Extract<TwoFactorStep, { busy: boolean }>,
-  next: () => Promise<TwoFactorStep>,
-): Promise<void> {
   $twoFactor.set({ ...now, busy: true, problem: null })
   try {
-    const step = await next()
-    if ($twoFactor.get().step !== 'closed') $twoFactor.set(step)
+    const { recoveryCodes } = await callAsAdmin(confirmTwoFactor, { body: { code } })
+    setTwoFactor(true)
+    if ($twoFactor.get().step === 'scan') $twoFactor.set({ step: 'codes', codes: recoveryCodes })
   } catch (error) {
-    if ($twoFactor.get().step !== 'closed') $twoFactor.set({ ...now, problem: textOf(error) })
+    if ($twoFactor.get().step === 'scan') $twoFactor.set({ ...now, problem: textOf(error) })
+  }
+}
+
+async function follow(run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    showError(textOf(error))
   }
 }
 

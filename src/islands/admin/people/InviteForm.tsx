@@ -2,29 +2,40 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { endPeopleTask, invite } from '#stores/admin/people.ts'
+import { endPeopleTask, type Invitee, invite } from '#stores/admin/people.ts'
 
 interface Props {
-  busy: boolean
+  values: Invitee
   problem: string | null
   fields: Record<string, string>
 }
 
 /** Name and address of a new admin. */
-export function InviteForm({ busy, problem, fields }: Props) {
+export function InviteForm({ values, problem, fields }: Props) {
   return (
-    <Form errors={fields} onSend={text => void invite(text('name'), text('email'))}>
+    <Form
+      errors={fields}
+      onSend={text => void invite({ name: text('name'), email: text('email') })}
+    >
       <p>
         You get a link to hand on. Whoever opens it within 7 days sets a password of their own and
-        can then sign in.
+        can then sign in. For a day they cannot invite, reset, sign out or remove others.
       </p>
-      <TextField label="Name" name="name" autoComplete="off" maxLength={80} error={fields.name} />
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={80}
+        defaultValue={values.name}
+        error={fields.name}
+      />
       <TextField
         label="Email"
         name="email"
         type="email"
         autoComplete="off"
         hint="They sign in with this address."
+        defaultValue={values.email}
         error={fields.email}
       />
       {problem && (
@@ -33,7 +44,7 @@ export function InviteForm({ busy, problem, fields }: Props) {
         </Notice>
       )}
       <div className="dialog-end">
-        <Button kind="primary" type="submit" busy={busy}>
+        <Button kind="primary" type="submit">
           Make the invitation
         </Button>
         <Button onClick={endPeopleTask}>Cancel</Button>

@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { tooNew } from '#contract/people.ts'
+import { momentInWords } from '#domain/activity/moment.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { beginInvite, people } from '#stores/admin/people.ts'
+import { $now, mosqueZone } from '#stores/clock.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PeopleDialog } from './PeopleDialog.tsx'
 import './people.css'
@@ -12,20 +16,28 @@ import { PersonRow } from './PersonRow.tsx'
 /** Who may sign in here: invite, hand out a link to a new password, remove. */
 export function PeoplePage() {
   const list = useStore(people.$data)
+  const now = useStore($now)
   useEffect(() => void people.load(), [])
+  const managesFrom = list.state === 'ready' ? list.data.managesFrom : null
+  const isNew = managesFrom !== null
   return (
     <>
       <PageHead title="People" lead="Everyone listed here can change everything on the site.">
-        <Button kind="primary" icon="user-plus" onClick={beginInvite}>
+        <Button kind="primary" icon="user-plus" disabled={isNew} onClick={beginInvite}>
           Invite someone
         </Button>
       </PageHead>
       {list.state === 'loading' && <Spinner label="Loading the admins…" />}
       {list.state === 'failed' && <NotLoaded message={list.message} retry={people.load} />}
+      {managesFrom !== null && (
+        <Notice>
+          <p>{tooNew(momentInWords(managesFrom, mosqueZone(), now))}</p>
+        </Notice>
+      )}
       {list.state === 'ready' && (
         <ul className="rows" aria-busy={list.busy}>
-          {list.data.map(person => (
-            <PersonRow key={person.id} person={person} all={list.data} />
+          {list.data.people.map(person => (
+            <PersonRow key={person.id} person={person} all={list.data.people} isNew={isNew} />
           ))}
         </ul>
       )}

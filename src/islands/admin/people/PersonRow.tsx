@@ -1,10 +1,17 @@
 import type { Person } from '#domain/account/profile.ts'
 import { Avatar } from '#islands/ui/Avatar.tsx'
 import { Button } from '#islands/ui/Button.tsx'
-import { beginFor, isLastWhoCanSignIn } from '#stores/admin/people.ts'
+import { beginReset, isLastWhoCanSignIn, remove, signOut } from '#stores/admin/people.ts'
+
+interface Props {
+  person: Person
+  all: readonly Person[]
+  /** Whoever looks is in their first day, and decides over nobody else. */
+  isNew: boolean
+}
 
 /** One admin; the last who can sign in cannot be removed. */
-export function PersonRow({ person, all }: { person: Person; all: readonly Person[] }) {
+export function PersonRow({ person, all, isNew }: Props) {
   const { name, email, avatar, invited, twoFactor, you } = person
   const isLast = isLastWhoCanSignIn(person, all)
   return (
@@ -21,19 +28,24 @@ export function PersonRow({ person, all }: { person: Person; all: readonly Perso
       </div>
       <div className="row-actions">
         {!you && (
-          <Button icon="link" onClick={() => beginFor('reset', person)}>
+          <Button icon="link" disabled={isNew} onClick={() => beginReset(person)}>
             {invited ? 'New invitation link' : 'Password link'}
             <span className="visually-hidden"> for {name}</span>
           </Button>
         )}
         {!you && !invited && (
-          <Button kind="link" onClick={() => beginFor('signOut', person)}>
+          <Button kind="link" disabled={isNew} onClick={() => void signOut(person)}>
             Sign out everywhere
             <span className="visually-hidden">: {name}</span>
           </Button>
         )}
         {!isLast && (
-          <Button kind="link" className="button-remove" onClick={() => beginFor('remove', person)}>
+          <Button
+            kind="link"
+            className="button-remove"
+            disabled={isNew && !you}
+            onClick={() => void remove(person)}
+          >
             Remove
             <span className="visually-hidden"> {name}</span>
           </Button>

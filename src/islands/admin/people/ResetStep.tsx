@@ -7,19 +7,18 @@ import { endPeopleTask, reset } from '#stores/admin/people.ts'
 
 interface Props {
   person: Person
-  busy: boolean
   problem: string | null
 }
 
 /** Makes a link to a new password for someone who forgot theirs, or whose invitation ran out. */
-export function ResetStep({ person, busy, problem }: Props) {
+export function ResetStep({ person, problem }: Props) {
   const [removeTwoFactor, setRemoveTwoFactor] = useState(false)
   return (
     <div className="form">
       <p>
         {person.invited
           ? 'The new link works for 7 days. The link made before stops working.'
-          : 'The link works once, for 24 hours. The password they have now works until then.'}
+          : 'The link works once, for 24 hours. The password they have now works until then. For a day after, they cannot invite, reset, sign out or remove others.'}
       </p>
       {person.twoFactor && (
         <Checkbox
@@ -35,7 +34,7 @@ export function ResetStep({ person, busy, problem }: Props) {
         </Notice>
       )}
       <div className="dialog-end">
-        <Button kind="primary" busy={busy} onClick={() => void reset(removeTwoFactor)}>
+        <Button kind="primary" onClick={() => void reset(person, removeTwoFactor)}>
           Make the link
         </Button>
         <Button onClick={endPeopleTask}>Cancel</Button>

@@ -1,6 +1,5 @@
-import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
-import { changesEmail, profileForm } from '#stores/admin/account.ts'
+import { profileForm } from '#stores/admin/account.ts'
 import { AvatarChoice } from './AvatarChoice.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
@@ -37,17 +36,6 @@ export function AccountTab() {
                 error={errors.email}
                 onChange={email => change({ email })}
               />
-              {changesEmail(values, stored) && (
-                <PasswordField
-                  label="Your password"
-                  name="currentPassword"
-                  autoComplete="current-password"
-                  hint="Needed because the e-mail address changes."
-                  value={values.currentPassword}
-                  error={errors.currentPassword}
-                  onChange={currentPassword => change({ currentPassword })}
-                />
-              )}
               <TextField
                 label="Role"
                 readOnly

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
-import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { PasswordField } from '#islands/ui/PasswordField.tsx'
-import { $backup, closeBackup, makeBackup, openBackup } from '#stores/admin/backup.ts'
+import { $backup, closeBackup, makeBackup } from '#stores/admin/backup.ts'
 import { BackupReady } from './BackupReady.tsx'
 
 /** A copy of everything on the site, as a file to keep. */
@@ -18,33 +16,10 @@ export function Backup() {
         and their history. Keep one from time to time where the website cannot lose it.
       </p>
       <div>
-        <Button icon="download" onClick={openBackup}>
+        <Button icon="download" onClick={() => void makeBackup()}>
           Download a backup
         </Button>
       </div>
-      {now.step === 'password' && (
-        <Dialog title="Download a backup" onClose={closeBackup}>
-          <Form method="post" onSend={text => void makeBackup(text('currentPassword'))}>
-            <p>
-              The file holds people’s messages: store it where only those who answer them can read
-              it. Admins’ passwords and accounts are not in it.
-            </p>
-            <PasswordField
-              label="Your password"
-              name="currentPassword"
-              autoComplete="current-password"
-              autoFocus
-              error={now.problem ?? undefined}
-            />
-            <div className="dialog-end">
-              <Button kind="primary" type="submit" busy={now.busy}>
-                {now.busy ? 'One moment…' : 'Continue'}
-              </Button>
-              <Button onClick={closeBackup}>Cancel</Button>
-            </div>
-          </Form>
-        </Dialog>
-      )}
       {now.step === 'reading' && (
         <Dialog title="Making the backup">
           <div className="form">
@@ -75,7 +50,7 @@ export function Backup() {
               <p>{now.message}</p>
             </Notice>
             <div className="dialog-end">
-              <Button kind="primary" onClick={openBackup}>
+              <Button kind="primary" onClick={() => void makeBackup()}>
                 Try again
               </Button>
               <Button onClick={closeBackup}>Close</Button>

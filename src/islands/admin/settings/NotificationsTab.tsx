@@ -17,7 +17,7 @@ const FLAGS: readonly { name: keyof Notifications; label: string; hint: string }
   {
     name: 'securityAlerts',
     label: 'Security alerts',
-    hint: 'An e-mail when your account is signed in to from a new device.',
+    hint: 'An e-mail when your account is signed in to from a new device, when somebody is invited as an admin and when a backup is downloaded.',
   },
 ]
 
@@ -27,7 +27,8 @@ export function NotificationsTab() {
     <section className="block" aria-labelledby="notifications-title">
       <h2 id="notifications-title">Mails to you</h2>
       <p className="muted">
-        They go to the address of your account, as long as the site can send mail.
+        They go to the address of your account, as long as the site can send mail. When your
+        password, your address or two-factor authentication changes, a mail always comes.
       </p>
       <SettingsForm store={notificationsForm} rows={3}>
         {({ values }, change) =>

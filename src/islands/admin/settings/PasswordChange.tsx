@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
+import { CodeField } from '#islands/ui/CodeField.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
@@ -11,6 +12,7 @@ import { $session } from '#stores/admin/session.ts'
 export function PasswordChange() {
   const { saving, errors, problem } = useStore($passwordForm)
   const session = useStore($session)
+  const user = session.state === 'open' ? session.user : undefined
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => forgetPasswordErrors, [])
 
@@ -19,6 +21,7 @@ export function PasswordChange() {
       currentPassword: text('currentPassword'),
       newPassword: text('newPassword'),
       confirmPassword: text('confirmPassword'),
+      code: text('code'),
     })
     if (isSaved) form.current?.reset()
   }
@@ -34,7 +37,7 @@ export function PasswordChange() {
           aria-hidden="true"
           tabIndex={-1}
           readOnly
-          value={session.state === 'open' ? session.user.email : ''}
+          value={user?.email ?? ''}
         />
         <PasswordField
           label="Current password"
@@ -42,6 +45,7 @@ export function PasswordChange() {
           autoComplete="current-password"
           error={errors.currentPassword}
         />
+        {user?.twoFactor && <CodeField error={errors.code} />}
         <div className="field-row">
           <PasswordField
             label="New password"

@@ -5,7 +5,7 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { ownAccount } from '#stores/admin/account.ts'
 import { $session } from '#stores/admin/session.ts'
-import { $twoFactor, beginTwoFactor } from '#stores/admin/twoFactor.ts'
+import { $twoFactor, disable, enable, renewCodes } from '#stores/admin/twoFactor.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
 
 /** The two-factor checkbox; ticking it opens the set-up, which is what turns it on. */
@@ -26,7 +26,7 @@ export function TwoFactor() {
         label="Ask for a code when I sign in"
         hint="Besides your password, an authenticator app on your phone shows a code of six digits. A stolen password alone then opens nothing."
         checked={isOn}
-        onChange={checked => beginTwoFactor(checked ? 'enable' : 'disable')}
+        onChange={checked => void (checked ? enable() : disable())}
       />
       {isOn && left !== undefined && (
         <div className="recovery-left">
@@ -37,7 +37,7 @@ export function TwoFactor() {
           ) : (
             <p className="muted">{leftInWords(left)}</p>
           )}
-          <Button icon="rotate-ccw" onClick={() => beginTwoFactor('renew')}>
+          <Button icon="rotate-ccw" onClick={() => void renewCodes()}>
             Make new recovery codes
           </Button>
         </div>

@@ -1,0 +1,21 @@
+import { withoutNotice } from '#domain/account/notices.ts'
+import { type StoredNotice, userById, withUser } from '#domain/account/user.ts'
+import { UNCHANGED, update } from '../storage/documents.ts'
+import { usersDocument } from '../storage/users.ts'
+
+/** A notice of what was done just now; `session` names who did it and need not be told. */
+export const notice = (text: string, session?: string): StoredNotice => ({
+  id: crypto.randomUUID(),
+  text,
+  at: new Date().toISOString(),
+  ...(session !== undefined && { session }),
+})
+
+/** Takes a notice off an account. */
+export async function dismiss(userId: string, id: string): Promise<void> {
+  await update(usersDocument, ({ value }) =>
+    userById(value, userId)?.notices.some(one => one.id === id)
+      ? withUser(value, userId, user => withoutNotice(user, id))
+      : UNCHANGED,
+  )
+}

@@ -1,0 +1,17 @@
+import { tooNew } from '#contract/people.ts'
+import { managesFrom } from '#domain/account/standing.ts'
+import type { User } from '#domain/account/user.ts'
+import { momentInWords } from '#domain/activity/moment.ts'
+import { Refusal } from '../http/refusal.ts'
+import { read } from '../storage/documents.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+
+/** Refuses an admin in their first day to decide over others: 403 'too_new'. By the real clock. */
+export async function requireStanding(user: User): Promise<void> {
+  const now = new Date()
+  const from = managesFrom(user, now.getTime())
+  if (from === null) return
+  const { value } = await read(prayerSettingsDocument)
+  const when = momentInWords(from, value.place.timeZone, now)
+  throw new Refusal(403, 'too_new', tooNew(when))
+}

@@ -1,0 +1,42 @@
+import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
+import { PROOF_REQUIRED, type Proof, WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
+import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
+import type { User } from '#domain/account/user.ts'
+import { logLine } from '../http/log.ts'
+import { Refusal } from '../http/refusal.ts'
+import { checkPassword } from './password.ts'
+import { spendCode } from './secondFactor.ts'
+import type { Admin } from './session.ts'
+import { type Bucket, makeTry } from './tries.ts'
+
+/**
+ * Makes sure that the caller is the admin and not someone at their open screen or with their
+ * cookie: by the password, and by a code where the second factor is on. A wrong one takes a try, a
+ * right one uses the code up. Throws Refusal 403 'proof_required', 'wrong_password',
+ * 'code_required' or 'wrong_code', and 429 'locked'.
+ */
+export async function requireProof({ user }: Admin, proof: Proof): Promise<void> {
+  if (!proof.currentPassword) throw missing('proof_required', 'currentPassword', PROOF_REQUIRED)
+  await makeTry([proofTries(user)], () => check(user, proof))
+}
+
+/** Where wrong guesses of an account's password and codes count, by whoever is signed in to it. */
+export const proofTries = ({ id }: User): Bucket => ({ what: `confirm ${id}`, rule: ACCOUNT_RULE })
+
+async function check(user: User, { currentPassword = '', code = '' }: Proof) {
+  if (!(await checkPassword(currentPassword, user.passwordHash))) {
+    return wrong('wrong_password', 'currentPassword', WRONG_CURRENT_PASSWORD)
+  }
+  if (!user.twoFactor) return null
+  if (code.trim() === '') throw missing('code_required', 'code', CODE_REQUIRED)
+  return (await spendCode(user, code)) ? null : wrong('wrong_code', 'code', WRONG_CODE)
+}
+
+const missing = (name: string, field: keyof Proof, text: string) =>
+  new Refusal(403, name, text, { fields: { [field]: text } })
+
+/** A wrong guess, noted for whoever watches the logs. */
+function wrong(name: string, field: keyof Proof, text: string): Refusal {
+  logLine('warn', 'proof refused', { code: name })
+  return missing(name, field, text)
+}

@@ -1,0 +1,14 @@
+/**
+ * Shows again that the caller is the admin and not someone at their open screen. Travels in the
+ * body of endpoints that declare `proof`, beside their own fields, and is never stored.
+ */
+export interface Proof {
+  currentPassword?: string | undefined
+  /** Of the authenticator app, or a recovery code; needed while the caller's second factor is on. */
+  code?: string | undefined
+}
+
+/** Comes with status 403 and code 'proof_required'; codes 'code_required' and 'wrong_code' as at login. */
+export const PROOF_REQUIRED = 'Enter your password.'
+/** Comes with status 403 and code 'wrong_password'. */
+export const WRONG_CURRENT_PASSWORD = 'The current password is not right.'

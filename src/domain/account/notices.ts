@@ -1,0 +1,22 @@
+import type { AccountNotice } from './profile.ts'
+import type { StoredNotice, User } from './user.ts'
+
+const NOTICES_KEPT = 20
+
+/** The account with one more notice; of too many the oldest go. */
+export const withNotice = (user: User, notice: StoredNotice): User => ({
+  ...user,
+  notices: [...user.notices, notice].slice(-NOTICES_KEPT),
+})
+
+/** What a session is told of the account: everything but what it did itself. */
+export const noticesFor = ({ notices }: User, sessionId: string): AccountNotice[] =>
+  notices
+    .filter(({ session }) => session !== sessionId)
+    .map(({ id, text, at }) => ({ id, text, at }))
+
+/** The account without a notice that its owner dismissed. */
+export const withoutNotice = (user: User, id: string): User => ({
+  ...user,
+  notices: user.notices.filter(notice => notice.id !== id),
+})

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
+import { TextField } from './TextField.tsx'
+
+interface Props {
+  error?: string | undefined
+  autoFocus?: boolean
+  /** More to press beside the way to the other kind of code. */
+  children?: ReactNode
+}
+
+/** The second factor's code: the app's, or one of the recovery codes. */
+export function CodeField({ error, autoFocus, children }: Props) {
+  const [isRecovery, setRecovery] = useState(false)
+  return (
+    <>
+      <TextField
+        key={String(isRecovery)}
+        label={isRecovery ? 'Recovery code' : 'Code of your authenticator app'}
+        name="code"
+        className="code-field"
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        error={error}
+        hint={
+          isRecovery
+            ? 'One of the ten you kept when you turned two-factor authentication on. It works once.'
+            : 'Six digits. They change every 30 seconds.'
+        }
+      />
+      <div className="cluster">
+        <Button kind="link" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </Button>
+        {children}
+      </div>
+    </>
+  )
+}

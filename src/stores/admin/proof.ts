@@ -1,0 +1,116 @@
+import { atom } from 'nanostores'
+import type { CallInput } from '#contract/call.ts'
+import type { AnswerOf, Endpoint, Shapes } from '#contract/endpoint.ts'
+import { CallError } from '#contract/failure.ts'
+import { PROOF_REQUIRED, type Proof } from '#contract/proof.ts'
+import { textOf } from './loaded.ts'
+import { $session, callAsAdmin } from './session.ts'
+
+/** What the dialog says of the action that it asks for. */
+export interface ProofWords {
+  title: string
+  /** What will happen, and what will not. */
+  lead: string
+  /** What the button says, as what it does. */
+  button: string
+  /** It takes something away. */
+  isDanger?: boolean
+}
+
+/** The one dialog that asks for the password, and the code, and then does what was asked for. */
+export type ProofDialog =
+  | { state: 'closed' }
+  | {
+      state: 'open'
+      words: ProofWords
+      needsCode: boolean
+      busy: boolean
+      errors: { [field in keyof Proof]?: string }
+      /** Why it was refused, where no field is at fault. */
+      problem: string | null
+    }
+type Open = Extract<ProofDialog, { state: 'open' }>
+
+export const $proof = atom<ProofDialog>({ state: 'closed' })
+
+interface Pending {
+  give: (proof: Proof) => Promise<void>
+  giveUp: () => void
+}
+let pending: Pending | undefined
+
+/**
+ * Calls an endpoint that needs proof: the dialog opens, and what is typed there goes with the call
+ * and is kept nowhere. Wrong proof stays in the dialog; any other failure closes it and is thrown
+ * as `callAsAdmin` does. null: the admin gave it up.
+ */
+export function callWithProof<S extends Shapes, E extends Endpoint<S>>(
+  endpoint: E,
+  input: CallInput<E> & { body: Proof },
+  words: ProofWords,
+): Promise<AnswerOf<E> | null> {
+  pending?.giveUp()
+  return new Promise((resolve, reject) => {
+    const close = () => {
+      pending = undefined
+      $proof.set({ state: 'closed' })
+    }
+    pending = {
+      async give(proof) {
+        try {
+          const body = { ...(input.body as Proof), ...proof }
+          const answer = await callAsAdmin<S, E>(endpoint, { ...input, body })
+          close()
+          resolve(answer)
+        } catch (error) {
+          const refused = refusalOf(error)
+          if (refused) change({ busy: false, ...refused })
+          else {
+            close()
+            reject(error)
+          }
+        }
+      },
+      giveUp() {
+        close()
+        resolve(null)
+      },
+    }
+    const session = $session.get()
+    const needsCode = session.state === 'open' && session.user.twoFactor
+    $proof.set({ state: 'open', words, needsCode, busy: false, errors: {}, problem: null })
+  })
+}
+
+/** Sends what was typed into the dialog. */
+export async function giveProof({ currentPassword = '', code = '' }: Proof): Promise<void> {
+  const dialog = $proof.get()
+  if (dialog.state !== 'open' || dialog.busy) return
+  const errors: Open['errors'] = {}
+  if (currentPassword === '') errors.currentPassword = PROOF_REQUIRED
+  if (dialog.needsCode && code.trim() === '') errors.code = 'Enter the code.'
+  const isWhole = Object.keys(errors).length === 0
+  change({ errors, problem: null, busy: isWhole })
+  if (isWhole) await pending?.give({ currentPassword, ...(dialog.needsCode && { code }) })
+}
+
+/** Closes the dialog; what was sent already is awaited, as it cannot be taken back. */
+export function giveUpProof(): void {
+  const dialog = $proof.get()
+  if (dialog.state === 'open' && !dialog.busy) pending?.giveUp()
+}
+
+function change(to: Partial<Open>): void {
+  const dialog = $proof.get()
+  if (dialog.state === 'open') $proof.set({ ...dialog, ...to })
+}
+
+/** What the dialog says of a refused proof; null: the failure is about something else. */
+function refusalOf(error: unknown): Partial<Open> | null {
+  if (!(error instanceof CallError)) return null
+  const { currentPassword, code } = error.fields
+  if (currentPassword) return { errors: { currentPassword }, problem: null }
+  if (code) return { errors: { code }, needsCode: true, problem: null }
+  const isLater = error.status === 429 || error.status === 503
+  return isLater ? { errors: {}, problem: textOf(error) } : null
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  getPeople,
+  invitePerson,
+  removePerson,
+  resetPerson,
+  signOutPerson,
+  tooNew,
+} from '#contract/people.ts'
+import { setPassword } from '#contract/setPassword.ts'
+import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
+import { type User, userByEmail } from '#domain/account/user.ts'
+import { momentInWords } from '#domain/activity/moment.ts'
+import { invite, resetLink } from '#server/account/people.ts'
+import { read } from '#server/storage/documents.ts'
+import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { ORIGIN, type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+const NEW = 'quinces and dates'
+const MAINTAINER = { id: 'maintainer', name: 'Maintainer', isMaintainer: true }
+
+let site: Site
+let amina: User
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // The day counts by the real clock, wherever the site's own stands.
+  site = await startSite({ SITE_NOW: '2030-01-01T12:00:00Z' })
+  amina = await addAdmin('Amina')
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+/** A browser signed in as whoever sets a password by that link. */
+async function byLink(link: string): Promise<{ user: User; browser: Browser }> {
+  const token = new URL(link).hash.replace('#token=', '')
+  const set = await site.send(setPassword, { body: { token, newPassword: NEW } })
+  const { email } = await set.json()
+  const user = userByEmail((await read(usersDocument)).value, email)!
+  const browser = new Browser(site)
+  await browser.signIn(user, NEW)
+  return { user, browser }
+}
+
+async function invited() {
+  const browser = await signedIn(site, amina)
+  const body = { name: 'Bilal', email: 'bilal@example.org', currentPassword: PASSWORD }
+  return byLink((await browser.answer(invitePerson, { body })).link)
+}
+
+const proof = { currentPassword: NEW }
+const deeds = () => {
+  const params = { id: amina.id }
+  const guest = { name: 'Guest', email: 'guest@example.org', ...proof }
+  return [
+    [invitePerson, { body: guest }],
+    [resetPerson, { params, body: { ...proof, removeTwoFactor: true } }],
+    [signOutPerson, { params, body: proof }],
+    [removePerson, { params, body: proof }],
+  ] as const
+}
+
+describe('an admin whose password an invitation has set', () => {
+  it('decides over nobody else for a day, and is told from when', async () => {
+    const { user, browser } = await invited()
+    const { managesFrom } = await browser.answer(getPeople)
+    expect(managesFrom).toBe(user.managesFrom)
+    expect(Date.parse(managesFrom) - Date.now()).toBeGreaterThan(NEW_ADMIN_MS - 60_000)
+    const zone = (await read(prayerSettingsDocument)).value.place.timeZone
+    const text = tooNew(momentInWords(managesFrom, zone, new Date()))
+    const before = await read(usersDocument)
+    for (const [endpoint, send] of deeds()) {
+      const refused = await browser.answer(endpoint, send, 403)
+      expect(refused).toEqual({ success: false, error: text, code: 'too_new' })
+    }
+    expect(await read(usersDocument)).toEqual(before)
+  })
+
+  it('may do so the day after', async () => {
+    const { user, browser } = await invited()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.parse(user.managesFrom ?? ''))
+    await browser.signIn(user, NEW)
+    expect((await browser.answer(getPeople)).managesFrom).toBeNull()
+    for (const [endpoint, send] of deeds()) await browser.answer(endpoint, send)
+  })
+
+  it('may remove themself at any time', async () => {
+    const { user, browser } = await invited()
+    await browser.answer(removePerson, { params: { id: user.id }, body: proof })
+  })
+})
+
+it('holds an admin back whose password another one’s link has reset', async () => {
+  const bilal = await addAdmin('Bilal')
+  const browser = await signedIn(site, amina)
+  const body = { currentPassword: PASSWORD }
+  const { link } = await browser.answer(resetPerson, { params: { id: bilal.id }, body })
+  const his = await byLink(link)
+  for (const [endpoint, send] of deeds()) {
+    expect((await his.browser.answer(endpoint, send, 403)).code).toBe('too_new')
+  }
+})
+
+it.each([
+  [
+    'invited',
+    async () => invite(MAINTAINER, { name: 'Bilal', email: 'bilal@example.org' }, ORIGIN),
+  ],
+  ['helped', async () => resetLink(MAINTAINER, (await addAdmin('Bilal')).id, ORIGIN, false)],
+])('lets whoever the maintainer has %s decide at once', async (_, make) => {
+  const { browser } = await byLink((await make()).made.link)
+  for (const [endpoint, send] of deeds()) await browser.answer(endpoint, send)
+})

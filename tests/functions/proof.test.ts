@@ -1,0 +1,200 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { saveAccount } from '#contract/account.ts'
+import { beginBackup } from '#contract/backup.ts'
+import { changePassword } from '#contract/changePassword.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
+import { invitePerson, removePerson, resetPerson, signOutPerson } from '#contract/people.ts'
+import { PROOF_REQUIRED, WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '#contract/twoFactor.ts'
+import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
+import type { User } from '#domain/account/user.ts'
+import { makeRecoveryCodes } from '#server/auth/recovery.ts'
+import { read } from '#server/storage/documents.ts'
+import { signInsDocument } from '#server/storage/signIns.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import { addAdmin, PASSWORD, signedIn } from './browser.ts'
+import { allEndpoints, type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+const NEW = 'quinces and dates'
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const code = () => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate()
+
+let site: Site
+let recovery: Awaited<ReturnType<typeof makeRecoveryCodes>>
+let count = 0
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite()
+  recovery = await makeRecoveryCodes()
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+const twoFactor = () => ({ secret: SECRET, lastStep: -1, recovery: recovery.stored })
+const admin = (told: Partial<User> = {}) => addAdmin(`Admin${count++}`, told)
+const profile = ({ name, email, bio, notifications }: User) => ({ name, email, bio, notifications })
+
+interface Sensitive {
+  endpoint: Endpoint
+  /** What is sent beside the proof, by the caller, about the other admin. */
+  body?: (caller: User) => object
+  params?: boolean
+}
+
+const SENSITIVE: Record<string, Sensitive> = {
+  invite: {
+    endpoint: invitePerson,
+    body: () => ({ name: 'Guest', email: `guest${count++}@example.org` }),
+  },
+  reset: { endpoint: resetPerson, params: true, body: () => ({ removeTwoFactor: true }) },
+  remove: { endpoint: removePerson, params: true },
+  'sign out': { endpoint: signOutPerson, params: true },
+  'change the e-mail': {
+    endpoint: saveAccount,
+    body: caller => ({ ...profile(caller), email: `moved${count++}@example.org` }),
+  },
+  'silence the alerts': {
+    endpoint: saveAccount,
+    body: caller => ({
+      ...profile(caller),
+      notifications: { ...caller.notifications, securityAlerts: false },
+    }),
+  },
+  'change the password': { endpoint: changePassword, body: () => ({ newPassword: NEW }) },
+  'start the second factor': { endpoint: startTwoFactor },
+  'turn the second factor off': { endpoint: disableTwoFactor },
+  'renew recovery codes': { endpoint: renewRecoveryCodes },
+  'download a backup': { endpoint: beginBackup },
+}
+
+it('holds for every endpoint that declares proof', async () => {
+  const declared = (await allEndpoints()).filter(({ proof }) => proof)
+  const tried = new Set(Object.values(SENSITIVE).map(({ endpoint }) => endpoint))
+  expect([...tried].map(({ path }) => path).sort()).toEqual(declared.map(({ path }) => path).sort())
+})
+
+/** Does it as a new admin about another new one; answers the response and what was stored. */
+async function attempt(what: string, told: Partial<User>, proof: object) {
+  const { endpoint, body, params } = SENSITIVE[what]!
+  const [caller, other] = [await admin(told), await admin({ twoFactor: twoFactor() })]
+  const browser = await signedIn(site, caller)
+  const stored = async () =>
+    JSON.stringify([(await read(usersDocument)).value, (await read(signInsDocument)).value])
+  const before = await stored()
+  const response = await browser.send(endpoint, {
+    ...(params && { params: { id: other.id } }),
+    body: { ...body?.(caller), ...proof },
+  })
+  return { response, isChanged: (await stored()) !== before }
+}
+
+const password = { currentPassword: PASSWORD }
+
+describe.each(Object.keys(SENSITIVE))('to %s', what => {
+  it.each([
+    ['no proof', {}, {}, 'proof_required', PROOF_REQUIRED],
+    ['an empty password', {}, { currentPassword: '' }, 'proof_required', PROOF_REQUIRED],
+    ['a wrong password', {}, { currentPassword: 'no' }, 'wrong_password', WRONG_CURRENT_PASSWORD],
+    ['the password alone, with 2FA', { on: true }, password, 'code_required', CODE_REQUIRED],
+    ['a blank code', { on: true }, { ...password, code: ' ' }, 'code_required', CODE_REQUIRED],
+    ['a wrong code', { on: true }, { ...password, code: '000000' }, 'wrong_code', WRONG_CODE],
+    [
+      'a made-up recovery code',
+      { on: true },
+      { ...password, code: 'aaaaa-aaaaa' },
+      'wrong_code',
+      WRONG_CODE,
+    ],
+  ])('refuses %s and changes nothing', async (_, { on }: { on?: boolean }, proof, name, text) => {
+    const told = on ? { twoFactor: twoFactor() } : {}
+    const { response, isChanged } = await attempt(what, told, proof)
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      {
+        success: false,
+        error: text,
+        code: name,
+        fields: { [name.includes('code') ? 'code' : 'currentPassword']: text },
+      },
+    ])
+    expect(isChanged).toBe(false)
+  })
+
+  it('refuses a right code with a wrong password, and leaves the code unused', async () => {
+    const proof = { currentPassword: 'no', code: code() }
+    const { response, isChanged } = await attempt(what, { twoFactor: twoFactor() }, proof)
+    expect([response.status, isChanged]).toEqual([403, false])
+  })
+
+  it.each([
+    ['the password', {}, () => password],
+    ['password and code', { on: true }, () => ({ ...password, code: code() })],
+    ['password and recovery code', { on: true }, () => ({ ...password, code: recovery.codes[0] })],
+  ])('takes %s', async (_, { on }: { on?: boolean }, proof) => {
+    const { response } = await attempt(what, on ? { twoFactor: twoFactor() } : {}, proof())
+    // What is on cannot be started, and what is off has no codes.
+    const expected =
+      (what.startsWith('start') && on) || (what.startsWith('renew') && !on) ? 409 : 200
+    expect(response.status).toBe(expected)
+  })
+})
+
+it('asks for nothing to save a name and to turn alerts on', async () => {
+  const quiet = { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: false }
+  const caller = await admin({ notifications: quiet })
+  const body = {
+    ...profile(caller),
+    name: 'Amina Khan',
+    email: caller.email.toUpperCase(),
+    notifications: { ...quiet, securityAlerts: true },
+  }
+  await (await signedIn(site, caller)).answer(saveAccount, { body })
+})
+
+it('takes a code once, whatever it is for', async () => {
+  const browser = await signedIn(site, await admin({ twoFactor: twoFactor() }))
+  const body = { ...password, code: code() }
+  await browser.answer(beginBackup, { body })
+  expect((await browser.answer(beginBackup, { body }, 403)).code).toBe('wrong_code')
+  const used = { ...password, code: recovery.codes[1] }
+  const both = await Promise.all([0, 1].map(() => browser.send(renewRecoveryCodes, { body: used })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 403])
+})
+
+it('counts wrong tries together, over all endpoints and sessions, and asking for a code as none', async () => {
+  const caller = await admin({ twoFactor: twoFactor() })
+  const [desk, phone] = [await signedIn(site, caller), await signedIn(site, caller)]
+  const codes: string[] = []
+  const wrong = [{ currentPassword: 'no' }, { ...password, code: '000000' }]
+  for (let index = 0; index < ACCOUNT_RULE.free; index++) {
+    await desk.answer(beginBackup, { body: password }, 403)
+    const browser = index % 2 ? desk : phone
+    const endpoint = index % 2 ? beginBackup : disableTwoFactor
+    codes.push((await browser.answer(endpoint, { body: wrong[index % 2] }, 403)).code)
+  }
+  expect(new Set(codes)).toEqual(new Set(['wrong_password', 'wrong_code']))
+  const right = { ...password, code: code() }
+  expect((await desk.answer(beginBackup, { body: right }, 429)).code).toBe('locked')
+})
+
+it('counts codes guessed while the second factor is set up', async () => {
+  const browser = await signedIn(site, await admin())
+  await browser.answer(startTwoFactor, { body: password })
+  const statuses: number[] = []
+  for (let index = 0; index <= ACCOUNT_RULE.free; index++) {
+    statuses.push((await browser.send(confirmTwoFactor, { body: { code: '000000' } })).status)
+  }
+  expect(statuses).toEqual([...Array(ACCOUNT_RULE.free).fill(400), 429])
+})

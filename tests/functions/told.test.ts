@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismissNotice, saveAccount } from '#contract/account.ts'
+import { beginBackup } from '#contract/backup.ts'
+import { forgotPassword } from '#contract/forgotPassword.ts'
+import { invitePerson, removePerson, resetPerson, signOutPerson } from '#contract/people.ts'
+import { getSessionStatus } from '#contract/sessionStatus.ts'
+import { setPassword } from '#contract/setPassword.ts'
+import type { AccountNotice } from '#domain/account/profile.ts'
+import type { User } from '#domain/account/user.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+const NEW = 'quinces and dates'
+const QUIET = { emailNotifications: false, prayerTimeUpdates: false, securityAlerts: false }
+const proof = { currentPassword: PASSWORD }
+
+let site: Site
+let mail: Smtp
+let amina: User
+let bilal: User
+let browser: Browser
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mail = await startSmtp()
+  site = await startSite({ SMTP_URL: mail.url, SITE_URL: 'https://www.example.org' })
+  amina = await addAdmin('Amina')
+  // Who wants no mails is told of their own account all the same.
+  bilal = await addAdmin('Bilal', { notifications: QUIET })
+  browser = await signedIn(site, amina)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+  await mail.close()
+})
+
+const noticesOf = async (user: User): Promise<AccountNotice[]> =>
+  (await (await signedIn(site, user)).answer(getSessionStatus)).notices
+const textsOf = async (user: User) => (await noticesOf(user)).map(({ text }) => text)
+const lettersTo = (address: string) => mail.taken.filter(({ to }) => to.includes(address))
+const use = async (link: string) => {
+  const token = new URL(link).hash.replace('#token=', '')
+  const response = await site.send(setPassword, { body: { token, newPassword: NEW } })
+  expect(response.status).toBe(200)
+}
+const forBilal = () => ({ params: { id: bilal.id }, body: proof })
+
+describe('the one affected is told by mail and at the next sign-in', () => {
+  it.each([
+    [
+      false,
+      'Amina made a link to a new password for your account.',
+      'A new password was set with a link.',
+    ],
+    [
+      true,
+      'Amina made a link to a new password for your account. Using it turns your second factor off.',
+      'A new password was set with a link. It also turned your second factor off.',
+    ],
+  ])('of a reset link and its use, removing the second factor: %s', async (removes, made, used) => {
+    const twoFactor = {
+      secret: 'A'.repeat(32),
+      lastStep: 0,
+      recovery: { salt: 'AAAA', hashes: [] },
+    }
+    const carla = await addAdmin('Carla', { notifications: QUIET, twoFactor })
+    const { link } = await browser.answer(resetPerson, {
+      params: { id: carla.id },
+      body: { ...proof, removeTwoFactor: removes },
+    })
+    const [letter] = lettersTo(carla.email)
+    expect(letter?.text).toContain('Amina made a link to a new password for your account.')
+    expect(letter?.text).toContain(link)
+    expect(letter?.text.includes('turns your second factor off')).toBe(removes)
+    expect(letter?.text).toContain('change your password at once: the link then stops working')
+    expect(await textsOf(carla)).toEqual([made])
+    await use(link)
+    expect(lettersTo(carla.email)[1]?.text).toContain('A new password was set by a link.')
+    expect(await textsOf({ ...carla, sessionVersion: 1 })).toEqual([made, used])
+    expect(await textsOf(amina)).toEqual([])
+  })
+
+  it('of having been signed out', async () => {
+    await browser.answer(signOutPerson, forBilal())
+    expect(lettersTo(bilal.email)[0]?.text).toContain('Amina signed you out on all your devices.')
+    expect(await textsOf(bilal)).toEqual(['Amina signed you out on all your devices.'])
+  })
+
+  it('of a new e-mail address, at the old one; the session that changed it is not', async () => {
+    const email = 'new@example.org'
+    const { name, bio, notifications } = amina
+    const body = { name, bio, notifications, email, ...proof }
+    await browser.answer(saveAccount, { body })
+    expect(mail.taken.map(({ to }) => to)).toEqual([[amina.email]])
+    expect(mail.taken[0]?.text).toContain(
+      'The e-mail address of your account was changed from amina@example.org to new@example.org.',
+    )
+    expect((await browser.answer(getSessionStatus)).notices).toEqual([])
+    expect(await textsOf(amina)).toEqual([
+      'The e-mail address of your account was changed from amina@example.org to new@example.org.',
+    ])
+  })
+
+  it('of being removed, by mail alone', async () => {
+    await browser.answer(removePerson, forBilal())
+    expect(lettersTo(bilal.email)[0]?.text).toContain('Amina removed you from the admins')
+  })
+
+  it('of a password set by a link that was asked for by mail', async () => {
+    await site.send(forgotPassword, { body: { email: bilal.email } })
+    const [letter] = lettersTo(bilal.email)
+    expect(letter?.text).toContain('Someone asked for a new password')
+    await use(/https:\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+    expect(await textsOf({ ...bilal, sessionVersion: 1 })).toEqual([
+      'A new password was set with a link.',
+    ])
+  })
+
+  it('at the next sign-in even while no mail goes out', async () => {
+    mail.temper('refuses')
+    const answer = await browser.answer(resetPerson, forBilal())
+    expect(answer.mailed).toBe(false)
+    expect(await textsOf(bilal)).toHaveLength(1)
+  })
+})
+
+describe('everybody who wants alerts is told by mail', () => {
+  it('of an invitation, whoever’s account was used for it', async () => {
+    const body = { name: 'Guest', email: 'guest@example.org', ...proof }
+    const { link } = await browser.answer(invitePerson, { body })
+    expect(lettersTo(amina.email)[0]?.text).toContain(
+      'Amina invited Guest (guest@example.org) as an admin.',
+    )
+    expect(lettersTo(bilal.email)).toEqual([])
+    await use(link)
+    const guest = new Browser(site)
+    await guest.signIn({ ...amina, email: 'guest@example.org' }, NEW)
+    expect((await guest.answer(getSessionStatus)).notices).toEqual([])
+  })
+
+  it('of a downloaded backup', async () => {
+    await browser.answer(beginBackup, { body: proof })
+    expect(lettersTo(amina.email)[0]?.text).toContain('Amina downloaded a backup of the website.')
+    expect(lettersTo(bilal.email)).toEqual([])
+  })
+})
+
+describe('a notice', () => {
+  it('stays until its owner dismisses it, and nobody else can', async () => {
+    await browser.answer(signOutPerson, forBilal())
+    const his = await signedIn(site, bilal)
+    const { notices } = await his.answer(getSessionStatus)
+    const [{ id, at }] = notices
+    expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000)
+    await browser.answer(dismissNotice, { params: { id } })
+    expect((await his.answer(getSessionStatus)).notices).toEqual(notices)
+    await his.answer(dismissNotice, { params: { id } })
+    await his.answer(dismissNotice, { params: { id } })
+    expect((await his.answer(getSessionStatus)).notices).toEqual([])
+  })
+
+  it('is no endless list', async () => {
+    for (let index = 0; index < 25; index++) await browser.answer(signOutPerson, forBilal())
+    expect(await noticesOf(bilal)).toHaveLength(20)
+  })
+})
