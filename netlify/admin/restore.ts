@@ -10,7 +10,8 @@ import { openDeployed, openLocalAlone } from './storage.ts'
 const USAGE = `Usage: npm run restore -- <file> [--site] [--yes]
 
   Checks the whole backup, then makes storage what it holds. Stop the site first.
-  --yes    go on although there is something in storage, which is replaced.
+  --yes    go on although there is something in storage, which is replaced; a damaged database is
+           kept under another name.
   --site   the deployed site's storage: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.`
 
 async function restore(words: readonly string[]): Promise<string[]> {
@@ -24,7 +25,7 @@ async function restore(words: readonly string[]): Promise<string[]> {
   const zip = await openZip(path)
   try {
     const manifest = await verifyBackup(zip)
-    const storage = values.site ? openDeployed() : await openLocalAlone()
+    const storage = values.site ? openDeployed() : await openLocalAlone(values.yes === true)
     try {
       const there = (await listEntries()).length
       if (there > 0 && !values.yes) {
@@ -43,6 +44,7 @@ async function restore(words: readonly string[]): Promise<string[]> {
         ...(manifest.accounts
           ? []
           : ['This backup holds no accounts: those of the site stay as they are.']),
+        ...(storage.notes ?? []),
         ...(await storage.renew()),
       ]
     } finally {

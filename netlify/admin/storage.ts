@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { isInUse } from '#local/blobs/database.ts'
+import { basename } from 'node:path'
+import { databaseCondition, setDatabaseAside } from '#local/blobs/condition.ts'
+import { databaseFile, isInUse } from '#local/blobs/database.ts'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
 import { openReleases } from '#local/builds/releases.ts'
 import { inProject } from '#local/project.ts'
+import { siteFolder, storageProblem } from '#local/storageProblem.ts'
 import { renewDeployed } from '#server/backup/renew.ts'
 import { env } from '#server/env.ts'
 import { pointStorageAt } from '#server/storage/store.ts'
@@ -14,9 +16,11 @@ export interface OpenStorage {
   origin: string
   /** What a person calls it. */
   name: string
+  /** Lines for a person about how it was opened. */
+  notes?: readonly string[]
   /** Runs the work on one state of storage: where it can be had, no one else's save comes between. */
   atomically: Blobs['atomically']
-  /** Has pages and copies made of what was stored before made anew; answers lines for a person. */
+  /** Has pages and copies of what was stored before made again; gives lines for a person. */
   renew: () => Promise<string[]>
   close: () => Promise<void>
 }
@@ -24,18 +28,29 @@ export interface OpenStorage {
 /** Opens this machine's storage; a running site sees every change at once. Throws UsageError. */
 export async function openLocal(): Promise<OpenStorage> {
   const folder = inProject(env().dataDir)
-  if (!existsSync(join(folder, 'blobs.sqlite'))) {
+  const problem = storageProblem(folder)
+  if (problem !== undefined) throw new UsageError(`${folder}: ${problem}`)
+  if (!existsSync(databaseFile(folder))) {
     throw new UsageError(`${folder} holds no site yet. Start it once, or set DATA_DIR.`)
   }
   return open(folder)
 }
 
 /**
- * Opens this machine's storage alone, to replace all of it; an absent one is made.
- * Throws UsageError while the site runs.
+ * Opens this machine's storage alone, to replace all of it; an absent one is made, and a damaged
+ * one is set aside if it may be replaced. Throws UsageError where it may not, and while the site runs.
  */
-export async function openLocalAlone(): Promise<OpenStorage> {
+export async function openLocalAlone(replace: boolean): Promise<OpenStorage> {
   const folder = inProject(env().dataDir)
+  if (databaseCondition(folder) === 'damaged') {
+    if (!replace) {
+      throw new UsageError(
+        `The database in ${folder} is damaged. Add --yes to keep it under another name and put the backup into a new one.`,
+      )
+    }
+    const aside = basename(setDatabaseAside(folder, new Date()))
+    return { ...(await open(folder)), notes: [`The damaged database is kept as ${aside}.`] }
+  }
   if (isInUse(folder)) {
     throw new UsageError(`${folder} is in use. Stop the site first, then restore.`)
   }
@@ -51,7 +66,7 @@ async function open(folder: string): Promise<OpenStorage> {
     name: folder,
     atomically: blobs.atomically,
     renew: async () => {
-      openReleases(join(folder, 'site')).outdate()
+      openReleases(siteFolder(folder)).outdate()
       return ['The next start builds the pages anew.']
     },
     close: () => blobs.close(),

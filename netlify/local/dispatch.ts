@@ -18,19 +18,18 @@ export interface Dispatch {
   readonly pages: () => Pages
   readonly hook: BuildHook | undefined
   readonly images: Images
-  /** False shows the site as it stands when every function is down. */
-  readonly functionsUp: boolean
+  /** Why every function is down, for a person; undefined: they are up. */
+  readonly down: string | undefined
 }
 
 const isApi = (path: string) =>
   path === '/api' || path.startsWith('/api/') || path.startsWith('/.netlify/')
 
 const NOT_FOUND = failureText('Not found', 'not_found')
-const DOWN = failureText('This service is not available at the moment.', 'unavailable')
 
 /** Makes the listener: kept answers first, then functions, redirects, pages, and 404 at last. */
 export function createListener(dispatch: Dispatch) {
-  const { router, serving, redirects, pages, hook, images, functionsUp } = dispatch
+  const { router, serving, redirects, pages, hook, images, down } = dispatch
   const { cache, log, trustProxy } = serving
 
   async function answer(exchange: Exchange): Promise<void> {
@@ -60,8 +59,8 @@ export function createListener(dispatch: Dispatch) {
     const match = router.match(path, exchange.method)
     if (match === undefined) return false
     if (match.fn.preferStatic && (await pages().has(path))) return false
-    if (functionsUp) await serveFunction(match, exchange, serving)
-    else sendFailure(exchange, 503, DOWN)
+    if (down === undefined) await serveFunction(match, exchange, serving)
+    else sendFailure(exchange, 503, failureText(down, 'unavailable'))
     return true
   }
 
@@ -83,7 +82,7 @@ export function createListener(dispatch: Dispatch) {
     const { path, search } = splitTarget(incoming.url ?? '/')
     const ip = clientAddress(incoming, trustProxy)
     const exchange: Exchange = { incoming, outgoing, method, path, search, ip }
-    if (functionsUp && isRead(method) && answerFromCache(exchange)) return
+    if (down === undefined && isRead(method) && answerFromCache(exchange)) return
     answer(exchange).catch((error: NodeJS.ErrnoException) => {
       const left = outgoing.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE'
       if (!left) log('error', 'request failed', { path, error: describeError(error) })

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describeError, logLine } from '#server/http/log.ts'
 import { fetchInProcess } from './blobs/inProcess.ts'
-import { type BlobsContext, startBlobs } from './blobs/server.ts'
+import { type Blobs, type BlobsOptions, startBlobs } from './blobs/server.ts'
 import { createHook } from './builds/hook.ts'
 import { createEdgeCache } from './cache/edgeCache.ts'
 import { createListener } from './dispatch.ts'
@@ -17,11 +17,12 @@ import type { WholeAnswer } from './http/wholeAnswer.ts'
 import { createImages } from './images/images.ts'
 import { listenOnLoopback } from './listen.ts'
 import type { Log } from './log.ts'
-import { isBuilt, openPages, type PageSource } from './pageSource.ts'
+import { isBuilt, openLastBuild, openPages, type PageSource } from './pageSource.ts'
 import { enterPlatform } from './platformEnv.ts'
 import { readSiteRules } from './rules/config.ts'
 import { keptSecret } from './secret.ts'
 import { starting } from './starting.ts'
+import { cannotOpen, storageProblem } from './storageProblem.ts'
 
 export interface HostOptions {
   /** 0 takes a free one. */
@@ -52,9 +53,10 @@ export interface HostOptions {
 export interface Host {
   readonly url: string
   readonly port: number
-  readonly blobs: BlobsContext
   /** Absent where pages are not built here. */
   readonly buildHookUrl: string | undefined
+  /** Why storage cannot be used, for a person: then the last build is served without functions. */
+  readonly problem: string | undefined
   /** Runs a scheduled function now. Throws for an unknown name. */
   runScheduled(name: string): Promise<void>
   /** Drops kept answers, as `purgeCache` does. */
@@ -65,11 +67,14 @@ export interface Host {
 
 const CACHE_BYTES = 16 * 1024 * 1024
 const GRACE_MS = 8000
+const DOWN = 'This service is not available at the moment.'
 
 /**
  * Runs the whole site on this machine: pages, functions, CDN cache, storage, schedules and build
- * hook. One host per process, since functions find it through the environment. Rejects when the
- * port is taken (EADDRINUSE), a function file or netlify.toml is wrong, or a first build fails.
+ * hook. One host per process, since functions find it through the environment. Where storage
+ * cannot be used, the last build is served and every function is down. Rejects when the port is
+ * taken (EADDRINUSE), a function file or netlify.toml is wrong, a first build fails, or storage
+ * cannot be used and there is no build.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { root, trustProxy = false, functions: functionsUp = true } = options
@@ -95,41 +100,49 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const siteUrl = options.siteUrl ?? url
 
     const cache = createEdgeCache<WholeAnswer>(CACHE_BYTES)
-    const blobs = await startBlobs({
+    const storage = await openStorage({
       dataDir,
       onPurge: tags => cache.purge(tags),
       onError: error => log('error', 'storage failed', { error: describeError(error) }),
     })
-    undo.push(() => blobs.close())
-    const { fetch } = globalThis
-    globalThis.fetch = fetchInProcess(blobs, fetch)
-    undo.push(() => {
-      globalThis.fetch = fetch
-    })
+    const problem = typeof storage === 'string' ? storage : undefined
+    if (problem !== undefined) log('error', 'storage cannot be used', { dataDir, problem })
 
     const pending = pendingWork(error =>
       log('error', 'background work failed', { error: describeError(error) }),
     )
-    const hookId = isBuilt(options.pages) ? keptSecret(dataDir, 'build-hook') : undefined
+    const hookId =
+      isBuilt(options.pages) && !problem ? keptSecret(dataDir, 'build-hook') : undefined
     const buildHookUrl = hookId && `${url}/build-hooks/${hookId}`
-    undo.push(
-      enterPlatform({
-        blobs: blobs.context,
-        url,
-        buildHookUrl,
-        siteNow: options.siteNow,
-        sessionSecret: keptSecret(dataDir, 'session-secret'),
-      }),
-    )
-    await options.prepare?.()
+    if (typeof storage !== 'string') {
+      undo.push(() => storage.close())
+      const { fetch } = globalThis
+      globalThis.fetch = fetchInProcess(storage, fetch)
+      undo.push(() => {
+        globalThis.fetch = fetch
+      })
+      undo.push(
+        enterPlatform({
+          blobs: storage.context,
+          url,
+          buildHookUrl,
+          siteNow: options.siteNow,
+          sessionSecret: keptSecret(dataDir, 'session-secret'),
+        }),
+      )
+      await options.prepare?.()
+    }
 
     const rules = readSiteRules(join(root, 'netlify.toml'))
     for (const note of rules.notes) log('warn', 'rule left to the platform', { note })
-    const { current, builder } = await openPages(options.pages, {
-      ...{ root, dataDir, log, headers: rules.headers, siteUrl },
-      onProgress: options.onProgress,
-      onSwap: () => cache.purge(),
-    })
+    const surroundings = { root, dataDir, log, headers: rules.headers, siteUrl }
+    const { current, builder } = problem
+      ? openLastBuild(options.pages, surroundings, problem)
+      : await openPages(options.pages, {
+          ...surroundings,
+          onProgress: options.onProgress,
+          onSwap: () => cache.purge(),
+        })
     undo.push(() => builder?.stop())
     if ('pages' in options.pages && options.pages.onUpgrade)
       listening.onUpgrade(options.pages.onUpgrade)
@@ -140,7 +153,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
       ...{ cache, limiter, pending, log, trustProxy, siteUrl },
       timeoutMs: options.functionTimeoutMs ?? FUNCTION_TIMEOUT_MS,
     }
-    const scheduler = startScheduler(functionsUp ? loaded : [], { pending, log, siteUrl })
+    const down = problem ?? (functionsUp ? undefined : DOWN)
+    const scheduler = startScheduler(down === undefined ? loaded : [], { pending, log, siteUrl })
     undo.push(() => scheduler.stop())
     listener = createListener({
       router: createRouter(loaded),
@@ -149,14 +163,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
       pages: current,
       hook: builder && hookId ? createHook(hookId, builder) : undefined,
       images: createImages(url),
-      functionsUp,
+      down,
     })
 
     return {
       url,
       port: listening.port,
-      blobs: blobs.context,
       buildHookUrl,
+      problem,
       runScheduled: name => scheduler.run(name),
       purge: tags => cache.purge(tags),
       async close(graceMs = GRACE_MS) {
@@ -172,5 +186,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
   } catch (error) {
     await release()
     throw error
+  }
+}
+
+/** Storage, or why it cannot be used. */
+async function openStorage(options: BlobsOptions): Promise<Blobs | string> {
+  const problem = storageProblem(options.dataDir)
+  if (problem !== undefined) return problem
+  try {
+    return await startBlobs(options)
+  } catch (error) {
+    return cannotOpen(error)
   }
 }

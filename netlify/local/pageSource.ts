@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { describeError } from '#server/http/log.ts'
 import { astroBuild } from './builds/astroBuild.ts'
 import { type BuildCommand, type Builder, createBuilder } from './builds/builder.ts'
@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 import type { HeaderRule } from './rules/headers.ts'
 import { createBodies } from './static/bodies.ts'
 import { openSite } from './static/site.ts'
+import { siteFolder } from './storageProblem.ts'
 
 /** Where pages come from: a finished folder, builds of this project, or another server. */
 export type PageSource =
@@ -66,7 +67,7 @@ export async function openPages(
 
   let { onProgress } = surroundings
   let pages: Pages | undefined
-  const releases = openReleases(join(dataDir, 'site'))
+  const releases = openReleases(siteFolder(dataDir))
   const show = ({ folder }: Release) => {
     pages = openSite({ folder, olderAssets: releases.assets, headers, bodies })
     onSwap()
@@ -90,4 +91,22 @@ export async function openPages(
   // Later builds are nobody's wait.
   onProgress = undefined
   return { current: () => pages!, builder }
+}
+
+/**
+ * The pages of the last build, to be served as they are while there is a problem. Throws an Error
+ * that tells the problem where there is no build.
+ */
+export function openLastBuild(
+  source: PageSource,
+  { dataDir, headers }: Pick<Surroundings, 'dataDir' | 'headers'>,
+  problem: string,
+): OpenedPages {
+  const releases = openReleases(siteFolder(dataDir))
+  const live = isBuilt(source) ? releases.current() : undefined
+  if (live === undefined) throw new Error(problem)
+  const { folder } = live
+  const bodies = createBodies(BODIES_BYTES)
+  const pages = openSite({ folder, olderAssets: releases.assets, headers, bodies })
+  return { current: () => pages, builder: undefined }
 }

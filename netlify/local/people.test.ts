@@ -10,6 +10,12 @@ describe('the welcome', () => {
       expect(text).toContain(part)
   })
 
+  it('names the problem where only the last build is served', () => {
+    const text = welcome({ url, dataDir: '/srv', problem: 'The database is gone.' })
+    expect(text).toContain('as they were last built')
+    expect(text).toContain('The database is gone.')
+  })
+
   it.each([
     ['an admin with a chosen password', { email: 'a@example.org' }],
     ['no new admin', undefined],

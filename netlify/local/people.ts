@@ -5,10 +5,12 @@ export interface Welcome {
   /** `password` only when it was generated, so only once. */
   readonly admin?: { readonly email: string; readonly password?: string } | undefined
   readonly notes?: readonly string[] | undefined
+  /** Why only the last build is served. */
+  readonly problem?: string | undefined
 }
 
 /** The lines that greet whoever started the site. */
-export function welcome({ url, dataDir, admin, notes = [] }: Welcome): string {
+export function welcome({ url, dataDir, admin, notes = [], problem }: Welcome): string {
   const lines = ['', `  The site is running at  ${url}`]
   if (admin !== undefined) {
     lines.push(`  Sign in at              ${url}/login`)
@@ -18,6 +20,12 @@ export function welcome({ url, dataDir, admin, notes = [] }: Welcome): string {
   }
   lines.push(`  Everything is kept in   ${dataDir}`)
   for (const note of notes) lines.push(`  ${note}`)
+  if (problem !== undefined)
+    lines.push(
+      '',
+      '  Visitors see the pages as they were last built. Nothing else works:',
+      `  ${problem}`,
+    )
   return [...lines, '', '  Ctrl+C stops it.', ''].join('\n')
 }
 

@@ -36,9 +36,9 @@ try {
   })
   liveWithProcess(host, logLine)
   progress.end()
-  process.stdout.write(welcome({ url: host.url, dataDir, ...first }))
+  process.stdout.write(welcome({ url: host.url, dataDir, problem: host.problem, ...first }))
   // What fell due while nothing ran, as a rebuild that was cut off, need not wait for the next tick.
-  await host.runScheduled('tick')
+  if (!host.problem) await host.runScheduled('tick')
 } catch (error) {
   progress.end()
   process.stderr.write(`${explain(error, settings.port)}\n`)

@@ -70,13 +70,16 @@ const SCHEMA = `
 /** Random rather than counted or hashed: it stays unique after a restored backup as well. */
 const newEtag = () => `"${randomBytes(15).toString('base64url')}"`
 
+/** Where the database of a data folder lies. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'blobs.sqlite')
+
 /**
  * Opens (or creates) `blobs.sqlite` in the data folder. WAL with synchronous=FULL means a write
  * that returned survives a crash of the process and of the machine.
  */
 export function openBlobDatabase(dataDir: string): BlobDatabase {
   mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'blobs.sqlite')
+  const file = databaseFile(dataDir)
   const database = new DatabaseSync(file, { timeout: 10_000 })
   // Accounts and messages are in it; the files beside it take its mode.
   chmodSync(file, 0o600)
@@ -162,7 +165,7 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
  * shared lock for as long as it lives, so this also sees one that does nothing at the moment.
  */
 export function isInUse(dataDir: string): boolean {
-  const file = join(dataDir, 'blobs.sqlite')
+  const file = databaseFile(dataDir)
   if (!existsSync(file)) return false
   const database = new DatabaseSync(file, { timeout: 500 })
   try {

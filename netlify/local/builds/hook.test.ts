@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Host, startHost } from '../host.ts'
 import { testProject } from '../testing/project.ts'
@@ -26,6 +27,8 @@ const start = () =>
     port: 0,
     ...(siteUrl && { siteUrl }),
     log: () => {},
+    // As a first start does: a site with a build and nothing stored has lost its database.
+    prepare: async () => void (await getStore('documents').set('settings', 'stored')),
     pages: {
       writeSnapshot: async file => {
         version += 1

@@ -44,6 +44,8 @@ interface Pointer {
   builtAt: string
 }
 
+/** The file that says which build is live. */
+const POINTER = 'current.json'
 const HASHED = '_astro'
 /** Pages stay open in browsers for days; their scripts and styles stay as long. */
 const KEEP_ASSETS_MS = 30 * 86_400_000
@@ -55,7 +57,7 @@ const KEEP_ASSETS_MS = 30 * 86_400_000
 export function openReleases(directory: string): Releases {
   const builds = join(directory, 'builds')
   const assets = join(directory, 'assets')
-  const pointerFile = join(directory, 'current.json')
+  const pointerFile = join(directory, POINTER)
   mkdirSync(builds, { recursive: true })
   mkdirSync(assets, { recursive: true })
 
@@ -114,6 +116,9 @@ export function openReleases(directory: string): Releases {
     discard: folder => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+/** Whether a build was ever published in a folder; looks and changes nothing. */
+export const hasBuild = (directory: string): boolean => existsSync(join(directory, POINTER))
 
 /** Copies a build's hashed files aside and drops those that no build of the last weeks had. */
 function keepAssets(from: string, to: string): void {

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { databaseFile } from '#local/blobs/database.ts'
+import { type Host, startHost } from '#local/host.ts'
+import { ROOT } from '#local/project.ts'
+import { type TestProject, testProject } from '#local/testing/project.ts'
+import { firstStart } from '#server/setup/firstStart.ts'
+import { runCommand } from './testing/command.ts'
+
+let project: TestProject
+let backup: string
+let host: Host | undefined
+const lines: { event: string; detail: object }[] = []
+
+const start = async () => {
+  host = await startHost({
+    root: ROOT,
+    dataDir: project.dataDir,
+    port: 0,
+    siteUrl: 'https://masjid.example',
+    prepare: async () => void (await firstStart()),
+    pages: {
+      command: async ({ folder }) => writeFileSync(join(folder, 'index.html'), 'the last build'),
+    },
+    log: (_, event, detail = {}) => lines.push({ event, detail }),
+  })
+  return host
+}
+const stop = async () => {
+  await host?.close()
+  host = undefined
+}
+const command = (name: 'backup' | 'restore' | 'main', ...words: string[]) =>
+  runCommand(name, words, { ...process.env, DATA_DIR: project.dataDir, SITE_URL: '', SITE_ID: '' })
+const ask = (path: string) => fetch(`${host?.url}${path}`)
+
+beforeAll(async () => {
+  vi.stubEnv('ADMIN_PASSWORD', 'figs and olives at noon')
+  project = testProject()
+  backup = join(project.root, 'backup.zip')
+  await start()
+  await stop()
+  expect(await command('backup', backup)).toMatchObject({ code: 0 })
+}, 60_000)
+afterEach(async () => {
+  await stop()
+  lines.length = 0
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  project.remove()
+})
+
+const file = () => databaseFile(project.dataDir)
+const remove = () => {
+  for (const part of ['', '-wal', '-shm']) rmSync(file() + part, { force: true })
+}
+
+it.each<[string, string, string[], () => void]>([
+  [
+    'damaged',
+    'damaged',
+    ['--yes'],
+    () => writeFileSync(file(), readFileSync(file()).fill(7, 0, 99)),
+  ],
+  ['missing', 'missing', [], remove],
+  [
+    'empty',
+    'empty',
+    [],
+    () => {
+      remove()
+      writeFileSync(file(), '')
+    },
+  ],
+])(
+  'serves the last build with functions at 503 until a %s database is restored',
+  async (_, word, words, lose) => {
+    lose()
+    await start()
+    expect(await (await ask('/')).text()).toBe('the last build')
+    for (const path of ['/api/health', '/api/events', '/events.ics']) {
+      const answer = await ask(path)
+      expect(answer.status).toBe(503)
+      const { error } = await answer.json()
+      expect(error).toContain(`The database of this site is ${word}`)
+      expect(error).toContain('npm run restore -- FILE')
+      expect(error).not.toContain(project.dataDir)
+    }
+    expect(lines).toContainEqual({
+      event: 'storage cannot be used',
+      detail: { dataDir: project.dataDir, problem: expect.stringContaining('npm run restore') },
+    })
+    await stop()
+
+    const listed = await command('main', 'list')
+    expect(listed).toMatchObject({ code: 1, text: expect.stringContaining('npm run restore') })
+    if (words.length > 0) {
+      const refused = await command('restore', backup)
+      expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('Add --yes') })
+    }
+    expect(await command('restore', backup, ...words)).toMatchObject({ code: 0 })
+    await start()
+    const health = await ask('/api/health')
+    expect([health.status, (await health.json()).storage]).toEqual([200, 'ok'])
+    expect(await (await ask('/')).text()).toBe('the last build')
+    expect((await command('main', 'list')).text).toContain('admin@example.org')
+  },
+  60_000,
+)
+
+it('keeps a damaged database under another name', () => {
+  const kept = readdirSync(project.dataDir).find(name => name.startsWith('blobs.sqlite.damaged-'))
+  expect(kept).toBeDefined()
+  expect(statSync(join(project.dataDir, kept ?? '')).size).toBeGreaterThan(0)
+})
+
+it('does not start where the database is missing and nothing was built', async () => {
+  remove()
+  rmSync(join(project.dataDir, 'site'), { recursive: true })
+  await expect(start()).rejects.toThrow(/is missing.*npm run restore/)
+})
