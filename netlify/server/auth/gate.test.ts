@@ -56,6 +56,14 @@ it('lets fewer wait once works are seen to take longer', async () => {
   expect(() => requireRoom('known')).toThrow(Refusal)
 })
 
+it('lets strangers wait where those who tried several accounts fill the last lane', async () => {
+  const { enter, requireRoom } = gate(1, 10_000, 1_000)
+  const { work } = heldWorks()
+  for (let count = 0; count < 11; count++) void enter(work, 'repeated')
+  expect(() => requireRoom('repeated')).toThrow(Refusal)
+  expect(() => requireRoom('stranger')).not.toThrow()
+})
+
 it('lets who is known go before strangers, and wait where strangers fill their lane', async () => {
   const { enter, requireRoom } = gate(1, 10_000, 1_000)
   const { work, end, running } = heldWorks()

@@ -2,8 +2,11 @@ import { signInBusy } from '#contract/login.ts'
 import { Refusal } from '../http/refusal.ts'
 import { turnsInLanes } from '../turns.ts'
 
-/** Who goes first: a flood of strangers never fills the lane of those who have proved something. */
-const LANES = { known: 0, stranger: 1 } as const
+/**
+ * Who goes first, and fills nobody's lane before their own: who has proved something, then strangers,
+ * then strangers from an address where several accounts were tried.
+ */
+const LANES = { known: 0, stranger: 1, repeated: 2 } as const
 export type Lane = keyof typeof LANES
 
 /** How much the newest work counts in the measured time. */

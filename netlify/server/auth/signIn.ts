@@ -34,10 +34,12 @@ export async function signIn(request: Request, ip: string, login: Login): Promis
   const user = userByEmail(users, login.username)
   const device = await deviceOf(request, user)
   const known = !!user && isKnown(signIns.value, user.id, knownAddress(ip), Date.now())
-  const lane = device || known ? 'known' : 'stranger'
+  const isKnownHere = device !== null || known
   // Before storage is written: who meets a full queue costs next to nothing.
-  requireRoom(lane)
-  await makeTry(bucketsOf(login.username, ip, device, known), () => check(login, user, lane))
+  requireRoom(isKnownHere ? 'known' : 'stranger')
+  await makeTry(bucketsOf(login.username, ip, device, known), repeated =>
+    check(login, user, isKnownHere ? 'known' : repeated ? 'repeated' : 'stranger'),
+  )
   if (!user) throw new Error('Nobody signed in')
   return { user, knownDevice: device !== null }
 }

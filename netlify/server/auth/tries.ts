@@ -41,17 +41,18 @@ export function addressBuckets(
 /**
  * Makes one try: takes it from every bucket, or from none, and then runs the check. A Refusal that
  * the check answers is a wrong try and is thrown; `null` is a right one, which ends the wrong ones
- * before it. A check that throws found nothing out, and costs no try.
+ * before it. A check that throws found nothing out, and costs no try. The check is told whether
+ * several accounts were tried from the address.
  * Throws Refusal 429 'locked' with Retry-After when a bucket has no try left.
  */
 export async function makeTry(
   buckets: readonly Bucket[],
-  check: () => Promise<Refusal | null>,
+  check: (repeated: boolean) => Promise<Refusal | null>,
 ): Promise<void> {
   const held = await reserveAll(buckets)
   let wrong: Refusal | null
   try {
-    wrong = await check()
+    wrong = await check(held.some(isRepeated))
   } catch (error) {
     await giveBack(held)
     throw error
@@ -59,6 +60,10 @@ export async function makeTry(
   if (wrong) throw wrong
   await Promise.all(held.map(endTries))
 }
+
+/** Whether an address has used more than a tenth of its accounts: two of an IPv4 address. */
+const isRepeated = ({ bucket: { account, rule }, reserved }: Held): boolean =>
+  account !== undefined && reserved.count > rule.free / 10
 
 /** Takes one try of every bucket, or of none. Throws Refusal 429 with Retry-After. */
 export async function reserveAll(buckets: readonly Bucket[]): Promise<Held[]> {
