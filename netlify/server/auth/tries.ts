@@ -61,9 +61,9 @@ export async function makeTry(
   await Promise.all(held.map(endTries))
 }
 
-/** Whether an address has used more than a tenth of its accounts: two of an IPv4 address. */
+/** Whether an address has used more than a twentieth of its accounts: one of an IPv4 address. */
 const isRepeated = ({ bucket: { account, rule }, reserved }: Held): boolean =>
-  account !== undefined && reserved.count > rule.free / 10
+  account !== undefined && reserved.count > rule.free / 20
 
 /** Takes one try of every bucket, or of none. Throws Refusal 429 with Retry-After. */
 export async function reserveAll(buckets: readonly Bucket[]): Promise<Held[]> {
