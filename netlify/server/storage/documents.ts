@@ -92,12 +92,21 @@ async function fetchEnvelope(store: Store, key: string): Promise<Read | null> {
   } catch (cause) {
     throw new UnreadableError(`The document "${key}" is not JSON`, { cause })
   }
+  const envelope = parseEnvelope(key, json)
+  known.set(key, { etag: answer.etag, envelope })
+  return { envelope, etag: answer.etag }
+}
+
+function parseEnvelope(key: string, json: unknown): Envelope {
   const parsed = EnvelopeSchema.safeParse(json)
-  if (!parsed.success) {
-    throw new UnreadableError(`The document "${key}" is damaged: ${z.prettifyError(parsed.error)}`)
-  }
-  known.set(key, { etag: answer.etag, envelope: parsed.data })
-  return { envelope: parsed.data, etag: answer.etag }
+  if (parsed.success) return parsed.data
+  throw new UnreadableError(`The document "${key}" is damaged: ${z.prettifyError(parsed.error)}`)
+}
+
+/** Reads a document's blob, or that of a kept version. Throws UnreadableError. */
+export function readEnvelope<T>({ key, shape }: Document<T>, json: unknown) {
+  const envelope = parseEnvelope(key, json)
+  return { envelope, reading: readShape(shape, envelope.value, envelope.version) }
 }
 
 function readingOf<T>({ key, shape }: Document<T>, { envelope, etag }: Read): Reading<T> {
@@ -252,7 +261,6 @@ export async function readVersion<T>(
     throw new StorageError(`A version of "${document.key}" could not be read`, { cause })
   }
   if (json === null) return null
-  const envelope = EnvelopeSchema.safeParse(json)
-  if (!envelope.success) throw new UnreadableError(`A version of "${document.key}" is damaged`)
-  return landed(document, envelope.data)
+  const { envelope, reading } = readEnvelope(document, json)
+  return storedOf(reading, envelope)
 }

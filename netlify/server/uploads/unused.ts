@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const HASHES = /[0-9a-f]{64}(?=\.(?:png|jpg|webp|avif|gif))/g
 
 /** When pictures were looked through last; ISO instant. */
-const checkDocument = document({
+export const picturesCheckDocument = document({
   key: 'pictures-check',
   version: 1,
   schema: z.object({ checkedAt: z.string() }),
@@ -23,10 +23,10 @@ const checkDocument = document({
 export const picturesTask: PeriodicTask = {
   name: 'unused pictures',
   async run(now, signal) {
-    const { checkedAt } = (await read(checkDocument)).value
+    const { checkedAt } = (await read(picturesCheckDocument)).value
     if (checkedAt && now.getTime() - Date.parse(checkedAt) < DAY_MS) return
     const removed = await removeUnusedPictures(now, signal)
-    await update(checkDocument, () => ({ checkedAt: now.toISOString() }))
+    await update(picturesCheckDocument, () => ({ checkedAt: now.toISOString() }))
     if (removed === 0) return
     logLine('info', 'unused pictures removed', { removed })
     // The CDN would serve them for a year more.

@@ -1,0 +1,79 @@
+import { activityLog } from '../activity/record.ts'
+import { contentDocument } from '../storage/content.ts'
+import { type Document, readEnvelope } from '../storage/documents.ts'
+import { eventsDocument, eventVersionEntry } from '../storage/events.ts'
+import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { publishingDocument } from '../storage/publishing.ts'
+import { sectionVersionEntry } from '../storage/sectionVersions.ts'
+import { readEntryOf } from '../storage/shape/entry.ts'
+import type { Reading } from '../storage/shape/read.ts'
+import type { Shape } from '../storage/shape/shape.ts'
+import { signInsDocument } from '../storage/signIns.ts'
+import { UnreadableError } from '../storage/store.ts'
+import type { StoreName } from '../storage/stores.ts'
+import { themeDocument } from '../storage/theme.ts'
+import { triesDocument } from '../storage/tries.ts'
+import { usersDocument } from '../storage/users.ts'
+import { videosDocument } from '../storage/videos.ts'
+import { picturesCheckDocument } from '../uploads/unused.ts'
+
+/** One kind of JSON in storage: where it lies and how it is read. */
+export interface StoredKind {
+  readonly store: StoreName
+  readonly key: RegExp
+  readonly shape: Shape<unknown>
+  readonly read: (json: unknown) => Reading<unknown>
+}
+
+const documents = [
+  usersDocument,
+  signInsDocument,
+  contentDocument,
+  eventsDocument,
+  prayerSettingsDocument,
+  themeDocument,
+  publishingDocument,
+  videosDocument,
+  picturesCheckDocument,
+] as readonly Document<unknown>[]
+
+const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({
+  store: 'documents',
+  key,
+  shape: document.shape,
+  read: json => readEnvelope(document, json).reading,
+})
+const entryKind = (store: StoreName, key: RegExp, shape: Shape<object>): StoredKind => ({
+  ...{ store, key, shape },
+  read: json => readEntryOf(shape, json),
+})
+
+/** Every kind of JSON that this site stores; each release keeps an example of each. */
+export const STORED_KINDS: readonly StoredKind[] = [
+  ...documents.map(document =>
+    kindOf(document, new RegExp(`^(?:versions/)?${document.key}(?:/\\d{10})?$`)),
+  ),
+  kindOf(triesDocument('00') as Document<unknown>, /^tries\/[0-9a-f]{2}$/),
+  entryKind('documents', /^versions\/event\//, eventVersionEntry),
+  entryKind('documents', /^versions\/content\//, sectionVersionEntry),
+  entryKind('logs', /^activity\//, activityLog.entry),
+  entryKind('messages', /^received\//, messageEntry),
+  entryKind('messages', /^states\//, stateEntry),
+  entryKind('messages', /^receipts\//, receiptEntry),
+]
+
+/** The kind of a blob; undefined for bytes and for keys that say all, such as rate limits. */
+export const storedKind = (store: string, key: string): StoredKind | undefined =>
+  STORED_KINDS.find(kind => kind.store === store && kind.key.test(key))
+
+/** Reads a blob of a kind. Throws UnreadableError. */
+export function readStored(kind: StoredKind, bytes: Uint8Array): Reading<unknown> {
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder().decode(bytes))
+  } catch (cause) {
+    throw new UnreadableError(`${kind.shape.name} is not JSON`, { cause })
+  }
+  return kind.read(json)
+}
