@@ -25,7 +25,8 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   const row = page.getByRole('row').filter({ hasText: title })
   const dialog = page.getByRole('dialog')
   const field = (name: string | RegExp) => dialog.getByLabel(name, { exact: true })
-  const banner = (text: string) => expect(page.locator('.toast')).toContainText(text, SLOW)
+  const banner = (text: string) =>
+    expect(page.locator('.toast').filter({ hasText: text })).toBeVisible(SLOW)
   const stored = async () => {
     const events = (await (await page.request.get('/api/admin/events')).json()) as EventAnswer[]
     return events.find(event => event.title.startsWith(title))
@@ -141,6 +142,9 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   await page.route('**/api/events/*', route => route.abort())
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save event. Please try again.')
+  // The banner goes by itself; the line beside Save stays.
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByText('Failed to save event. Please try again.')).toBeVisible()
   await page.unroute('**/api/events/*')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await banner('Event has been successfully updated.')
@@ -180,9 +184,11 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   await expect(dialog).toContainText(
     'Are you sure you want to delete this event? This action cannot be undone.',
   )
+  await expect(dialog).toContainText('It stays under Deleted events for 30 days.')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await banner('Event has been successfully deleted.')
   await expect(row).toHaveCount(0)
+  await expect(page.getByText('Event has been successfully deleted.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible(SLOW)
   await row.getByRole('button', { name: /^Delete/ }).click()

@@ -217,6 +217,8 @@ describe('the prayer settings', () => {
     }
     const { versions } = await browser.answer(getPrayerSettingsVersions)
     expect(versions.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
+    // The log knows which save an entry tells of, for the undo beside it.
+    expect(await latest()).toMatchObject({ action: 'Changed the prayer settings', prayer: 3 })
     const restored = await browser.answer(restorePrayerSettings, { body: { revision: 1, base: 3 } })
     expect(restored).toMatchObject({ revision: 4, settings: { place: { name: 'One' } } })
     await browser.answer(restorePrayerSettings, { body: { revision: 3, base: 3 } }, 409)

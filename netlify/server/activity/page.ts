@@ -8,9 +8,10 @@ export async function activityPage(query: ActivityQuery): Promise<ActivityPage> 
   const { page = 1, pageSize = LOG_PAGE_SIZE } = query
   const { entries, total } = await readPage(activityLog, page, pageSize)
   return {
-    data: entries.map(({ id, value: { action, who, at, event } }) => ({
+    data: entries.map(({ id, value: { action, who, at, event, prayer } }) => ({
       ...{ id, action, who, timestamp: at },
       ...(event && { event }),
+      ...(prayer && { prayer }),
     })),
     totalPages: Math.max(1, Math.ceil(total / pageSize)),
   }

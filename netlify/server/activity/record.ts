@@ -15,7 +15,7 @@ export interface Actor {
 }
 
 /** What an entry is about, for an undo beside it. */
-export type ActivitySubject = Pick<StoredActivity, 'event'>
+export type ActivitySubject = Pick<StoredActivity, 'event' | 'prayer'>
 
 /**
  * Writes what was done into the activity log, after the change is stored and before it is answered.

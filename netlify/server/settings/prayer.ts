@@ -38,7 +38,7 @@ export async function savePrayer(
     refuseProblems(newProblems(settings, current.value))
     return settings
   })
-  await recordActivity(by, action)
+  await recordActivity(by, action, { prayer: saved.revision })
   return prayerAnswer(saved)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activityKind, deletionIn } from './activity.ts'
+import { activityKind, deletionIn, priorPrayerRevision } from './activity.ts'
 
 it.each([
   ['Added the event “Quran circle”', 'event'],
@@ -20,4 +20,15 @@ it.each([
   const entry = { id: '1', action: 'Deleted event: Tea', who: 'Amina', timestamp }
   const deleted = [{ id: 'tea', deletedAt: '2026-11-21T17:00:00Z' }]
   expect(deletionIn({ ...entry, ...(event && { event }) }, deleted)?.id).toBe(found)
+})
+
+it.each([
+  ['the last save', 7, 7, 6],
+  ['an older save', 6, 7, undefined],
+  ['the first save', 1, 1, undefined],
+  ['something else', undefined, 7, undefined],
+  ['a save, before the settings are loaded', 7, undefined, undefined],
+])('takes back %s of the prayer settings where it can', (_, prayer, current, revision) => {
+  const entry = { id: '1', action: 'Changed', who: 'Amina', timestamp: '2026-11-21T17:00:00Z' }
+  expect(priorPrayerRevision({ ...entry, ...(prayer && { prayer }) }, current)).toBe(revision)
 })

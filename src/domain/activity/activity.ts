@@ -9,6 +9,8 @@ export interface ActivityEntry {
   timestamp: string
   /** The id of the event it is about: a deleted one can be restored from here. */
   event?: string
+  /** The revision of the prayer settings that it saved: the last one can be taken back from here. */
+  prayer?: number
 }
 
 /** Entries per page of the log and of the dashboard (SPEC section 9). */
@@ -34,4 +36,15 @@ export function deletionIn<D extends { id: string; deletedAt: string }>(
   deleted: readonly D[],
 ): D | undefined {
   return deleted.find(({ id, deletedAt }) => id === event && deletedAt <= timestamp)
+}
+
+/**
+ * The revision of the prayer settings to go back to from an entry, if it tells of the last save;
+ * an older one cannot be taken back alone. Before the first save there is nothing to go back to.
+ */
+export function priorPrayerRevision(
+  { prayer }: ActivityEntry,
+  current: number | undefined,
+): number | undefined {
+  return prayer !== undefined && prayer > 1 && prayer === current ? prayer - 1 : undefined
 }

@@ -6,5 +6,7 @@ export const StoredActivitySchema = z.object({
   who: z.string().max(120),
   at: z.iso.datetime(),
   event: z.string().max(40).optional(),
+  /** The revision of the prayer settings that was saved. */
+  prayer: z.int().min(1).optional(),
 })
 export type StoredActivity = z.output<typeof StoredActivitySchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES } from './event.ts'
+import { CATEGORIES, RESTORABLE_DAYS } from './event.ts'
 import { MOST_MINUTES, RELATIVE_PRAYERS } from './relative.ts'
 
 export const RelativeTimeSchema = z
@@ -52,9 +52,6 @@ export const StoredEventsSchema = z.object({
   deleted: z.array(DeletedEventSchema),
 })
 export type StoredEvents = z.output<typeof StoredEventsSchema>
-
-/** How long a deleted event can be brought back, in days. */
-export const RESTORABLE_DAYS = 30
 
 /** ISO instant from which on a deleted event is gone. */
 export function restorableUntil({ deletedAt }: { deletedAt: string }): string {

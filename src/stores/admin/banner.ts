@@ -5,49 +5,92 @@ export interface Banner {
   kind: 'success' | 'error'
   text: string
   id: number
-  /** What can be done about it: taking it back. */
-  action?: BannerAction | undefined
+  /** It goes by itself. */
+  passes: boolean
+  /** It stands in the open form, not above the page: what lies behind a dialog cannot be reached. */
+  inForm: boolean
 }
 
-export interface BannerAction {
-  label: string
+/** Something that can be taken back for a while. */
+export interface UndoOffer {
+  /** What was done: '“Friday tea” was deleted.' */
+  text: string
   run: () => void
+  id: number
 }
 
 export const $banner = atom<Banner | null>(null)
+export const $undo = atom<UndoOffer | null>(null)
 
-/** A success banner stays 3 seconds (SPEC section 9); an error stays until it is closed or replaced. */
-const SHOWN_MS = 3_000
-let timer: ReturnType<typeof setTimeout> | undefined
+/** How long a banner stays that goes by itself (SPEC section 9). */
+const BANNER_MS = 3_000
+/** Long enough to read it, to see the mistake and to get to the button (DECISIONS 46: 10 s at least). */
+const UNDO_MS = 15_000
 let count = 0
 
-export function showSuccess(text: string, action?: BannerAction): void {
-  show('success', text, action)
-  releaseBanner()
+const banner = passing(() => closeBanner(), BANNER_MS)
+const undo = passing(() => closeUndo(), UNDO_MS)
+
+export function showSuccess(text: string): void {
+  show({ kind: 'success', text, passes: true, inForm: false })
+}
+
+/**
+ * An error stays until it is closed or replaced; `passes`: it goes like a success, because what
+ * failed says so in its own place as well.
+ */
+export function showError(text: string, { passes = false, inForm = false } = {}): void {
+  show({ kind: 'error', text, passes, inForm })
+}
+
+export function closeBanner(): void {
+  banner.hold()
+  $banner.set(null)
 }
 
 /** Keeps a banner while someone points at it or has come to it by the keyboard. */
 export function holdBanner(): void {
-  clearTimeout(timer)
+  banner.hold()
 }
 
-/** Lets a success go after its time. */
+/** Lets a banner go after its time. */
 export function releaseBanner(): void {
-  clearTimeout(timer)
-  if ($banner.get()?.kind === 'success') timer = setTimeout(closeBanner, SHOWN_MS)
+  if ($banner.get()?.passes) banner.release()
 }
 
-export function showError(text: string): void {
-  show('error', text)
-}
-
-export function closeBanner(): void {
-  clearTimeout(timer)
-  $banner.set(null)
-}
-
-function show(kind: Banner['kind'], text: string, action?: BannerAction): void {
-  clearTimeout(timer)
+/** Offers to take back what was just done; the activity log offers the same later on. */
+export function offerUndo(text: string, run: () => void): void {
   count += 1
-  $banner.set({ kind, text, id: count, action })
+  $undo.set({ text, run, id: count })
+  undo.release()
+}
+
+export function closeUndo(): void {
+  undo.hold()
+  $undo.set(null)
+}
+
+/** Keeps the offer while someone points at it or has come to it by the keyboard. */
+export const holdUndo = undo.hold
+/** Lets the offer go after its time. */
+export const releaseUndo = undo.release
+
+function show(message: Omit<Banner, 'id'>): void {
+  count += 1
+  banner.hold()
+  $banner.set({ ...message, id: count })
+  releaseBanner()
+}
+
+/** Something that ends after a while unless it is held. */
+function passing(end: () => void, after: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hold = () => clearTimeout(timer)
+  return {
+    hold,
+    release() {
+      hold()
+      timer = setTimeout(end, after)
+    },
+  }
 }

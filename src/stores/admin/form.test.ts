@@ -12,11 +12,13 @@ interface Stored {
 let browser: FakeBrowser
 let saved: Stored[]
 let failure: unknown
+let failures: unknown[][]
 
 beforeEach(() => {
   browser = fakeBrowser()
   saved = []
   failure = undefined
+  failures = []
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -49,6 +51,7 @@ async function form(stored: Stored = { revision: 3, phone: '555' }) {
       return { revision: revision + 1, phone }
     },
     conflict: current => current as Stored,
+    onFailed: (...told) => failures.push(told),
   })
   await store.load()
   return { ...store, ready: () => store.$form.get() as Ready }
@@ -97,6 +100,24 @@ it.each([
   await refuse(text, detail)
   await save()
   expect(ready()).toMatchObject({ problem, errors, changed: true, values: { phone: '556' } })
+})
+
+it('says why a save failed until the next try, and whether an answer came', async () => {
+  const { change, save, ready } = await form()
+  change({ phone: '556' })
+  await refuse('Failed to save. Please try again.', { status: 0 })
+  await save()
+  change({ phone: '557' })
+  expect(ready().problem).toBe('Failed to save. Please try again.')
+  await refuse('The title is taken.', { status: 400 })
+  await save()
+  expect(failures).toEqual([
+    ['Failed to save. Please try again.', true],
+    ['The title is taken.', false],
+  ])
+  failure = undefined
+  await save()
+  expect(ready().problem).toBeNull()
 })
 
 it('keeps what is typed while it is asked anew', async () => {

@@ -18,7 +18,7 @@ export type Form<T, Stored> =
       stored: Stored
       values: T
       errors: Errors<T>
-      /** Why the last save failed, where no single field is at fault. */
+      /** Why the last save failed, where no single field is at fault; stays until the next try. */
       problem: string | null
       /** What someone else saved in the meantime. */
       newer: Stored | null
@@ -45,6 +45,8 @@ export interface FormPlan<T, Stored> {
   saved?: string
   /** Runs after a save, before the banner. */
   onSaved?: () => void
+  /** Runs with the text of a save that failed; `thrown`: no answer came. */
+  onFailed?: (problem: string, thrown: boolean) => void
 }
 
 export const SAVED = 'Settings have been successfully updated.'
@@ -123,7 +125,7 @@ export function formStore<T extends object, Stored>(
       const errors = { ...form.errors }
       for (const name of Object.keys(change)) delete errors[name as keyof T & string]
       const changed = JSON.stringify(values) !== JSON.stringify(plan.valuesOf(form.stored))
-      $form.set({ ...form, values, errors, changed, problem: null })
+      $form.set({ ...form, values, errors, changed })
       if (changed) keepDraft(plan.name, owner(), values)
       mark(changed)
     },
@@ -147,7 +149,9 @@ export function formStore<T extends object, Stored>(
         showSuccess(plan.saved ?? SAVED)
       } catch (error) {
         const now = $form.get()
-        if (now.state === 'ready') $form.set({ ...now, saving: false, ...failed(error) })
+        const { problem, errors, newer } = failed(error)
+        if (now.state === 'ready') $form.set({ ...now, saving: false, problem, errors, newer })
+        if (problem && !newer) plan.onFailed?.(problem, isThrown(error))
       }
     },
     keepMine() {
@@ -173,3 +177,6 @@ export function formStore<T extends object, Stored>(
     return { errors, newer, problem: Object.keys(errors).length > 0 ? null : textOf(error) }
   }
 }
+
+/** Whether no answer came, or one that nobody understands. */
+const isThrown = (error: unknown) => !(error instanceof CallError) || error.status === 0

@@ -16,12 +16,17 @@ import { verdictOn } from '#domain/prayer/edit/verdict.ts'
 import type { Problem } from '#domain/prayer/range-checks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { now } from '#stores/clock.ts'
+import { closeUndo, offerUndo, showSuccess } from './banner.ts'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 import { question, textOf } from './loaded.ts'
 import { $session, callAsAdmin } from './session.ts'
 import { setUnsaved } from './unsaved.ts'
 
 const NAME = 'prayer-settings'
+const DONE = {
+  saved: 'Prayer times have been successfully updated.',
+  undone: 'The change was taken back.',
+} as const
 
 /** The one form that is open. Untouched, it shows what is stored and costs nothing to close. */
 export interface OpenForm {
@@ -49,8 +54,6 @@ export interface Editing {
   readonly restored: boolean
   /** What the last save replaced. */
   readonly before: PrayerSettingsAnswer | null
-  /** What was done just now. */
-  readonly done: 'saved' | 'undone' | null
 }
 
 export type PrayerEditing = { state: 'loading' } | { state: 'failed'; message: string } | Editing
@@ -84,12 +87,14 @@ export async function loadPrayerSettings(): Promise<void> {
     put(before)
     return
   }
-  if (before.state === 'ready') $prayerEditing.set({ ...before, done: null })
-  else $prayerEditing.set({ state: 'loading' })
+  if (before.state !== 'ready') $prayerEditing.set({ state: 'loading' })
   try {
     const answer = await callAsAdmin(getPrayerSettings)
     const kept = draftOf<Kept>(NAME, owner())
-    put(kept ? broughtBack(answer, kept) : fresh(answer))
+    const loaded = kept ? broughtBack(answer, kept) : fresh(answer)
+    // What was saved here last can still be taken back as long as it is what is stored.
+    const isSame = before.state === 'ready' && before.saved.revision === loaded.saved.revision
+    put(isSame ? { ...loaded, before: before.before } : loaded)
   } catch (error) {
     const { state } = $prayerEditing.get()
     if (state !== 'ready') $prayerEditing.set({ state: 'failed', message: textOf(error) })
@@ -155,7 +160,7 @@ export async function savePrayerEdits(): Promise<boolean> {
 /** Saves a kept version anew. */
 export function restoreVersion(
   revision: number,
-  done: 'saved' | 'undone' = 'saved',
+  done: keyof typeof DONE = 'saved',
 ): Promise<boolean> {
   const editing = $prayerEditing.get()
   if (editing.state !== 'ready' || editing.saving) return Promise.resolve(false)
@@ -203,16 +208,19 @@ export function takeNewer(): void {
 async function answered(
   save: () => Promise<PrayerSettingsAnswer>,
   sent: PrayerSettings,
-  done: 'saved' | 'undone' = 'saved',
+  done: keyof typeof DONE = 'saved',
 ): Promise<boolean> {
   try {
     const { revision, savedAt, settings } = await save()
     const editing = $prayerEditing.get()
     if (editing.state !== 'ready') return true
     const isMine = canonical(editedSettings(editing)) === canonical(sent)
-    const next = { ...fresh({ revision, savedAt, settings }), before: editing.saved, done }
+    const next = { ...fresh({ revision, savedAt, settings }), before: editing.saved }
     const typedSince = { draft: laidOver(sent, editing.draft, settings), form: editing.form }
     put(isMine ? next : { ...next, ...typedSince })
+    closeUndo()
+    showSuccess(DONE[done])
+    if (done === 'saved') offerUndo('The prayer times were changed.', () => void undoPrayerSave())
     return true
   } catch (error) {
     const told = error instanceof CallError ? error : undefined
@@ -246,7 +254,6 @@ function fresh(saved: PrayerSettingsAnswer): Editing {
     newer: null,
     restored: false,
     before: null,
-    done: null,
   }
 }
 

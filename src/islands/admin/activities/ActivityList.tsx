@@ -5,13 +5,15 @@ import {
   type ActivityKind,
   activityKind,
   deletionIn,
+  priorPrayerRevision,
 } from '#domain/activity/activity.ts'
 import { momentInWords } from '#domain/activity/moment.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
+import { prayerRevision } from '#stores/admin/activity.ts'
 import { deletedEvents } from '#stores/admin/events/deleted.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { UndoDeletion } from './UndoDeletion.tsx'
+import { UndoButton } from './UndoButton.tsx'
 import './activities.css'
 
 const ICONS: Record<ActivityKind, PanelIcon> = {
@@ -31,9 +33,12 @@ interface Props {
 export function ActivityList({ entries, busy, reload }: Props) {
   const now = useStore($now)
   const gone = useStore(deletedEvents.$data)
+  const revision = useStore(prayerRevision.$data)
+  const prayer = revision.state === 'ready' ? revision.data : undefined
   const deleted = gone.state === 'ready' ? gone.data : []
   useEffect(() => {
     if (entries.some(({ event }) => event)) void deletedEvents.load()
+    if (entries.some(entry => entry.prayer)) void prayerRevision.load()
   }, [entries])
   return (
     <ul className="activity" aria-busy={busy}>
@@ -41,6 +46,7 @@ export function ActivityList({ entries, busy, reload }: Props) {
         const { id, action, who, timestamp } = entry
         const kind = activityKind(action)
         const event = deletionIn(entry, deleted)
+        const prior = priorPrayerRevision(entry, prayer)
         return (
           <li key={id} className={`activity-${kind}`}>
             <Icon name={ICONS[kind]} />
@@ -51,13 +57,32 @@ export function ActivityList({ entries, busy, reload }: Props) {
                 <time dateTime={timestamp}>{momentInWords(timestamp, mosqueZone(), now)}</time>
               </span>
             </p>
-            {event && <UndoDeletion event={event} onDone={reload} />}
+            {event && (
+              <UndoButton
+                what={`the deletion of ${event.title}`}
+                undo={() => restoreEvent(event.id)}
+                onDone={reload}
+              />
+            )}
+            {prior !== undefined && (
+              <UndoButton
+                what="the change of the prayer times"
+                undo={() => restorePrayer(prior)}
+                onDone={reload}
+              />
+            )}
           </li>
         )
       })}
     </ul>
   )
 }
+
+/** The stores of an undo come with the button's press: few people press it. */
+const restoreEvent = async (id: string) =>
+  (await import('#stores/admin/events/actions.ts')).restore(id)
+const restorePrayer = async (revision: number) =>
+  (await import('#stores/admin/prayerUndo.ts')).restorePrayerVersion(revision)
 
 /** The shape of the list while it loads. */
 export function ActivitySkeleton({ rows }: { rows: number }) {

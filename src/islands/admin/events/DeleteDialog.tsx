@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { RESTORABLE_DAYS } from '#domain/events/event.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -20,6 +21,7 @@ export function DeleteDialog() {
         <b>{event.title}</b>
       </p>
       <p>Are you sure you want to delete this event? This action cannot be undone.</p>
+      <p className="muted">It stays under Deleted events for {RESTORABLE_DAYS} days.</p>
       {problem && (
         <Notice kind="error" role="alert">
           <p>{problem}</p>

@@ -5,6 +5,7 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { type EventFormStore, leaveEditor } from '#stores/admin/events/editor.ts'
+import { FormBanner } from '../shell/BannerHost.tsx'
 import { Conflict } from './Conflict.tsx'
 import { EventVersions } from './EventVersions.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
@@ -30,6 +31,7 @@ export function EventForm({ kind, store }: Props) {
   }
   return (
     <Form className="event-form" errors={errors} onSend={() => void store.save()}>
+      <FormBanner />
       {form.restored && (
         <Notice title="What you typed before is back">
           <p>It is not saved yet. Look it over, then save it or cancel.</p>
@@ -51,11 +53,7 @@ export function EventForm({ kind, store }: Props) {
       {newer?.event ? (
         <Conflict mine={values} theirs={newer.event} store={store} />
       ) : (
-        form.problem && (
-          <Notice kind="error" role="alert">
-            <p>{form.problem}</p>
-          </Notice>
-        )
+        form.problem && <p className="field-error">{form.problem}</p>
       )}
       {Object.keys(errors).length > 0 && (
         <p className="field-error">Something above is missing or wrong: look for the marks.</p>

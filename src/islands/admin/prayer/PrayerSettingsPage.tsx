@@ -22,7 +22,6 @@ import { QuickChange } from './QuickChange.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { RulesSection } from './RulesSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { SavedToast } from './SavedToast.tsx'
 import { VersionsSection } from './VersionsSection.tsx'
 
 /** Everything that decides the prayer times: the quick change first, the rules behind it below. */
@@ -67,7 +66,6 @@ function Ready({ editing }: { editing: Editing }) {
         </div>
         <SaveBar />
       </div>
-      <SavedToast editing={editing} />
     </PrayerViewProvider>
   )
 }

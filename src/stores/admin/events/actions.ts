@@ -10,7 +10,7 @@ import {
 import { withSkipped } from '#domain/events/edit/thisWeek.ts'
 import { type EventValues, valuesOf } from '#domain/events/edit/values.ts'
 import { formatDay } from '#domain/prayer/civil.ts'
-import { showError, showSuccess } from '../banner.ts'
+import { offerUndo, showError, showSuccess } from '../banner.ts'
 import { textOf } from '../loaded.ts'
 import { callAsAdmin } from '../session.ts'
 import { deletedEvents } from './deleted.ts'
@@ -43,7 +43,8 @@ export async function confirmDeletion(): Promise<boolean> {
   }
   $deletion.set(null)
   takeOut(event.id)
-  showSuccess(EVENT_DELETED, { label: 'Undo', run: () => void restore(event.id) })
+  showSuccess(EVENT_DELETED)
+  offerUndo(`“${event.title}” was deleted.`, () => void restore(event.id))
   void loadEvents()
   return true
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { EVENT_CREATED, EVENT_UPDATED, type EventAnswer } from '#contract/events.ts'
 import { problemsOf } from '#domain/events/edit/problems.ts'
 import { blankValues, copyOf, type EventValues, valuesOf } from '#domain/events/edit/values.ts'
+import { $banner, closeBanner, showError } from '../banner.ts'
 import { type FormStore, formStore } from '../form.ts'
 import { takeOver } from './list.ts'
 import { saveEvent } from './save.ts'
@@ -50,6 +51,7 @@ async function open(kind: Editor['kind'], stored: EditedEvent, values?: EventVal
     conflict: current => ({ event: current as EventAnswer }),
     saved: kind === 'create' ? EVENT_CREATED : EVENT_UPDATED,
     onSaved: close,
+    onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),
   })
   await form.load()
   if (values) form.change(values)
@@ -79,5 +81,6 @@ export function discardEvent(): void {
 
 /** Takes the form away, whatever is in it: its page is left. */
 export function close(): void {
+  if ($banner.get()?.inForm) closeBanner()
   $editor.set(null)
 }

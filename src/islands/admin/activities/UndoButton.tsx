@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+
+interface Props {
+  /** What is taken back, for screen readers: 'the deletion of Friday tea'. */
+  what: string
+  undo: () => Promise<unknown>
+  /** The log has one more entry then. */
+  onDone: () => void
+}
+
+/** Takes back what an entry of the log tells of. */
+export function UndoButton({ what, undo, onDone }: Props) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    await undo()
+    setBusy(false)
+    onDone()
+  }
+  return (
+    <Button icon="undo-2" busy={busy} onClick={() => void run()}>
+      Undo<span className="visually-hidden"> {what}</span>
+    </Button>
+  )
+}

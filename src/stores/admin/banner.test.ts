@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as store from './banner.ts'
+
+const { $banner, $undo, holdUndo, offerUndo, releaseUndo, showError, showSuccess } = store
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  store.closeBanner()
+  store.closeUndo()
+  vi.useRealTimers()
+})
+
+it('shows a success for three seconds, and its undo for ten at least', () => {
+  showSuccess('Event has been successfully deleted.')
+  offerUndo('“Tea” was deleted.', () => {})
+  vi.advanceTimersByTime(3_000)
+  expect($banner.get()).toBeNull()
+  vi.advanceTimersByTime(7_000)
+  expect($undo.get()?.text).toBe('“Tea” was deleted.')
+  vi.advanceTimersByTime(10_000)
+  expect($undo.get()).toBeNull()
+})
+
+it('keeps an undo that is held, until it is let go', () => {
+  offerUndo('“Tea” was deleted.', () => {})
+  holdUndo()
+  vi.advanceTimersByTime(60_000)
+  expect($undo.get()).not.toBeNull()
+  releaseUndo()
+  vi.advanceTimersByTime(15_000)
+  expect($undo.get()).toBeNull()
+})
+
+it('keeps an error until it is closed, and lets one that passes go after three seconds', () => {
+  showError('No')
+  vi.advanceTimersByTime(60_000)
+  expect($banner.get()?.text).toBe('No')
+  showError('Failed to save event. Please try again.', { passes: true })
+  vi.advanceTimersByTime(2_999)
+  expect($banner.get()).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  expect($banner.get()).toBeNull()
+})
