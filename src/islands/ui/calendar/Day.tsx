@@ -9,8 +9,8 @@ export interface DayEntry {
   tone: string
 }
 
-/** More than these do not fit a day; a count says it then. */
-const MOST_SHOWN = 2
+/** So many fit a day in a narrow window and in a wide one, which the style sheet tells apart. */
+const FIT = { narrow: 1, wide: 3 } as const
 /** So many of the others are named to screen readers; the day itself, once chosen, names all. */
 const MOST_NAMED = 5
 
@@ -26,8 +26,6 @@ interface Props {
 
 /** One day of the grid; what it shows, and what it cuts short, is its name too. */
 export function Day({ date, entries, isToday, isSelected, isReachable, onSelect }: Props) {
-  const shown = entries.slice(0, entries.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN)
-  const hidden = entries.slice(shown.length)
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the button, as the pattern allows
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table
@@ -47,19 +45,31 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
           </span>
           {Number(date.slice(8))}
         </span>
-        {shown.map(entry => (
-          <span key={entry.id} className="calendar-entry" data-tone={entry.tone}>
+        {entries.slice(0, FIT.wide).map((entry, index) => (
+          <span
+            key={entry.id}
+            className={index < FIT.narrow ? 'calendar-entry' : 'calendar-entry calendar-wide'}
+            data-tone={entry.tone}
+          >
             <span>{entry.label}</span>
           </span>
         ))}
-        {hidden.length > 0 && (
-          <span className="calendar-more">
-            +{hidden.length} more
-            <span className="visually-hidden">: {namesOf(hidden)}</span>
-          </span>
-        )}
+        <More entries={entries} window="narrow" />
+        <More entries={entries} window="wide" />
       </button>
     </td>
+  )
+}
+
+/** How many entries a window has no room for, with their names for screen readers. */
+function More({ entries, window }: Pick<Props, 'entries'> & { window: keyof typeof FIT }) {
+  const left = entries.slice(FIT[window])
+  if (left.length === 0) return null
+  return (
+    <span className={`calendar-more calendar-${window}`}>
+      +{left.length} more
+      <span className="visually-hidden">: {namesOf(left)}</span>
+    </span>
   )
 }
 

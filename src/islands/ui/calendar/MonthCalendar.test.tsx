@@ -37,23 +37,43 @@ it('lets Tab reach one day: the selected one, today at first', () => {
   ])
 })
 
+/** What a day says in a window where the style sheet hides what is for the other kind. */
+function nameOf(date: string, hidden: 'narrow' | 'wide'): string {
+  const button = new RegExp(`<button[^>]*data-date="${date}".*?</button>`).exec(html('2026-11-21'))
+  const other = new RegExp(
+    `<span class="[^"]*calendar-${hidden}"[^>]*>[^<]*<span[^>]*>[^<]*</span></span>`,
+    'g',
+  )
+  const text = button?.[0].replace(other, '').replace(/<[^>]*>/g, ' ')
+  return text?.replace(/\s+/g, ' ').trim() ?? ''
+}
+
 it.each([
   ['2026-11-21', 'Today, Saturday, November 21 Talk a'],
   ['2026-11-22', 'Sunday, November 22 Talk b +2 more : Talk c, Talk d'],
-  ['2026-11-23', 'Monday, November 23 Talk e Talk f'],
+  ['2026-11-23', 'Monday, November 23 Talk e +1 more : Talk f'],
   ['2026-11-24', 'Tuesday, November 24'],
   [
     '2026-11-25',
     'Wednesday, November 25 Talk 1 +8 more : Talk 2, Talk 3, Talk 4, Talk 5, Talk 6 and 3 others',
   ],
+])('shows one entry of %s in a narrow window, and counts the others', (date, name) => {
+  expect(nameOf(date, 'wide')).toBe(name)
+})
+
+it.each([
+  ['2026-11-21', 'Today, Saturday, November 21 Talk a'],
+  ['2026-11-22', 'Sunday, November 22 Talk b Talk c Talk d'],
+  [
+    '2026-11-25',
+    'Wednesday, November 25 Talk 1 Talk 2 Talk 3 +6 more : Talk 4, Talk 5, Talk 6, Talk 7, Talk 8 and 1 other',
+  ],
   [
     '2026-11-26',
-    'Thursday, November 26 Talk 1 +6 more : Talk 2, Talk 3, Talk 4, Talk 5, Talk 6 and 1 other',
+    'Thursday, November 26 Talk 1 Talk 2 Talk 3 +4 more : Talk 4, Talk 5, Talk 6, Talk 7',
   ],
-])('names %s by what it shows, and by what it leaves out', (date, name) => {
-  const button = new RegExp(`<button[^>]*data-date="${date}".*?</button>`).exec(html('2026-11-21'))
-  const text = button?.[0].replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-  expect(text?.trim()).toBe(name)
+])('shows three entries of %s in a wide window, and counts the others', (date, name) => {
+  expect(nameOf(date, 'narrow')).toBe(name)
 })
 
 it.each([

@@ -24,7 +24,7 @@ interface Props<Entry extends DayEntry> {
 
 /**
  * A month from Sunday to Saturday with the entries of each day, and the selected day's entries
- * beside it. It is moved through by the ARIA grid pattern; on narrow screens dots stand for entries.
+ * beside it. It is moved through by the ARIA grid pattern.
  */
 export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
   const { today, builtOn, entriesOn, renderEntry, legend, place, onPlace } = props
