@@ -31,17 +31,36 @@ it('keeps a sign-in, and forgets it', async () => {
 })
 
 it.each([
-  ['answers', async () => Response.json({ success: true })],
-  ['refuses', async () => Response.json({ success: false, error: 'No' }, { status: 500 })],
-  ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-])('signs out when the server %s', async (_, fetch) => {
+  ['answers', async () => Response.json({ success: true }), false],
+  ['refuses', async () => Response.json({ success: false, error: 'No' }, { status: 500 }), true],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline')), true],
+])('signs out when the server %s, and knows whether to try again', async (_, fetch, pending) => {
   kept.set('user', JSON.stringify(user))
   const spy = vi.fn(fetch)
   vi.stubGlobal('fetch', spy)
-  const { $user, logout } = await import('./session.ts')
+  const { $user, isLogoutPending } = await import('./session.ts')
+  const { logout } = await import('./logout.ts')
   await logout()
   expect([$user.get(), kept.has('user')]).toEqual([null, false])
   expect(spy).toHaveBeenCalledWith('/api/logout', expect.objectContaining({ method: 'POST' }))
+  expect(isLogoutPending()).toBe(pending)
+})
+
+it('tries a logout again until the server has heard it', async () => {
+  const { isLogoutPending } = await import('./session.ts')
+  const { logout, retryLogout } = await import('./logout.ts')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await logout()
+  expect([await retryLogout(), isLogoutPending()]).toEqual([false, true])
+  vi.stubGlobal('fetch', async () => Response.json({ success: true }))
+  expect([await retryLogout(), isLogoutPending()]).toEqual([true, false])
+})
+
+it('forgets an unheard logout with the next sign-in', async () => {
+  const { isLogoutPending, rememberUser, setLogoutPending } = await import('./session.ts')
+  setLogoutPending(true)
+  rememberUser(user)
+  expect(isLogoutPending()).toBe(false)
 })
 
 it('works without storage, for as long as the page lasts', async () => {

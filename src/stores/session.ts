@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { call } from '#contract/call.ts'
-import { logoutCall } from '#contract/logout.ts'
 import { type StoredUser, storedUserOf } from '#domain/visitor/user.ts'
 
 /** The one name under which browser storage keeps the signed-in user. */
 export const USER_KEY = 'user'
+/** There while the server has not heard of a logout. */
+const LOGOUT_KEY = 'logout'
 
 function read(): StoredUser | null {
   try {
@@ -20,8 +20,10 @@ export const $user = atom<StoredUser | null>(read())
 /** Keeps the user of a sign-in, or with null forgets them. */
 export function rememberUser(user: StoredUser | null): void {
   try {
-    if (user) localStorage.setItem(USER_KEY, JSON.stringify(user))
-    else localStorage.removeItem(USER_KEY)
+    if (user) {
+      localStorage.setItem(USER_KEY, JSON.stringify(user))
+      localStorage.removeItem(LOGOUT_KEY)
+    } else localStorage.removeItem(USER_KEY)
   } catch {
     // Without storage the sign-in lasts as long as the page.
   }
@@ -35,13 +37,21 @@ export function followOtherTabs(): void {
   })
 }
 
-/** Signs out: the stored user goes even if the call fails (SPEC section 4, Session). */
-export async function logout(): Promise<void> {
+/** Whether the server has not heard of the last logout of this browser. */
+export function isLogoutPending(): boolean {
   try {
-    await call(logoutCall)
+    return localStorage.getItem(LOGOUT_KEY) !== null
   } catch {
-    // The cookie then ends by its own age.
-  } finally {
-    rememberUser(null)
+    return false
+  }
+}
+
+/** Keeps, or forgets, that a logout has to be tried again. */
+export function setLogoutPending(pending: boolean): void {
+  try {
+    if (pending) localStorage.setItem(LOGOUT_KEY, '1')
+    else localStorage.removeItem(LOGOUT_KEY)
+  } catch {
+    // Without storage nothing can be tried again.
   }
 }

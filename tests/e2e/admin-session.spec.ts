@@ -45,6 +45,68 @@ test('the session is checked when the tab comes back, and every five minutes', a
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
+test('a public page checks the session of the user it remembers, and of nobody else', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/)
+  let checks = 0
+  await page.route('**/api/session-status', route => {
+    checks += 1
+    return route.continue()
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.clock.install()
+  checks = 0
+  await page.goto('/about')
+  await expect.poll(() => checks).toBe(1)
+  await page.clock.runFor(5 * 60_000)
+  await expect.poll(() => checks).toBe(2)
+  await expect(page.getByRole('link', { name: 'Admin' }).first()).toBeVisible()
+  await page.context().clearCookies()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+
+  const visitors = await browser.newContext({ baseURL })
+  const visitor = await visitors.newPage()
+  const asked: string[] = []
+  visitor.on('request', request => void asked.push(new URL(request.url()).pathname))
+  await visitor.goto('/about')
+  await visitor.waitForLoadState('networkidle')
+  expect(asked.filter(path => /session|signedIn/.test(path))).toEqual([])
+  await visitors.close()
+})
+
+test('a logout that the server does not hear says so, and is tried again', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const context = await signedInContext(browser, baseURL, await newAccount(baseURL))
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/api/logout', route => route.abort())
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  const notice = page.getByText(
+    'You are signed out here, but the server did not hear it: close this browser.',
+  )
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  expect((await page.request.get('/api/session-status')).status()).toBe(200)
+
+  await page.unroute('**/api/logout')
+  await page.goto('/contact')
+  await expect.poll(async () => (await page.request.get('/api/session-status')).status()).toBe(401)
+  await expect(notice).toBeHidden()
+  await context.close()
+})
+
 test('logging out in one tab closes the panel in the other', async ({ browser, baseURL }) => {
   test.slow()
   const context = await signedInContext(browser, baseURL, await newAccount(baseURL))

@@ -2,13 +2,9 @@ import { randomInt } from 'node:crypto'
 import { EVENT_IS_DELETED, type EventAnswer, NO_SUCH_EVENT } from '#contract/events.ts'
 import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import { changedEvent, type EventChange } from '#domain/events/change.ts'
+import { RESTORABLE_DAYS } from '#domain/events/event.ts'
 import { isRelative } from '#domain/events/resolve.ts'
-import {
-  RESTORABLE_DAYS,
-  restorable,
-  type StoredEvent,
-  type StoredEvents,
-} from '#domain/events/stored.ts'
+import { restorable, type StoredEvent, type StoredEvents } from '#domain/events/stored.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'

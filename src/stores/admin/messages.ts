@@ -11,10 +11,11 @@ import {
 } from '#contract/messages.ts'
 import type { Message, Place } from '#domain/contact/inbox.ts'
 import { type MessagesView, messagesAddress } from '#domain/panel/messages.ts'
+import { CHECK_EVERY_MS } from '#stores/sessionCheck.ts'
 import { showError, showSuccess } from './banner.ts'
 import { question, textOf } from './loaded.ts'
 import { go } from './navigation.ts'
-import { CHECK_EVERY_MS, callAsAdmin } from './session.ts'
+import { callAsAdmin } from './session.ts'
 
 /** What the sidebar and the dashboard tell; asked while one of them is in sight. */
 export const messageCounts = question(() => callAsAdmin(getMessageCounts))

@@ -4,7 +4,9 @@ import type { AnswerOf, Endpoint, Shapes } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
-import { $user, logout as endSession, rememberUser } from '#stores/session.ts'
+import { logout as endSession } from '#stores/logout.ts'
+import { $user, rememberUser } from '#stores/session.ts'
+import { checkRegularly } from '#stores/sessionCheck.ts'
 import { noteChange } from './changes.ts'
 import { dropAllDrafts, hasDrafts } from './drafts.ts'
 import { forgetUnsaved } from './unsaved.ts'
@@ -22,9 +24,6 @@ export const $session = atom<Session>({ state: 'checking' })
 
 /** What was done to the admin's account and not dismissed yet. */
 export const $notices = atom<readonly AccountNotice[]>([])
-
-/** A session is asked after this often (SPEC section 9). */
-export const CHECK_EVERY_MS = 5 * 60_000
 
 const UNREACHABLE = 'The site’s server cannot be reached. Check the connection and try again.'
 
@@ -84,21 +83,15 @@ export function watchSession(): () => void {
   const check = () => {
     if ($user.get()) void checkSession()
   }
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') check()
-  }
   if (!$user.get()) $session.set({ state: 'none' })
-  check()
-  const timer = setInterval(check, CHECK_EVERY_MS)
-  document.addEventListener('visibilitychange', onVisible)
+  const stopChecking = checkRegularly(check)
   stopFollowing = $user.listen(user => {
     const session = $session.get()
     if (!user && session.state === 'open') signedOut()
     else if (user && (session.state !== 'open' || session.user.email !== user.email)) check()
   })
   return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', onVisible)
+    stopChecking()
     stopFollowing?.()
   }
 }

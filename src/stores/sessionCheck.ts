@@ -1,0 +1,16 @@
+/** A session is checked this often (SPEC section 9). */
+export const CHECK_EVERY_MS = 5 * 60_000
+
+/** Runs a check now, every five minutes and when the tab becomes visible; returns what ends that. */
+export function checkRegularly(check: () => unknown): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void check()
+  }
+  void check()
+  const timer = setInterval(check, CHECK_EVERY_MS)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}
