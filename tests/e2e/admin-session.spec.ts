@@ -71,7 +71,10 @@ test('a public page checks the session of the user it remembers, and of nobody e
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 
-  const visitors = await browser.newContext({ baseURL })
+  const visitors = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: { cookies: [], origins: [] },
+  })
   const visitor = await visitors.newPage()
   const asked: string[] = []
   visitor.on('request', request => void asked.push(new URL(request.url()).pathname))

@@ -1,5 +1,6 @@
 import type { DeletedEvent, EventAnswer, EventVersion } from '#contract/events.ts'
 import { prayerClocksOf } from '#domain/events/clocks.ts'
+import { imageName } from '#domain/events/image.ts'
 import { type PrayerClocksOf, withResolvedTimes } from '#domain/events/resolve.ts'
 import {
   restorableUntil,
@@ -47,7 +48,7 @@ export function prayerContextOf(stored: Stored<PrayerSettings>, now: Date): Pray
 /** An event as the API speaks it: who saved it is not for everyone. */
 export function eventAnswer(event: StoredEvent, { today, clocksOf }: PrayerContext): EventAnswer {
   const { savedAt: _at, savedBy: _by, ...answer } = event
-  return withResolvedTimes(answer, today, clocksOf)
+  return withResolvedTimes({ ...answer, image: imageName(answer.image) }, today, clocksOf)
 }
 
 /** A deleted event as the panel hears of it. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { eventClock, eventDate } from '#domain/events/dates.ts'
 import { CATEGORIES } from '#domain/events/event.ts'
+import { eventImage } from '#domain/events/image.ts'
 import { seedEvents } from './events.ts'
 
 describe('seed events', () => {
@@ -14,7 +15,9 @@ describe('seed events', () => {
     (_, event) => {
       expect(eventDate(event.date)).toBeDefined()
       expect(eventClock(event.startTime)! < eventClock(event.endTime)!).toBe(true)
-      expect(existsSync(new URL(`../../../public${event.image}`, import.meta.url))).toBe(true)
+      expect(
+        existsSync(new URL(`../../../public${eventImage(event.image)}`, import.meta.url)),
+      ).toBe(true)
     },
   )
 })

@@ -28,7 +28,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     startTime: '06:15',
     endTime: '08:00',
     location: 'Prayer hall and dining room',
-    image: '/art/events/fajr.svg',
+    image: 'fajr.svg',
     category: 'prayer',
   }),
   weekly('e2', 'saturday', {
@@ -38,7 +38,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     startTime: '10:30',
     endTime: '12:00',
     location: 'Library',
-    image: '/art/events/quran.svg',
+    image: 'quran.svg',
     category: 'education',
   }),
   weekly('e3', 'friday', {
@@ -48,7 +48,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     startTime: '19:45',
     endTime: '21:00',
     location: 'Main hall',
-    image: '/art/events/halaqa.svg',
+    image: 'halaqa.svg',
     category: 'lecture',
   }),
   weekly('e4', 'sunday', {
@@ -58,7 +58,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     startTime: '15:00',
     endTime: '16:30',
     location: 'Tea room',
-    image: '/art/events/tea.svg',
+    image: 'tea.svg',
     category: 'social',
   }),
   weekly('e5', 'wednesday', {
@@ -68,7 +68,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     startTime: '11:00',
     endTime: '12:30',
     location: 'Garden room',
-    image: '/art/events/circle.svg',
+    image: 'circle.svg',
     category: 'social',
   }),
   weekly('e6', 'saturday', {
@@ -78,7 +78,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     startTime: '18:30',
     endTime: '21:00',
     location: 'Court and youth room',
-    image: '/art/events/youth.svg',
+    image: 'youth.svg',
     category: 'youth',
   }),
   weekly('e7', 'thursday', {
@@ -88,7 +88,7 @@ export const seedEvents: readonly CommunityEvent[] = [
     startTime: '17:30',
     endTime: '19:30',
     location: 'Basement kitchen',
-    image: '/art/events/pantry.svg',
+    image: 'pantry.svg',
     category: 'charity',
   }),
   weekly('e8', 'monday', {
@@ -98,7 +98,10 @@ export const seedEvents: readonly CommunityEvent[] = [
     startTime: '09:30',
     endTime: '11:30',
     location: 'Courtyard',
-    image: '/art/events/garden.svg',
+    image: 'garden.svg',
     category: 'other',
   }),
 ]
+
+/** The file names of the drawings that these events come with. */
+export const SEED_PICTURES: ReadonlySet<string> = new Set(seedEvents.map(({ image }) => image))

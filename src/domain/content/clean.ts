@@ -1,6 +1,21 @@
 import { allowedHtml } from './html.ts'
 import type { Kind } from './kinds.ts'
 
-/** A section's text as it is stored: HTML without what it may not hold, the rest as written. */
-export const cleanContent = (kind: Kind, content: string): string =>
-  kind === 'html' ? allowedHtml(content) : content
+/**
+ * A section's text as it is stored: HTML without what it may not hold, the ids of school events as
+ * texts, the rest as written. Lists have been validated before.
+ */
+export function cleanContent(kind: Kind, content: string): string {
+  if (kind === 'html') return allowedHtml(content)
+  return kind === 'schoolEvents' && content.trim() !== '' ? withTextIds(content) : content
+}
+
+/** Other programs send the ids of school events as numbers. */
+function withTextIds(content: string): string {
+  const items: { id?: unknown }[] = JSON.parse(content)
+  if (!items.some(({ id }) => typeof id === 'number')) return content
+  const texts = items.map(item =>
+    typeof item.id === 'number' ? { ...item, id: String(item.id) } : item,
+  )
+  return JSON.stringify(texts, null, 2)
+}

@@ -34,5 +34,6 @@ function fieldOf(item: unknown, field: string): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined
   const value = (item as Record<string, unknown>)[field]
   if (value === undefined && OPTIONAL_FIELDS.includes(field)) return ''
+  if (field === 'id' && typeof value === 'number') return String(value)
   return typeof value === 'string' ? value : undefined
 }

@@ -93,7 +93,7 @@ export function itemProblems(kind: ListKind, item: unknown, where: string): Cont
 }
 
 function fieldProblem(field: string, value: unknown): string | undefined {
-  const text = value ?? ''
+  const text = field === 'id' && typeof value === 'number' ? String(value) : (value ?? '')
   if (typeof text !== 'string') return 'is no text'
   if (text.trim() === '') return OPTIONAL_FIELDS.includes(field) ? undefined : 'is missing'
   if (field === 'date' && !isCivilDate(text)) return 'is no day of the calendar (YYYY-MM-DD)'

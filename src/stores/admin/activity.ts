@@ -1,20 +1,28 @@
 import { getPrayerSettings } from '#contract/prayerSettings.ts'
-import { getRecentActivity } from '#contract/recentActivity.ts'
+import { type ActivityPage, getRecentActivity } from '#contract/recentActivity.ts'
 import { DASHBOARD_PAGE_SIZE, LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
 import { question } from './loaded.ts'
 import { callAsAdmin } from './session.ts'
 
 /** The dashboard's five latest entries. */
 export const recentActivity = question(
-  () => callAsAdmin(getRecentActivity, { query: { page: 1, pageSize: DASHBOARD_PAGE_SIZE } }),
+  () => loadPage(1, DASHBOARD_PAGE_SIZE),
   'Failed to load recent activity',
 )
 
 /** One page of the log, with its number. */
-export const activityLog = question(async (page: number) => {
-  const answer = await callAsAdmin(getRecentActivity, { query: { page, pageSize: LOG_PAGE_SIZE } })
-  return { ...answer, page }
-}, 'Failed to load activities.')
+export const activityLog = question(
+  async (page: number) => ({ ...(await loadPage(page, LOG_PAGE_SIZE)), page }),
+  'Failed to load activities.',
+)
+
+/** What a response lacks reads as one empty page (SPEC section 7). */
+async function loadPage(page: number, pageSize: number): Promise<ActivityPage> {
+  const response: Partial<ActivityPage> = await callAsAdmin(getRecentActivity, {
+    query: { page, pageSize },
+  })
+  return { data: response.data ?? [], totalPages: response.totalPages ?? 1 }
+}
 
 /** The revision of the stored prayer settings: the save that made it can be taken back. */
 export const prayerRevision = question(async () => (await callAsAdmin(getPrayerSettings)).revision)

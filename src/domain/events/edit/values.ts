@@ -1,5 +1,6 @@
 import { eventClock, eventDate } from '../dates.ts'
 import type { Category, CommunityEvent } from '../event.ts'
+import { imageName } from '../image.ts'
 import { hasIqama, type RelativePrayer, type RelativeTime } from '../relative.ts'
 import type { EventTimes } from '../resolve.ts'
 
@@ -140,9 +141,6 @@ export function relativeOf({ prayer, at, side, minutes }: TypedRelative): Relati
   return { prayer, at, minutes: side === 'before' && count > 0 ? -count : count }
 }
 
-/** The file among the uploads that an address names; other addresses stay as they are. */
-const fileOf = (image: string) => image.replace(/^\/api\/uploads\/(?=[\w.-]+$)/, '')
-
 /** When the event is, of all that was typed; what is incomplete is left out. */
 export function timesOf(values: EventValues): EventTimes {
   const { starts, ends } = values
@@ -180,7 +178,7 @@ export function fieldsOf(values: EventValues): Record<string, string> {
     until: recurring ? values.until : '',
     skipped: recurring ? values.skipped.join(',') : '',
     moreInfoUrl: values.moreInfoUrl,
-    image: fileOf(values.image),
+    image: imageName(values.image),
     ...(values.image === '' && { removeImage: 'true' }),
   }
 }

@@ -27,12 +27,7 @@ export function UndoToast() {
       <Button kind="link" icon="undo-2" onClick={undo}>
         Undo
       </Button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Close without undo"
-        onClick={closeUndo}
-      >
+      <button type="button" className="icon-button" aria-label="Close" onClick={closeUndo}>
         <Icon name="x" />
       </button>
     </div>

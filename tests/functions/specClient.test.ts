@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedEvents } from '#config/seed/events.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ActivityQuerySchema } from '#contract/recentActivity.schema.ts'
+import { addAdmin, Browser, PASSWORD } from './browser.ts'
+import { testPicture } from './pictures.ts'
+import { type Send, type Site, startSite } from './site.ts'
+
+/** A client that knows SPEC section 7 alone: its paths, its payloads, what it reads of a response. */
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  const { email } = await addAdmin('Amina')
+  browser = new Browser(site)
+  const login = await request('POST', '/login', { body: { username: email, password: PASSWORD } })
+  expect((await login.json()).user).toMatchObject({ name: 'Amina', email, role: 'admin' })
+})
+afterAll(() => site.stop())
+
+const request = (method: Endpoint['method'], path: string, told: Send = {}) =>
+  browser.send({ method, path: `/api${path}` } as Endpoint, told)
+const json = async (...given: Parameters<typeof request>) => (await request(...given)).json()
+
+/** Whether such a client takes a response for a failure. */
+const isFailure = (body: Record<string, unknown>) =>
+  body.success === false || 'error' in body || body.status === 'error'
+
+/** The fields it sends: a temporary id, texts, no empty value but moreInfoUrl and image. */
+function eventForm(change: Record<string, string | Blob> = {}): FormData {
+  const form = new FormData()
+  const fields = {
+    id: String(Date.now()),
+    title: 'Potluck',
+    description: 'Bring a dish.',
+    date: '2026-12-05T00:00:00.000Z',
+    startTime: '18:30:00',
+    endTime: '20:30:00',
+    location: 'Main hall',
+    image: '',
+    active: 'true',
+    recurring: 'false',
+    category: 'social',
+    moreInfoUrl: '',
+    ...change,
+  }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+const events = async () => (await json('GET', '/events')) as Record<string, unknown>[]
+
+describe('events', () => {
+  it('load the picture of every event from {api}/uploads/{image}', async () => {
+    const images = (await events()).map(({ image }) => String(image))
+    expect(images).toHaveLength(seedEvents.length)
+    for (const image of images) {
+      expect(image).not.toContain('/')
+      const picture = await request('GET', '/uploads/:image', { params: { image } })
+      expect(picture.status).toBe(302)
+      expect(picture.headers.get('location')).toBe(`/art/events/${image}`)
+    }
+    const none = await request('GET', '/uploads/:image', { params: { image: 'none.svg' } })
+    expect(none.status).toBe(404)
+  })
+
+  it('are created, changed with the picture they have, and deleted', async () => {
+    expect(isFailure(await json('POST', '/events', { body: eventForm() }))).toBe(false)
+    const event = (await events()).find(({ title }) => title === 'Potluck')
+    expect(event).toMatchObject({ date: '2026-12-05', startTime: '18:30', active: true })
+    const params = { id: String(event?.id) }
+    const withPicture = eventForm({ image: await testPicture('png') })
+    expect(isFailure(await json('PUT', '/events/:id', { params, body: withPicture }))).toBe(false)
+    const image = String((await events()).find(({ id }) => id === params.id)?.image)
+    expect((await request('GET', '/uploads/:image', { params: { image } })).status).toBe(200)
+    const again = eventForm({ image, title: 'Potluck dinner' })
+    expect(isFailure(await json('PUT', '/events/:id', { params, body: again }))).toBe(false)
+    expect((await events()).find(({ id }) => id === params.id)).toMatchObject({
+      title: 'Potluck dinner',
+      image,
+    })
+    expect(isFailure(await json('DELETE', '/events/:id', { params }))).toBe(false)
+  })
+
+  it('keep a drawing that is sent back by its name', async () => {
+    const [first] = await events()
+    const params = { id: String(first?.id) }
+    const image = String(first?.image)
+    await json('PUT', '/events/:id', { params, body: eventForm({ image }) })
+    expect((await events()).find(({ id }) => id === params.id)?.image).toBe(image)
+  })
+
+  it('tell a failure with a text', async () => {
+    const form = eventForm()
+    form.delete('title')
+    const body = await json('POST', '/events', { body: form })
+    expect([body.success, typeof body.error]).toEqual([false, 'string'])
+  })
+})
+
+it.each([{}, { page: '1', pageSize: '5' }])('lists recent activity for %j', async query => {
+  const { data, totalPages } = await json('GET', '/recent-activity', { query })
+  expect([Array.isArray(data), totalPages >= 1]).toEqual([true, true])
+})
+
+it('takes an empty page and page size for the defaults', () => {
+  expect(ActivityQuerySchema.parse({ page: '', pageSize: '' })).toEqual({})
+})
+
+it('reads and changes the theme', async () => {
+  expect(await json('GET', '/theme')).toMatchObject({ theme: 'theme-green' })
+  expect(isFailure(await json('POST', '/theme', { body: { theme: 'theme-red' } }))).toBe(false)
+  expect(await json('GET', '/theme')).toMatchObject({ theme: 'theme-red' })
+})
+
+it.each([
+  ['/contact', { subject: 'prayer', phone: '' }],
+  ['/contact', { subject: 'other' }],
+  ['/contact', { subject: 'explore-islam' }],
+  ['/contact', { subject: 'volunteer' }],
+  ['/contact/school', { subject: 'events', phone: '(718) 222-3344' }],
+])('sends a message to %s with %j', async (path, fields) => {
+  const message = `Is the door open at noon, as on ${path} ${fields.subject}?`
+  const body = { name: 'Omar', email: 'omar@mosque.test', message, ...fields }
+  const response = await site.send({ method: 'POST', path: `/api${path}` } as Endpoint, { body })
+  expect(response.ok).toBe(true)
+})
+
+describe('content', () => {
+  it('comes keyed by page, each with its sections', async () => {
+    const { about } = await json('GET', '/content')
+    expect(about).toMatchObject({ id: 'about', title: 'About', route: '/about' })
+    expect(Object.keys(about)).toContain('lastUpdated')
+    expect(about.sections['mission-vision']).toMatchObject({ id: 'mission-vision' })
+  })
+
+  it('takes a section as text, and ids of school events as numbers', async () => {
+    const event = { date: '2026-12-06', title: 'Fair', description: '', category: 'event' }
+    const saved = await json('PUT', '/content/:pageId/:sectionId', {
+      params: { pageId: 'schoolCalendar', sectionId: 'schoolEvents' },
+      body: { content: JSON.stringify([{ ...event, id: 7 }]) },
+    })
+    expect(isFailure(saved)).toBe(false)
+    const { schoolCalendar } = await json('GET', '/content')
+    expect(schoolCalendar.sections.schoolEvents.parsedContent).toEqual([{ ...event, id: '7' }])
+  })
+})
+
+it('reads the videos', async () => {
+  const { featuredVideo, otherVideos } = await json('GET', '/youtube')
+  expect(Array.isArray(otherVideos)).toBe(true)
+  expect(featuredVideo === null || 'videoId' in featuredVideo).toBe(true)
+})
+
+describe('the account', () => {
+  it('changes the password by the current and the new one alone', async () => {
+    const wrong = await request('POST', '/change-password', {
+      body: { currentPassword: 'not mine', newPassword: 'olive trees by the river' },
+    })
+    expect([wrong.ok, typeof (await wrong.json()).error]).toEqual([false, 'string'])
+    const body = { currentPassword: PASSWORD, newPassword: 'olive trees by the river' }
+    expect(isFailure(await json('POST', '/change-password', { body }))).toBe(false)
+  })
+
+  it('signs out, and the session check says 401', async () => {
+    expect((await request('GET', '/session-status')).status).toBe(200)
+    expect((await request('POST', '/logout')).ok).toBe(true)
+    expect((await request('GET', '/session-status')).status).toBe(401)
+  })
+
+  it('needs e-mail address and password', async () => {
+    const body = await json('POST', '/login', { body: { username: '', password: '' } })
+    expect(body.error).toBe('Email and password are required')
+  })
+})
