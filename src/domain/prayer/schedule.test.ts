@@ -179,3 +179,21 @@ describe('countdowns', () => {
     expect(countdownShort(minutes)).toBe(short)
   })
 })
+
+describe('a short night in Birmingham (Isha 01:12, then Fajr 01:12)', () => {
+  const { adjustments } = seed.calculation
+  const settings = (isha: number): PrayerSettings => ({
+    ...seed,
+    place: { name: '', latitude: 52.48, longitude: -1.9, timeZone: 'Europe/London' },
+    calculation: { ...seed.calculation, adjustments: { ...adjustments, isha } },
+  })
+  it.each([
+    [0, '01:11', 'maghrib', 'isha'],
+    [0, '01:12', 'fajr', 'dhuhr'],
+    [10, '01:10', 'maghrib', 'fajr'],
+    [10, '01:13', 'fajr', 'isha'],
+  ])('with %i minutes added to Isha at %s: current %s, next %s', (added, clock, current, next) => {
+    const state = stateAt('2027-07-06', clock, settings(added))
+    expect([state.current, state.next.name]).toEqual([current, next])
+  })
+})

@@ -72,7 +72,10 @@ export function prayerState(
   if (!today) return { status: 'missing', day: 'today', iso }
   if (!tomorrow) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }
 
-  const moments = [yesterday, today, tomorrow].flatMap(row => (row ? momentsOf(row, zone) : []))
+  // Added minutes can put a short night's Isha after the next Fajr.
+  const moments = [yesterday, today, tomorrow]
+    .flatMap(row => (row ? momentsOf(row, zone) : []))
+    .sort((a, b) => a.instant.getTime() - b.instant.getTime())
   const last = moments.findLast(moment => moment.instant <= now)
   const following = moments.find(({ name, instant }) => name !== 'sunrise' && instant > now)
   if (!following) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }

@@ -1,7 +1,7 @@
 import { Coordinates } from 'adhan'
 import { describe, expect, it } from 'vitest'
 import { athanTimes } from './athan.ts'
-import { datesFrom } from './civil.ts'
+import { datesFrom, instantOf } from './civil.ts'
 import { dayLine, isOneDay } from './day-line.ts'
 import { parametersOf } from './methods.ts'
 import { DAY_TIMES } from './names.ts'
@@ -38,6 +38,113 @@ describe('every latitude, method and rule', () => {
   })
 })
 
+describe('twilight near midnight', () => {
+  const cities: [name: string, latitude: number, longitude: number, timeZone: string][] = [
+    ['Birmingham', 52.48, -1.9, 'Europe/London'],
+    ['London', 51.5074, -0.1278, 'Europe/London'],
+    ['Glasgow', 55.8642, -4.2518, 'Europe/London'],
+    ['Oslo', 59.9139, 10.7522, 'Europe/Oslo'],
+    ['Helsinki', 60.1699, 24.9384, 'Europe/Helsinki'],
+    ['Reykjavik', 64.1466, -21.9426, 'Atlantic/Reykjavik'],
+    ['Christchurch', -43.5321, 172.6362, 'Pacific/Auckland'],
+    ['Ushuaia', -54.8019, -68.303, 'America/Argentina/Ushuaia'],
+  ]
+  const settingsOf = (
+    [name, latitude, longitude, timeZone]: (typeof cities)[number],
+    calculation: Partial<typeof seed.calculation> = {},
+  ) => ({
+    place: { name, latitude, longitude, timeZone },
+    calculation: { ...seed.calculation, ...calculation },
+  })
+
+  it('does not send Isha in Birmingham back by two hours for one day', () => {
+    const birmingham = settingsOf(['Birmingham', 52.48, -1.9, 'Europe/London'])
+    const isha = datesFrom('2027-07-05', '2027-07-11').map(
+      date => athanTimes(birmingham, date, false).isha,
+    )
+    expect(isha).toEqual(['01:12', '01:13', '01:10', '00:54', '00:46', '00:39', '00:34'])
+  })
+
+  // The first and the last night on which the angle is reached are up to 40 minutes from the bound:
+  // near midnight the sun hardly sinks.
+  it.each(cities)('is at its angle or its bound, without a jump, in %s', (...city) => {
+    const wrong: string[] = []
+    for (const method of ['ISNA', 'MWL', 'Egyptian'] as const) {
+      const { place, calculation } = settingsOf(city, { method })
+      const where = new Coordinates(place.latitude, place.longitude)
+      const parameters = parametersOf(calculation)
+      const dates = datesFrom('2026-12-31', '2028-01-01')
+      const days = dates.map(date => sunTimes(date, where, parameters, 'aqrab-balad').times)
+      days.slice(1, -1).forEach((day, index) => {
+        const [before, after] = [days[index]!, days[index + 2]!]
+        const bounds = [(before.sunset + day.sunrise) / 2, (day.sunset + after.sunrise) / 2]
+        const times = [day.fajr, day.isha]
+        const angles = [parameters.fajrAngle, parameters.ishaAngle]
+        times.forEach((time, at) => {
+          const off = altitudeAt(time, where) + angles[at]!
+          const isBound = Math.abs(time - bounds[at]!) < 10_000
+          // At a bound the sun is still above the angle.
+          const isRight = isBound ? off > -0.05 : Math.abs(off) < 0.05
+          const last = [before.fajr, before.isha][at]! - before.dhuhr
+          const moved = Math.abs(time - day.dhuhr - last) / 60_000
+          if (!isRight || moved > 40) wrong.push(`${method} ${dates[index + 1]} ${off} ${moved}`)
+        })
+      })
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(cities)('never puts Fajr before the Isha of the evening before in %s', (...city) => {
+    const disorder: string[] = []
+    for (const method of ['ISNA', 'MWL', 'UmmAlQura', 'MoonsightingCommittee'] as const) {
+      for (const highLatitudeRule of HIGH_LATITUDE_RULES) {
+        const settings = settingsOf(city, { method, highLatitudeRule })
+        let isha = Number.NEGATIVE_INFINITY
+        for (const date of datesFrom('2027-04-15', '2027-08-31')) {
+          const line = dayLine(athanTimes(settings, date, false))
+          const midnight = instantOf(date, '12:00', settings.place.timeZone).getTime() / 60_000
+          if (midnight + line.fajr < isha) disorder.push(`${method} ${highLatitudeRule} ${date}`)
+          isha = midnight + line.isha
+        }
+      }
+    }
+    expect(disorder).toEqual([])
+  })
+
+  /** The sun's altitude in degrees, by the equations of NOAA's solar calculator. */
+  function altitudeAt(time: number, { latitude, longitude }: Coordinates): number {
+    const rad = Math.PI / 180
+    const t = (time / 86_400_000 - 10957.5) / 36525
+    const mean = 280.46646 + t * (36000.76983 + t * 0.0003032)
+    const anomaly = (357.52911 + t * (35999.05029 - 0.0001537 * t)) * rad
+    const eccentricity = 0.016708634 - t * (0.000042037 + 0.0000001267 * t)
+    const center =
+      Math.sin(anomaly) * (1.914602 - t * (0.004817 + 0.000014 * t)) +
+      Math.sin(2 * anomaly) * (0.019993 - 0.000101 * t) +
+      Math.sin(3 * anomaly) * 0.000289
+    const node = (125.04 - 1934.136 * t) * rad
+    const apparent = (mean + center - 0.00569 - 0.00478 * Math.sin(node)) * rad
+    const tilt = (23.4392911 - 0.0130042 * t + 0.00256 * Math.cos(node)) * rad
+    const declination = Math.asin(Math.sin(tilt) * Math.sin(apparent))
+    const y = Math.tan(tilt / 2) ** 2
+    const equation =
+      (4 / rad) *
+      (y * Math.sin(2 * mean * rad) -
+        2 * eccentricity * Math.sin(anomaly) +
+        4 * eccentricity * y * Math.sin(anomaly) * Math.cos(2 * mean * rad) -
+        0.5 * y * y * Math.sin(4 * mean * rad) -
+        1.25 * eccentricity * eccentricity * Math.sin(2 * anomaly))
+    const solarMinutes = ((time / 60_000) % 1440) + equation + 4 * longitude
+    const hourAngle = (solarMinutes / 4 - 180) * rad
+    return (
+      Math.asin(
+        Math.sin(latitude * rad) * Math.sin(declination) +
+          Math.cos(latitude * rad) * Math.cos(declination) * Math.cos(hourAngle),
+      ) / rad
+    )
+  }
+})
+
 describe('days without sunrise or sunset', () => {
   const ask = (date: string, polarRule: 'aqrab-balad' | 'aqrab-yaum') =>
     athanTimes({ place: tromsø, calculation: { ...seed.calculation, polarRule } }, date, false)
@@ -68,7 +175,7 @@ describe('days without sunrise or sunset', () => {
 
   it("keeps Asr after Dhuhr while the sun still rises, where adhan's own falls before it", () => {
     expect(ask('2027-11-18', 'aqrab-balad')).toEqual({
-      fajr: '06:04',
+      fajr: '06:03',
       sunrise: '09:43',
       dhuhr: '11:30',
       asr: '11:40',

@@ -7,8 +7,12 @@ export type SunTimes = Record<DayTimeName | 'sunset', number>
 
 const MINUTE = 60_000
 const DAY = 86_400_000
+/** Most steps towards an hour angle; each leaves a hundredth of the error or less. */
+const PASSES = 6
 /** From here on towards the poles adhan's Asr needs replacing; below, both agree within 2 minutes. */
 const HIGH_LATITUDE = 55
+/** The sun's altitude in degrees at sunrise and sunset: its upper edge, lifted by the air. */
+const HORIZON = -50 / 60
 const ORDER = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'isha'] as const
 /** Least time from one of these to the next in a day that counts as having them all. */
 const LEAST_GAP = 10 * MINUTE
@@ -73,14 +77,64 @@ function timesAt(day: string, where: Coordinates, parameters: CalculationParamet
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const found = new PrayerTimes(where, new Date(year, month - 1, date, 12), parameters)
   const times = mapTimes(found, Number)
+  if (!(times.sunrise < times.sunset)) return times
+  if (parameters.method !== 'MoonsightingCommittee') setTwilights(times, where, parameters)
   if (Math.abs(where.latitude) > HIGH_LATITUDE) {
     times.asr = asrOf(times.dhuhr, where.latitude, parameters.madhab === Madhab.Hanafi ? 2 : 1)
   }
-  if (parameters.ishaInterval) {
-    const midnight = times.sunset + (DAY - (times.sunset - times.sunrise)) / 2
-    times.isha = Math.min(times.isha, midnight)
-  }
   return times
+}
+
+/**
+ * Fajr, Isha and a Maghrib by an angle, bounded by the high-latitude rule. adhan takes one step
+ * towards the hour angle, which near midnight misses by up to hours, and bounds Fajr by the night
+ * after it, which in summer can put it before the Isha of the evening before. The Moonsighting
+ * Committee's twilights follow the season and need none of it.
+ */
+function setTwilights(
+  times: SunTimes,
+  where: Coordinates,
+  parameters: CalculationParameters,
+): void {
+  const { fajrAngle, ishaAngle, ishaInterval, maghribAngle } = parameters
+  const portions = parameters.nightPortions()
+  const sunsetBefore = crossing(times.dhuhr - DAY, where, HORIZON, 1)
+  const sunrise = crossing(times.dhuhr, where, HORIZON, -1)
+  const earliest = sunrise - portions.fajr * (sunrise - sunsetBefore)
+  const fajr = crossing(times.dhuhr, where, -fajrAngle, -1)
+  times.fajr = fajr >= earliest ? fajr : earliest
+  const sunset = crossing(times.dhuhr, where, HORIZON, 1)
+  const night = crossing(times.dhuhr + DAY, where, HORIZON, -1) - sunset
+  if (ishaInterval) times.isha = Math.min(times.isha, sunset + night / 2)
+  else {
+    const latest = sunset + portions.isha * night
+    const isha = crossing(times.dhuhr, where, -ishaAngle, 1)
+    times.isha = isha <= latest ? isha : latest
+  }
+  if (maghribAngle) {
+    const maghrib = crossing(times.dhuhr, where, -maghribAngle, 1)
+    times.maghrib = maghrib > times.sunset && maghrib < times.isha ? maghrib : times.sunset
+  }
+}
+
+/**
+ * When the sun is at an altitude in degrees, before (-1) or after (1) a noon; NaN where it does not
+ * come there. Its hour angle is found anew for the moment found before, until that stands still.
+ */
+function crossing(noon: number, where: Coordinates, altitude: number, side: -1 | 1): number {
+  const { latitude, longitude } = where
+  let time = noon + (side * DAY) / 4
+  let cosine = 0
+  let off = 360
+  for (let pass = 0; pass < PASSES && Math.abs(off) > 0.0005; pass++) {
+    const sun = declination(time)
+    cosine = (sin(altitude) - sin(latitude) * sin(sun)) / (cos(latitude) * cos(sun))
+    const asked = (side * Math.acos(Math.max(-1, Math.min(1, cosine)))) / RADIAN
+    const turn = asked - longitude - greenwichHourAngle(time)
+    off = turn - 360 * Math.round(turn / 360)
+    time += off * (DAY / 361)
+  }
+  return Math.abs(cosine) > 1 ? Number.NaN : time
 }
 
 /** Whether the sun gives the day all its prayers in order, with Isha before the next Fajr. */
@@ -108,13 +162,29 @@ function asrOf(noon: number, latitude: number, length: 1 | 2): number {
   return asr
 }
 
-/** The sun's declination in degrees, within 0.01 (Astronomical Almanac, low-precision formulas). */
+/** The sun's declination in degrees. */
 function declination(time: number): number {
-  const days = time / DAY - 10957.5
+  const { longitude, tilt } = ecliptic(time)
+  return Math.asin(sin(tilt) * sin(longitude)) / RADIAN
+}
+
+/** Degrees by which the sun is west of Greenwich's meridian: sidereal time less right ascension. */
+function greenwichHourAngle(time: number): number {
+  const { longitude, tilt } = ecliptic(time)
+  const rightAscension = Math.atan2(cos(tilt) * sin(longitude), cos(longitude)) / RADIAN
+  return 280.46062 + 360.98564737 * daysSince2000(time) - rightAscension
+}
+
+/** The sun's ecliptic longitude, within 0.01°, and the tilt (Astronomical Almanac, low-precision formulas). */
+function ecliptic(time: number): { longitude: number; tilt: number } {
+  const days = daysSince2000(time)
   const anomaly = 357.529 + 0.98560028 * days
   const longitude = 280.459 + 0.98564736 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly)
-  return Math.asin(sin(23.439 - 0.00000036 * days) * sin(longitude)) / RADIAN
+  return { longitude, tilt: 23.439 - 0.00000036 * days }
 }
+
+/** Days since noon of January 1, 2000. */
+const daysSince2000 = (time: number) => time / DAY - 10957.5
 
 const RADIAN = Math.PI / 180
 const sin = (degrees: number) => Math.sin(degrees * RADIAN)
