@@ -103,11 +103,41 @@ describe('loadPrayerTimes', () => {
     expect($prayerData.get()).toMatchObject({ state: 'ready' })
   })
 
-  it('is empty when the answer holds no day', async () => {
-    const { $prayerData, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', () =>
-      Response.json({ ...JSON.parse(answerAt(new Date())), info: [] }),
+  it.each([
+    ['no row at all', () => true],
+    ['no row for today', (iso: string) => iso === '2026-11-21'],
+    ['no row for tomorrow', (iso: string) => iso === '2026-11-22'],
+  ])('says the spec’s text when the API has %s', async (_, isMissing) => {
+    const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt(
+      '2026-11-21T17:00:00Z',
+      async address => {
+        const full = await (await api(address)).json()
+        const info = full.info?.filter((row: { iso: string }) => !isMissing(row.iso))
+        return address.startsWith('/api/') ? Response.json({ ...full, info }) : filesAlone(address)
+      },
     )
     await loadPrayerTimes()
-    expect($prayerData.get()).toEqual({ state: 'empty' })
+    expect($prayerData.get()).toEqual({ state: 'failed', message: 'Failed to load prayer times' })
+    expect($prayerDay.get()).toBeNull()
+  })
+
+  it('falls back to the year’s file when the answer is not prayer times', async () => {
+    const { $prayerData, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', address =>
+      address.startsWith('/api/') ? new Response('<!doctype html>') : filesAlone(address),
+    )
+    await loadPrayerTimes()
+    expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'file' })
+  })
+
+  it('knows the Jumu’ah of the second of two years', async () => {
+    const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt(
+      '2027-01-01T04:30:00Z',
+      filesAlone,
+    )
+    await loadPrayerTimes()
+    expect($prayerData.get()).toMatchObject({
+      answer: { jumuah: [{ from: '2026-01-02' }, { from: '2027-01-01' }] },
+    })
+    expect($prayerDay.get()?.tomorrow.jumuah).toEqual(['13:45', '14:45'])
   })
 })

@@ -10,7 +10,6 @@ import { $now, mosqueZone, now } from './clock.ts'
 export type PrayerData =
   | { state: 'loading' }
   | { state: 'ready'; answer: PrayerTimesAnswer; from: 'api' | 'file' }
-  | { state: 'empty' }
   | { state: 'failed'; message: string }
 
 export const $prayerData = atom<PrayerData>({ state: 'loading' })
@@ -18,8 +17,7 @@ export const $prayerData = atom<PrayerData>({ state: 'loading' })
 /** Where the mosque's day stands, for every view; null until the times are there. */
 export const $prayerDay = computed([$prayerData, $now], (data, moment): ReadyState | null => {
   if (data.state !== 'ready') return null
-  const { info, zone, previous } = data.answer
-  const state = prayerState(info, moment, zone, previous)
+  const state = prayerState(data.answer, moment)
   return state.status === 'ready' ? state : null
 })
 
@@ -37,7 +35,7 @@ export async function loadPrayerTimes(): Promise<void> {
   const before = $prayerData.get()
   try {
     const { answer, from } = await loadDays()
-    $prayerData.set(answer.info.length > 0 ? { state: 'ready', answer, from } : { state: 'empty' })
+    $prayerData.set({ state: 'ready', answer, from })
   } catch {
     if (before.state !== 'ready') {
       $prayerData.set({ state: 'failed', message: getPrayerTimes.failure })
@@ -51,16 +49,14 @@ export interface LoadedTimes {
   from: 'api' | 'file'
 }
 
+/** Throws when there are no rows for today and tomorrow (SPEC section 5). */
 async function loadDays(): Promise<LoadedTimes> {
-  try {
-    const answer = await call(getPrayerTimes)
-    if (answer.info.length === 0 || covers(answer, neededDays(answer.zone))) {
-      return { answer, from: 'api' }
-    }
-    return await loadYears(neededDays(answer.zone), loadPrayerYear)
-  } catch {
-    return await loadYears(neededDays(mosqueZone()), loadYearFile)
-  }
+  const answer = await call(getPrayerTimes).catch(() => null)
+  // The build's files stand in for an API that fails, not for one that has no times.
+  if (!answer?.info) return loadYears(neededDays(mosqueZone()), loadYearFile)
+  if (answer.info.length === 0) throw new Error('no prayer times')
+  const dates = neededDays(answer.zone)
+  return covers(answer, dates) ? { answer, from: 'api' } : loadYears(dates, loadPrayerYear)
 }
 
 async function loadYears(
@@ -106,11 +102,15 @@ function covers({ info }: PrayerTimesAnswer, dates: string[]): boolean {
   return dates.every(date => info.some(row => row.iso === date))
 }
 
-/** Years in a row as one answer: the rules and method of the first, the rows of all. */
+/** Years in a row as one answer: the rules and method of the first, the rows and Jumu'ah of all. */
 function joined(answers: PrayerTimesAnswer[]): PrayerTimesAnswer {
-  const [first, ...more] = answers
+  const [first] = answers
   if (!first) throw new Error('no year was loaded')
-  return { ...first, info: [first, ...more].flatMap(answer => answer.info) }
+  return {
+    ...first,
+    info: answers.flatMap(({ info }) => info),
+    jumuah: answers.flatMap(({ jumuah }) => jumuah),
+  }
 }
 
 /** Keeps the times loaded and fresh while something shows them: asks again as time goes by. */

@@ -1,7 +1,8 @@
-import { countdownShort, type ReadyState } from '#domain/prayer/schedule.ts'
+import { badgeInWords } from '#domain/prayer/lead-words.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { $prayerDay, keepPrayerTimes } from '#stores/prayer.ts'
 
-/** Keeps the header's badge on the next prayer, or on the iqama between an athan and its iqama. */
+/** Keeps the header's badge on what leads, with what is special about the day. */
 export function startPrayerBadge(): void {
   const badges = [...document.querySelectorAll<HTMLElement>('[data-prayer-badge]')]
   if (badges.length === 0) return
@@ -13,12 +14,10 @@ export function startPrayerBadge(): void {
 }
 
 function show(badge: HTMLElement, day: ReadyState): void {
-  const { iqama, next, minutesToNext } = day
-  badge.dataset.state = iqama ? 'iqama' : 'next'
-  const name = badge.querySelector('[data-prayer-name]')
-  const time = badge.querySelector('[data-prayer-time]')
-  if (name) name.textContent = iqama ? iqama.label : next.label
-  if (time) {
-    time.textContent = iqama ? `iqama in ${iqama.minutes}m` : `in ${countdownShort(minutesToNext)}`
+  const words = badgeInWords(day)
+  badge.dataset.state = day.lead.what
+  for (const [index, name] of ['name', 'time', 'note'].entries()) {
+    const place = badge.querySelector(`[data-prayer-${name}]`)
+    if (place) place.textContent = words[index] ?? ''
   }
 }

@@ -15,7 +15,8 @@ const place = {
   revision: 4,
   savedAt: new Date('2026-11-01T00:00:00Z'),
 }
-function entries(query: string) {
+function entries(query: string, changed = settings) {
+  const days = computeRange(changed, '2026-11-01', '2026-12-31')
   const text = prayerCalendar(days, prayerChoiceOf(new URLSearchParams(query)), place)
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map(one => new ICAL.Event(one))
@@ -40,8 +41,49 @@ describe('the calendar of prayer times', () => {
     expect(entries('prayers=dhuhr&times=iqama')).toHaveLength(days.length - fridays.length)
     expect(entries('prayers=dhuhr&times=athan')).toHaveLength(days.length)
     expect(entries('prayers=jumuah').map(clock)).toEqual(
-      fridays.flatMap(day => day.jumuah.map(slot => slot.time)),
+      fridays.flatMap(day => day.jumuah.map(slot => slot.khutbah)),
     )
+  })
+
+  it('names the khutbah, starts with it and lasts into the prayer', () => {
+    const [first, second] = entries('prayers=jumuah')
+    expect(first?.summary).toBe("Jumu'ah (First Jumu'ah): khutbah 1:15 PM, prayer 1:45 PM")
+    expect(second?.summary).toBe("Jumu'ah (Second Jumu'ah): khutbah 2:15 PM, prayer 2:45 PM")
+    expect([first?.startDate, first?.endDate].map(String)).toEqual([
+      '2026-11-06T13:15:00',
+      '2026-11-06T13:55:00',
+    ])
+  })
+
+  it('starts with the prayer where no khutbah is announced', () => {
+    const jumuah = [{ slots: [{ time: '13:30' }] }]
+    const [first] = entries('prayers=jumuah', { ...settings, jumuah })
+    expect(first?.summary).toBe("Jumu'ah")
+    expect([first?.startDate, first?.endDate].map(String)).toEqual([
+      '2026-11-06T13:30:00',
+      '2026-11-06T13:40:00',
+    ])
+  })
+
+  it('has notes and cancelled Jumu’ahs on the day and the evening before', () => {
+    const overrides = [
+      { date: '2026-11-11', note: 'Eid prayer at 8:00 AM' },
+      { date: '2026-11-27', jumuah: [] },
+    ]
+    const special = entries('prayers=jumuah', { ...settings, overrides })
+      .filter(one => !one.summary.startsWith("Jumu'ah"))
+      .map(one => [one.summary, String(one.startDate)])
+    expect(special).toEqual([
+      ['Tomorrow: Eid prayer at 8:00 AM', '2026-11-10T16:42:00'],
+      ['Eid prayer at 8:00 AM', '2026-11-11'],
+      ["No Jumu'ah tomorrow", '2026-11-26T16:31:00'],
+      ["No Jumu'ah", '2026-11-27'],
+    ])
+    const friday = entries('times=both', { ...settings, overrides }).filter(one =>
+      String(one.startDate).startsWith('2026-11-27'),
+    )
+    expect(friday.map(one => one.summary)).toContain('Dhuhr iqama')
+    expect(new Set(friday.map(one => one.uid)).size).toBe(friday.length)
   })
 
   it('has ids that stay and differ', () => {

@@ -1,8 +1,11 @@
 import { calendarText } from '#domain/calendar/calendar.ts'
-import { type Component, icalText } from '#domain/calendar/lines.ts'
-import { icalInstant, zonedProperty } from '#domain/calendar/moments.ts'
+import { type Component, icalText, type Property } from '#domain/calendar/lines.ts'
+import { icalDate, icalInstant, zonedProperty } from '#domain/calendar/moments.ts'
+import type { JumuahSlot } from '#domain/prayer/answer.ts'
+import { addDays, clock12 } from '#domain/prayer/civil.ts'
 import { dayLine, nearest } from '#domain/prayer/day-line.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import type { PrayerChoice } from './prayerChoice.ts'
 
@@ -24,18 +27,39 @@ interface Moment {
   key: string
   title: string
   minutes: number
+  /** Minutes until it is over. */
+  lasts: number
 }
 
-/** The prayer times of the given days as a calendar to subscribe to. They do not make anyone 'busy'. */
+/** How long a prayer and the notice of the evening before stand in the calendar. */
+const PRAYER = 10
+const NOTICE = 30
+
+/**
+ * The prayer times of the given days as a calendar to subscribe to. They do not make anyone 'busy'.
+ * Notes of special days and cancelled Jumu'ahs are in it whatever is chosen: on the whole day, and
+ * on the evening before.
+ */
 export function prayerCalendar(
   days: readonly PrayerDay[],
   choice: PrayerChoice,
   place: PrayerCalendarPlace,
 ): string {
-  const { host } = new URL(place.origin)
-  const entries = days.flatMap(day =>
-    momentsOf(day, choice).map(moment => entry(day.iso, moment, place, host)),
-  )
+  const entries = days.flatMap((day, index) => [
+    ...noticesOf(specialDay(day)).map((notice, at) =>
+      entry(day.iso, `notice-${at + 1}`, notice, wholeDay(day.iso), place),
+    ),
+    ...[...momentsOf(day, choice), ...eveningBefore(days[index + 1], day)].map(
+      ({ key, title, minutes, lasts }) =>
+        entry(
+          day.iso,
+          key,
+          title,
+          [zonedProperty('DTSTART', place.zone, day.iso, minutes), ['DURATION', `PT${lasts}M`]],
+          place,
+        ),
+    ),
+  ])
   const years = [days[0], days.at(-1)].map(day => Number(day?.iso.slice(0, 4)))
   const [first = 0, last = first] = years
   return calendarText(
@@ -54,6 +78,7 @@ function momentsOf(day: PrayerDay, { prayers, times }: PrayerChoice): Moment[] {
         key: `${prayer}-athan`,
         title: `${LABELS[prayer]} athan`,
         minutes: line[prayer],
+        lasts: PRAYER,
       })
     }
     // On Fridays Jumu'ah takes the place of Dhuhr's congregation.
@@ -62,32 +87,65 @@ function momentsOf(day: PrayerDay, { prayers, times }: PrayerChoice): Moment[] {
         key: `${prayer}-iqama`,
         title: `${LABELS[prayer]} iqama`,
         minutes: nearest(day.iqama[prayer], line[prayer]),
+        lasts: PRAYER,
       })
     }
   }
   if (!prayers.includes('jumuah')) return moments
-  const slots = day.jumuah.map(({ time, label }, at) => ({
-    key: `jumuah-${at + 1}`,
-    title: label ? `${LABELS.jumuah} (${label})` : LABELS.jumuah,
-    minutes: nearest(time, line.dhuhr),
-  }))
-  return [...moments, ...slots]
+  return [...moments, ...day.jumuah.map((slot, at) => jumuahMoment(slot, at, line.dhuhr))]
 }
+
+/** One Jumu'ah, which begins with its khutbah where that is known. */
+function jumuahMoment({ time, khutbah, label }: JumuahSlot, at: number, dhuhr: number): Moment {
+  const name = label ? `${LABELS.jumuah} (${label})` : LABELS.jumuah
+  const prayer = nearest(time, dhuhr)
+  const start = khutbah ? nearest(khutbah, dhuhr) : prayer
+  const hours = khutbah && `: khutbah ${clock12(khutbah)}, prayer ${clock12(time)}`
+  return {
+    key: `jumuah-${at + 1}`,
+    title: `${name}${hours ?? ''}`,
+    minutes: start,
+    lasts: prayer - start + PRAYER,
+  }
+}
+
+/** What is to be known of the next day on the evening before it. */
+function eveningBefore(next: PrayerDay | undefined, day: PrayerDay): Moment[] {
+  if (!next) return []
+  return noticesOf(specialDay(next), 'tomorrow').map((title, at) => ({
+    key: `tomorrow-${at + 1}`,
+    title,
+    minutes: eveningOf(dayLine(day.athan).maghrib),
+    lasts: NOTICE,
+  }))
+}
+
+const specialDay = ({ iso, jumuah, override }: PrayerDay) => ({
+  iso,
+  jumuah,
+  override,
+  note: override?.note,
+})
+
+const wholeDay = (iso: string): Property[] => [
+  ['DTSTART;VALUE=DATE', icalDate(iso)],
+  ['DTEND;VALUE=DATE', icalDate(addDays(iso, 1))],
+]
 
 function entry(
   date: string,
-  { key, title, minutes }: Moment,
-  { name, address, zone, revision, savedAt }: PrayerCalendarPlace,
-  host: string,
+  key: string,
+  title: string,
+  when: readonly Property[],
+  { name, address, origin, revision, savedAt }: PrayerCalendarPlace,
 ): Component {
   return {
     name: 'VEVENT',
     properties: [
-      ['UID', `${date}-${key}@${host}`],
+      ['UID', `${date}-${key}@${new URL(origin).host}`],
       ['DTSTAMP', icalInstant(savedAt)],
       ['SEQUENCE', String(revision)],
-      zonedProperty('DTSTART', zone, date, minutes),
-      ['DURATION', 'PT10M'],
+      ...when,
       ['SUMMARY', icalText(title)],
       ['LOCATION', icalText([name, address].filter(Boolean).join(', '))],
       ['TRANSP', 'TRANSPARENT'],

@@ -75,6 +75,11 @@ export interface RuleInWords {
 
 /** The answer of GET /api/prayertimes and of the prebuilt year tables. */
 export interface PrayerTimesAnswer {
+  /**
+   * Every time is on 24 hours. A client that adds 12 to hours under 12 for Dhuhr, Asr, Maghrib and
+   * Isha must not do so here: Dhuhr is at 11:45 in winter, and Isha may be past midnight.
+   */
+  readonly clock: '24h'
   readonly info: readonly PrayerRow[]
   /** The day before the first row, whose Isha may still lie ahead after midnight. */
   readonly previous: PrayerRow

@@ -44,9 +44,10 @@ describe('the prayer times answer', () => {
     expect(year.info.find(row => row.iso === '2026-11-27')).toEqual(rowOf('2026-11-27'))
   })
 
-  it('names zone, place, method, source and rules', () => {
+  it('names clock, zone, place, method, source and rules', () => {
     const { info: _, previous: __, ...rest } = answer
     expect(rest).toEqual({
+      clock: '24h',
       zone: 'America/New_York',
       place: { name: 'New York City', latitude: 40.7831, longitude: -73.9712 },
       method: {
@@ -125,8 +126,10 @@ describe('the prayer times answer', () => {
       ],
     }
     const told = prayerTimesAnswer(settings, { now: NOW })
-    expect(slotsOn(told, '2026-11-27')).toEqual([{ time: '13:30', language: 'English' }])
-    expect(slotsOn(told, '2026-12-04')).toEqual([])
-    expect(slotsOn(told, '2026-12-18')).toEqual([{ time: '13:15' }])
+    const slots = (iso: string) => slotsOn(told.jumuah, told.info.find(row => row.iso === iso)!)
+    expect(slots('2026-11-27')).toEqual([{ time: '13:30', language: 'English' }])
+    expect(slots('2026-11-28')).toEqual([])
+    expect(slots('2026-12-04')).toEqual([])
+    expect(slots('2026-12-18')).toEqual([{ time: '13:15' }])
   })
 })

@@ -30,6 +30,7 @@ export function prayerTimesAnswer(
   const days = datesFrom(from, until).map(dayOf)
   const tables = days.filter(day => day.source === 'table').length
   return {
+    clock: '24h',
     info: days.map(day => rowOf(day.iso)),
     previous: rowOf(addDays(from, -1)),
     zone: timeZone,

@@ -152,7 +152,7 @@ function jumuahChanges(
 ): Change[] {
   const timesOn = (row?: PrayerRow) => row?.jumuah.map(clock12).join(' & ') ?? ''
   const khutbahsOn = (row?: PrayerRow) =>
-    (row ? slotsOn(times, row.iso) : [])
+    (row ? slotsOn(times.jumuah, row) : [])
       .flatMap(({ khutbah }) => (khutbah ? [clock12(khutbah)] : []))
       .join(' & ')
   return rows.flatMap(row => {

@@ -1,4 +1,5 @@
 import type { JumuahSlot, PrayerRow, PrayerTimesAnswer } from './answer.ts'
+import { clock12 } from './civil.ts'
 
 /** Jumu'ah times joined as SPEC section 2 shows them, '--' when there are none. */
 export function joinJumuah(times: readonly string[]): string {
@@ -10,7 +11,17 @@ export function nextJumuah(rows: readonly PrayerRow[], iso: string): PrayerRow |
   return rows.find(row => row.iso >= iso && row.jumuah.length > 0)
 }
 
-/** The slots of a Friday in full, with khutbah and language. */
-export function slotsOn(answer: PrayerTimesAnswer, friday: string): readonly JumuahSlot[] {
-  return answer.jumuah.findLast(set => set.from <= friday)?.slots ?? []
+/** The Jumu'ah of a day in full, with khutbah and language; empty on a day without. */
+export function slotsOn(
+  sets: PrayerTimesAnswer['jumuah'],
+  { iso, jumuah }: Pick<PrayerRow, 'iso' | 'jumuah'>,
+): readonly JumuahSlot[] {
+  const slots = sets.findLast(set => set.from <= iso)?.slots
+  return jumuah.map(time => slots?.find(slot => slot.time === time) ?? { time })
+}
+
+/** 'khutbah 1:15 PM & 2:15 PM', or '' where none is announced. */
+export function khutbahsInWords(slots: readonly JumuahSlot[]): string {
+  const times = slots.flatMap(({ khutbah }) => (khutbah ? [clock12(khutbah)] : []))
+  return times.length > 0 ? `khutbah ${times.join(' & ')}` : ''
 }

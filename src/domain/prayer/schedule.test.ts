@@ -3,13 +3,8 @@ import type { PrayerRow } from './answer.ts'
 import { prayerTimesAnswer } from './answers.ts'
 import { instantOf } from './civil.ts'
 import { joinJumuah, nextJumuah } from './jumuah.ts'
-import {
-  countdownHHMM,
-  countdownShort,
-  nextInWords,
-  prayerState,
-  type ReadyState,
-} from './schedule.ts'
+import { countdownHHMM, countdownShort, nextInWords } from './lead-words.ts'
+import { prayerState, type ReadyState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 
@@ -20,8 +15,7 @@ const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 function stateAt(date: string, clock: string, settings: PrayerSettings = seed): ReadyState {
   const zone = settings.place.timeZone
   const now = instantOf(date, clock, zone)
-  const { info, previous } = prayerTimesAnswer(settings, { now })
-  const state = prayerState(info, now, zone, previous)
+  const state = prayerState(prayerTimesAnswer(settings, { now }), now)
   if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
   return state
 }
@@ -46,46 +40,17 @@ describe('an ordinary Saturday (05:30 06:50 11:43 14:13 16:33 17:53)', () => {
     expect(nextInWords(state)).toBe(`Next: ${label} in ${left}`)
     expect(state.today.iso).toBe('2026-11-21')
     expect(state.tomorrow.iso).toBe('2026-11-22')
-    expect(state.jumuah).toBeNull()
     expect(state.hijri).toBe('Jumada al-Thani 11, 1448')
-  })
-
-  it.each([
-    ['05:29', null],
-    ['05:30', { prayer: 'fajr', iqama: '05:50', minutes: 20 }],
-    ['05:49', { prayer: 'fajr', iqama: '05:50', minutes: 1 }],
-    ['05:50', null],
-    ['07:00', null],
-    ['12:00', { prayer: 'dhuhr', iqama: '13:15', minutes: 75 }],
-    ['18:00', { prayer: 'isha', iqama: '19:30', minutes: 90 }],
-  ])('%s: waiting for %o', (clock, waiting) => {
-    const { iqama } = stateAt('2026-11-21', clock)
-    if (waiting) expect(iqama).toMatchObject(waiting)
-    else expect(iqama).toBeNull()
   })
 
   it('counts a begun minute as a minute', () => {
     const now = new Date(instantOf('2026-11-21', '16:32', ZONE).getTime() + 30_000)
-    const { info } = prayerTimesAnswer(seed, { now })
-    expect(prayerState(info, now, ZONE)).toMatchObject({ minutesToNext: 1 })
+    const answer = prayerTimesAnswer(seed, { now })
+    expect(prayerState(answer, now)).toMatchObject({ minutesToNext: 1 })
   })
 })
 
 describe('Friday', () => {
-  it.each([
-    ['09:00', null, { label: "Jumu'ah", time: '11:45', jumuah: ['13:45', '14:45'] }, null],
-    ['12:00', 'dhuhr', { label: 'Asr' }, { prayer: 'jumuah', iqama: '13:45', minutes: 105 }],
-    ['13:50', 'dhuhr', { label: 'Asr' }, { prayer: 'jumuah', iqama: '14:45', minutes: 55 }],
-    ['14:20', 'asr', { label: 'Maghrib' }, { prayer: 'asr', iqama: '14:26', minutes: 6 }],
-  ])('%s', (clock, current, next, waiting) => {
-    const state = stateAt('2026-11-27', clock)
-    expect(state.current).toBe(current)
-    expect(state.next).toMatchObject(next)
-    expect(state.jumuah).toEqual(['13:45', '14:45'])
-    if (waiting) expect(state.iqama).toMatchObject(waiting)
-    else expect(state.iqama).toBeNull()
-  })
-
   it("finds the next Jumu'ah and joins its times", () => {
     const { info } = prayerTimesAnswer(seed, { now: new Date('2026-11-21T12:00:00Z') })
     const row = nextJumuah(info, '2026-11-21')
@@ -116,19 +81,6 @@ describe('Isha after midnight (Stockholm in June, Isha 00:49 or 00:50)', () => {
     expect(state.next.isTomorrow).toBe(isTomorrow)
     expect(nextInWords(state)).toBe(`Next: ${label} in ${left}`)
   })
-
-  it('waits for an iqama that falls after midnight', () => {
-    const bounded = {
-      ...stockholm,
-      iqama: { ...seed.iqama, isha: [{ rule: { kind: 'fixed' as const, time: '00:15' } }] },
-      place: { ...place, latitude: 52, longitude: 5, timeZone: 'Europe/Amsterdam' },
-      calculation: { ...seed.calculation, highLatitudeRule: 'seventh-of-the-night' as const },
-    }
-    const evening = stateAt('2027-06-20', '23:50', bounded)
-    expect(evening.current).toBe('isha')
-    expect(evening.iqama).toMatchObject({ prayer: 'isha', iqama: '00:15', minutes: 25 })
-    expect(stateAt('2027-06-21', '00:10', bounded).iqama).toMatchObject({ minutes: 5 })
-  })
 })
 
 describe('the nights the clocks move', () => {
@@ -144,7 +96,8 @@ describe('the nights the clocks move', () => {
 })
 
 describe('rows that do not reach', () => {
-  const { info, previous } = prayerTimesAnswer(seed, { now: new Date('2026-11-21T12:00:00Z') })
+  const answer = prayerTimesAnswer(seed, { now: new Date('2026-11-21T12:00:00Z') })
+  const { info, previous: _, ...rest } = answer
   const now = instantOf('2026-11-21', '12:00', ZONE)
 
   it.each([
@@ -152,18 +105,18 @@ describe('rows that do not reach', () => {
     ['no today', info.filter(row => row.iso !== '2026-11-21'), 'today', '2026-11-21'],
     ['no tomorrow', info.filter(row => row.iso <= '2026-11-21'), 'tomorrow', '2026-11-22'],
   ] satisfies [string, PrayerRow[], string, string][])('%s', (_, rows, day, iso) => {
-    expect(prayerState(rows, now, ZONE)).toEqual({ status: 'missing', day, iso })
+    expect(prayerState({ ...answer, info: rows }, now)).toEqual({ status: 'missing', day, iso })
   })
 
   it('knows the night before the first row by `previous` alone', () => {
     const early = instantOf('2026-11-01', '00:30', ZONE)
-    expect(prayerState(info, early, ZONE)).toMatchObject({ current: null })
-    expect(prayerState(info, early, ZONE, previous)).toMatchObject({ current: 'isha' })
+    expect(prayerState({ ...rest, info }, early)).toMatchObject({ current: null })
+    expect(prayerState(answer, early)).toMatchObject({ current: 'isha' })
   })
 
   it("goes by the mosque's day, wherever the visitor is", () => {
     const lateEvening = new Date('2026-11-22T04:30:00Z')
-    expect(prayerState(info, lateEvening, ZONE)).toMatchObject({ today: { iso: '2026-11-21' } })
+    expect(prayerState(answer, lateEvening)).toMatchObject({ today: { iso: '2026-11-21' } })
   })
 })
 

@@ -41,6 +41,7 @@ function whyAthan(method: MethodInfo, row: PrayerRow, name: DayTimeName): string
 
 function whyIqama(answer: PrayerTimesAnswer, row: PrayerRow, prayer: PrayerName): string {
   if (row.override?.iqama?.includes(prayer)) return byHand(row)
+  if (prayer === 'dhuhr' && row.jumuah.length > 0) return "Jumu'ah takes its place."
   if (row.table?.includes(prayer)) return "From the mosque's own timetable."
   const rule = rangeOn(answer.rules[prayer], row.iso)
   return rule ? `${capital(rule.text)}.` : ''

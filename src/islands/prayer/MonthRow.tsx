@@ -1,9 +1,18 @@
-import type { PrayerRow } from '#domain/prayer/answer.ts'
+import type { JumuahSlot, PrayerRow } from '#domain/prayer/answer.ts'
 import { clock12, monthName, weekdayName } from '#domain/prayer/civil.ts'
+import { khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { noticesOf } from '#domain/prayer/notices.ts'
+
+interface Props {
+  row: PrayerRow
+  /** The day's Jumu'ah in full. */
+  slots: readonly JumuahSlot[]
+  isToday: boolean
+}
 
 /** One day of the month's table; what differs from the rule is marked and said below the date. */
-export function MonthRow({ row, isToday }: { row: PrayerRow; isToday: boolean }) {
+export function MonthRow({ row, slots, isToday }: Props) {
   const isFriday = row.jumuah.length > 0
   const classes = [isToday && 'is-today', isFriday && 'is-friday'].filter(Boolean).join(' ')
   return (
@@ -16,7 +25,11 @@ export function MonthRow({ row, isToday }: { row: PrayerRow; isToday: boolean })
           {Number(row.iso.slice(8))}
         </span>
         {isToday && <span className="badge">Today</span>}
-        {row.note && <span className="month-note">{row.note}</span>}
+        {noticesOf(row).map(notice => (
+          <span key={notice} className="month-note">
+            {notice}
+          </span>
+        ))}
       </th>
       {PRAYERS.slice(0, 1).map(prayer => (
         <Times key={prayer} row={row} prayer={prayer} />
@@ -28,27 +41,28 @@ export function MonthRow({ row, isToday }: { row: PrayerRow; isToday: boolean })
         <Times key={prayer} row={row} prayer={prayer} />
       ))}
       <td className={isFriday ? 'is-jumuah' : 'is-jumuah is-none'}>
-        {isFriday
-          ? row.jumuah.map((time, index) => (
-              <span key={time}>
-                {index > 0 && ' & '}
-                <Clock clock={time} />
-              </span>
-            ))
-          : '--'}
+        {row.jumuah.map((time, index) => (
+          <span key={time}>
+            {index > 0 && ' & '}
+            <Clock clock={time} />
+          </span>
+        ))}
+        {!isFriday && '--'}
+        <span className="month-khutbah">{khutbahsInWords(slots)}</span>
       </td>
     </tr>
   )
 }
 
 function Times({ row, prayer }: { row: PrayerRow; prayer: PrayerName }) {
-  const isChanged = row.changes?.includes(prayer)
+  const isJumuah = prayer === 'dhuhr' && row.jumuah.length > 0
+  const isChanged = !isJumuah && row.changes?.includes(prayer)
   return (
     <td className={isChanged ? 'is-changed' : undefined}>
       <Clock clock={row[prayer].time} />
       <span className="month-slash"> / </span>
       <span className="month-iqama">
-        <Clock clock={row[prayer].iqama} />
+        {isJumuah ? '--' : <Clock clock={row[prayer].iqama} />}
         {isChanged && <span className="visually-hidden"> (new)</span>}
       </span>
     </td>

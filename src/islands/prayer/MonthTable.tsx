@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { PrayerRow } from '#domain/prayer/answer.ts'
+import type { PrayerRow, PrayerTimesAnswer } from '#domain/prayer/answer.ts'
 import { civilDateIn, firstOfMonth, monthName } from '#domain/prayer/civil.ts'
+import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
@@ -13,7 +14,7 @@ const SKELETON_ROWS = 30
 
 type Month =
   | { state: 'loading' }
-  | { state: 'ready'; rows: readonly PrayerRow[] }
+  | { state: 'ready'; rows: readonly PrayerRow[]; jumuah: PrayerTimesAnswer['jumuah'] }
   | { state: 'failed' }
 
 /** The days of a month, first the one that today is in; other months are asked for as they are. */
@@ -30,8 +31,8 @@ function useMonth(offset: number): {
   const zone = data.state === 'ready' ? data.answer.zone : undefined
   const today = zone ? civilDateIn(zone, moment) : undefined
   const first = today ? firstOfMonth(today, offset) : undefined
-  const known = data.state === 'ready' && first ? rowsOf(data.answer.info, first) : []
-  const isKnown = known.length >= 28
+  const known = data.state === 'ready' && first ? monthOf(data.answer, first) : undefined
+  const isKnown = known?.state === 'ready'
 
   useEffect(() => {
     if (!first || isKnown) return
@@ -40,7 +41,7 @@ function useMonth(offset: number): {
       if (!isStale) setLoaded({ first, month })
     }
     loadPrayerYear(Number(first.slice(0, 4))).then(
-      ({ answer }) => show({ state: 'ready', rows: rowsOf(answer.info, first) }),
+      ({ answer }) => show(monthOf(answer, first)),
       () => show({ state: 'failed' }),
     )
     return () => {
@@ -49,14 +50,16 @@ function useMonth(offset: number): {
   }, [first, isKnown])
 
   if (data.state === 'failed') return { first, today, month: { state: 'failed' } }
-  if (isKnown) return { first, today, month: { state: 'ready', rows: known } }
+  if (isKnown) return { first, today, month: known }
   if (loaded && loaded.first === first) return { first, today, month: loaded.month }
   return { first, today, month: { state: 'loading' } }
 }
 
-function rowsOf(rows: readonly PrayerRow[], first: string): PrayerRow[] {
+/** The rows of a whole month; an answer that does not hold them has failed to give it. */
+function monthOf({ info, jumuah }: PrayerTimesAnswer, first: string): Month {
   const next = firstOfMonth(first, 1)
-  return rows.filter(row => row.iso >= first && row.iso < next)
+  const rows = info.filter(row => row.iso >= first && row.iso < next)
+  return rows.length >= 28 ? { state: 'ready', rows, jumuah } : { state: 'failed' }
 }
 
 /** A month's times: athan / iqama for every prayer, today marked, other months a button away. */
@@ -114,7 +117,12 @@ export function MonthTable() {
           <tbody>
             {month.state === 'ready'
               ? month.rows.map(row => (
-                  <MonthRow key={row.iso} row={row} isToday={row.iso === today} />
+                  <MonthRow
+                    key={row.iso}
+                    row={row}
+                    slots={slotsOn(month.jumuah, row)}
+                    isToday={row.iso === today}
+                  />
                 ))
               : Array.from({ length: SKELETON_ROWS }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { clock12, clockIn, formatDay, minutesOf, weekday } from '#domain/prayer/civil.ts'
+import { clockIn, formatDay, minutesOf } from '#domain/prayer/civil.ts'
 import { nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
-import { nextInWords } from '#domain/prayer/schedule.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, $prayerDay, keepPrayerTimes } from '#stores/prayer.ts'
 import { Announcement } from './Announcement.tsx'
 import { DayArc } from './DayArc.tsx'
+import { LeadLines } from './LeadLines.tsx'
 import './prayer.css'
 import { StandIn } from './StandIn.tsx'
 import { TodayRows } from './TodayRows.tsx'
@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * Today's prayer times with the countdown. While loading it has the shape it will have; without
- * any times it shows the error above the third-party widget; an empty answer renders nothing.
+ * any times it shows the error above the third-party widget.
  */
 export function PrayerWidget({ jumuahSlots, frame }: Props) {
   const data = useStore($prayerData, { ssr: 'initial' })
@@ -32,12 +32,10 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
   const moment = useStore($now, { ssr: 'initial' })
   useEffect(keepPrayerTimes, [])
 
-  if (data.state === 'empty') return null
   if (data.state === 'failed' || (data.state === 'ready' && !day)) return <StandIn frame={frame} />
 
   const answer = data.state === 'ready' ? data.answer : undefined
   const friday = answer && day ? nextJumuah(answer.info, day.today.iso) : undefined
-  const isToday = friday !== undefined && friday.iso === day?.today.iso
   return (
     <section
       className="prayer-widget"
@@ -57,15 +55,7 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
             <span>{day ? formatDay(day.today.iso) : BLANK}</span>
             <span>{day ? day.hijri : BLANK}</span>
           </p>
-          <p className="prayer-next">{day ? nextInWords(day) : BLANK}</p>
-          <p className="prayer-next-time">
-            <span>{day ? clock12(day.next.time) : '–:––'}</span>
-            {day && <span className="prayer-next-iqama">{nextIqama(day)}</span>}
-          </p>
-          <p className="prayer-waiting">
-            {day?.iqama &&
-              `${day.iqama.label} iqama in ${day.iqama.minutes} min, at ${clock12(day.iqama.iqama)}`}
-          </p>
+          <LeadLines day={day} />
         </div>
         <DayArc
           row={day?.today}
@@ -76,25 +66,15 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
         <TodayRows
           key={day ? 'times' : 'blank'}
           day={day}
-          slots={answer && friday ? slotsOn(answer, friday.iso) : []}
+          slots={answer && friday ? slotsOn(answer.jumuah, friday) : []}
           blankSlots={jumuahSlots}
-          slotsDay={friday ? (isToday ? 'today' : formatDay(friday.iso)) : 'Friday'}
+          slotsDay={friday ? formatDay(friday.iso) : 'Friday'}
         />
         <Announcement answer={answer} moment={moment} />
         {answer && day ? <Why answer={answer} row={day.today} /> : <p className="why">{BLANK}</p>}
       </div>
     </section>
   )
-}
-
-type Day = NonNullable<ReturnType<typeof $prayerDay.get>>
-
-function nextIqama({ next, today, tomorrow }: Day): string {
-  const row = next.isTomorrow ? tomorrow : today
-  if (next.jumuah.length > 0 && weekday(row.iso) === 5) {
-    return `prayer ${next.jumuah.map(clock12).join(' & ')}`
-  }
-  return `iqama ${clock12(row[next.name].iqama)}`
 }
 
 /** The pointed arch behind the lead, stretched to its size, with the gold hairline inside it. */

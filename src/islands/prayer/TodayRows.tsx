@@ -14,8 +14,12 @@ interface Props {
   blankSlots: number
 }
 
-/** The day's times as a table: prayer, athan, iqama; dashes in place until they are known. */
+/**
+ * The day's times as a table: prayer, athan, iqama; dashes in place until they are known. On Fridays
+ * Dhuhr's row is Jumu'ah's; on other days the coming Friday's stands below.
+ */
 export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
+  const isFriday = Boolean(day?.today.jumuah.length)
   return (
     <table className="today-rows">
       <caption className="visually-hidden">Today’s prayer times</caption>
@@ -30,15 +34,20 @@ export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
         {DAY_TIMES.map(name => {
           const isCurrent = day?.current === name
           const isNext = day?.next.name === name && !day.next.isTomorrow
+          const isJumuah = isFriday && name === 'dhuhr'
+          const classes = [
+            name === 'sunrise' && 'is-sunrise',
+            isJumuah && 'today-jumuah',
+            isCurrent && 'is-current',
+            isNext && 'is-next',
+          ]
           return (
-            <tr
-              key={name}
-              className={`${name === 'sunrise' ? 'is-sunrise' : ''} ${isCurrent ? 'is-current' : ''} ${isNext ? 'is-next' : ''}`}
-            >
+            <tr key={name} className={classes.filter(Boolean).join(' ')}>
               <th scope="row">
-                {LABELS[name]}
+                {LABELS[isJumuah ? 'jumuah' : name]}
                 {isCurrent && <span className="badge">Current</span>}
                 {isNext && <span className="visually-hidden"> (next)</span>}
+                {isJumuah && <span className="today-jumuah-day">in place of Dhuhr</span>}
               </th>
               {name === 'sunrise' ? (
                 <>
@@ -48,36 +57,50 @@ export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
               ) : (
                 <>
                   <td>{day ? clock12(day.today[name].time) : NONE}</td>
-                  <td className="is-iqama">{day ? clock12(day.today[name].iqama) : NONE}</td>
+                  <td className="is-iqama">
+                    {isJumuah ? (
+                      <Slots slots={slots} />
+                    ) : day ? (
+                      clock12(day.today[name].iqama)
+                    ) : (
+                      NONE
+                    )}
+                  </td>
                 </>
               )}
             </tr>
           )
         })}
       </tbody>
-      <tbody className="today-jumuah">
-        <tr>
-          <th scope="row">
-            {LABELS.jumuah}
-            <span className="today-jumuah-day">{slotsDay}</span>
-          </th>
-          <td colSpan={2}>
-            {slots.map(slot => (
-              <span key={slot.time} className="today-jumuah-slot">
-                {clock12(slot.time)}
-                <span className="today-jumuah-detail">
-                  {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </span>
-            ))}
-            {slots.length === 0 && (day ? '--' : <BlankSlots count={blankSlots} />)}
-          </td>
-        </tr>
-      </tbody>
+      {!isFriday && (
+        <tbody className="today-jumuah">
+          <tr>
+            <th scope="row">
+              {LABELS.jumuah}
+              <span className="today-jumuah-day">{slotsDay}</span>
+            </th>
+            <td colSpan={2}>
+              {day ? <Slots slots={slots} /> : <BlankSlots count={blankSlots} />}
+              {day && slots.length === 0 && '--'}
+            </td>
+          </tr>
+        </tbody>
+      )}
     </table>
   )
+}
+
+function Slots({ slots }: { slots: readonly JumuahSlot[] }) {
+  return slots.map(slot => (
+    <span key={slot.time} className="today-jumuah-slot">
+      {clock12(slot.time)}
+      <span className="today-jumuah-detail">
+        {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </span>
+  ))
 }
 
 function BlankSlots({ count }: { count: number }) {

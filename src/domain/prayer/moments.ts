@@ -1,0 +1,50 @@
+import type { PrayerRow } from './answer.ts'
+import { addDays, clockOf, instantOf, minutesOf } from './civil.ts'
+import { dayLine, nearest } from './day-line.ts'
+import { DAY_TIMES, type DayTimeName } from './names.ts'
+
+/** One athan or sunrise of a day as an instant. */
+export interface Moment {
+  readonly name: DayTimeName
+  readonly row: PrayerRow
+  /** Clock time on 24 hours. */
+  readonly time: string
+  /** Minutes on the day line. */
+  readonly minutes: number
+  readonly instant: Date
+}
+
+/** The athan times and sunrise of a day in order. */
+export function momentsOf(row: PrayerRow, zone: string): Moment[] {
+  const clocks = clocksOf(row)
+  const line = dayLine(clocks)
+  return DAY_TIMES.map(name => ({
+    name,
+    row,
+    time: clocks[name],
+    minutes: line[name],
+    instant: onLine(row.iso, line[name], zone),
+  }))
+}
+
+/** The instant of a clock time that belongs to an athan, such as its iqama; null when it is unknown. */
+export function instantNear({ row, minutes }: Moment, clock: string, zone: string): Date | null {
+  if (Number.isNaN(minutesOf(clock))) return null
+  return onLine(row.iso, nearest(clock, minutes), zone)
+}
+
+function clocksOf(row: PrayerRow): Record<DayTimeName, string> {
+  return {
+    fajr: row.fajr.time,
+    sunrise: row.sunrise,
+    dhuhr: row.dhuhr.time,
+    asr: row.asr.time,
+    maghrib: row.maghrib.time,
+    isha: row.isha.time,
+  }
+}
+
+/** The instant of minutes on a day's line. */
+export function onLine(iso: string, minutes: number, zone: string): Date {
+  return instantOf(addDays(iso, Math.floor(minutes / 1440)), clockOf(minutes), zone)
+}

@@ -1,0 +1,43 @@
+import { clock12 } from '#domain/prayer/civil.ts'
+import { afterKhutbah, leadInWords, nextInWords } from '#domain/prayer/lead-words.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+
+/**
+ * What leads, large, and below it the spec's sentence unless that leads itself; above both what is
+ * special about the day. Without a day the lines are held open.
+ */
+export function LeadLines({ day }: { day: ReadyState | null }) {
+  const [head, joint, tail] = day ? leadInWords(day) : ['\u00a0', '', '–:––']
+  return (
+    <>
+      {day?.notices.map(notice => (
+        <p key={notice} className="prayer-notice">
+          {notice}
+        </p>
+      ))}
+      <p className="prayer-next" data-what={day?.lead.what}>
+        {head}
+        <span className="visually-hidden">{joint}</span>
+        <span className="prayer-next-time">
+          {tail}
+          {day && detailsOf(day).map(detail => <span key={detail}> · {detail}</span>)}
+        </span>
+      </p>
+      <p className="prayer-waiting">
+        {day && day.lead.what !== 'athan' && (
+          <>
+            {nextInWords(day)}
+            <span> · athan {clock12(day.next.time)}</span>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** What follows: the iqama of the next athan, the prayer after a khutbah. */
+function detailsOf({ lead, next, today, tomorrow }: ReadyState): readonly string[] {
+  if (lead.what !== 'athan') return afterKhutbah(lead)
+  const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]
+  return iqama ? [`iqama ${clock12(iqama)}`] : []
+}
