@@ -6,7 +6,11 @@ export interface PrayerTimesQuery {
   year?: number | undefined
 }
 
-/** The prayer times of the mosque, in its own zone. 404 'not_found' for a year too far away. */
+/**
+ * The prayer times of the mosque, in its own zone and on 24 hours, as `clock: '24h'` says. A client
+ * must not add 12 to hours under 12: Dhuhr is at 11:45 in winter. 404 'not_found' for a year too far
+ * away.
+ */
 export const getPrayerTimes = endpoint<{
   query: PrayerTimesQuery | undefined
   answer: PrayerTimesAnswer

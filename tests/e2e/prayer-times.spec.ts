@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import type { PrayerRow } from '#domain/prayer/answer.ts'
 import { prayerTimesAnswer } from '#domain/prayer/answers.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
@@ -10,14 +11,25 @@ const line = (page: Page, prayer: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: prayer }) })
 
+const badge = (page: Page) => page.locator('[data-prayer-badge]:visible').first()
+
+/** Changes the rows that the API answers with; a row that becomes null is left out. */
+const changeRows = (page: Page, change: (row: PrayerRow) => PrayerRow | null) =>
+  page.route('**/api/prayertimes*', async route => {
+    const response = await route.fetch()
+    const answer: { info?: PrayerRow[] } = await response.json()
+    const info = answer.info?.map(change).filter(row => row !== null)
+    await route.fulfill({ response, json: { ...answer, info } })
+  })
+
 test.describe('today', () => {
   test('is the mosque’s day and time, wherever the visitor is', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-21T12:00')
     const today = widget(page)
     await expect(today.getByText('Saturday, November 21')).toBeVisible()
     await expect(today.getByText('Jumada al-Thani 11, 1448')).toBeVisible()
+    await expect(today.getByText('Dhuhr iqama in 1h 15m · 1:15 PM')).toBeVisible()
     await expect(today.getByText('Next: Asr in 02:13')).toBeVisible()
-    await expect(today.getByText('Dhuhr iqama in 75 min, at 1:15 PM')).toBeVisible()
     for (const [prayer, ...times] of [
       ['Fajr', '5:30 AM', '5:50 AM'],
       ['Sunrise', '6:50 AM'],
@@ -35,14 +47,14 @@ test.describe('today', () => {
     await page.clock.install({ time: new Date('2026-11-21T19:00:30Z') })
     await page.goto('/prayer-times')
     await expect(widget(page).getByText('Next: Asr in 00:13')).toBeVisible()
-    const badge = page.locator('[data-prayer-badge]:visible').first()
-    await expect(badge).toContainText('Asr in 0h 13m')
+    await expect(badge(page)).toContainText('Asr in 0h 13m')
     await page.clock.runFor(60_000)
     await expect(widget(page).getByText('Next: Asr in 00:12')).toBeVisible()
-    await expect(badge).toContainText('Asr in 0h 12m')
+    await expect(badge(page)).toContainText('Asr in 0h 12m')
     await page.clock.runFor(12 * 60_000)
+    await expect(widget(page).getByText('Asr iqama in 15 min · 2:28 PM')).toBeVisible()
     await expect(widget(page).getByText('Next: Maghrib in 02:20')).toBeVisible()
-    await expect(badge).toContainText('Asr iqama in 15m')
+    await expect(badge(page)).toContainText('Asr iqama in 15m')
   })
 
   test('goes over to tomorrow after Isha, at the end of a year too', async ({ page }) => {
@@ -105,10 +117,88 @@ test.describe('today', () => {
   })
 
   test('names Jumu’ah on Friday with khutbah and language', async ({ page }) => {
-    await page.goto('/prayer-times?at=2026-11-27T11:00')
-    await expect(widget(page).getByText(/^Next: Jumu'ah in 00:4\d$/)).toBeVisible()
+    await page.goto('/prayer-times?at=2026-11-27T11:42')
+    await expect(
+      widget(page).getByText("Jumu'ah: khutbah at 1:15 PM, in 1h 33m · prayer 1:45 PM"),
+    ).toBeVisible()
+    await expect(widget(page).getByText('Next: Dhuhr in 00:03')).toBeVisible()
+    await expect(badge(page)).toContainText("Jumu'ah khutbah in 1h 33m")
+    await expect(badge(page)).toContainText('1:15 PM, prayer 1:45 PM')
+    await expect(line(page, "Jumu'ah").getByRole('cell').first()).toHaveText('11:45 AM')
     await expect(line(page, "Jumu'ah")).toContainText('1:45 PM')
     await expect(line(page, "Jumu'ah")).toContainText('khutbah 1:15 PM, English')
+    await expect(widget(page)).not.toContainText('iqama 1:15 PM')
+    const month = page.getByRole('table', { name: /Prayer times of November 2026/ })
+    const friday = month.locator('[aria-current="date"]')
+    await expect(friday).toContainText('11:45 AM / --')
+    await expect(friday).toContainText('1:45 PM & 2:45 PM')
+    await expect(friday).toContainText('khutbah 1:15 PM & 2:15 PM')
+  })
+
+  for (const [moment, lead, next, short] of [
+    [
+      '2026-11-21T19:20',
+      'Isha iqama in 10 min · 7:30 PM',
+      'Next: Fajr in 10:11',
+      'Isha iqama in 10m',
+    ],
+    [
+      '2026-11-21T17:53',
+      'Isha iqama in 1h 37m · 7:30 PM',
+      'Next: Fajr in 11:38',
+      'Isha iqama in 1h 37m',
+    ],
+    [
+      '2026-11-27T10:00',
+      "Jumu'ah: khutbah at 1:15 PM, in 3h 15m",
+      'Next: Dhuhr in 01:45',
+      "Jumu'ah khutbah in 3h 15m",
+    ],
+    [
+      '2026-11-27T13:20',
+      "Jumu'ah: prayer at 1:45 PM, in 25 min",
+      'Next: Asr in 00:51',
+      "Jumu'ah prayer in 25m",
+    ],
+    [
+      '2026-11-27T13:50',
+      "Jumu'ah: khutbah at 2:15 PM, in 25 min",
+      'Next: Asr in 00:21',
+      "Jumu'ah khutbah in 25m",
+    ],
+    ['2027-04-09T15:00', 'Next: Asr in 01:38 · 4:38 PM', 'Next: Asr in 01:38', 'Asr in 1h 38m'],
+  ] as const) {
+    test(`leads at ${moment} with '${lead}'`, async ({ page }) => {
+      await page.goto(`/prayer-times?at=${moment}`)
+      await expect(widget(page).getByText(lead)).toBeVisible()
+      await expect(widget(page).getByText(next, { exact: false }).first()).toBeVisible()
+      await expect(badge(page)).toContainText(short)
+    })
+  }
+
+  test('says on the day and the evening before that Jumu’ah is cancelled', async ({ page }) => {
+    await changeRows(page, row =>
+      row.iso === '2026-11-27' ? { ...row, jumuah: [], override: { jumuah: true } } : row,
+    )
+    await page.goto('/prayer-times?at=2026-11-26T20:00')
+    await expect(widget(page).getByText("No Jumu'ah tomorrow")).toBeVisible()
+    await expect(badge(page)).toContainText("No Jumu'ah tomorrow")
+    await page.goto('/prayer-times?at=2026-11-27T11:50')
+    await expect(widget(page).getByText("No Jumu'ah today")).toBeVisible()
+    await expect(widget(page).getByText('Dhuhr iqama in 1h 25m · 1:15 PM')).toBeVisible()
+    await expect(badge(page)).toContainText("No Jumu'ah today")
+    await expect(page.locator('[aria-current="date"]')).toContainText("No Jumu'ah")
+  })
+
+  test('shows the note of Eid on the day and the evening before', async ({ page }) => {
+    const note = 'Eid al-Adha: prayer at 8:00 AM'
+    await changeRows(page, row => (row.iso === '2027-05-16' ? { ...row, note } : row))
+    await page.goto('/prayer-times?at=2027-05-15T19:00')
+    await expect(badge(page)).toContainText(`Tomorrow: ${note}`)
+    await expect(widget(page).getByText(`Tomorrow: ${note}`)).toBeVisible()
+    await page.goto('/?at=2027-05-16T07:00')
+    await expect(badge(page)).toContainText(note)
+    await expect(widget(page).getByText(note).first()).toBeVisible()
   })
 
   test('explains itself', async ({ page }) => {
@@ -142,6 +232,27 @@ test.describe('without the functions', () => {
     expect(top?.y).toBeLessThan(below?.y ?? 0)
   })
 })
+
+for (const [what, isMissing] of [
+  ['no rows', () => true],
+  ['no row for today', (iso: string) => iso === '2026-11-21'],
+  ['no row for tomorrow', (iso: string) => iso === '2026-11-22'],
+] as const) {
+  test(`${what}: the error above the embedded widget, and no blank table`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/net::ERR_NAME_NOT_RESOLVED/)
+    await changeRows(page, row => (isMissing(row.iso) ? null : row))
+    for (const path of ['/prayer-times', '/']) {
+      await page.goto(`${path}?at=2026-11-21T12:00`)
+      await expect(page.getByText('Failed to load prayer times').first()).toBeVisible()
+      const frame = page.locator('iframe[title="Prayer times"]')
+      expect((await frame.boundingBox())?.height).toBe(480)
+      await expect(page.getByRole('table')).toHaveCount(0)
+    }
+  })
+}
 
 test.describe('the month', () => {
   test('shows every day with athan / iqama, today marked', async ({ page }) => {

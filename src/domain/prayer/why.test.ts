@@ -39,6 +39,11 @@ describe('why this time?', () => {
     ],
   ])('%s', (name, athan, iqama) => expect(why(name)).toEqual({ athan, iqama }))
 
+  it("says that Jumu'ah takes the place of Dhuhr's iqama on Fridays", () => {
+    expect(why('dhuhr', '2026-11-27').iqama).toBe("Jumu'ah takes its place.")
+    expect(why('dhuhr', '2026-11-27', { jumuah: [] }).iqama).toMatch('At 1:15 PM')
+  })
+
   it('takes the rule of the day', () => {
     expect(why('fajr', '2026-11-26').iqama).toBe('20 minutes after athan.')
     expect(why('fajr', '2026-11-27').iqama).toBe('25 minutes after athan.')
