@@ -58,6 +58,7 @@ export const config: Config = {
     '/api/set-password',
     '/api/settings',
     '/api/theme',
+    '/api/unreadable',
     '/api/two-factor/confirm',
     '/api/two-factor/disable',
     '/api/two-factor/recovery-codes',

@@ -1,9 +1,16 @@
+import type { UnreadableCounts } from '#domain/settings/unreadable.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface Health {
   /** Whether visitors and admins are served; the status is 503 when not. */
   ok: boolean
   storage: 'ok' | 'failing'
+  /** What is stored and this release cannot read: it is kept as it is, and hidden. */
+  unreadable: {
+    counts: UnreadableCounts
+    /** Documents that cannot be read at all, each with the reason. */
+    documents: readonly string[]
+  }
   /** Whether a mail server is configured; 'no reader': it is, but nobody gets visitors' messages. */
   mail: 'configured' | 'no reader' | 'off'
   /** Whether sessions can be signed. */

@@ -14,6 +14,7 @@ import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
 import type { User } from '#domain/account/user.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { recordActivity } from '#server/activity/record.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -305,6 +306,7 @@ describe('when storage fails', () => {
       {
         ok: true,
         storage: 'ok',
+        unreadable: { counts: ALL_READABLE, documents: [] },
         mail: 'off',
         signIn: 'ready',
         build: { state: 'unknown', at: null },
@@ -321,6 +323,7 @@ describe('when storage fails', () => {
       {
         ok: false,
         storage: 'failing',
+        unreadable: { counts: ALL_READABLE, documents: [] },
         mail: 'configured',
         signIn: 'no secret',
         build: { state: 'unknown', at: null },

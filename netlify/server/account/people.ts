@@ -1,12 +1,5 @@
 import { withNotice } from '#domain/account/notices.ts'
-import {
-  isLastAdmin,
-  newUser,
-  type User,
-  userByEmail,
-  userById,
-  withUser,
-} from '#domain/account/user.ts'
+import { isLastAdmin, newUser, type User, userById, withUser } from '#domain/account/user.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { endSessions } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -39,9 +32,9 @@ export async function invite(
     }),
     made,
   )
-  await update(usersDocument, ({ value }) => {
-    refuseTaken(userByEmail(value, email))
-    return { users: [...value.users, user] }
+  await update(usersDocument, users => {
+    refuseTaken(users, email)
+    return { users: [...users.value.users, user] }
   })
   await recordActivity(by, `Invited ${name} as an admin`)
   return { user, made }

@@ -1,10 +1,18 @@
 import type { AccountChange } from '#contract/account.ts'
 import { withNotice } from '#domain/account/notices.ts'
-import { sameAddress, type User, userByEmail, userById, withUser } from '#domain/account/user.ts'
+import {
+  hasAddress,
+  sameAddress,
+  type User,
+  type Users,
+  userByEmail,
+  userById,
+  withUser,
+} from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { update } from '../storage/documents.ts'
+import { type Stored, update } from '../storage/documents.ts'
 import { deleteUpload } from '../storage/uploads.ts'
 import { usersDocument } from '../storage/users.ts'
 import { notice } from './notices.ts'
@@ -27,9 +35,9 @@ export async function changeProfile(admin: Admin, change: AccountChange): Promis
   const { id } = admin.user
   const moves = changesEmail(admin.user, change)
   const done = `The e-mail address of your account was changed from ${admin.user.email} to ${email}.`
-  const saved = await update(usersDocument, ({ value }) => {
-    refuseTaken(userByEmail(value, email), id)
-    return withUser(value, id, user => ({
+  const saved = await update(usersDocument, users => {
+    refuseTaken(users, email, id)
+    return withUser(users.value, id, user => ({
       ...(moves ? withNotice(user, notice(done, admin.session.id)) : user),
       name,
       email,
@@ -46,9 +54,15 @@ export async function changeProfile(admin: Admin, change: AccountChange): Promis
   return userById(saved.value, id) ?? admin.user
 }
 
-/** Refuses an address that another account has. */
-export function refuseTaken(holder: User | undefined, except?: string): void {
-  if (!holder || holder.id === except) return
+/** Refuses an address that another account has, also one that cannot be read. */
+export function refuseTaken(
+  { value, unreadable }: Stored<Users>,
+  email: string,
+  except?: string,
+): void {
+  const holder = userByEmail(value, email)
+  const isHidden = unreadable.some(({ item }) => hasAddress(item, email))
+  if (!isHidden && (!holder || holder.id === except)) return
   const text = 'There is an account with that e-mail address already.'
   throw new Refusal(409, 'email_taken', text, { fields: { email: text } })
 }

@@ -3,6 +3,7 @@ import { generatePassword, hashPassword } from '../auth/password.ts'
 import { env } from '../env.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { UnreadableError } from '../storage/store.ts'
 import { usersDocument } from '../storage/users.ts'
 import { examplesLeft } from './examples.ts'
 
@@ -16,14 +17,28 @@ export interface FirstStart {
 /**
  * Makes a new site usable: stores the seed settings, so that their dates stay put, and creates the
  * first admin from ADMIN_EMAIL and ADMIN_PASSWORD or a generated password. Changes nothing where
- * settings or accounts exist. Throws StorageError.
+ * settings or accounts exist, readable or not. Throws StorageError.
  */
 export async function firstStart(): Promise<FirstStart> {
+  try {
+    return await prepareSite()
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error
+    return { notes: [error.message, 'The pages stay as they were last built.'] }
+  }
+}
+
+async function prepareSite(): Promise<FirstStart> {
   const settings = await read(prayerSettingsDocument)
   if (settings.revision === 0) {
     await update(prayerSettingsDocument, current => current.value)
   }
-  if ((await read(usersDocument)).value.users.length > 0) return { notes: await exampleNotes() }
+  const { value, unreadable } = await read(usersDocument)
+  if (unreadable.length > 0) {
+    const notes = ['Some accounts cannot be read by this version of the site.']
+    return { notes: [...notes, ...(await exampleNotes())] }
+  }
+  if (value.users.length > 0) return { notes: await exampleNotes() }
 
   const { adminEmail: email = 'admin@example.org', adminPassword } = env()
   const password = adminPassword ?? generatePassword()
@@ -35,8 +50,8 @@ export async function firstStart(): Promise<FirstStart> {
     passwordHash,
     createdAt: new Date().toISOString(),
   })
-  const saved = await update(usersDocument, ({ value }) =>
-    value.users.length > 0 ? UNCHANGED : { users: [user] },
+  const saved = await update(usersDocument, ({ value, unreadable }) =>
+    value.users.length + unreadable.length > 0 ? UNCHANGED : { users: [user] },
   )
   const notes = await exampleNotes()
   if (saved.value.users[0]?.id !== user.id) return { notes }

@@ -1,5 +1,6 @@
 import type { Health } from '#contract/health.ts'
 import { publishState } from '#domain/publishing/publishState.ts'
+import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../http/log.ts'
 import { canMail } from '../mail/send.ts'
@@ -7,6 +8,7 @@ import { hookRules } from '../publish/hook.ts'
 import { noted } from '../publish/look.ts'
 import { videosHealth } from '../videos/health.ts'
 import { mailState } from './mailState.ts'
+import { unreadableReport } from './unreadable.ts'
 
 const UNKNOWN = { state: 'unknown', at: null } as const
 const BUILD_STATES = {
@@ -22,8 +24,10 @@ export async function checkHealth(): Promise<Health> {
   let storage: Health['storage'] = 'ok'
   let build: Health['build'] = UNKNOWN
   let videos: Health['videos'] = UNKNOWN
+  let unreadable: Health['unreadable'] = { counts: ALL_READABLE, documents: [] }
   let mail: Health['mail'] = canMail() ? 'configured' : 'off'
   try {
+    unreadable = await unreadableReport()
     build = await lastBuild()
     videos = await videosHealth()
     mail = await mailState()
@@ -32,8 +36,9 @@ export async function checkHealth(): Promise<Health> {
     storage = 'failing'
   }
   return {
-    ok: storage === 'ok',
+    ok: storage === 'ok' && unreadable.documents.length === 0,
     storage,
+    unreadable,
     mail,
     signIn: env().sessionSecret ? 'ready' : 'no secret',
     build,

@@ -55,6 +55,12 @@ export const receiptEntry = entry('A receipt', {
 const knownMessages = new Map<string, StoredMessage>()
 const knownStates = new Map<string, { etag: string; state: MessageState }>()
 
+/** Forgets what was read before: for tests that change storage behind the module's back. */
+export function forgetMessages(): void {
+  knownMessages.clear()
+  knownStates.clear()
+}
+
 async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -137,6 +143,22 @@ export async function readMessage(id: string): Promise<StoredMessage | null> {
     knownMessages.set(id, message)
     return message
   })
+}
+
+/** A message and its state as they are stored, whether or not they can be read. Throws StorageError. */
+export async function readRawMessage(id: string): Promise<{ message: unknown; state: unknown }> {
+  const raw = async (key: string) => {
+    const text = await store().get(key, { type: 'text' })
+    try {
+      return text === null ? null : JSON.parse(text)
+    } catch {
+      return text
+    }
+  }
+  return asked('A message could not be read', async () => ({
+    message: await raw(messageKey(id)),
+    state: await raw(stateKey(id)),
+  }))
 }
 
 /** One message with its state, straight from storage; null when it was deleted. */

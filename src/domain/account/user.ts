@@ -84,6 +84,12 @@ export function newUser(
 /** One spelling of an e-mail address, for comparing; people type it in any case. */
 export const sameAddress = (email: string) => email.normalize('NFKC').trim().toLowerCase()
 
+/** Whether an account has that address, whatever else of it can be read. */
+export function hasAddress(account: unknown, email: string): boolean {
+  const parsed = z.object({ email: z.string() }).safeParse(account)
+  return parsed.success && sameAddress(parsed.data.email) === sameAddress(email)
+}
+
 export function userByEmail({ users }: Users, email: string): User | undefined {
   return users.find(user => sameAddress(user.email) === sameAddress(email))
 }

@@ -12,6 +12,7 @@ import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
 import { Examples } from './Examples.tsx'
 import { OldVideos } from './OldVideos.tsx'
+import { Unreadable } from './Unreadable.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
 
@@ -63,6 +64,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
+      <Unreadable />
       <Examples />
       <WaitingMessages />
       <OldVideos />

@@ -1,0 +1,343 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { loadSnapshot } from '#config/loadSnapshot.ts'
+import { sendMessage } from '#contract/contact.ts'
+import { getContent, saveSection } from '#contract/content.ts'
+import { deleteEvent, getAdminEvents, getEvents, updateEvent } from '#contract/events.ts'
+import { getHealth } from '#contract/health.ts'
+import { getMessageCounts, getMessages } from '#contract/messages.ts'
+import { getPeople, invitePerson } from '#contract/people.ts'
+import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
+import { getTheme, setTheme } from '#contract/theme.ts'
+import { getUnreadable } from '#contract/unreadable.ts'
+import { NotificationsSchema, UserSchema } from '#domain/account/user.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { ALL_READABLE } from '#domain/settings/unreadable.ts'
+import { forgetOld } from '#server/contact/retention.ts'
+import { writeSnapshot } from '#server/publish/snapshot.ts'
+import { firstStart } from '#server/setup/firstStart.ts'
+import { document, forgetDocuments, read, update } from '#server/storage/documents.ts'
+import { readEntry, writeEntry } from '#server/storage/entries.ts'
+import { forgetMessages } from '#server/storage/messages.ts'
+import { eachItem } from '#server/storage/shape/shape.ts'
+import { openStore } from '#server/storage/store.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import eventsIcs from '../../netlify/functions/events-ics.ts'
+import eventsJson from '../../netlify/functions/events-json.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { aMessage } from './contactForms.ts'
+import { anEvent, eventForm } from './eventForms.ts'
+import { ORIGIN, type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+let site: Site
+let browser: Browser
+let folder: string
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
+  browser = await signedIn(site, await addAdmin('Amina'))
+  folder = await mkdtemp(join(tmpdir(), 'unreadable-'))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** A document's envelope as stored. */
+const stored = async (key: string) =>
+  JSON.parse(new TextDecoder().decode((await readEntry('documents', key))?.bytes))
+
+/** Changes what is stored behind the site's back, as an older or a newer release would have. */
+async function tamper(
+  key: string,
+  change: (envelope: {
+    version: number // biome-ignore lint/suspicious/noExplicitAny: any document.
+    value: any
+  }) => void,
+) {
+  const envelope = await stored(key)
+  change(envelope)
+  await openStore('documents').setJSON(key, envelope)
+  forgetDocuments()
+  return envelope
+}
+
+const counts = async () => (await browser.answer(getHealth)).unreadable.counts
+const downloaded = async () => (await browser.answer(getUnreadable)).items
+const feed = async (handler: typeof eventsIcs) => handler(new Request(`${ORIGIN}/events`))
+
+describe('an event whose category was removed', () => {
+  let good: string
+  let gone: string
+  let event: Record<string, unknown>
+  beforeEach(async () => {
+    good = await anEvent(browser, { title: 'Readable' })
+    gone = await anEvent(browser, { title: 'Of a removed category' })
+    await tamper('events', ({ value }) => {
+      event = value.events.find(({ id }: { id: string }) => id === gone)
+      event.category = 'fundraiser'
+      event.order = { z: 1, a: [1.5, null] }
+    })
+  })
+
+  it('stops neither the start nor a build', async () => {
+    await expect(firstStart()).resolves.toBeDefined()
+    const file = join(folder, 'snapshot.json')
+    await writeSnapshot(file)
+    const titles = (await loadSnapshot(file)).events.events.map(({ title }) => title)
+    expect(titles).toContain('Readable')
+    expect(await readFile(file, 'utf8')).not.toContain('removed category')
+  })
+
+  it('is hidden from the lists and the feeds, which have the others', async () => {
+    for (const endpoint of [getEvents, getAdminEvents]) {
+      const titles = (await browser.answer(endpoint)).map(({ title }: { title: string }) => title)
+      expect(titles).toContain('Readable')
+      expect(titles).not.toContain('Of a removed category')
+    }
+    for (const handler of [eventsIcs, eventsJson]) {
+      const response = await feed(handler)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('Readable')
+    }
+  })
+
+  it('is kept as it was stored through saves beside it', async () => {
+    await browser.answer(updateEvent, {
+      params: { id: good },
+      body: eventForm({ title: 'Changed' }),
+    })
+    await anEvent(browser, { title: 'New' })
+    await browser.answer(deleteEvent, { params: { id: good } })
+    const { value } = await stored('events')
+    const kept = value.events.find(({ id }: { id: string }) => id === gone)
+    expect(JSON.stringify(kept)).toBe(JSON.stringify(event))
+    await browser.answer(deleteEvent, { params: { id: gone } }, 404)
+  })
+
+  it('is counted and can be downloaded, which the log tells', async () => {
+    expect(await counts()).toEqual({ ...ALL_READABLE, events: 1 })
+    const response = await browser.send(getUnreadable)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*\.json"$/)
+    expect((await response.json()).items).toMatchObject([{ kind: 'events', item: event }])
+    const [entry] = (await browser.answer(getRecentActivity)).data
+    expect(entry.action).toBe('Downloaded what this version of the site cannot read')
+  })
+})
+
+describe('accounts', () => {
+  it('gain a required flag by an upgrade, and nobody is locked out', async () => {
+    await addAdmin('Bilal')
+    // As the release before stored them: without a version.
+    await tamper('users', envelope => {
+      Reflect.deleteProperty(envelope, 'version')
+    })
+    const User = UserSchema.extend({
+      notifications: NotificationsSchema.extend({ eventReminders: z.boolean() }),
+    })
+    const withReminders = document({
+      key: usersDocument.key,
+      version: 2,
+      schema: z.object({ users: z.array(User) }),
+      items: { 'users.*': 'id' },
+      upgrade: {
+        1: eachItem('users.*', (user: z.input<typeof UserSchema>) => ({
+          ...user,
+          notifications: { ...user.notifications, eventReminders: true },
+        })),
+      },
+      seed: () => ({ users: [] }),
+    })
+    const { value, unreadable } = await read(withReminders)
+    expect(unreadable).toEqual([])
+    expect(value.users.map(({ notifications }) => notifications.eventReminders)).toEqual([
+      true,
+      true,
+    ])
+    await update(withReminders, users => users.value)
+    expect((await stored('users')).version).toBe(2)
+  })
+
+  it('keep what a newer release added through the saves of this one', async () => {
+    await tamper('users', ({ value }) => {
+      value.users[0].notifications.eventReminders = true
+      value.users[0].phone = '555-0100'
+    })
+    await addAdmin('Bilal')
+    await update(usersDocument, ({ value }) => ({
+      users: value.users.map(user => ({ ...user, bio: 'Changed' })),
+    }))
+    const [amina] = (await stored('users')).value.users
+    expect(amina).toMatchObject({
+      bio: 'Changed',
+      phone: '555-0100',
+      notifications: { eventReminders: true },
+    })
+  })
+
+  it('that cannot be read lock nobody else out, and give away no hash', async () => {
+    const bilal = await addAdmin('Bilal')
+    await tamper('users', ({ value }) => {
+      value.users[1].notifications = { emailNotifications: 'yes' }
+    })
+    const other = new Browser(site)
+    expect((await other.signIn(bilal)).status).toBe(401)
+    const amina = (await read(usersDocument)).value.users[0]!
+    expect((await other.signIn(amina, PASSWORD)).status).toBe(200)
+    expect((await browser.answer(getPeople)).people).toHaveLength(1)
+    expect(await counts()).toMatchObject({ people: 1 })
+    expect(await downloaded()).toEqual([{ kind: 'people', at: 'users.1', item: { id: bilal.id } }])
+    const body = { name: 'Bilal', email: 'BILAL@example.org', currentPassword: PASSWORD }
+    await browser.answer(invitePerson, { body }, 409)
+  })
+
+  it('make no first admin while none of them can be read', async () => {
+    await tamper('users', ({ value }) => {
+      value.users[0].role = 'owner'
+    })
+    expect((await firstStart()).admin).toBeUndefined()
+    expect((await stored('users')).value.users).toHaveLength(1)
+  })
+})
+
+describe('messages', () => {
+  const send = (message: string) =>
+    site.send(sendMessage, { body: { ...aMessage({ message }), key: crypto.randomUUID() } })
+  const listed = async () =>
+    (await browser.answer(getMessages)).messages.map(({ message }: { message: string }) => message)
+  let key: string
+
+  beforeEach(async () => {
+    await send('First')
+    const { blobs } = await openStore('messages').list({ prefix: 'received/' })
+    key = blobs[0]!.key
+    await send('Second')
+  })
+
+  it.each([
+    ['of a removed form', '{"form":"fax","message":"First","receipt":"x"}'],
+    ['that are not JSON', 'First'],
+  ])('%s hide no others and stay as they are', async (_, text) => {
+    await writeEntry('messages', key, { bytes: new TextEncoder().encode(text), metadata: {} })
+    // Messages never change, so that a function remembers them: the next one starts without.
+    forgetMessages()
+    expect(await listed()).toEqual(['Second'])
+    expect((await browser.answer(getMessageCounts)).unread).toBe(1)
+    expect(await counts()).toEqual({ ...ALL_READABLE, messages: 1 })
+    const [item] = await downloaded()
+    expect(item).toMatchObject({ kind: 'messages', at: key.slice('received/'.length) })
+    expect(JSON.stringify(item.item)).toContain('First')
+    await forgetOld(new Date(), new AbortController().signal)
+    expect(await openStore('messages').get(key)).toBe(text)
+  })
+})
+
+describe('prayer settings', () => {
+  const settings = async (): Promise<{ settings: PrayerSettings; revision: number }> =>
+    browser.answer(getPrayerSettings)
+  beforeEach(async () => {
+    await firstStart()
+    await tamper('prayer-settings', ({ value }) => {
+      value.iqama.isha = [{ rule: { kind: 'by-moon', phase: 1 } }]
+      value.overrides = [
+        { date: '2027-03-10', note: 'Eid' },
+        { date: 'Eid', note: 'Eid' },
+      ]
+    })
+  })
+
+  it('keep rules and days that cannot be read, and save beside them', async () => {
+    const { settings: before, revision: base } = await settings()
+    expect(before.iqama.isha).toEqual([])
+    expect(before.overrides).toEqual([{ date: '2027-03-10', note: 'Eid' }])
+    const body = { base, settings: { ...before, jumuah: [] } }
+    await browser.answer(savePrayerSettings, { body })
+    const { value } = await stored('prayer-settings')
+    expect(value).toMatchObject({
+      jumuah: [],
+      iqama: { isha: [{ rule: { kind: 'by-moon', phase: 1 } }] },
+      overrides: [{ date: '2027-03-10' }, { date: 'Eid', note: 'Eid' }],
+    })
+    expect(await counts()).toEqual({ ...ALL_READABLE, 'prayer-rules': 2 })
+  })
+
+  it('still give every day its times', async () => {
+    const response = await site.send(getPrayerTimes, { query: {} })
+    expect(response.status).toBe(200)
+    await writeSnapshot(join(folder, 'snapshot.json'))
+    await expect(loadSnapshot(join(folder, 'snapshot.json'))).resolves.toBeDefined()
+  })
+
+  it('are refused with a new problem', async () => {
+    const { settings: before, revision: base } = await settings()
+    const body = { base, settings: { ...before, iqama: { ...before.iqama, fajr: [] } } }
+    const answer = await browser.answer(savePrayerSettings, { body }, 400)
+    expect(answer.fields).toEqual({ 'iqama.fajr': 'Each prayer needs an iqama rule.' })
+  })
+})
+
+it('keeps a school event that cannot be read through a save of the others', async () => {
+  const params = { pageId: 'schoolCalendar', sectionId: 'schoolEvents' }
+  const day = {
+    id: 'a',
+    date: '2026-12-05',
+    title: 'First day',
+    description: '',
+    category: 'event',
+  }
+  const bad = { ...day, id: 'b', category: 'fundraiser', extra: [1] }
+  await browser.answer(saveSection, { params, body: { content: JSON.stringify([day]) } })
+  await tamper('content', ({ value }) => {
+    value.sections['schoolCalendar/schoolEvents'].content = JSON.stringify([bad, day])
+  })
+  const content = async () =>
+    JSON.parse((await browser.answer(getContent)).schoolCalendar.sections.schoolEvents.content)
+  expect(await content()).toEqual([day])
+  expect(await counts()).toEqual({ ...ALL_READABLE, 'list-items': 1 })
+  const next = [{ ...day, title: 'Opening day' }]
+  await browser.answer(saveSection, { params, body: { content: JSON.stringify(next) } })
+  expect(await content()).toEqual(next)
+  const { value } = await stored('content')
+  expect(JSON.parse(value.sections['schoolCalendar/schoolEvents'].content)).toEqual([bad, ...next])
+})
+
+describe('a document of a newer release', () => {
+  it.each([
+    ['theme', getTheme],
+    ['events', getEvents],
+  ])('%s is refused by name and version, and left as it is', async (key, endpoint) => {
+    if (key === 'theme') await browser.answer(setTheme, { body: { theme: 'theme-red' } })
+    else await anEvent(browser)
+    const before = await tamper(key, envelope => {
+      envelope.version = 3
+    })
+    const sentence = `The document "${key}" was stored by a newer release (version 3); this one reads up to version 1.`
+    const answer = await (await site.send(endpoint)).json()
+    expect(answer).toMatchObject({ success: false, error: endpoint.failure })
+    await expect(writeSnapshot(join(folder, 'snapshot.json'))).rejects.toThrow(sentence)
+    const health = await site.send(getHealth)
+    expect(health.status).toBe(503)
+    expect((await health.json()).unreadable.documents).toEqual([sentence])
+    expect(await stored(key)).toEqual(before)
+  })
+
+  it('does not keep the site from starting', async () => {
+    await firstStart()
+    await tamper('users', envelope => {
+      envelope.version = 2
+    })
+    const { admin, notes } = await firstStart()
+    expect(admin).toBeUndefined()
+    expect(notes[0]).toContain('newer release (version 2); this one reads up to version 1.')
+  })
+})
