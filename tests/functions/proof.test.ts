@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAccount } from '#contract/account.ts'
 import { beginBackup } from '#contract/backup.ts'
 import { changePassword } from '#contract/changePassword.ts'
@@ -16,7 +16,7 @@ import {
 import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import type { User } from '#domain/account/user.ts'
 import { makeRecoveryCodes } from '#server/auth/recovery.ts'
-import { read } from '#server/storage/documents.ts'
+import { read, update } from '#server/storage/documents.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, PASSWORD, signedIn } from './browser.ts'
@@ -36,6 +36,11 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   site = await startSite()
   recovery = await makeRecoveryCodes()
+})
+// Each test's accounts are its own: hundreds in one document would be read and written all the time.
+beforeEach(async () => {
+  await update(usersDocument, () => ({ users: [] }))
+  await update(signInsDocument, () => ({ sessions: [], known: [] }))
 })
 afterAll(async () => {
   vi.restoreAllMocks()
