@@ -28,3 +28,10 @@ export function rangeInWords({ from, until }: DateRange, today: string): string 
 export function fridayAfter(today: string): string {
   return addDays(today, (FRIDAY - weekday(today) + 7) % 7 || 7)
 }
+
+/** 'on 12 days between January 3, 2027 and January 14, 2027', 'on January 3, 2027'. */
+export function onDays(dates: readonly string[]): string {
+  const [first, last] = [dates[0] ?? '', dates.at(-1) ?? '']
+  if (first === last) return `on ${formatLong(first)}`
+  return `on ${dates.length} days between ${formatLong(first)} and ${formatLong(last)}`
+}

@@ -1,31 +1,15 @@
-import { addDays, clock12, clockOf, datesFrom, formatDay, formatLong, weekday } from '../civil.ts'
+import { addDays, clock12, clockOf, datesFrom, formatDay, formatLong } from '../civil.ts'
 import { dayLine, isOneDay, nearest } from '../day-line.ts'
 import { askedIqama } from '../iqama.ts'
 import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS, type PrayerName } from '../names.ts'
-import type { Problem } from '../range-checks.ts'
 import { inOrder } from '../ranges.ts'
-import type { DayOverride, IqamaRule, PrayerSettings } from '../settings.ts'
+import type { DayOverride, IqamaRule } from '../settings.ts'
 import type { PrayerDay } from '../times.ts'
 import { ruleInWords } from '../words.ts'
 import { canonical } from './canonical.ts'
-
-/** How many days ahead a rule is tried: every season once. */
-export const DAYS_TRIED = 366
-const FRIDAY = 5
-
-/** What the checks look at. */
-export interface Outlook {
-  readonly settings: PrayerSettings
-  /** What is stored now: what was in it before is warned about, never refused. */
-  readonly saved: PrayerSettings
-  readonly today: string
-  readonly dayOf: (date: string) => PrayerDay
-}
-
-interface Finding extends Problem {
-  /** It keeps the settings from being saved. */
-  readonly blocks: boolean
-}
+import { onDays } from './days-in-words.ts'
+import { jumuahFindings } from './jumuah-checks.ts'
+import { DAYS_TRIED, type Finding, type Outlook } from './outlook.ts'
 
 /**
  * Iqamas that do not fit their day: before the athan, to which they then yield, or after the next
@@ -58,11 +42,11 @@ function ruleFindings(prayer: PrayerName, { settings, saved, today, dayOf }: Out
       const at = [...path, 'rule', fieldAtFault(prayer, range.rule, firstDay)]
       findings.push({ path: at, message: tooEarly(prayer, firstDay), blocks: true })
     } else if (firstDay) {
-      const message = `${what} is before its athan ${onDays(early)}: there the iqama is at the athan.`
+      const message = `${what} is before its athan ${onDays(early.map(day => day.iso))}: there the iqama is at the athan.`
       findings.push({ path, message, blocks: false })
     }
     if (late.length) {
-      const message = `${what} is after ${NEXT[prayer].name} ${onDays(late)}.`
+      const message = `${what} is after ${NEXT[prayer].name} ${onDays(late.map(day => day.iso))}.`
       findings.push({ path, message, blocks: false })
     }
     return findings
@@ -90,23 +74,6 @@ function dayFindings(override: DayOverride, index: number, outlook: Outlook): Fi
     const message = `${LABELS[prayer]} at ${time} on ${formatDay(day.iso)} is after ${NEXT[prayer].name}.`
     return [{ path: at, message, blocks: false }]
   })
-}
-
-function jumuahFindings({ settings, today, dayOf }: Outlook): Finding[] {
-  return settings.jumuah.flatMap((range, index) => {
-    const first = range.from && range.from > today ? range.from : today
-    const limit = addDays(first, DAYS_TRIED - 1)
-    const last = range.until && range.until < limit ? range.until : limit
-    const fridays = datesFrom(first, last).filter(date => weekday(date) === FRIDAY)
-    const early = fridays.map(dayOf).filter(day => !day.override?.jumuah && isBeforeDhuhr(day))
-    if (early.length === 0) return []
-    const message = `Jumu'ah is before Dhuhr's athan ${onDays(early)}.`
-    return [{ path: ['jumuah', index], message, blocks: false }]
-  })
-}
-
-function isBeforeDhuhr({ athan, jumuah }: PrayerDay): boolean {
-  return jumuah.some(({ time }) => time < athan.dhuhr)
 }
 
 const isByRule = (prayer: PrayerName) => (day: PrayerDay) =>
@@ -153,12 +120,4 @@ function isAfterNext(
 function tooEarly(prayer: PrayerName, day: PrayerDay): string {
   const athan = clock12(day.athan[prayer])
   return `On ${formatDay(day.iso)} the athan of ${LABELS[prayer]} is at ${athan}: the iqama cannot be before it.`
-}
-
-/** 'on 12 days from January 3, 2027 to January 14, 2027', 'on January 3, 2027'. */
-function onDays(days: readonly PrayerDay[]): string {
-  const [first, last] = [days[0]?.iso ?? '', days.at(-1)?.iso ?? '']
-  if (first === last) return `on ${formatLong(first)}`
-  const between = `${formatLong(first)} and ${formatLong(last)}`
-  return `on ${days.length} days between ${between}`
 }

@@ -5,7 +5,11 @@ import { applied, type Change } from './change.ts'
 import { verdictOn } from './verdict.ts'
 
 const NOW = new Date('2026-11-21T17:00:00Z')
-const seed = () => seedPrayerSettings(NOW)
+/** The settings of a new site without the second Jumu'ah, which is after Asr in winter. */
+const seed = (): PrayerSettings => ({
+  ...seedPrayerSettings(NOW),
+  jumuah: [{ slots: [{ time: '13:45', khutbah: '13:15' }] }],
+})
 
 function on(change: (settings: PrayerSettings) => PrayerSettings, saved = seed()) {
   const { problems, warnings } = verdictOn(change(seed()), saved, NOW)
@@ -26,7 +30,7 @@ const day = (override: PrayerSettings['overrides'][number]): Change => ({
 })
 
 describe('what blocks', () => {
-  it('nothing in the seed', () => {
+  it('nothing in ordinary settings', () => {
     expect(on(s => s)).toEqual({ problems: [], warnings: [] })
   })
 
@@ -163,6 +167,81 @@ describe('what is only worth a second look', () => {
     expect(on(s => applied(s, change)).warnings).toEqual([
       "jumuah.0: Jumu'ah is before Dhuhr's athan on 2 days between December 18, 2026 and December 25, 2026.",
     ])
+  })
+
+  it.each<[string, (s: PrayerSettings) => PrayerSettings, string[]]>([
+    [
+      'at or after Asr',
+      s => ({ ...s, jumuah: [{ slots: [{ time: '13:45' }, { time: '14:30' }] }] }),
+      [
+        "jumuah.0: Jumu'ah at 2:30 PM is at or after Asr's athan on 9 days between November 27, 2026 and November 19, 2027: choose a time before 2:10 PM.",
+      ],
+    ],
+    [
+      'on no Friday',
+      s => ({ ...s, jumuah: [] }),
+      ["jumuah: No Jumu'ah is set on any Friday: visitors see Dhuhr and its iqama."],
+    ],
+    [
+      'with a gap',
+      s => ({
+        ...s,
+        jumuah: [
+          { until: '2026-12-03', slots: [{ time: '13:30' }] },
+          { from: '2026-12-12', slots: [{ time: '13:30' }] },
+        ],
+      }),
+      [
+        "jumuah.0: No Jumu'ah is set on 2 days between December 4, 2026 and December 11, 2026: change the days here or add new Jumu'ah times.",
+      ],
+    ],
+    [
+      'before its first day',
+      s => ({ ...s, jumuah: [{ from: '2026-11-28', slots: [{ time: '13:30' }] }] }),
+      [
+        "jumuah.0: No Jumu'ah is set on November 27, 2026: change the days here or add new Jumu'ah times.",
+      ],
+    ],
+    [
+      'after its last day',
+      s => ({ ...s, jumuah: [{ until: '2027-03-13', slots: [{ time: '13:30' }] }] }),
+      [
+        "jumuah.0: No Jumu'ah is set from March 19, 2027 on: change the days here or add new Jumu'ah times.",
+      ],
+    ],
+    [
+      'cancelled on one Friday',
+      s => ({ ...s, overrides: [{ date: '2026-12-25', jumuah: [] }] }),
+      [
+        "overrides.0.jumuah: There will be no Jumu'ah on December 25, 2026: visitors see Dhuhr and its iqama.",
+      ],
+    ],
+    [
+      'after Asr on one Friday',
+      s => ({ ...s, overrides: [{ date: '2026-12-25', jumuah: [{ time: '14:30' }] }] }),
+      [
+        "overrides.0.jumuah: Jumu'ah at 2:30 PM is at or after Asr's athan on December 25, 2026: choose a time before 2:16 PM.",
+      ],
+    ],
+    [
+      'set by hand on the only Friday of a gap',
+      s => ({
+        ...s,
+        jumuah: [
+          { until: '2026-12-03', slots: [{ time: '13:30' }] },
+          { from: '2026-12-05', slots: [{ time: '13:30' }] },
+        ],
+        overrides: [{ date: '2026-12-04', jumuah: [{ time: '13:00' }] }],
+      }),
+      [],
+    ],
+  ])('Jumu’ah %s', (_, change, warnings) => {
+    expect(on(change)).toEqual({ problems: [], warnings })
+  })
+
+  it('a cancelled Jumu’ah no more once it is saved', () => {
+    const saved = { ...seed(), overrides: [{ date: '2026-12-25', jumuah: [] }] }
+    expect(on(() => saved, saved).warnings).toEqual([])
   })
 
   it('a longitude without its minus sign', () => {

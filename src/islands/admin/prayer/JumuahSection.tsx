@@ -13,7 +13,7 @@ import { capital } from './words.ts'
 
 /** The Jumu'ah prayers with the days they hold. */
 export function JumuahSection() {
-  const { editing, today } = usePrayerView()
+  const { editing, today, verdict } = usePrayerView()
   const { draft, form } = editing
   const change = form?.change.kind === 'jumuah' ? form.change : null
   const current = rangeOn(draft.jumuah, today)?.slots ?? []
@@ -21,7 +21,13 @@ export function JumuahSection() {
     <Section title="Jumu’ah" summary={`${capital(slotsInWords(current))}.`} about={['jumuah']}>
       {() => (
         <div className="ranges">
-          {draft.jumuah.length === 0 && <p className="muted">There is no Jumu’ah.</p>}
+          {verdict.warnings
+            .filter(({ path }) => path.length === 1 && path[0] === 'jumuah')
+            .map(({ message }) => (
+              <p key={message} className="doubt">
+                {message}
+              </p>
+            ))}
           <ul>
             {draft.jumuah.map((range, index) =>
               change?.replaces && isSameRange(change.replaces, range) ? (
