@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
@@ -77,9 +77,16 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-/** Starts an empty site; call it in beforeAll or beforeEach, and `stop` after. */
-export async function startSite(values: Record<string, string | undefined> = {}): Promise<Site> {
+/**
+ * Starts an empty site, or one on a copy of a database; call it in beforeAll or beforeEach, and
+ * `stop` after.
+ */
+export async function startSite(
+  values: Record<string, string | undefined> = {},
+  database?: URL,
+): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  if (database) await copyFile(database, join(dataDir, 'blobs.sqlite'))
   const blobs = await startBlobs({ dataDir })
   setEnvironmentContext(blobs.context)
   forgetDocuments()

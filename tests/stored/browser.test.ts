@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isCardShown, WHATSAPP_KEYS } from '#domain/visitor/whatsapp.ts'
+import { PREPAINT } from '../../src/layouts/prepaint.ts'
+
+const HERE = new URL('.', import.meta.url)
+const releases = readdirSync(HERE, { withFileTypes: true }).filter(entry => entry.isDirectory())
+
+const ADMIN = {
+  ...{ id: '1', name: 'Administrator', email: 'admin@example.org', role: 'admin' as const },
+  ...{ avatar: null, twoFactor: false },
+}
+
+type Kept = Record<string, string>
+
+/** As much of a Storage as the site uses. */
+const storageOf = (kept: Kept) =>
+  new Proxy(kept, {
+    get: (target, name) =>
+      ({
+        getItem: (key: string) => target[key] ?? null,
+        setItem: (key: string, value: string) => void Object.assign(target, { [key]: value }),
+        removeItem: (key: string) => Reflect.deleteProperty(target, key),
+      })[String(name)],
+  })
+
+describe.each(releases.map(({ name }) => name))('what release %s kept in a browser', release => {
+  const read = () =>
+    JSON.parse(readFileSync(new URL(`${release}/browser.json`, HERE), 'utf8')) as {
+      localStorage: Kept
+      sessionStorage: Kept
+    }
+  let kept: ReturnType<typeof read>
+
+  beforeEach(() => {
+    kept = read()
+    vi.resetModules()
+    vi.stubGlobal('localStorage', storageOf(kept.localStorage))
+    vi.stubGlobal('sessionStorage', storageOf(kept.sessionStorage))
+    vi.stubGlobal('document', { documentElement: { dataset: {} }, addEventListener: () => {} })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('is known: every key has a reader below', () => {
+    expect(Object.keys({ ...kept.localStorage, ...kept.sessionStorage }).sort()).toEqual([
+      ...['colorTheme', 'draft:content/about/mission-vision', 'draft:prayer-settings'],
+      ...['draft:site', 'fontTheme', 'isDarkMode', 'message:contact', 'siteTheme', 'user'],
+      ...['whatsappHideUntil', 'whatsappNeverShow'],
+    ])
+  })
+
+  it('gives the visitor their look, before the first paint and after', async () => {
+    const { $visitorTheme } = await import('#stores/visitorTheme.ts')
+    expect($visitorTheme.get()).toEqual({ color: 'purple', font: 'alt', mode: 'dark' })
+    const root = {
+      className: 'theme-red',
+      dataset: { siteTheme: 'red' } as Record<string, string>,
+      classList: { add: (name: string) => Object.assign(root, { className: name }) },
+    }
+    const { localStorage } = globalThis
+    runInNewContext(PREPAINT, { document: { documentElement: root }, localStorage })
+    expect(root.className).toBe('theme-purple')
+    expect(root.dataset).toMatchObject({ siteTheme: 'blue', font: 'alt', mode: 'dark', user: '' })
+  })
+
+  it('keeps the WhatsApp card away', () => {
+    const hideUntil = kept.localStorage[WHATSAPP_KEYS.hideUntil]!
+    const never = kept.localStorage[WHATSAPP_KEYS.never]!
+    const justAfter = Number(hideUntil) - 60_000
+    expect(isCardShown({ never: null, hideUntil }, justAfter)).toBe(false)
+    expect(isCardShown({ never, hideUntil: null }, justAfter)).toBe(false)
+  })
+
+  it('remembers who is signed in', async () => {
+    const { $user } = await import('#stores/session.ts')
+    const { name, email, role } = ADMIN
+    expect($user.get()).toEqual({ name, email, role })
+  })
+
+  it('brings back what was being typed', async () => {
+    const { $session } = await import('#stores/admin/session.ts')
+    $session.set({ state: 'open', user: ADMIN })
+    const { $drafts, countDrafts, sectionDraft } = await import('#stores/admin/content/drafts.ts')
+    countDrafts()
+    expect([...$drafts.get()]).toEqual(['about/mission-vision'])
+    expect(sectionDraft('about', 'mission-vision')).toMatchObject({
+      text: 'A draft that was not saved.',
+      base: { revision: 2 },
+    })
+    const { draftOf } = await import('#stores/admin/drafts.ts')
+    expect(draftOf('site', ADMIN.email)).toMatchObject({
+      siteDescription: 'A description that was not saved.',
+    })
+    const { contactForm } = await import('#stores/contact.ts')
+    expect(contactForm('contact').draft()).toMatchObject({ message: 'Not sent yet.' })
+  })
+
+  it('brings back the prayer settings that were being edited', async () => {
+    const { values } = JSON.parse(kept.sessionStorage['draft:prayer-settings']!)
+    vi.stubGlobal('fetch', async () => Response.json(values.saved))
+    const { $session } = await import('#stores/admin/session.ts')
+    $session.set({ state: 'open', user: ADMIN })
+    const { $prayerEditing, loadPrayerSettings } = await import('#stores/admin/prayerSettings.ts')
+    await loadPrayerSettings()
+    const { draft, form } = values
+    expect($prayerEditing.get()).toMatchObject({ state: 'ready', restored: true, draft, form })
+  })
+})

@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getContent, getSectionVersions, saveSection } from '#contract/content.ts'
+import { getAdminEvents, getEventVersions } from '#contract/events.ts'
+import { getHealth } from '#contract/health.ts'
+import { login } from '#contract/login.ts'
+import { getMessages } from '#contract/messages.ts'
+import { getPeople } from '#contract/people.ts'
+import {
+  getPrayerSettings,
+  getPrayerSettingsVersions,
+  savePrayerSettings,
+} from '#contract/prayerSettings.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
+import { getSettings } from '#contract/settings.ts'
+import { getTheme } from '#contract/theme.ts'
+import { getUpload } from '#contract/uploads.ts'
+import type { EventAnswer } from '#contract/events.ts'
+import { ALL_READABLE } from '#domain/settings/unreadable.ts'
+import { restoreBackup } from '#server/backup/restore.ts'
+import { verifyBackup } from '#server/backup/verify.ts'
+import { openZip } from '#server/backup/zipFile.ts'
+import { read } from '#server/storage/documents.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import { Browser } from '../functions/browser.ts'
+import { type Site, startSite } from '../functions/site.ts'
+
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+const HERE = new URL('.', import.meta.url)
+const SITE_NOW = '2026-11-22T03:00:00Z'
+
+async function fromBackup(release: URL): Promise<Site> {
+  const site = await startSite({ SITE_NOW })
+  const zip = await openZip(new URL('backup.zip', release).pathname)
+  try {
+    await restoreBackup(zip, await verifyBackup(zip))
+  } finally {
+    await zip.close()
+  }
+  return site
+}
+
+const releases = readdirSync(HERE, { withFileTypes: true }).filter(entry => entry.isDirectory())
+const sources = releases.flatMap(({ name }) => {
+  const release = new URL(`${name}/`, HERE)
+  return [
+    [`the database of release ${name}`, () => startSite({ SITE_NOW }, new URL('blobs.sqlite', release))],
+    [`the backup of release ${name}`, () => fromBackup(release)],
+  ] as const
+})
+
+describe.each(sources)('%s', (_, start) => {
+  let site: Site
+  let browser: Browser
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    site = await start()
+    browser = new Browser(site)
+    const body = { username: 'admin@example.org', password: 'an old throwaway password' }
+    await browser.answer(login, { body })
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await site.stop()
+  })
+
+  it('is read whole', async () => {
+    const health = await browser.answer(getHealth)
+    expect(health).toMatchObject({ ok: true, unreadable: { counts: ALL_READABLE, documents: [] } })
+  })
+
+  it('lets in an account with a second factor', async () => {
+    const { users } = (await read(usersDocument)).value
+    const secret = users.find(({ name }) => name === 'Amina')!.twoFactor!.secret
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    const body = { username: 'amina@example.org', password: 'a second throwaway password', code }
+    await new Browser(site).answer(login, { body })
+    expect((await browser.answer(getPeople)).people).toHaveLength(3)
+  })
+
+  it('shows its events, weekly, by prayer times, with pictures', async () => {
+    const events: EventAnswer[] = await browser.answer(getAdminEvents)
+    const named = (title: string) => events.find(event => event.title === title)
+    expect(named('Quran circle')).toMatchObject({ recurring: true, skipped: ['2026-12-24', '2026-12-31'] })
+    expect(named('After Isha')).toMatchObject({ endsAt: { lasts: 45 } })
+    expect(named('Hidden youth night')).toMatchObject({ active: false })
+    const supper = named('Community supper')!
+    const { versions } = await browser.answer(getEventVersions, { params: { id: supper.id } })
+    expect(versions.map(({ title }: { title: string }) => title)).toContain('Community dinner')
+    const image = named('With a picture')!.image
+    expect((await site.send(getUpload, { params: { image } })).status).toBe(200)
+  })
+
+  it('shows its texts, and takes new ones', async () => {
+    const content = await browser.answer(getContent)
+    expect(content.about.sections['mission-vision'].content).toMatch(/of every faith/)
+    expect(content.schoolCalendar.sections.schoolEvents.parsedContent).toHaveLength(4)
+    const params = { pageId: 'about', sectionId: 'mission-vision' }
+    await browser.answer(saveSection, { params, body: { content: 'New.' } })
+    const { versions } = await browser.answer(getSectionVersions, { params })
+    expect(versions).toHaveLength(4)
+    expect(await browser.answer(getTheme)).toMatchObject({ theme: expect.stringMatching(/^theme-/) })
+    expect((await browser.answer(getSettings)).settings.siteName).toBe('Example Islamic Center')
+  })
+
+  it('gives its prayer times, and takes changes of them', async () => {
+    const { settings, revision } = await browser.answer(getPrayerSettings)
+    expect(settings.iqama.isha).toHaveLength(3)
+    expect(settings.tables[0].days).toHaveLength(2)
+    expect(settings.hijri.confirmed).toHaveLength(1)
+    expect((await site.send(getPrayerTimes)).status).toBe(200)
+    const before = (await browser.answer(getPrayerSettingsVersions)).versions.length
+    const body = { base: revision, settings: { ...settings, tables: [] } }
+    await browser.answer(savePrayerSettings, { body })
+    expect((await browser.answer(getPrayerSettingsVersions)).versions).toHaveLength(before + 1)
+  })
+
+  it('shows its messages and its activity', async () => {
+    const all = await browser.answer(getMessages)
+    const places = all.messages.map(({ place }: { place: string }) => place).sort()
+    expect(places).toEqual(['answered', 'inbox', 'quarantine'])
+    const { data, totalPages } = await browser.answer(getRecentActivity)
+    expect(data).toHaveLength(10)
+    expect(totalPages).toBeGreaterThan(2)
+  })
+})
