@@ -124,6 +124,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       undo.push(
         enterPlatform({
           blobs: storage.context,
+          dataDir,
           url,
           buildHookUrl,
           siteNow: options.siteNow,

@@ -4,6 +4,8 @@ import type { BlobsContext } from './blobs/server.ts'
 /** What the platform would put into the environment of a function. */
 export interface PlatformEnv {
   readonly blobs: BlobsContext
+  /** Where storage is kept. */
+  readonly dataDir: string
   /** The host's own address. */
   readonly url: string
   readonly buildHookUrl: string | undefined
@@ -22,12 +24,13 @@ const REBUILD_AFTER_SECONDS = '2'
  */
 export function enterPlatform(platform: PlatformEnv): () => void {
   const { env } = process
-  const { blobs, url, buildHookUrl, siteNow, sessionSecret } = platform
+  const { blobs, dataDir, url, buildHookUrl, siteNow, sessionSecret } = platform
   const values: Record<string, string | undefined> = {
     NETLIFY_BLOBS_CONTEXT: encodeBlobsContext(blobs),
     SITE_ID: blobs.siteID,
     NETLIFY_PURGE_API_TOKEN: blobs.token,
     PURGE_API_URL: blobs.edgeURL,
+    STORAGE_FOLDER: dataDir,
     URL: url,
     BUILD_HOOK_URL: env.BUILD_HOOK_URL || buildHookUrl,
     // Only this host's own hook answers GET.

@@ -47,6 +47,7 @@ const EnvSchema = z
     TRUST_PROXY: flag,
     PURGE_API_URL: address,
     BUILD_STATUS_URL: address,
+    STORAGE_FOLDER: text,
     URL: text,
     CONTEXT: text,
     NETLIFY: text,
@@ -76,6 +77,8 @@ const EnvSchema = z
     purgeApiUrl: raw.PURGE_API_URL,
     /** Where the local host tells how its builds go. */
     buildStatusUrl: raw.BUILD_STATUS_URL,
+    /** Where the local host keeps storage, whose disk is watched: set by it. */
+    storageFolder: raw.STORAGE_FOLDER,
     /** Where visitors reach the site: as the platform or the local host tells, else SITE_URL. */
     publicUrl: raw.URL ?? raw.SITE_URL,
     /** The deploy context as Netlify's build names it. */

@@ -2,8 +2,12 @@ import type { UnreadableCounts } from '#domain/settings/unreadable.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface Health {
-  /** Whether visitors and admins are served; the status is 503 when not. */
+  /**
+   * Whether storage can be read, so that visitors are served; the status is 503 when not. Where it
+   * can be read and not written the status stays 200: taking the site down would help nobody.
+   */
   ok: boolean
+  /** Whether storage can be read. */
   storage: 'ok' | 'failing'
   /** What is stored and this release cannot read: it is kept as it is, and hidden. */
   unreadable: {
@@ -11,6 +15,13 @@ export interface Health {
     /** Documents that cannot be read at all, each with the reason. */
     documents: readonly string[]
   }
+  /** Whether storage can be written, by the last write that the answering process saw. */
+  writes:
+    | { state: 'ok' | 'unknown'; since: null }
+    /** `since`: ISO instant of the first failure after the last write that was stored. */
+    | { state: 'failing'; since: string }
+  /** The room left on the disk of the one machine; unknown on Netlify, where there is no disk. */
+  space: { state: 'enough' | 'low'; freeBytes: number } | { state: 'unknown'; freeBytes: null }
   /** Whether a mail server is configured; 'no reader': it is, but nobody gets visitors' messages. */
   mail: 'configured' | 'no reader' | 'off'
   /** Whether sessions can be signed. */

@@ -127,12 +127,23 @@ test('what could not be e-mailed, or waits, or fails is told, on a phone too', a
   )
   await page.route(/api\/messages\/[^/]+$/, mailed({ state: 'failed', tries: 10 }))
   await page.route('**/api/messages/*/delivery', mailed({ state: 'sent' }))
-  await page.route('**/api/health', route =>
-    route.fulfill({ json: { videos: { state: 'old', at: '2020-02-01T17:00:00Z' } } }),
-  )
+  await page.route('**/api/health', async route => {
+    const health = await (await route.fetch()).json()
+    await route.fulfill({
+      json: {
+        ...health,
+        writes: { state: 'failing', since: '2020-02-01T17:00:00Z' },
+        space: { state: 'low', freeBytes: 123_456_789 },
+        videos: { state: 'old', at: '2020-02-01T17:00:00Z' },
+      },
+    })
+  })
   await page.goto('/admin')
   const old = 'those of its last answer: Saturday, February 1, 2020'
   await expect(page.getByText(new RegExp(old))).toBeVisible(SLOW)
+  await expect(page.getByText('Changes cannot be saved')).toBeVisible()
+  await expect(page.getByText(/It first failed: Saturday, February 1, 2020/)).toBeVisible()
+  await expect(page.getByText(/^123 MB are left\./)).toBeVisible()
   await expect(page.getByText('2 messages have waited for more than 5 days.')).toBeVisible(SLOW)
   await expect(page.getByText(/^One message could not be e-mailed to you/)).toBeVisible()
   await page.getByRole('link', { name: 'Open the inbox' }).click()

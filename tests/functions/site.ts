@@ -69,6 +69,8 @@ export interface Send {
 /** The site's functions over the real Blobs client and a store of their own. */
 export interface Site {
   blobs: Blobs
+  /** Where its database lies. */
+  dataDir: string
   /** Sends one request as a browser of this site would, and waits for its late work too. */
   send: (endpoint: Endpoint, told?: Send) => Promise<Response>
   /** Every stored blob with its ETag: equal dumps mean that nothing was written. */
@@ -148,5 +150,5 @@ export async function startSite(
     await blobs.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { blobs, send, dump, setEnv, stop }
+  return { blobs, dataDir, send, dump, setEnv, stop }
 }

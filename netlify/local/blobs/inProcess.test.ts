@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { getStore, setEnvironmentContext } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { databaseFile } from './database.ts'
 import { fetchInProcess } from './inProcess.ts'
 import { type Blobs, startBlobs } from './server.ts'
 
@@ -10,9 +12,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'blobs-'))
 const { fetch } = globalThis
 let blobs: Blobs
 let passedOn: string[]
+let failures: unknown[]
 
 beforeAll(async () => {
-  blobs = await startBlobs({ dataDir })
+  blobs = await startBlobs({ dataDir, onError: error => failures.push(error) })
   setEnvironmentContext(blobs.context)
   globalThis.fetch = fetchInProcess(blobs, (input, init) => {
     passedOn.push(`${init?.method} ${input}`)
@@ -21,6 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   passedOn = []
+  failures = []
 })
 afterAll(async () => {
   globalThis.fetch = fetch
@@ -74,4 +78,24 @@ it('passes on other addresses, other bodies and the purge', async () => {
   const purge = { method: 'POST', body: '{}', headers }
   expect((await globalThis.fetch(`${blobs.url}/api/v1/purge`, purge)).status).toBe(202)
   expect(passedOn).toEqual([`put ${blobs.url}/local/site:s/k`, `POST ${blobs.url}/api/v1/purge`])
+})
+
+it('tells why a write failed, in process as over the socket', async () => {
+  const path = `${blobs.url}/local/site:full/k`
+  const headers = { authorization: `Bearer ${blobs.context.token}` }
+  const database = new DatabaseSync(databaseFile(dataDir))
+  database.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON blobs BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+  )
+  try {
+    for (const send of [globalThis.fetch, fetch]) {
+      failures = []
+      expect((await send(path, { method: 'PUT', body: 'x', headers })).status).toBe(500)
+      expect(failures).toEqual([expect.objectContaining({ message: 'database or disk is full' })])
+      expect((await send(path, { headers })).status).toBe(404)
+    }
+  } finally {
+    database.exec('DROP TRIGGER full')
+    database.close()
+  }
 })

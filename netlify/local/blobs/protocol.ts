@@ -94,7 +94,7 @@ export function blobProtocol(database: BlobDatabase, siteID: string, token: stri
     /** Whether the caller holds the token; asked before a body is read. */
     allows: (header: string | undefined) => header === authorization,
 
-    /** Answers one request whose body is complete. Throws only when the database does. */
+    /** Answers one request whose body is complete. Throws when the database does. */
     answer(request: BlobRequest): BlobAnswer {
       if (request.header('authorization') !== authorization) return refuse(401, 'Invalid token')
       const address = parseAddress(request.target)

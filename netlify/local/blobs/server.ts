@@ -53,7 +53,18 @@ class TooLarge extends Error {}
 export async function startBlobs(options: BlobsOptions): Promise<Blobs> {
   const database = openBlobDatabase(options.dataDir)
   const token = options.token ?? randomBytes(24).toString('base64url')
-  const protocol = blobProtocol(database, SITE_ID, token)
+  const spoken = blobProtocol(database, SITE_ID, token)
+  const protocol: BlobProtocol = {
+    ...spoken,
+    answer(request) {
+      try {
+        return spoken.answer(request)
+      } catch (error) {
+        options.onError?.(error)
+        return { status: 500, headers: { 'x-nf-error': 'Storage failure' }, body: null }
+      }
+    },
+  }
 
   async function answer(incoming: IncomingMessage): Promise<BlobAnswer> {
     const { headers } = incoming

@@ -6,8 +6,10 @@ import { describeError, logLine } from '../http/log.ts'
 import { canMail } from '../mail/send.ts'
 import { hookRules } from '../publish/hook.ts'
 import { noted } from '../publish/look.ts'
+import { writesSeen } from '../storage/writes.ts'
 import { videosHealth } from '../videos/health.ts'
 import { mailState } from './mailState.ts'
+import { spaceHealth } from './space.ts'
 import { unreadableReport } from './unreadable.ts'
 
 const UNKNOWN = { state: 'unknown', at: null } as const
@@ -39,6 +41,8 @@ export async function checkHealth(): Promise<Health> {
     ok: storage === 'ok' && unreadable.documents.length === 0,
     storage,
     unreadable,
+    writes: writesSeen(),
+    space: await spaceHealth(),
     mail,
     signIn: env().sessionSecret ? 'ready' : 'no secret',
     build,

@@ -2,6 +2,7 @@ import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs'
 import { env } from '../env.ts'
 import { safeKey } from './keys.ts'
 import type { StoreName } from './stores.ts'
+import { noteFailedWrite, noteWritten } from './writes.ts'
 
 /** Storage did not answer, or answered nonsense: never to be taken for 'nothing there'. */
 export class StorageError extends Error {
@@ -39,16 +40,29 @@ const ANSWER_WITHIN_MS = 8_000
  * stays; a rate-limit header is what shortens that to 1 s, so failures are given one.
  */
 const impatientFetch: typeof fetch = async (input, init) => {
+  const note = isWrite(init?.method) ? noteOutcome : () => {}
   let response: Response
   try {
     response = await fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
   } catch {
+    note(503)
     return new Response(null, { status: 503, headers: { 'x-ratelimit-reset': '0' } })
   }
+  note(response.status)
   if (response.status < 500) return response
   const headers = new Headers(response.headers)
   headers.set('x-ratelimit-reset', '0')
   return new Response(response.body, { status: response.status, headers })
+}
+
+const isWrite = (method = 'GET') => /^(?:put|delete)$/i.test(method)
+
+/** What storage answers where it does not write at all; else a refusal is about the one write. */
+const NOT_WRITTEN = new Set([401, 403, 429])
+
+function noteOutcome(status: number): void {
+  if (status >= 500 || NOT_WRITTEN.has(status)) noteFailedWrite(new Date())
+  else noteWritten()
 }
 
 /**

@@ -11,6 +11,8 @@ import { NotLoaded } from '../shell/NotLoaded.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { PanelLink } from '../shell/PanelLink.tsx'
 import { Examples } from './Examples.tsx'
+import { FailedWrites } from './FailedWrites.tsx'
+import { LowSpace } from './LowSpace.tsx'
 import { OldVideos } from './OldVideos.tsx'
 import { Unreadable } from './Unreadable.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
@@ -64,6 +66,8 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
+      <FailedWrites />
+      <LowSpace />
       <Unreadable />
       <Examples />
       <WaitingMessages />
