@@ -157,13 +157,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const down = problem ?? (functionsUp ? undefined : DOWN)
     const scheduler = startScheduler(down === undefined ? loaded : [], { pending, log, siteUrl })
     undo.push(() => scheduler.stop())
+    const images = createImages(url)
+    undo.push(() => images.stop())
     listener = createListener({
       router: createRouter(loaded),
       serving,
       redirects: rules.redirects,
       pages: current,
       hook: builder && hookId ? createHook(hookId, builder) : undefined,
-      images: createImages(url),
+      images,
       down,
     })
 

@@ -85,6 +85,27 @@ describe('a picture', () => {
   })
 })
 
+describe('a picture of many pixels', () => {
+  const drawn = async (width: number, height: number) => {
+    const picture = sharp({ create: { width, height, channels: 3, background: '#2a6f5b' } })
+    return form(new Blob([new Uint8Array(await picture.png().toBuffer())]))
+  }
+
+  it('is taken with 48 megapixels, as phones make them', async () => {
+    expect((await browser.send(uploadImage, { body: await drawn(8000, 6000) })).status).toBe(200)
+  })
+
+  it('is refused with more than 50, with the limit named', async () => {
+    const text = 'The picture has 52 megapixels. Make it smaller first: it can have at most 50.'
+    expect(await browser.answer(uploadImage, { body: await drawn(8000, 6400) }, 400)).toMatchObject(
+      {
+        error: text,
+        fields: { image: text },
+      },
+    )
+  })
+})
+
 describe('what is no picture', () => {
   const html = new Blob(['<!doctype html><script>alert(1)</script>'])
   const behind = async () => new Blob([await testPicture('jpeg'), html])

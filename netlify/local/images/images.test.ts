@@ -11,7 +11,7 @@ const site = servedProject({
   'netlify/functions/upload.ts': `
     import { readFileSync } from 'node:fs'
     export default (request, { params }) =>
-      params.image === 'a.png'
+      /^(a|p\\d+)\\.png$/.test(params.image)
         ? new Response(readFileSync(new URL('../../a.png', import.meta.url)), {
             headers: { 'content-type': 'image/png' },
           })
@@ -50,9 +50,21 @@ it.each([
   ['a drawing', '?w=320&url=%2Fdrawing.svg', 400],
   ['a picture there is not', '?w=320&url=%2Fapi%2Fuploads%2Fb.png', 404],
   ['a width of its own', '?w=321&url=%2Fapi%2Fuploads%2Fa.png', 400],
+  ['a picture under an encoded name', '?w=320&url=%2Fapi%2Fuploads%2F%2561.png', 400],
   ['no width', '?url=%2Fapi%2Fuploads%2Fa.png', 400],
 ])('refuses %s', async (_, query, status) => {
   expect((await get(`/.netlify/images${query}`)).status).toBe(status)
+})
+
+it('makes one picture at a time, and asks to come back where too many wait', async () => {
+  const asked = Array.from({ length: 50 }, (_, at) =>
+    get(pictureAt(`/api/uploads/p${at}.png`, 320)),
+  )
+  const responses = await Promise.all(asked)
+  const busy = responses.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(busy[0]?.headers.get('retry-after')).toBe('5')
+  expect(responses.filter(({ status }) => status === 200).length).toBe(50 - busy.length)
 })
 
 it.each(['/./', '/a/../', '/%2e/'])('resolves %s to no host', async start => {

@@ -1,17 +1,18 @@
 import { PICTURE_WIDTHS } from '#domain/pictures/responsive.ts'
-import { turns } from '#server/turns.ts'
+import { turnsInLanes } from '#server/turns.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
 import { byteLru } from '../memory/byteLru.ts'
+import { createResizer, type ResizedPicture } from './resizer.ts'
 
 /** Where the platform answers pictures in other sizes; this host does so at the same address. */
 const IMAGES_PATH = '/.netlify/images'
 
 const KEPT_BYTES = 24 * 1024 * 1024
-/** The size of one picture decoded is what counts: two at once stay within a small machine. */
-const AT_ONCE = 2
-const MOST_PIXELS = 50_000_000
-const QUALITY = 75
+/** A picture decoded takes hundreds of megabytes: there is never more than one. */
+const AT_ONCE = 1
+const MOST_WAITING = 32
+const RETRY_AFTER_SECONDS = '5'
 const HEADERS = {
   'cache-control': 'public, max-age=604800, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -19,15 +20,11 @@ const HEADERS = {
   vary: 'Accept',
 }
 
-interface Picture {
-  bytes: Buffer
-  type: string
-}
-
 /** Answers pictures of this site in the widths it uses, in the best format the browser takes. */
 export interface Images {
   takes(path: string): boolean
   answer(exchange: Exchange): Promise<void>
+  stop(): void
 }
 
 /**
@@ -35,36 +32,33 @@ export interface Images {
  * itself are ever asked for, and only its own widths are made, so nobody can have it work for them.
  */
 export function createImages(siteUrl: string): Images {
-  const kept = byteLru<Picture>(KEPT_BYTES)
-  const waiting = new Map<string, Promise<Picture | number>>()
-  const turn = turns(AT_ONCE)
+  const kept = byteLru<ResizedPicture>(KEPT_BYTES)
+  const waiting = new Map<string, Promise<ResizedPicture | number>>()
+  const resizer = createResizer()
+  const { enter, ahead } = turnsInLanes(AT_ONCE)
 
   /** The picture, or the status that says why there is none. */
-  async function make(source: string, width: number, webp: boolean): Promise<Picture | number> {
+  async function make(
+    source: string,
+    width: number,
+    webp: boolean,
+  ): Promise<ResizedPicture | number> {
     const response = await fetch(new URL(source, siteUrl), { redirect: 'error' })
     if (!response.ok) return response.status === 404 ? 404 : 502
     const type = response.headers.get('content-type') ?? ''
     if (!/^image\/(png|jpeg|webp|avif|gif)$/.test(type)) return 400
-    // Only now: most hosts never make a picture smaller, and the library is heavy.
-    const { default: sharp } = await import('sharp')
-    const input = Buffer.from(await response.arrayBuffer())
-    const picture = sharp(input, { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-    if (webp)
-      return { bytes: await picture.webp({ quality: QUALITY }).toBuffer(), type: 'image/webp' }
-    if (type === 'image/png') return { bytes: await picture.png().toBuffer(), type }
-    const bytes = await picture.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
-    return { bytes, type: 'image/jpeg' }
+    const input = new Uint8Array(await response.arrayBuffer())
+    return resizer.resize({ input, type, width, webp })
   }
 
-  function find(source: string, width: number, webp: boolean): Promise<Picture | number> {
+  function find(source: string, width: number, webp: boolean): Promise<ResizedPicture | number> {
     const key = `${source} ${width} ${webp}`
     const before = kept.get(key)
     if (before) return Promise.resolve(before)
+    if (!waiting.has(key) && (ahead(0) ?? 0) >= MOST_WAITING) return Promise.resolve(503)
     const making =
       waiting.get(key) ??
-      turn(() => make(source, width, webp))
+      enter(() => make(source, width, webp))
         .then(made => {
           if (typeof made !== 'number') kept.set(key, made, made.bytes.byteLength)
           return made
@@ -76,6 +70,7 @@ export function createImages(siteUrl: string): Images {
 
   return {
     takes: path => path === IMAGES_PATH,
+    stop: resizer.stop,
 
     async answer(exchange) {
       const { outgoing, incoming, method, search } = exchange
@@ -93,6 +88,10 @@ export function createImages(siteUrl: string): Images {
       if (!PICTURE_WIDTHS.some(one => one === width)) return refuse(400, 'That width is not made.')
       const webp = /image\/webp/.test(incoming.headers.accept ?? '')
       const found = await find(source, width, webp).catch(() => 400)
+      if (found === 503) {
+        const text = failureText('Too many pictures are asked for at once.', 'busy')
+        return sendFailure(exchange, 503, text, { 'retry-after': RETRY_AFTER_SECONDS })
+      }
       if (typeof found === 'number') return refuse(found, 'There is no such picture.')
       const headers = {
         ...HEADERS,
@@ -105,14 +104,9 @@ export function createImages(siteUrl: string): Images {
   }
 }
 
-/** A path of this site that may hold a picture; never this service itself or another host. */
-function ownSource(url: string): string | undefined {
-  if (!url.startsWith('/') || !URL.canParse(url, 'http://site')) return undefined
-  const { host, pathname } = new URL(url, 'http://site')
-  // '/.//example.org' normalizes to a path that, resolved once more, names another host.
-  if (host !== 'site' || pathname.startsWith('//')) return undefined
-  if (pathname.startsWith('/.netlify')) return undefined
-  return pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')
-    ? undefined
-    : pathname
-}
+/**
+ * An uploaded picture, by its one address: pages offer no others in several widths. Percent-encoded
+ * letters would make any number of addresses for one picture, each to be made anew.
+ */
+const ownSource = (url: string): string | undefined =>
+  /^\/api\/uploads\/[\w.-]+\.(?:png|jpe?g|webp|avif)$/.test(url) ? url : undefined

@@ -1,14 +1,12 @@
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
 import { EXTENSIONS, type Extension, pictureKind, typeOfExtension } from '#domain/pictures/kind.ts'
+import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { putUpload, readUpload, type Upload } from '../storage/uploads.ts'
 
 /** The folder of the pictures of events and content. */
 export const PICTURES = 'pictures'
-
-/** Wider or higher pictures would cost whoever resizes them more memory than a picture is worth. */
-const MOST_PIXELS = 50_000_000
 
 /**
  * Stores a picture and answers its file name: the hash of its content and the ending of its type,
@@ -20,9 +18,8 @@ export async function storePicture(file: Blob, field: string): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = pictureKind(bytes)
   if (!kind) throw refused(field, 'The picture must be a PNG, JPEG, WebP, AVIF or GIF.')
-  if (kind.width * kind.height > MOST_PIXELS) {
-    throw refused(field, 'The picture has too many pixels: make it smaller first.')
-  }
+  const tooMany = tooManyPixels(kind.extension, kind)
+  if (tooMany) throw refused(field, tooMany)
   const bare = barePicture(bytes, kind.extension)
   if (!bare) throw refused(field, 'The picture cannot be read to its end: save it anew first.')
   return `${await putUpload(PICTURES, bare, kind.type)}.${kind.extension}`
