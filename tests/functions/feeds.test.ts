@@ -169,7 +169,28 @@ describe('the page of an event that is newer than the build', () => {
     }
   })
 
+  it('of an unknown one is fetched once for many addresses', async () => {
+    const { fetch } = globalThis
+    const asked = vi.fn(async () => new Response('Not found', { status: 404 }))
+    vi.stubGlobal('fetch', (input: URL | string, init: RequestInit) =>
+      input instanceof URL && input.pathname === '/404.html' ? asked() : fetch(input, init),
+    )
+    const later = Date.now() + 10_000
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => later)
+    try {
+      for (const slug of ['a-1', 'a-2', 'a-3']) {
+        expect((await get('/events/x', {}, { slug })).status).toBe(404)
+      }
+    } finally {
+      clock.mockRestore()
+      vi.unstubAllGlobals()
+    }
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
   it('asks nothing of the host that a request names', async () => {
+    const later = Date.now() + 20_000
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => later)
     const { fetch } = globalThis
     const asked: string[] = []
     vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit) => {
@@ -185,6 +206,7 @@ describe('the page of an event that is newer than the build', () => {
         waitUntil: () => {},
       })
     } finally {
+      clock.mockRestore()
       vi.unstubAllGlobals()
     }
     expect(asked).toEqual([ORIGIN])

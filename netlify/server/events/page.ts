@@ -35,8 +35,9 @@ const SAFE_HEADERS = [
 export async function eventPage(slug: string, address: string): Promise<Response> {
   const filled = await partsOf(slug, new URL(address).origin)
   if (typeof filled === 'string') return redirect(filled, 302, CACHE)
-  if (!filled) return pageAnswer('/404.html', address, 404, html => html)
-  return pageAnswer('/events/shell', address, filled.status, html => fillShell(html, filled.parts))
+  if (!filled) return pageAnswer(await notFoundPage(address), 404)
+  const shell = await fetchPage('/events/shell', address)
+  return pageAnswer(shell, filled.status, html => fillShell(html, filled.parts))
 }
 
 interface Filled {
@@ -91,22 +92,47 @@ function pagesOrigin(address: string): string {
   return (purgeApiUrl && publicUrl) || address
 }
 
-/** Answers a static page of this deploy, changed: it comes with the site's own headers. */
-async function pageAnswer(
-  path: string,
-  address: string,
-  status: number,
-  change: (html: string) => string,
-): Promise<Response> {
+interface StaticPage {
+  ok: boolean
+  status: number
+  headers: Headers
+  html: string
+}
+
+async function fetchPage(path: string, address: string): Promise<StaticPage> {
   const page = await fetch(new URL(path, pagesOrigin(address)), {
     headers: { accept: 'text/html' },
   })
-  if (!page.ok && status !== page.status) throw new Error(`${path} answered ${page.status}`)
+  return { ok: page.ok, status: page.status, headers: page.headers, html: await page.text() }
+}
+
+/** Any number of addresses have no event: their page is fetched once in a while, not for each. */
+const NOT_FOUND_KEPT_MS = 2_000
+let notFound: { until: number; page: Promise<StaticPage> } | undefined
+
+function notFoundPage(address: string): Promise<StaticPage> {
+  if (!notFound || notFound.until < Date.now()) {
+    const page = fetchPage('/404.html', address)
+    notFound = { until: Date.now() + NOT_FOUND_KEPT_MS, page }
+    page.catch(() => {
+      notFound = undefined
+    })
+  }
+  return notFound.page
+}
+
+/** Answers a static page of this deploy, changed: it comes with the site's own headers. */
+function pageAnswer(
+  page: StaticPage,
+  status: number,
+  change: (html: string) => string = html => html,
+): Response {
+  if (!page.ok && status !== page.status) throw new Error(`A page answered ${page.status}`)
   const headers = new Headers(cacheHeaders(CACHE))
   headers.set('content-type', 'text/html; charset=utf-8')
   for (const name of SAFE_HEADERS) {
     const value = page.headers.get(name)
     if (value) headers.set(name, value)
   }
-  return new Response(change(await page.text()), { status, headers })
+  return new Response(change(page.html), { status, headers })
 }
