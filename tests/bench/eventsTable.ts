@@ -14,7 +14,7 @@ const BETWEEN_CLICKS_MS = 500
 const USER = { name: 'Bench', email: 'bench@example.org', role: 'admin' }
 const ANSWERS: Record<string, object> = {
   '/api/session-status': { user: USER, notices: [] },
-  '/api/events': manyEvents(EVENTS),
+  '/api/admin/events': manyEvents(EVENTS),
   '/api/deleted-events': { events: [] },
 }
 

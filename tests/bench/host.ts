@@ -5,6 +5,7 @@ import { firstStart } from '#server/setup/firstStart.ts'
 import { update } from '#server/storage/documents.ts'
 import { eventsDocument } from '#server/storage/events.ts'
 import { usersDocument } from '#server/storage/users.ts'
+import { storePicture } from '#server/uploads/picture.ts'
 import { manyEvents } from './events.ts'
 
 const ACCOUNTS = 80
@@ -38,13 +39,19 @@ const host = await startHost({
     await addAccounts()
   },
 })
-process.on('message', async message => {
+process.on('message', async (message: string | Uint8Array<ArrayBuffer>[]) => {
+  if (Array.isArray(message)) {
+    const stored = message.map(photo => storePicture(new Blob([photo]), 'image'))
+    process.send?.(await Promise.all(stored))
+    return
+  }
   if (message === 'events') {
     await update(eventsDocument, ({ value }) => ({ ...value, events: manyEvents(2_000) }))
     host.purge()
   }
   if (message === 'purge') host.purge()
-  if (message === 'rss') process.send?.(process.memoryUsage.rss())
+  if (message === 'pid') process.send?.(process.pid)
+  else if (message === 'rss') process.send?.(process.memoryUsage.rss())
   else if (message === 'peak') process.send?.(process.resourceUsage().maxRSS)
   else process.send?.(host.url)
 })

@@ -17,7 +17,8 @@ interface Got {
   ms: number
 }
 
-function get(url: string, headers: Record<string, string> = {}): Promise<Got> {
+/** Asks over kept-alive connections. */
+export function get(url: string, headers: Record<string, string> = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     request(url, { agent, headers }, async response => {

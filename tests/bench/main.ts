@@ -7,8 +7,10 @@ import { benchCalendar } from './calendar.ts'
 import { benchFunctions, benchYearTable } from './compute.ts'
 import { benchOccurrences } from './events.ts'
 import { benchEventsTable } from './eventsTable.ts'
+import { benchFlood } from './flood.ts'
 import { benchLatency, benchMemory, Peer } from './latency.ts'
 import { benchPages } from './pages.ts'
+import { benchPhotos } from './photos.ts'
 import { report, verdict } from './report.ts'
 import { benchSignIn } from './signIn.ts'
 
@@ -46,10 +48,12 @@ try {
   await benchLatency(url, '/api/prayertimes', host, 3)
   await benchMemory(url, host)
   await benchSignIn(url, host)
+  await benchFlood(url)
   await host.ask('events')
   // Two documents are read for it, one for the prayer times.
   await benchLatency(url, '/api/events', host, 5)
   await host.stop()
+  await benchPhotos(site, folder)
   benchFunctions(await netlifyBuild(process.cwd()))
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,44 @@
+import { FLOODS } from './floods.ts'
+import { get, Peer } from './latency.ts'
+import { type Figure, median, report } from './report.ts'
+
+const CLIENTS = 10
+const ROUNDS = 150
+const PAUSE_MS = 5
+const AT_MOST_MS = 3_000
+
+/** Home's median as one visitor gets it now and then. */
+async function homeMedian(site: string): Promise<number> {
+  const times: number[] = []
+  const end = performance.now() + AT_MOST_MS
+  for (let round = 0; round < ROUNDS && performance.now() < end; round++) {
+    const { ms, status } = await get(`${site}/`, { 'accept-encoding': 'br' })
+    if (status !== 200) throw new Error(`home answered ${status}`)
+    times.push(ms)
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+  }
+  return median(times)
+}
+
+/** Compares home in a quiet moment with home beside ten clients that ask for what costs most. */
+export async function benchFlood(site: string): Promise<void> {
+  const flooder = new Peer('flooder.ts')
+  const figures: Figure[] = []
+  await homeMedian(site)
+  for (const kind of Object.keys(FLOODS)) {
+    const quiet = await homeMedian(site)
+    await flooder.ask({ site, kind, clients: CLIENTS })
+    const started = performance.now()
+    const flooded = await homeMedian(site)
+    const seconds = (performance.now() - started) / 1000
+    const sent = await flooder.ask<number>('stop')
+    figures.push(
+      { name: `${kind}: quiet`, value: quiet, unit: 'ms' },
+      { name: `${kind}: beside ${CLIENTS} clients`, value: flooded, unit: 'ms' },
+      { name: `${kind}: ratio`, value: flooded / quiet, unit: '×', limit: 3 },
+      { name: `${kind}: answered`, value: sent / seconds, unit: 'a second' },
+    )
+  }
+  report(`Home beside ${CLIENTS} clients that have the site compute (medians)`, figures)
+  await flooder.stop()
+}
