@@ -8,7 +8,7 @@ import { checkHealth } from '#server/setup/health.ts'
 export default handle(
   on(getHealth, {}, async ({ request }) => {
     const health = await checkHealth()
-    return jsonAnswer(request, health, { status: health.ok ? 200 : 503 })
+    return jsonAnswer(request, health, { status: health.storage === 'ok' ? 200 : 503 })
   }),
 )
 

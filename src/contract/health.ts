@@ -3,8 +3,9 @@ import { endpoint } from './endpoint.ts'
 
 export interface Health {
   /**
-   * Whether storage can be read, so that visitors are served; the status is 503 when not. Where it
-   * can be read and not written the status stays 200: taking the site down would help nobody.
+   * Whether storage and every document in it can be read. The status is 503 where storage cannot;
+   * where it can be read and not written the status stays 200: taking the site down would help
+   * nobody.
    */
   ok: boolean
   /** Whether storage can be read. */

@@ -181,3 +181,18 @@ it.each(damages)('refuses %s', async (_, make, told) => {
   expect(refusal).toBeInstanceOf(DamagedError)
   expect((refusal as DamagedError).message).toContain(told)
 })
+
+it('refuses what a newer release stored, by the name and versions of the document', async () => {
+  const envelope = {
+    version: 9,
+    revision: 1,
+    savedAt: '2026-11-21T12:00:00Z',
+    writes: [],
+    value: {},
+  }
+  const bytes = strToU8(JSON.stringify(envelope))
+  const newer = { store: 'documents', key: 'events', bytes, metadata: {} }
+  await expect(verify(await makeBackup([...STORED, newer]))).rejects.toThrow(
+    'The document "events" was stored by a newer release (version 9); this one reads up to version 1.',
+  )
+})

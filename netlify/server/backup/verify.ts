@@ -3,8 +3,11 @@ import { sha256 } from '#domain/backup/collect.ts'
 import { entryName, FORMAT, MANIFEST_NAME, type Manifest } from '#domain/backup/manifest.ts'
 import { isStore } from '../storage/entries.ts'
 import { isSafeKey } from '../storage/keys.ts'
+import { NewerVersionError } from '../storage/shape/read.ts'
+import { UnreadableError } from '../storage/store.ts'
 import { isAccountData } from './accounts.ts'
 import { DamagedError } from './damaged.ts'
+import { readStored, storedKind } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
 /** What the storage of one machine takes as one blob. */
@@ -31,7 +34,8 @@ const ManifestSchema = z.strictObject({
 
 /**
  * Reads and checks a whole backup, byte by byte: its format, that it holds exactly the files its
- * manifest names, and the size and hash of each. Throws DamagedError at the first thing wrong.
+ * manifest names, the size and hash of each, and that no newer release stored it. Throws
+ * DamagedError at the first thing wrong.
  */
 export async function verifyBackup(zip: ZipFile): Promise<Manifest> {
   const manifest = await readManifest(zip)
@@ -50,8 +54,21 @@ export async function verifyBackup(zip: ZipFile): Promise<Manifest> {
   for (const name of zip.members.keys()) {
     if (!expected.has(name)) throw new DamagedError(`"${name}" is not in its manifest`)
   }
-  for (const entry of manifest.entries) await readVerified(zip, entry)
+  for (const entry of manifest.entries) refuseNewer(entry, await readVerified(zip, entry))
   return manifest
+}
+
+/** Refuses what a newer release stored: this one could read nothing of it once it is restored. */
+function refuseNewer({ store, key }: Manifest['entries'][number], bytes: Uint8Array): void {
+  const kind = storedKind(store, key)
+  if (!kind) return
+  try {
+    readStored(kind, bytes)
+  } catch (error) {
+    if (error instanceof NewerVersionError) throw new DamagedError(error.message.slice(0, -1))
+    // What cannot be read for another reason is restored as it is.
+    if (!(error instanceof UnreadableError)) throw error
+  }
 }
 
 /** The bytes of an entry, checked against what the manifest says. Throws DamagedError. */

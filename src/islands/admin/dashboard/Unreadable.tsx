@@ -20,14 +20,16 @@ export function Unreadable() {
         <p key={sentence}>{sentence}</p>
       ))}
       {documents.length > 0 && (
-        <p>Visitors see the pages as they were last built. Update the site to the newer version.</p>
+        <p>
+          Visitors see the pages as they were last built. Tell the person who maintains the site.
+        </p>
       )}
       {words && (
         <p>
-          This version of the site cannot read {words}. Nothing is lost: they are kept as they are,
-          but not shown to anyone.{' '}
+          This version of the site cannot read {words}. Nothing is lost: what cannot be read is kept
+          as it is, but shown to nobody.{' '}
           <a href={addressOf(getUnreadable.path, {}, {})} download>
-            Download them for the person who maintains the site
+            Download it for the person who maintains the site
           </a>
         </p>
       )}
