@@ -9,7 +9,7 @@ import {
 import { contentDocument } from '../storage/content.ts'
 import { type Document, read, type Stored } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { readMessages, readRawMessage } from '../storage/messages.ts'
+import { countUnreadableMessages, readMessages, readRawMessage } from '../storage/messages.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { UnreadableError } from '../storage/store.ts'
@@ -26,9 +26,9 @@ export interface UnreadableReport {
 /** Counts what cannot be read. Throws StorageError. */
 export async function unreadableReport(): Promise<UnreadableReport> {
   const { items, documents } = await inDocuments()
-  const { unreadable } = await readMessages()
+  const messages = await countUnreadableMessages()
   const count = (kind: UnreadableKind) =>
-    kind === 'messages' ? unreadable.length : items.filter(item => item.kind === kind).length
+    kind === 'messages' ? messages : items.filter(item => item.kind === kind).length
   const counts = Object.fromEntries(UNREADABLE_KINDS.map(kind => [kind, count(kind)]))
   return { counts: counts as unknown as UnreadableCounts, documents }
 }

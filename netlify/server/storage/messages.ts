@@ -59,6 +59,7 @@ const knownStates = new Map<string, { etag: string; state: MessageState }>()
 export function forgetMessages(): void {
   knownMessages.clear()
   knownStates.clear()
+  counted = undefined
 }
 
 async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
@@ -270,6 +271,21 @@ export async function readMessages(
     }
     return { kept: kept.sort((a, b) => (a.id < b.id ? 1 : -1)), unreadable: unreadable.sort() }
   })
+}
+
+const COUNT_STANDS_MS = 60_000
+let counted: { at: number; count: number } | undefined
+
+/**
+ * How many messages cannot be read, as of a minute ago at most and without those set apart: anyone
+ * may ask for the health, and counting reads messages. Throws StorageError.
+ */
+export async function countUnreadableMessages(): Promise<number> {
+  if (counted && Date.now() - counted.at < COUNT_STANDS_MS) return counted.count
+  const listed = (await listMessages()).filter(one => !isSetApart(one))
+  const { unreadable } = await readMessages(listed)
+  counted = { at: Date.now(), count: unreadable.length }
+  return unreadable.length
 }
 
 async function keptOf(id: string, etag: string | undefined): Promise<Kept | null> {
