@@ -13,7 +13,14 @@ export function StandIn({ frame }: { frame: string | undefined }) {
       <p className="error-text" role="alert">
         Failed to load prayer times
       </p>
-      {address && <iframe title="Prayer times" src={address} height={480} loading="lazy" />}
+      {address && (
+        <>
+          <iframe title="Prayer times" src={address} height={480} loading="lazy" />
+          <a className="arrow-link" href={address}>
+            Open this page by itself
+          </a>
+        </>
+      )}
     </section>
   )
 }

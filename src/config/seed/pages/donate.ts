@@ -5,7 +5,7 @@ import { list, page } from './page.ts'
 export const donate: ContentPage = page('donate', {
   'hero-title': 'Donate to the masjid',
   'hero-text':
-    'Your gift keeps the lights on, the doors open and the shelves of the food pantry full. The center is a non-profit 501(c)(3) organization; donations are generally deductible as the law allows, and you will get a receipt. May God accept it from you and put blessing in what you keep.',
+    'Your gift keeps the lights on, the doors open and the shelves of the food pantry full. The center is a non-profit 501(c)(3) organization; donations are generally deductible as the law allows; ask for a receipt when you give. May God accept it from you and put blessing in what you keep.',
   'ways-title': 'Other ways to give',
   ways: list([
     {

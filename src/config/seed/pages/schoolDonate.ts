@@ -18,7 +18,7 @@ export const schoolDonate: ContentPage = page('schoolDonate', {
     },
     {
       title: 'Give every month',
-      text: 'A small gift that comes every month lets us plan: it decides in spring how many free places there can be in the fall. You can end it at any time with one e-mail.',
+      text: 'A small gift that comes every month lets us plan: it decides in spring how many free places there can be in the fall. The school office sets it up with you.',
     },
     {
       title: 'Give time',

@@ -14,7 +14,7 @@ export const sisters: ContentPage = page('sisters', {
   'activities-bullets':
     'Reading circle every Wednesday morning, one chapter of one book at a time\nQur’an for beginners and tajweed for those who read already, in small groups\nA quarterly evening with a woman who knows her field: medicine, law, money, marriage\nMeals for families with a new baby or an illness, cooked in turns and brought to the door\nWalks, picnics and a swimming hour in summer\nA table of welcome for women who are new to Islam or new in town',
   'activities-text1':
-    'Most things are free, and where there is a cost, for a bus or for materials, nobody is kept away by it: speak to the sister at the door and it will be settled quietly. Dates and rooms are on the Events page and in the message that goes round every Sunday evening.',
+    'Most things are free, and where there is a cost, for a bus or for materials, nobody is kept away by it: speak to the sister at the door and it will be settled quietly. Dates and rooms are on the Events page.',
   'activities-text2':
     'If you need a woman to talk to, about faith, a marriage, a worry about a child or something that should not be told aloud, call the center and ask for the sisters’ program. You will be called back by a woman, what you say stays with her, and she knows where more help can be found.',
   'activities-image': '',

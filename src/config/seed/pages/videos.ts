@@ -5,5 +5,5 @@ import { page } from './page.ts'
 export const videos: ContentPage = page('videos', {
   'hero-title': 'MIC YouTube Videos',
   'hero-text':
-    'Khutbahs, lessons and evenings at the center, for those who could not come and for those who would like to hear it again. When something is broadcast live it stands first. Watch it here or on our channel, and tell us if a recording has a fault or if one is missing.',
+    'Khutbahs, lessons and evenings at the center, for those who could not come and for those who would like to hear it again. Watch them here, and tell us if a recording has a fault or if one is missing.',
 })

@@ -19,7 +19,8 @@ export function DeleteDialog({ message, view, onClose }: Props) {
       <div className="form">
         <p>
           What <bdi>{message.name}</bdi> wrote, with name and address, is removed from the site’s
-          storage and cannot be brought back. Mails that went out already stay where they are.
+          storage and cannot be brought back here. Mails that went out already stay where they are,
+          and backups that were made before still hold it.
         </p>
         <div className="dialog-end">
           <Button

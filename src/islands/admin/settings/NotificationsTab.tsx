@@ -7,7 +7,7 @@ const FLAGS: readonly { name: keyof Notifications; label: string; hint: string }
   {
     name: 'emailNotifications',
     label: 'New messages',
-    hint: 'An e-mail when somebody writes through a form of the site.',
+    hint: 'An e-mail when somebody writes through a form of the site. What looks like spam waits in the panel instead.',
   },
   {
     name: 'prayerTimeUpdates',
