@@ -80,7 +80,7 @@ test('a public page checks the session of the user it remembers, and of nobody e
   visitor.on('request', request => void asked.push(new URL(request.url()).pathname))
   await visitor.goto('/about')
   await visitor.waitForLoadState('networkidle')
-  expect(asked.filter(path => /session|signedIn/.test(path))).toEqual([])
+  expect(asked.filter(path => path.includes('session'))).toEqual([])
   await visitors.close()
 })
 
