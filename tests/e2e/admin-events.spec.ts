@@ -144,7 +144,7 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save event. Please try again.')
   // The banner goes by itself; the line beside Save stays.
   await expect(dialog.getByRole('alert')).toHaveCount(0)
-  await expect(dialog.getByText('Failed to save event. Please try again.')).toBeVisible()
+  await expect(dialog.getByText('Failed to save event. Please try again.')).toBeInViewport()
   await page.unroute('**/api/events/*')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await banner('Event has been successfully updated.')

@@ -50,15 +50,12 @@ export function EventForm({ kind, store }: Props) {
       {form.stored.event && !newer && (
         <EventVersions event={form.stored.event} isChanged={form.changed} />
       )}
-      {newer?.event ? (
-        <Conflict mine={values} theirs={newer.event} store={store} />
-      ) : (
-        form.problem && <p className="field-error">{form.problem}</p>
-      )}
+      {newer?.event && <Conflict mine={values} theirs={newer.event} store={store} />}
       {Object.keys(errors).length > 0 && (
         <p className="field-error">Something above is missing or wrong: look for the marks.</p>
       )}
       <div className="dialog-end event-form-end">
+        {form.problem && !newer && <p className="field-error">{form.problem}</p>}
         <Button
           kind="primary"
           type="submit"
