@@ -1,4 +1,4 @@
-import { prayerCalendar } from '#domain/feeds/prayerCalendar.ts'
+import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
 import { type PrayerChoice, prayerFeedPath } from '#domain/feeds/prayerChoice.ts'
 import { addDays, civilDateIn, datesFrom } from '#domain/prayer/civil.ts'
 import { siteNow } from '../clock.ts'
@@ -13,8 +13,9 @@ import { type Feed, feed } from './answer.ts'
 const DAYS_BACK = 7
 const DAYS_AHEAD = 182
 
-/** Each is half a megabyte at most. */
-const keep = keepPrepared<Feed>(16)
+/** Each is half a megabyte at most; there are 189 choices, all made from the same entries. */
+const keepFeed = keepPrepared<Feed>(8)
+const keepEntries = keepPrepared<PrayerEntries>(2)
 
 /** The calendar of the prayers and times that are chosen. Throws StorageError. */
 export async function prayerFeed(origin: string, choice: PrayerChoice): Promise<Feed> {
@@ -25,13 +26,15 @@ export async function prayerFeed(origin: string, choice: PrayerChoice): Promise<
   const { revision, savedAt } = stored
   const zone = stored.value.place.timeZone
   const today = civilDateIn(zone, siteNow())
-  const key = [prayerKey(stored), today, name, address, origin, prayerFeedPath(choice)]
-  return keep(JSON.stringify(key), () => {
+  const key = JSON.stringify([prayerKey(stored), today, name, address, origin])
+  const entries = keepEntries(key, () => {
     const dates = datesFrom(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
-    const text = prayerCalendar(dates.map(prayerDays(stored)), choice, {
+    return prayerEntries(dates.map(prayerDays(stored)), {
       ...{ name, address, zone, origin, revision },
       savedAt: new Date(savedAt ?? `${today.slice(0, 4)}-01-01T00:00:00Z`),
     })
-    return feed(text, 'text/calendar; charset=utf-8')
   })
+  return keepFeed(`${key} ${prayerFeedPath(choice)}`, () =>
+    feed(prayerCalendar(entries, choice, { name, zone }), 'text/calendar; charset=utf-8'),
+  )
 }

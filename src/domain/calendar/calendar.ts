@@ -1,4 +1,4 @@
-import { type Component, icalText, serialize } from './lines.ts'
+import { type Component, icalText, type SerializedComponent, serialize } from './lines.ts'
 import { timeZoneComponent } from './timeZone.ts'
 
 /** What a calendar tells of itself. */
@@ -7,10 +7,15 @@ export interface CalendarInfo {
   zone: string
   /** Years of the earliest and the latest wall time in it. */
   years: readonly [first: number, last: number]
+  /** The zone over these years, by a caller that keeps it: working it out takes milliseconds. */
+  timeZone?: SerializedComponent
 }
 
 /** A published calendar as text/calendar (RFC 5545, section 3.4; RFC 7986 for its name and refresh). */
-export function calendarText({ name, zone, years }: CalendarInfo, events: Component[]): string {
+export function calendarText(
+  { name, zone, years, timeZone }: CalendarInfo,
+  events: readonly (Component | SerializedComponent)[],
+): string {
   return serialize({
     name: 'VCALENDAR',
     properties: [
@@ -24,6 +29,6 @@ export function calendarText({ name, zone, years }: CalendarInfo, events: Compon
       ['REFRESH-INTERVAL;VALUE=DURATION', 'PT6H'],
       ['X-PUBLISHED-TTL', 'PT6H'],
     ],
-    inside: [timeZoneComponent(zone, ...years), ...events],
+    inside: [timeZone ?? timeZoneComponent(zone, ...years), ...events],
   })
 }

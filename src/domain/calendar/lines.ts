@@ -8,7 +8,12 @@ export type Property = readonly [name: string, value: string]
 export interface Component {
   name: string
   properties: readonly Property[]
-  inside?: readonly Component[]
+  inside?: readonly (Component | SerializedComponent)[]
+}
+
+/** A component written before, its lines folded and ended. */
+export interface SerializedComponent {
+  text: string
 }
 
 /** A text as a property's value (RFC 5545, section 3.3.11). */
@@ -18,8 +23,11 @@ export const icalText = (text: string): string =>
 /** A component as text, its lines folded and ended as RFC 5545, section 3.1 asks. */
 export function serialize({ name, properties, inside = [] }: Component): string {
   const lines = properties.map(([property, value]) => fold(`${property}:${value}`))
-  return [`BEGIN:${name}\r\n`, ...lines, ...inside.map(serialize), `END:${name}\r\n`].join('')
+  return [`BEGIN:${name}\r\n`, ...lines, ...inside.map(inner), `END:${name}\r\n`].join('')
 }
+
+const inner = (component: Component | SerializedComponent): string =>
+  'text' in component ? component.text : serialize(component)
 
 const LINE_OCTETS = 75
 const encoder = new TextEncoder()

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { computeRange } from '#domain/prayer/times.ts'
-import { prayerCalendar } from './prayerCalendar.ts'
+import { prayerCalendar, prayerEntries } from './prayerCalendar.ts'
 import { type PrayerChoice, prayerChoiceOf, prayerFeedPath } from './prayerChoice.ts'
 
 const settings = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
@@ -17,7 +17,11 @@ const place = {
 }
 function entries(query: string, changed = settings) {
   const days = computeRange(changed, '2026-11-01', '2026-12-31')
-  const text = prayerCalendar(days, prayerChoiceOf(new URLSearchParams(query)), place)
+  const text = prayerCalendar(
+    prayerEntries(days, place),
+    prayerChoiceOf(new URLSearchParams(query)),
+    place,
+  )
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map(one => new ICAL.Event(one))
 }

@@ -1,13 +1,19 @@
 import { calendarText } from '#domain/calendar/calendar.ts'
-import { type Component, icalText, type Property } from '#domain/calendar/lines.ts'
+import {
+  icalText,
+  type Property,
+  type SerializedComponent,
+  serialize,
+} from '#domain/calendar/lines.ts'
 import { icalDate, icalInstant, zonedProperty } from '#domain/calendar/moments.ts'
+import { timeZoneComponent } from '#domain/calendar/timeZone.ts'
 import type { JumuahSlot } from '#domain/prayer/answer.ts'
 import { addDays, clock12 } from '#domain/prayer/civil.ts'
 import { dayLine, nearest } from '#domain/prayer/day-line.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import type { PrayerChoice } from './prayerChoice.ts'
+import type { FeedPrayer, PrayerChoice } from './prayerChoice.ts'
 
 /** What the calendar needs to know of the site. */
 export interface PrayerCalendarPlace {
@@ -25,6 +31,10 @@ export interface PrayerCalendarPlace {
 /** One time of a day, in minutes from its midnight. */
 interface Moment {
   key: string
+  /** Absent: of no prayer, so in every calendar. */
+  prayer?: FeedPrayer
+  /** Absent: whichever times are chosen. */
+  time?: 'athan' | 'iqama'
   title: string
   minutes: number
   /** Minutes until it is over. */
@@ -35,63 +45,75 @@ interface Moment {
 const PRAYER = 10
 const NOTICE = 30
 
+/** One entry of the calendar, as text, and the choices that it belongs to. */
+type Entry = Pick<Moment, 'prayer' | 'time'> & { text: string }
+
+/** All that any choice can hold: made once, it serves every calendar. */
+export interface PrayerEntries {
+  years: readonly [first: number, last: number]
+  timeZone: SerializedComponent
+  entries: readonly Entry[]
+}
+
 /**
- * The prayer times of the given days as a calendar to subscribe to. They do not make anyone 'busy'.
- * Notes of special days and cancelled Jumu'ahs are in it whatever is chosen: on the whole day, and
- * on the evening before.
+ * The entries of the given days. Notes of special days and cancelled Jumu'ahs are in them for every
+ * choice: on the whole day, and on the evening before.
  */
-export function prayerCalendar(
+export function prayerEntries(
   days: readonly PrayerDay[],
-  choice: PrayerChoice,
   place: PrayerCalendarPlace,
-): string {
+): PrayerEntries {
   const entries = days.flatMap((day, index) => [
-    ...noticesOf(specialDay(day)).map((notice, at) =>
-      entry(day.iso, `notice-${at + 1}`, notice, wholeDay(day.iso), place),
-    ),
-    ...[...momentsOf(day, choice), ...eveningBefore(days[index + 1], day)].map(
-      ({ key, title, minutes, lasts }) =>
-        entry(
-          day.iso,
-          key,
-          title,
-          [zonedProperty('DTSTART', place.zone, day.iso, minutes), ['DURATION', `PT${lasts}M`]],
-          place,
-        ),
-    ),
+    ...noticesOf(specialDay(day)).map((notice, at) => ({
+      text: entry(day.iso, `notice-${at + 1}`, notice, wholeDay(day.iso), place),
+    })),
+    ...[...momentsOf(day), ...eveningBefore(days[index + 1], day)].map(moment => {
+      const { key, prayer, time, title, minutes, lasts } = moment
+      const start = zonedProperty('DTSTART', place.zone, day.iso, minutes)
+      const text = entry(day.iso, key, title, [start, ['DURATION', `PT${lasts}M`]], place)
+      return { ...(prayer && { prayer }), ...(time && { time }), text }
+    }),
   ])
-  const years = [days[0], days.at(-1)].map(day => Number(day?.iso.slice(0, 4)))
-  const [first = 0, last = first] = years
+  const [first = 0, last = first] = [days[0], days.at(-1)].map(day => Number(day?.iso.slice(0, 4)))
+  const years = [first, last + 1] as const
+  return { years, timeZone: { text: serialize(timeZoneComponent(place.zone, ...years)) }, entries }
+}
+
+/** The chosen prayer times as a calendar to subscribe to. They do not make anyone 'busy'. */
+export function prayerCalendar(
+  { years, timeZone, entries }: PrayerEntries,
+  { prayers, times }: PrayerChoice,
+  place: Pick<PrayerCalendarPlace, 'name' | 'zone'>,
+): string {
+  const chosen = entries.filter(
+    ({ prayer, time }) =>
+      (!prayer || prayers.includes(prayer)) && (!time || times === 'both' || times === time),
+  )
   return calendarText(
-    { name: `${place.name}: prayer times`, zone: place.zone, years: [first, last + 1] },
-    entries,
+    { name: `${place.name}: prayer times`, zone: place.zone, years, timeZone },
+    chosen,
   )
 }
 
-function momentsOf(day: PrayerDay, { prayers, times }: PrayerChoice): Moment[] {
+function momentsOf(day: PrayerDay): Moment[] {
   const line = dayLine(day.athan)
   const moments: Moment[] = []
   for (const prayer of PRAYERS) {
-    if (!prayers.includes(prayer)) continue
-    if (times !== 'iqama') {
-      moments.push({
-        key: `${prayer}-athan`,
-        title: `${LABELS[prayer]} athan`,
-        minutes: line[prayer],
-        lasts: PRAYER,
-      })
-    }
+    moments.push({
+      ...{ key: `${prayer}-athan`, prayer, time: 'athan' },
+      title: `${LABELS[prayer]} athan`,
+      minutes: line[prayer],
+      lasts: PRAYER,
+    })
     // On Fridays Jumu'ah takes the place of Dhuhr's congregation.
-    if (times !== 'athan' && !(prayer === 'dhuhr' && day.jumuah.length > 0)) {
-      moments.push({
-        key: `${prayer}-iqama`,
-        title: `${LABELS[prayer]} iqama`,
-        minutes: nearest(day.iqama[prayer], line[prayer]),
-        lasts: PRAYER,
-      })
-    }
+    if (prayer === 'dhuhr' && day.jumuah.length > 0) continue
+    moments.push({
+      ...{ key: `${prayer}-iqama`, prayer, time: 'iqama' },
+      title: `${LABELS[prayer]} iqama`,
+      minutes: nearest(day.iqama[prayer], line[prayer]),
+      lasts: PRAYER,
+    })
   }
-  if (!prayers.includes('jumuah')) return moments
   return [...moments, ...day.jumuah.map((slot, at) => jumuahMoment(slot, at, line.dhuhr))]
 }
 
@@ -103,6 +125,7 @@ function jumuahMoment({ time, khutbah, label }: JumuahSlot, at: number, dhuhr: n
   const hours = khutbah && `: khutbah ${clock12(khutbah)}, prayer ${clock12(time)}`
   return {
     key: `jumuah-${at + 1}`,
+    prayer: 'jumuah',
     title: `${name}${hours ?? ''}`,
     minutes: start,
     lasts: prayer - start + PRAYER,
@@ -138,8 +161,8 @@ function entry(
   title: string,
   when: readonly Property[],
   { name, address, origin, revision, savedAt }: PrayerCalendarPlace,
-): Component {
-  return {
+): string {
+  return serialize({
     name: 'VEVENT',
     properties: [
       ['UID', `${date}-${key}@${new URL(origin).host}`],
@@ -150,5 +173,5 @@ function entry(
       ['LOCATION', icalText([name, address].filter(Boolean).join(', '))],
       ['TRANSP', 'TRANSPARENT'],
     ],
-  }
+  })
 }
