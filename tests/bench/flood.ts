@@ -23,22 +23,25 @@ async function homeMedian(site: string): Promise<number> {
 /** Compares home in a quiet moment with home beside ten clients that ask for what costs most. */
 export async function benchFlood(site: string): Promise<void> {
   const flooder = new Peer('flooder.ts')
-  const figures: Figure[] = []
+  const quiet: number[] = []
+  const floods: { kind: string; home: number; answered: number }[] = []
   await homeMedian(site)
   for (const kind of Object.keys(FLOODS)) {
-    const quiet = await homeMedian(site)
+    quiet.push(await homeMedian(site))
     await flooder.ask({ site, kind, clients: CLIENTS })
     const started = performance.now()
-    const flooded = await homeMedian(site)
+    const home = await homeMedian(site)
     const seconds = (performance.now() - started) / 1000
-    const sent = await flooder.ask<number>('stop')
-    figures.push(
-      { name: `${kind}: quiet`, value: quiet, unit: 'ms' },
-      { name: `${kind}: beside ${CLIENTS} clients`, value: flooded, unit: 'ms' },
-      { name: `${kind}: ratio`, value: flooded / quiet, unit: '×', limit: 3 },
-      { name: `${kind}: answered`, value: sent / seconds, unit: 'a second' },
-    )
+    floods.push({ kind, home, answered: (await flooder.ask<number>('stop')) / seconds })
   }
-  report(`Home beside ${CLIENTS} clients that have the site compute (medians)`, figures)
   await flooder.stop()
+  const alone = median(quiet)
+  report(`Home beside ${CLIENTS} clients that have the site compute (medians)`, [
+    { name: 'alone', value: alone, unit: 'ms' },
+    ...floods.flatMap(({ kind, home, answered }): Figure[] => [
+      { name: `${kind}: home`, value: home, unit: 'ms' },
+      { name: `${kind}: ratio`, value: home / alone, unit: '×', limit: 3 },
+      { name: `${kind}: answered`, value: answered, unit: 'a second' },
+    ]),
+  ])
 }

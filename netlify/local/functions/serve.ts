@@ -154,7 +154,10 @@ function whole(
   const etag = given ?? (kept && body.byteLength > 0 ? etagOf(body) : undefined)
   const encoded = response.headers.has('content-encoding')
   const contentType = encoded ? null : response.headers.get('content-type')
-  const bodies = kept ? formsOf(`${path} ${etag}`, body) : undefined
+  // An ETag of the function's own holds for its path; one made here names the bytes themselves.
+  const bodies = kept
+    ? formsOf(given === undefined ? `${etag}` : `${path} ${etag}`, body)
+    : undefined
   return wholeAnswer(response.status, lines, body, { etag, contentType, bodies })
 }
 
@@ -162,8 +165,8 @@ const REMEMBERED_FORMS = 64
 const remembered = new Map<string, { size: number; bodies: WholeAnswer['bodies'] }>()
 
 /**
- * The compressed forms of a path's bytes under one ETag. A purge drops the answer, yet most purged
- * answers come back the same, and so do those of many queries: they need no compressing again.
+ * The compressed forms of the bytes under one ETag. A purge drops the answer, yet most purged answers
+ * come back the same, and so do those of many addresses: they need no compressing again.
  */
 function formsOf(key: string, { byteLength: size }: Uint8Array): WholeAnswer['bodies'] {
   const before = remembered.get(key)

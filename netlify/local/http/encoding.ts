@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { turns } from '#server/turns.ts'
 
 /** The encodings the host sends, best first. */
 export type Encoding = 'br' | 'gzip'
@@ -62,11 +63,16 @@ export const compressNow = (body: Uint8Array, encoding: Encoding): Buffer =>
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
+/** One at a time: more of them would take the main thread's processor. */
+const turn = turns(1)
+
 /** The same off the main thread, for a large answer. */
 export const compressOnTheSide = (body: Uint8Array, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'br'
-    ? brotliAsync(body, { params: brotliParams(4, body.byteLength) })
-    : gzipAsync(body, { level: 5 })
+  turn(() =>
+    encoding === 'br'
+      ? brotliAsync(body, { params: brotliParams(4, body.byteLength) })
+      : gzipAsync(body, { level: 5 }),
+  )
 
 /** Above this size brotli's best quality takes longer than a visitor should wait once. */
 const BEST_QUALITY_UP_TO_BYTES = 256 * 1024
