@@ -29,8 +29,10 @@ export interface PrayerRow {
     readonly iqama?: readonly PrayerName[]
     readonly jumuah?: true
   }
-  /** Iqamas that begin to follow another rule on this day and so jump: worth announcing. */
+  /** What takes a step on this day, iqama or Jumu'ah: worth announcing. */
   readonly changes?: readonly (PrayerName | 'jumuah')[]
+  /** Of these changes those that hold on this day alone. */
+  readonly only?: readonly (PrayerName | 'jumuah')[]
   /** Minutes by which the clocks moved this night: 60 forward, -60 back. */
   readonly clock?: number
   /** The athan times come from an uploaded table, and so do the iqamas named here. */

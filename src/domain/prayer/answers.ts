@@ -45,7 +45,7 @@ export function prayerTimesAnswer(
 function toRow(day: PrayerDay, dayOf: (date: string) => PrayerDay, zone: string): PrayerRow {
   const { iso, athan, iqama, override } = day
   const at = (prayer: PrayerName) => ({ time: athan[prayer], iqama: iqama[prayer] })
-  const changes = changesOn(day, dayOf, zone)
+  const { changes, only } = changesOn(day, dayOf, zone)
   const clock = clockChange(iso, zone)
   return {
     date: formatLongUpper(iso),
@@ -61,6 +61,7 @@ function toRow(day: PrayerDay, dayOf: (date: string) => PrayerDay, zone: string)
     ...(override?.note && { note: override.note }),
     ...(override && { override: replacedBy(override) }),
     ...(changes.length && { changes }),
+    ...(only.length && { only }),
     ...(clock && { clock }),
     ...(day.source === 'table' && { table: day.tableIqama }),
     ...(day.polar && { polar: true }),

@@ -220,7 +220,7 @@ describe('the notice of Jumu’ah', () => {
     [
       '2027-01-04T12:00',
       settings,
-      ["From Friday, January 8: Jumu'ah khutbah 12:40 PM (was 12:30 PM)"],
+      ["From Friday, January 8: Jumu'ah khutbah 12:40 PM (was khutbah 12:30 PM)"],
     ],
     [
       '2026-12-10T12:00',

@@ -1,66 +1,90 @@
 import { addDays, instantOf, minutesOf, offsetAt, weekday } from './civil.ts'
+import { nearest } from './day-line.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import type { PrayerDay } from './times.ts'
 
-/** A table's iqama that moves by more than this against its athan was set anew, not drifted. */
-const TABLE_DRIFT = 2
 /** How far back the last ordinary day is looked for when single days were set by hand. */
 const LOOK_BACK = 14
+/** An iqama that moves by this many minutes from one day to the next takes a step. */
+const STEP = 5
+/** No day's sun moves a time by so many minutes: an athan that does takes a step too. */
+const MORE_THAN_DRIFT = 15
 const FRIDAY = 5
 
+type DayOf = (date: string) => PrayerDay
+
+/** What changes on a day; of that, what holds on this day alone. */
+export interface Changes {
+  readonly changes: (PrayerName | 'jumuah')[]
+  readonly only: (PrayerName | 'jumuah')[]
+}
+
 /**
- * The iqamas that jump on this day because another rule, a single day's setting or the clocks
- * begin to hold: what is worth announcing. The daily drift of the sun is not, nor is the return
- * to the rule after a single day.
+ * The iqamas that take a step on this day, be it by another rule, by rounding, by a single day's
+ * setting or by the clocks, and a change of Jumu'ah: what is worth announcing. The daily drift of
+ * the sun is not, nor is the return from a single day.
  */
-export function changesOn(
-  day: PrayerDay,
-  dayOf: (date: string) => PrayerDay,
-  zone: string,
-): (PrayerName | 'jumuah')[] {
-  const yesterday = dayOf(addDays(day.iso, -1))
-  const clocks = clockChange(day.iso, zone) !== 0
-  const changed: (PrayerName | 'jumuah')[] = PRAYERS.filter(prayer => {
-    const before = ordinaryBefore(day, prayer, dayOf)
-    if (day.iqama[prayer] === before.iqama[prayer]) return false
-    if (clocks || day.follows[prayer] !== before.follows[prayer]) {
-      return day.iqama[prayer] !== yesterday.iqama[prayer]
-    }
-    return day.follows[prayer] === 'table' && jumps(day, before, prayer)
+export function changesOn(day: PrayerDay, dayOf: DayOf, zone: string): Changes {
+  const names = [...PRAYERS, 'jumuah' as const].filter(name => isPrayed(name, day))
+  const changes = names.filter(name => {
+    const before = usualBefore(day, name, dayOf)
+    return name === 'jumuah' ? slotsOf(day) !== slotsOf(before) : steps(before, day, name, zone)
   })
-  if (weekday(day.iso) === FRIDAY) {
-    const lastFriday = ordinaryBefore(day, 'jumuah', dayOf)
-    if (timesOf(day) !== timesOf(lastFriday)) changed.push('jumuah')
-  }
-  return changed
+  return { changes, only: changes.filter(name => isSingle(day, name, dayOf)) }
 }
 
 /** Minutes by which the zone's clocks moved since noon of the day before. */
 export function clockChange(date: string, zone: string): number {
-  const offset = (day: string) => offsetAt(zone, instantOf(day, '12:00', zone))
-  return offset(date) - offset(addDays(date, -1))
+  return clockMoved(addDays(date, -1), date, zone)
 }
 
-/** The latest earlier day, or Friday for Jumu'ah, on which the prayer was not set by hand. */
-function ordinaryBefore(
-  day: PrayerDay,
-  prayer: PrayerName | 'jumuah',
-  dayOf: (date: string) => PrayerDay,
-): PrayerDay {
-  const step = prayer === 'jumuah' ? 7 : 1
+function clockMoved(from: string, to: string, zone: string): number {
+  const offset = (day: string) => offsetAt(zone, instantOf(day, '12:00', zone))
+  return offset(to) - offset(from)
+}
+
+/** On Fridays Jumu'ah takes the place of Dhuhr. */
+function isPrayed(name: PrayerName | 'jumuah', { iso, jumuah }: PrayerDay): boolean {
+  if (name === 'jumuah') return weekday(iso) === FRIDAY
+  return name !== 'dhuhr' || jumuah.length === 0
+}
+
+/** The latest earlier day, or Friday for Jumu'ah, that was no single day of that prayer. */
+function usualBefore(day: PrayerDay, name: PrayerName | 'jumuah', dayOf: DayOf): PrayerDay {
+  const step = stepOf(name)
   let before = dayOf(addDays(day.iso, -step))
-  for (let back = 2; back <= LOOK_BACK && before.follows[prayer] === before.iso; back++) {
+  for (let back = 2; back <= LOOK_BACK; back++) {
+    if (isPrayed(name, before) && !isSingle(before, name, dayOf)) break
     before = dayOf(addDays(day.iso, -step * back))
   }
   return before
 }
 
-function jumps(day: PrayerDay, before: PrayerDay, prayer: PrayerName): boolean {
-  const delay = ({ athan, iqama }: PrayerDay) =>
-    (minutesOf(iqama[prayer]) - minutesOf(athan[prayer]) + 1440) % 1440
-  return Math.abs(delay(day) - delay(before)) > TABLE_DRIFT
+/** Whether a day was set by hand, or is the only one of its rule. */
+function isSingle(day: PrayerDay, name: PrayerName | 'jumuah', dayOf: DayOf): boolean {
+  const follows = day.follows[name]
+  if (follows === day.iso) return true
+  const step = stepOf(name)
+  const [before, after] = [-step, step].map(days => dayOf(addDays(day.iso, days)).follows[name])
+  return before === after && follows !== before
 }
 
-function timesOf(day: PrayerDay): string {
+const stepOf = (name: PrayerName | 'jumuah') => (name === 'jumuah' ? 7 : 1)
+
+/** An iqama that moves with its athan drifts, unless the athan itself jumps or the clocks moved. */
+function steps(before: PrayerDay, day: PrayerDay, prayer: PrayerName, zone: string): boolean {
+  const iqama = moved(before.iqama[prayer], day.iqama[prayer])
+  const athan = moved(before.athan[prayer], day.athan[prayer])
+  if (Math.abs(iqama) < STEP) return false
+  const isDrift = iqama === athan && Math.abs(athan) < MORE_THAN_DRIFT
+  return !isDrift || clockMoved(before.iso, day.iso, zone) !== 0
+}
+
+/** Minutes from one clock time to another, the shorter way round midnight. */
+function moved(from: string, to: string): number {
+  return nearest(to, minutesOf(from)) - minutesOf(from)
+}
+
+function slotsOf(day: PrayerDay): string {
   return day.jumuah.map(slot => `${slot.khutbah} ${slot.time}`).join()
 }

@@ -1,43 +1,23 @@
-import type { PrayerRow, PrayerTimesAnswer } from '#domain/prayer/answer.ts'
-import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
-import { whyThisTime } from '#domain/prayer/why.ts'
+import { type ComponentProps, useState } from 'react'
+import type { WhyText } from './WhyText.tsx'
 
-const SOURCES: Record<PrayerTimesAnswer['source'], string> = {
-  computed: 'computed for',
-  table: 'from the mosque’s timetable for',
-  mixed: 'partly computed, partly from the mosque’s timetable for',
-}
+type Text = typeof WhyText
 
-/** 'Why this time?': the rule behind each of the day's times. */
-export function Why({ answer, row }: { answer: PrayerTimesAnswer; row: PrayerRow }) {
-  const { place, method, zone, source } = answer
+/** 'Why these times?': few ask, so the answer is loaded when it is opened. */
+export function Why(props: ComponentProps<Text>) {
+  const [text, setText] = useState<{ show?: Text }>()
+  const open = () => {
+    if (text?.show) return
+    import('./WhyText.tsx').then(
+      ({ WhyText }) => setText({ show: WhyText }),
+      () => setText({}),
+    )
+  }
   return (
-    <details className="why">
+    <details className="why" onToggle={open}>
       <summary>Why these times?</summary>
-      <p>
-        Athan times are {SOURCES[source]} {place.name} ({place.latitude.toFixed(2)},{' '}
-        {place.longitude.toFixed(2)}) in the time zone {zone}
-        {source === 'table' ? '' : `, by the method ${method.label}`}.
-      </p>
-      <dl>
-        {DAY_TIMES.map(name => {
-          const why = whyThisTime(answer, row, name)
-          return (
-            <div key={name}>
-              <dt>{LABELS[name]}</dt>
-              <dd>
-                {why.athan}
-                {why.iqama && (
-                  <>
-                    {' '}
-                    <span className="why-iqama">Iqama: {why.iqama}</span>
-                  </>
-                )}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      {text && !text.show && <p>This could not be loaded. Please reload the page.</p>}
+      {text?.show && <text.show {...props} />}
     </details>
   )
 }
