@@ -12,7 +12,7 @@ const hashOf = script =>
 
 /** What the chrome's script and islands or other scripts share; no module of it does a thing by itself. */
 const ON_EVERY_PAGE =
-  /\/src\/(?:stores\/(?:clock|content|logout|prayer|session|sessionCheck|siteTheme|visitorTheme)|contract\/(?:logout|sessionStatus)|components\/chrome\/scripts\/newerContent)\.ts$/
+  /\/src\/(?:stores\/(?:clock|content|logout|prayer|session|sessionCheck|siteTheme|visitorTheme)|contract\/(?:logout|sessionStatus)|components\/chrome\/scripts\/newerContent|domain\/prayer\/lead-words)\.ts$/
 
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)

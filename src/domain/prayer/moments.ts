@@ -33,15 +33,10 @@ export function instantNear({ row, minutes }: Moment, clock: string, zone: strin
   return onLine(row.iso, nearest(clock, minutes), zone)
 }
 
-function clocksOf(row: PrayerRow): Record<DayTimeName, string> {
-  return {
-    fajr: row.fajr.time,
-    sunrise: row.sunrise,
-    dhuhr: row.dhuhr.time,
-    asr: row.asr.time,
-    maghrib: row.maghrib.time,
-    isha: row.isha.time,
-  }
+/** The athan times and sunrise of a row as clock times. */
+export function clocksOf(row: Pick<PrayerRow, DayTimeName>): Record<DayTimeName, string> {
+  const clocks = DAY_TIMES.map(name => [name, name === 'sunrise' ? row[name] : row[name].time])
+  return Object.fromEntries(clocks)
 }
 
 /** The instant of minutes on a day's line. */

@@ -1,5 +1,6 @@
 import type { JumuahSlot } from '#domain/prayer/answer.ts'
 import { clock12 } from '#domain/prayer/civil.ts'
+import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 
@@ -19,6 +20,7 @@ interface Props {
  * Dhuhr's row is Jumu'ah's; on other days the coming Friday's stands below.
  */
 export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
+  const clocks = day && clocksOf(day.today)
   const isFriday = Boolean(day?.today.jumuah.length)
   return (
     <table className="today-rows">
@@ -49,24 +51,13 @@ export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
                 {isNext && <span className="visually-hidden"> (next)</span>}
                 {isJumuah && <span className="today-jumuah-day">in place of Dhuhr</span>}
               </th>
+              <td>{clocks ? clock12(clocks[name]) : NONE}</td>
               {name === 'sunrise' ? (
-                <>
-                  <td>{day ? clock12(day.today.sunrise) : NONE}</td>
-                  <td aria-label="no iqama" />
-                </>
+                <td aria-label="no iqama" />
               ) : (
-                <>
-                  <td>{day ? clock12(day.today[name].time) : NONE}</td>
-                  <td className="is-iqama">
-                    {isJumuah ? (
-                      <Slots slots={slots} />
-                    ) : day ? (
-                      clock12(day.today[name].iqama)
-                    ) : (
-                      NONE
-                    )}
-                  </td>
-                </>
+                <td className="is-iqama">
+                  {isJumuah ? <Slots slots={slots} /> : day ? clock12(day.today[name].iqama) : NONE}
+                </td>
               )}
             </tr>
           )

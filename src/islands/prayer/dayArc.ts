@@ -1,5 +1,6 @@
 import type { PrayerRow } from '#domain/prayer/answer.ts'
 import { minutesOf } from '#domain/prayer/civil.ts'
+import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
 
 /** The picture's size in its own units. */
@@ -26,7 +27,8 @@ export interface DayArcShape {
  * sunrise and sunset. It is a picture, not a measurement.
  */
 export function dayArc(row: Pick<PrayerRow, DayTimeName>): DayArcShape {
-  const clock = (name: DayTimeName) => minutesOf(name === 'sunrise' ? row.sunrise : row[name].time)
+  const clocks = clocksOf(row)
+  const clock = (name: DayTimeName) => minutesOf(clocks[name])
   const first = clock('fajr')
   const after = (minutes: number) => (minutes < first ? minutes + 1440 : minutes)
   const last = after(clock('isha'))
