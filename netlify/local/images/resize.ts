@@ -11,8 +11,9 @@ sharp.concurrency(1)
 
 async function resize({ input, type, width, webp }: ResizeJob): Promise<ResizedPicture> {
   const kind = pictureKind(input)
-  // Larger ones are refused at upload; this is for those of before.
-  if (!kind || tooManyPixels(kind.extension, kind)) throw new Error('too large, or no picture')
+  if (!kind) throw new Error('no picture')
+  // Refused at upload today; one that was stored before is sent as it is.
+  if (tooManyPixels(kind)) return { bytes: Buffer.from(input), type: kind.type }
   const picture = sharp(input).rotate().resize({ width, withoutEnlargement: true })
   if (webp)
     return { bytes: await picture.webp({ quality: QUALITY }).toBuffer(), type: 'image/webp' }

@@ -18,7 +18,7 @@ export async function storePicture(file: Blob, field: string): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = pictureKind(bytes)
   if (!kind) throw refused(field, 'The picture must be a PNG, JPEG, WebP, AVIF or GIF.')
-  const tooMany = tooManyPixels(kind.extension, kind)
+  const tooMany = tooManyPixels(kind)
   if (tooMany) throw refused(field, tooMany)
   const bare = barePicture(bytes, kind.extension)
   if (!bare) throw refused(field, 'The picture cannot be read to its end: save it anew first.')

@@ -2,6 +2,8 @@
 export interface Size {
   width: number
   height: number
+  /** Sent in several passes over the whole: decoding it takes all of it in memory. */
+  interlaced?: boolean
 }
 
 /** The bytes as numbers of any width. */

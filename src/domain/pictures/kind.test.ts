@@ -40,6 +40,15 @@ describe('pictures', () => {
     expect(pictureKind(await bytesOf(make()))).toMatchObject({ extension, width, height })
   })
 
+  it.each([
+    ['a JPEG', () => drawn().jpeg(), false],
+    ['a progressive JPEG', () => drawn().jpeg({ progressive: true }), true],
+    ['a PNG', () => drawn().png(), false],
+    ['an interlaced PNG', () => drawn().png({ progressive: true }), true],
+  ])('tells whether %s comes in several passes', async (_, make, interlaced) => {
+    expect(pictureKind(await bytesOf(make()))?.interlaced).toBe(interlaced)
+  })
+
   it.each(whole)('takes %s with something behind it for no picture', async (_, make) => {
     const page = text('<script>alert(1)</script>')
     expect(pictureKind(joined(await bytesOf(make()), page))).toBeUndefined()

@@ -2,21 +2,41 @@ import { expect, it } from 'vitest'
 import { tooManyPixels } from './limits.ts'
 
 it.each([
-  ['jpg', 8000, 6000, undefined],
-  ['png', 50_000, 1000, undefined],
+  ['jpg', false, 8000, 6000, undefined],
+  ['png', false, 50_000, 1000, undefined],
+  ['jpg', true, 5000, 5000, undefined],
   [
     'jpg',
+    true,
+    8000,
+    6000,
+    'The picture has 48 megapixels. Make it smaller first: a progressive JPEG can have at most 25.',
+  ],
+  [
+    'png',
+    true,
+    8000,
+    6000,
+    'The picture has 48 megapixels. Make it smaller first: an interlaced PNG can have at most 25.',
+  ],
+  [
+    'jpg',
+    false,
     9000,
     6000,
     'The picture has 54 megapixels. Make it smaller first: it can have at most 50.',
   ],
-  ['avif', 3840, 2160, undefined],
+  ['avif', false, 3840, 2160, undefined],
   [
     'avif',
+    false,
     4000,
     3000,
     'The picture has 12 megapixels. Make it smaller first: an AVIF can have at most 10.',
   ],
-] as const)('%s of %i × %i pixels', (extension, width, height, text) => {
-  expect(tooManyPixels(extension, { width, height })).toBe(text)
-})
+] as const)(
+  '%s (interlaced: %s) of %i × %i pixels',
+  (extension, interlaced, width, height, text) => {
+    expect(tooManyPixels({ extension, interlaced, width, height })).toBe(text)
+  },
+)

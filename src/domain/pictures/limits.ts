@@ -1,21 +1,29 @@
-import type { Extension } from './kind.ts'
+import type { PictureKind } from './kind.ts'
 
 const MEGA = 1_000_000
 
 /**
- * The most megapixels of a picture. Whoever resizes it holds it decoded: phones' largest photos
- * still fit into 250 MB, but an AVIF takes five times the memory of the others.
+ * The most megapixels of a picture, by what resizing it takes in memory: rows are decoded one after
+ * the other, so that phones' largest photos fit; an interlaced picture is decoded as a whole, and an
+ * AVIF takes five times the memory of the others.
  */
-const MOST_MEGAPIXELS: Record<Extension, number> = { png: 50, jpg: 50, webp: 50, gif: 50, avif: 10 }
+const MOST = { rows: 50, interlaced: 25, avif: 10 }
 
 /** Why a picture is too large to be taken; undefined: it is not. */
-export function tooManyPixels(
-  extension: Extension,
-  { width, height }: { width: number; height: number },
-): string | undefined {
-  const most = MOST_MEGAPIXELS[extension]
+export function tooManyPixels({
+  extension,
+  width,
+  height,
+  interlaced,
+}: Omit<PictureKind, 'type'>): string | undefined {
+  const [most, name] =
+    extension === 'avif'
+      ? [MOST.avif, 'an AVIF']
+      : interlaced
+        ? [MOST.interlaced, extension === 'jpg' ? 'a progressive JPEG' : 'an interlaced PNG']
+        : [MOST.rows, 'it']
   const pixels = width * height
   if (pixels <= most * MEGA) return undefined
   const has = Math.ceil(pixels / MEGA)
-  return `The picture has ${has} megapixels. Make it smaller first: ${extension === 'avif' ? 'an AVIF' : 'it'} can have at most ${most}.`
+  return `The picture has ${has} megapixels. Make it smaller first: ${name} can have at most ${most}.`
 }
