@@ -79,12 +79,11 @@ test.describe('on a desktop', () => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'user',
-        JSON.stringify({ id: '1', email: 'a@example.org', name: 'Admin', role: 'admin' }),
-      ),
+    const user = { id: '1', email: 'a@example.org', name: 'Admin', role: 'admin' }
+    await page.route('**/api/session-status', route =>
+      route.fulfill({ json: { success: true, user } }),
     )
+    await page.evaluate(stored => localStorage.setItem('user', stored), JSON.stringify(user))
     await page.reload()
     await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
