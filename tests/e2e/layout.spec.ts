@@ -86,9 +86,11 @@ test.describe('on a desktop', () => {
     await page.evaluate(stored => localStorage.setItem('user', stored), JSON.stringify(user))
     await page.reload()
     await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()
+    const home = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Logout' }).click()
+    await home
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   })
 })
 
