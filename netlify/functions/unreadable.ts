@@ -6,7 +6,7 @@ import { cacheHeaders } from '#server/http/answer.ts'
 import { handle } from '#server/http/handle.ts'
 import { unreadableItems } from '#server/setup/unreadable.ts'
 
-/** What this release cannot read, as a file for whoever maintains the site. */
+/** What this release cannot read, as a file for the site's maintainer. */
 export default handle(
   onAdmin(getUnreadable, {}, async ({ admin }) => {
     const items = await unreadableItems()

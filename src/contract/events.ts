@@ -59,7 +59,7 @@ const limit = IMAGE_LIMIT + 512 * 1024
 export type EventForm = FormData
 
 /**
- * The active events, in no order, whoever asks. A failure is a 5xx, never an empty list.
+ * The active events, in no order, the same for all callers. A failure is a 5xx, never an empty list.
  */
 export const getEvents = endpoint<{ answer: EventAnswer[] }>({
   method: 'GET',

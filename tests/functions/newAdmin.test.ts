@@ -38,7 +38,7 @@ afterEach(async () => {
   await site.stop()
 })
 
-/** A browser signed in as whoever sets a password by that link. */
+/** A browser signed in as the person who set a password by that link. */
 async function byLink(link: string): Promise<{ user: User; browser: Browser }> {
   const token = new URL(link).hash.replace('#token=', '')
   const set = await site.send(setPassword, { body: { token, newPassword: NEW } })
@@ -115,7 +115,7 @@ it.each([
     async () => invite(MAINTAINER, { name: 'Bilal', email: 'bilal@example.org' }, ORIGIN),
   ],
   ['helped', async () => resetLink(MAINTAINER, (await addAdmin('Bilal')).id, ORIGIN, false)],
-])('lets whoever the maintainer has %s decide at once', async (_, make) => {
+])('lets an admin whom the maintainer has %s decide at once', async (_, make) => {
   const { browser } = await byLink((await make()).made.link)
   for (const [endpoint, send] of deeds()) await browser.answer(endpoint, send)
 })

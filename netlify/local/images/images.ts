@@ -106,7 +106,7 @@ export function createImages(siteUrl: string): Images {
 
 /**
  * An uploaded picture, by its one address: pages offer no others in several widths. Percent-encoded
- * letters would make any number of addresses for one picture, each to be made anew.
+ * letters would make any number of addresses for one picture, each to be resized again.
  */
 const ownSource = (url: string): string | undefined =>
   /^\/api\/uploads\/[\w.-]+\.(?:png|jpe?g|webp|avif)$/.test(url) ? url : undefined

@@ -51,7 +51,7 @@ export const mailRemoved = (user: User, by: string): Promise<boolean> =>
 export const mailSignedOut = (user: User, by: string): Promise<boolean> =>
   mail(site => signedOut(user, site, by))
 
-/** Tells every admin who wants to know, whoever did it too: their screen may have been misused. */
+/** Tells every admin who wants to know, the actor included: their screen may have been misused. */
 export async function mailAlert(what: string): Promise<void> {
   if (!canMail()) return
   const { users } = (await read(usersDocument)).value

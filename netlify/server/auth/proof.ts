@@ -20,7 +20,7 @@ export async function requireProof({ user }: Admin, proof: Proof): Promise<void>
   await makeTry([proofTries(user)], () => check(user, proof))
 }
 
-/** Where wrong guesses of an account's password and codes count, by whoever is signed in to it. */
+/** Where wrong guesses of an account's password and codes count, by the person signed in to it. */
 export const proofTries = ({ id }: User): Bucket => ({ what: `confirm ${id}`, rule: ACCOUNT_RULE })
 
 async function check(user: User, { currentPassword = '', code = '' }: Proof) {
@@ -35,7 +35,7 @@ async function check(user: User, { currentPassword = '', code = '' }: Proof) {
 const missing = (name: string, field: keyof Proof, text: string) =>
   new Refusal(403, name, text, { fields: { [field]: text } })
 
-/** A wrong guess, noted for whoever watches the logs. */
+/** A wrong guess, logged for the maintainer. */
 function wrong(name: string, field: keyof Proof, text: string): Refusal {
   logLine('warn', 'proof refused', { code: name })
   return missing(name, field, text)

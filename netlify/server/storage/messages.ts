@@ -249,7 +249,7 @@ export async function countFloodMessages(): Promise<number> {
 }
 
 /**
- * Those messages, all unless told, newest first; and the ids of those that cannot be read, or whose
+ * Those messages, all by default, newest first; and the ids of those that cannot be read, or whose
  * state cannot. Throws StorageError.
  */
 export async function readMessages(

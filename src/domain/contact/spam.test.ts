@@ -50,7 +50,7 @@ it.each([
   ['السلام عليكم!', 'السلام عليكم'],
 ])('compares %s as %s', (text, same) => expect(essence(text)).toBe(same))
 
-it('quarantines what comes in a flood, whoever wrote it, and says why', () => {
+it('quarantines every message of a flood and says why', () => {
   for (const fields of GENUINE) {
     const { quarantined, reasons } = judge({
       fields,

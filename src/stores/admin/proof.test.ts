@@ -90,7 +90,7 @@ it('answers null when it is given up, and never while the call is under way', as
   expect(await again.outcome).toMatchObject({ permit: 'p' })
 })
 
-it('asks each time anew', async () => {
+it('asks every time', async () => {
   browser.answers[BEGIN] = { success: true, permit: 'p' }
   const first = await open()
   await first.giveProof({ currentPassword: 'secret' })

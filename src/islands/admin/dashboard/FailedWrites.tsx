@@ -16,9 +16,9 @@ export function FailedWrites() {
     <Notice kind="error" title="Changes cannot be saved">
       <p>
         Neither your changes nor visitors’ messages are stored. It first failed:{' '}
-        {momentInWords(since, mosqueZone(), now)}. Visitors still see the pages. Ask whoever runs
-        the server to look at its disk, which may be full or read-only, and at its log. This notice
-        goes away with the next change that is saved.
+        {momentInWords(since, mosqueZone(), now)}. Visitors still see the pages. Ask the person who
+        runs the server to look at its disk, which may be full or read-only, and at its log. This
+        notice goes away with the next change that is saved.
       </p>
     </Notice>
   )

@@ -12,8 +12,8 @@ export function LowSpace() {
   return (
     <Notice kind="warning" title="The server’s disk is nearly full">
       <p>
-        {megabytes} MB are left. Ask whoever runs the server to free some space soon: when the disk
-        is full, no change and no message can be stored.
+        {megabytes} MB are left. Ask the person who runs the server to free some space soon: when
+        the disk is full, no change and no message can be stored.
       </p>
     </Notice>
   )

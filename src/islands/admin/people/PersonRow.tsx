@@ -6,7 +6,7 @@ import { beginReset, isLastWhoCanSignIn, remove, signOut } from '#stores/admin/p
 interface Props {
   person: Person
   all: readonly Person[]
-  /** Whoever looks is in their first day, and decides over nobody else. */
+  /** The caller is in their first day and decides over nobody else. */
   isNew: boolean
 }
 

@@ -9,7 +9,7 @@ import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $route } from '#stores/admin/navigation.ts'
 import { $proof, giveProof, giveUpProof } from '#stores/admin/proof.ts'
 
-/** Asks for the password, and the code, before something sensitive is done; each time anew. */
+/** Asks for the password, and the code, before something sensitive is done, every time. */
 export function ProofDialog() {
   const dialog = useStore($proof)
   const route = useStore($route)
