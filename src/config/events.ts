@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { listing } from '#domain/events/listing.ts'
-import { civilDateIn, clockIn } from '#domain/prayer/civil.ts'
+import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { snapshot } from './snapshot.ts'
 
 /** So many events come with the pages; the others come from the API, and their pages from a function. */

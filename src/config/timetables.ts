@@ -1,4 +1,4 @@
-import { civilDateIn } from '#domain/prayer/civil.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { snapshot } from './snapshot.ts'
 
 const { timeZone } = snapshot.prayer.settings.place

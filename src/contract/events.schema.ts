@@ -4,7 +4,7 @@ import type { EventChange } from '#domain/events/change.ts'
 import { eventClock, eventDate } from '#domain/events/dates.ts'
 import { CATEGORIES, type CommunityEvent } from '#domain/events/event.ts'
 import { RelativeTimeSchema, TimeSpanSchema } from '#domain/events/stored.ts'
-import { weekday } from '#domain/prayer/civil.ts'
+import { weekday } from '#domain/time/civil.ts'
 import { EVENT_LIMITS, type EventText } from './events.ts'
 
 const FRIDAY = 5

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { instantOf, isCivilDate } from '#domain/prayer/civil.ts'
+import { instantOf, isCivilDate } from '#domain/time/civil.ts'
 
 const AT = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):([0-5]\d))?$/
 

@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { getPrayerTimes, getPrayerYearFile } from '#contract/prayerTimes.ts'
 import type { PrayerTimesAnswer } from '#domain/prayer/answer.ts'
-import { addDays, civilDateIn } from '#domain/prayer/civil.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
+import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { $now, mosqueZone, now } from './clock.ts'
 
 /** What is known of the prayer times. `from` says whether the API answered or the build's file. */

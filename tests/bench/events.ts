@@ -2,9 +2,9 @@ import { CATEGORIES } from '#domain/events/event.ts'
 import { occurrences } from '#domain/events/occurrences.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
-import { addDays } from '#domain/prayer/civil.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { median, report } from './report.ts'
 
 const WORDS =

@@ -81,16 +81,16 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
   })
 
   it('brings back what was being typed', async () => {
-    const { $session } = await import('#stores/admin/session.ts')
+    const { $session } = await import('#panel/shell/session.ts')
     $session.set({ state: 'open', user: ADMIN })
-    const { $drafts, countDrafts, sectionDraft } = await import('#stores/admin/content/drafts.ts')
+    const { $drafts, countDrafts, sectionDraft } = await import('#panel/content/drafts.ts')
     countDrafts()
     expect([...$drafts.get()]).toEqual(['about/mission-vision'])
     expect(sectionDraft('about', 'mission-vision')).toMatchObject({
       text: 'A draft that was not saved.',
       base: { revision: 2 },
     })
-    const { draftOf } = await import('#stores/admin/drafts.ts')
+    const { draftOf } = await import('#panel/editing/drafts.ts')
     expect(draftOf('site', ADMIN.email)).toMatchObject({
       siteDescription: 'A description that was not saved.',
     })
@@ -101,9 +101,9 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
   it('brings back the prayer settings that were being edited', async () => {
     const { values } = JSON.parse(kept.sessionStorage['draft:prayer-settings']!)
     vi.stubGlobal('fetch', async () => Response.json(values.saved))
-    const { $session } = await import('#stores/admin/session.ts')
+    const { $session } = await import('#panel/shell/session.ts')
     $session.set({ state: 'open', user: ADMIN })
-    const { $prayerEditing, loadPrayerSettings } = await import('#stores/admin/prayerSettings.ts')
+    const { $prayerEditing, loadPrayerSettings } = await import('#panel/prayer/prayerSettings.ts')
     await loadPrayerSettings()
     const { draft, form } = values
     expect($prayerEditing.get()).toMatchObject({ state: 'ready', restored: true, draft, form })

@@ -7,8 +7,8 @@ import {
   type StoredDeletedEvent,
   type StoredEvent,
 } from '#domain/events/stored.ts'
-import { civilDateIn } from '#domain/prayer/civil.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { prayerKey } from '../prayer/days.ts'
 import { read, type Stored } from '../storage/documents.ts'

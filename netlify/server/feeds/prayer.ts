@@ -1,6 +1,6 @@
 import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
 import { type PrayerChoice, prayerFeedPath } from '#domain/feeds/prayerChoice.ts'
-import { addDays, civilDateIn, datesFrom } from '#domain/prayer/civil.ts'
+import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'

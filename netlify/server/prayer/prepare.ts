@@ -1,5 +1,5 @@
 import { prayerTimesAnswer } from '#domain/prayer/answers.ts'
-import { civilDateIn } from '#domain/prayer/civil.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { Prepared } from '../http/answer.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'

@@ -1,4 +1,4 @@
-import { badgeInWords } from '#domain/prayer/lead-words.ts'
+import { badgeInWords } from '#domain/prayer/leadWords.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { $prayerDay, keepPrayerTimes } from '#stores/prayer.ts'
 

@@ -21,7 +21,7 @@ import sunMoon from 'lucide-static/icons/sun-moon.svg?raw'
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
-import { shapes } from './shapes.ts'
+import { shapes } from '#islands/ui/shapes.ts'
 
 /**
  * The icons in use, as the shapes inside a 24 × 24 line drawing: lucide's, and in its manner the

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { replyLink } from '#panel/messages/reply.ts'
 import { messagesCsv } from './csv.ts'
 import { afterTry, dueNow, HELD_MS, isDue, RETRY_AFTER_MS, taken } from './delivery.ts'
 import { countMessages, keptSince, type Message, matchesFilter } from './inbox.ts'
 import type { Delivery } from './message.ts'
-import { replyLink } from './reply.ts'
 
 const NOW = Date.parse('2026-11-21T17:00:00Z')
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { responsivePicture } from '#domain/pictures/responsive.ts'
-import { formatLong, isCivilDate, weekdayName } from '#domain/prayer/civil.ts'
+import { formatLong, isCivilDate, weekdayName } from '#domain/time/civil.ts'
 import { escapeHtml } from './escape.ts'
 import { hrefOf } from './href.ts'
 import { htmlForPage } from './html.ts'

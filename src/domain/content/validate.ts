@@ -1,8 +1,8 @@
-import { isCivilDate } from '#domain/prayer/civil.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
 import { mailLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { isImageAddress, isSecureAddress, isWebAddress } from './addresses.ts'
-import { jsonFault } from './edit/json-place.ts'
 import { parseImage } from './image.ts'
+import { jsonFault } from './jsonPlace.ts'
 import {
   ITEM_FIELDS,
   isListKind,

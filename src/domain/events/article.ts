@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { addDays, formatDay, weekdayName } from '#domain/prayer/civil.ts'
+import { addDays, formatDay, weekdayName } from '#domain/time/civil.ts'
 import { calendarLinks } from './calendarLinks.ts'
 import type { WallMoment } from './carousel.ts'
 import { eventDate } from './dates.ts'

@@ -1,4 +1,4 @@
-import { isCivilDate } from '#domain/prayer/civil.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
 import { CATEGORIES, type Category, type CommunityEvent } from './event.ts'
 
 /** What a visitor of the events page asked for. It lives in the address, so that it can be shared. */

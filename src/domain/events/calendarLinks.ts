@@ -1,5 +1,5 @@
-import { endOfDay, icalDate } from '#domain/calendar/moments.ts'
-import { addDays, clockOf, formatLong, instantOf, minutesOf } from '#domain/prayer/civil.ts'
+import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
+import { addDays, clockOf, formatLong, instantOf, minutesOf } from '#domain/time/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/prayer/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'

@@ -1,4 +1,4 @@
-import { isCivilDate, minutesOf } from '#domain/prayer/civil.ts'
+import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 
 /** The civil date of an event's date text, cut to ten characters; undefined for none or no real day. */
 export function eventDate(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/prayer/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { eventPath } from './address.ts'
 import type { WallMoment } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'

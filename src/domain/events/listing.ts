@@ -1,4 +1,4 @@
-import { addDays } from '#domain/prayer/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { dayOrder, isOver, type WallMoment } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'

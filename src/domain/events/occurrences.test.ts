@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datesFrom, isCivilDate, weekday } from '#domain/prayer/civil.ts'
+import { datesFrom, isCivilDate, weekday } from '#domain/time/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import { occurrenceDates, occurrences, takesPlaceOn } from './occurrences.ts'
 import { madeEvent } from './testing/madeEvent.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf, datesFrom, minutesOf } from '#domain/prayer/civil.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
+import { clockOf, datesFrom, minutesOf } from '#domain/time/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords, hoursOn } from './hours.ts'
 import { relativeInWords, spanInWords } from './relative.ts'

@@ -1,4 +1,4 @@
-import { addDays, instantOf, offsetAt, weekdayName } from '#domain/prayer/civil.ts'
+import { addDays, instantOf, offsetAt, weekdayName } from '#domain/time/civil.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'

@@ -1,4 +1,4 @@
-import { daysBetween, formatDay, weekdayName } from '#domain/prayer/civil.ts'
+import { daysBetween, formatDay, weekdayName } from '#domain/time/civil.ts'
 
 /**
  * A day in the words people use for it, seen from today: 'Today, November 21', 'This Friday,

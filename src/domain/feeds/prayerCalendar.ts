@@ -1,18 +1,18 @@
-import { calendarText } from '#domain/calendar/calendar.ts'
+import { calendarText } from '#domain/icalendar/calendar.ts'
 import {
   icalText,
   type Property,
   type SerializedComponent,
   serialize,
-} from '#domain/calendar/lines.ts'
-import { icalDate, icalInstant, zonedProperty } from '#domain/calendar/moments.ts'
-import { timeZoneComponent } from '#domain/calendar/timeZone.ts'
+} from '#domain/icalendar/lines.ts'
+import { icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
+import { timeZoneComponent } from '#domain/icalendar/timeZone.ts'
 import type { JumuahSlot } from '#domain/prayer/answer.ts'
-import { addDays, clock12 } from '#domain/prayer/civil.ts'
-import { dayLine, nearest } from '#domain/prayer/day-line.ts'
+import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
+import { addDays, clock12 } from '#domain/time/civil.ts'
 import type { FeedPrayer, PrayerChoice } from './prayerChoice.ts'
 
 /** What the calendar needs to know of the site. */

@@ -1,5 +1,12 @@
+import {
+  addDays,
+  civilDateIn,
+  datesFrom,
+  firstOfMonth,
+  formatLongUpper,
+  weekday,
+} from '#domain/time/civil.ts'
 import type { PrayerRow, PrayerTimesAnswer } from './answer.ts'
-import { addDays, civilDateIn, datesFrom, firstOfMonth, formatLongUpper, weekday } from './civil.ts'
 import { formatHijri } from './hijri.ts'
 import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'

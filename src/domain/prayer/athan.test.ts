@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
+import { datesFrom, minutesOf } from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
-import { datesFrom, minutesOf } from './civil.ts'
-import { dayLine } from './day-line.ts'
+import { dayLine } from './dayLine.ts'
 import timetables from './golden/timetables.json' with { type: 'json' }
 import { DAY_TIMES } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'

@@ -1,5 +1,5 @@
 import { Coordinates } from 'adhan'
-import { addDays, civilDateIn, clockIn, daysBetween } from './civil.ts'
+import { addDays, civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
 import { adjustmentsOf, parametersOf } from './methods.ts'
 import type { DayTimeName } from './names.ts'
 import type { Calculation, PrayerSettings } from './settings.ts'

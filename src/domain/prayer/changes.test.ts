@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays, clock12, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { prayerTimesAnswer } from './answers.ts'
 import { announcements } from './changes.ts'
-import { addDays, clock12, datesFrom, instantOf, minutesOf } from './civil.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { IqamaRule, PrayerSettings } from './settings.ts'

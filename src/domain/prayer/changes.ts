@@ -1,5 +1,5 @@
+import { civilDateIn, clock12, daysBetween, formatDay, weekday } from '#domain/time/civil.ts'
 import type { PrayerRow, PrayerTimesAnswer } from './answer.ts'
-import { civilDateIn, clock12, daysBetween, formatDay, weekday } from './civil.ts'
 import { khutbahsInWords, slotsOn } from './jumuah.ts'
 import { instantNear, momentsOf } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'

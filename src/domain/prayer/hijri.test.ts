@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, datesFrom } from './civil.ts'
+import { addDays, datesFrom } from '#domain/time/civil.ts'
 import {
   calculatedStartOf,
   formatHijri,

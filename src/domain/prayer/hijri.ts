@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './civil.ts'
+import { addDays, daysBetween } from '#domain/time/civil.ts'
 
 /** A day of the Hijri calendar; month 1 is Muharram. */
 export interface HijriDate {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf, minutesOf } from './civil.ts'
-import { dayLine, isOneDay, nearest } from './day-line.ts'
+import { clockOf, minutesOf } from '#domain/time/civil.ts'
+import { dayLine, isOneDay, nearest } from './dayLine.ts'
 import { iqamaOf } from './iqama.ts'
 import type { IqamaRule } from './settings.ts'
 import { ruleInWords } from './words.ts'

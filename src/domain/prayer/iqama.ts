@@ -1,4 +1,4 @@
-import { nearest } from './day-line.ts'
+import { nearest } from './dayLine.ts'
 import type { IqamaRule, SeasonalClock } from './settings.ts'
 
 /** What an iqama rule counts from, in minutes on the day line. */

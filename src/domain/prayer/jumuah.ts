@@ -1,5 +1,5 @@
+import { clock12 } from '#domain/time/civil.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesAnswer } from './answer.ts'
-import { clock12 } from './civil.ts'
 
 /** Jumu'ah times joined as SPEC section 2 shows them, '--' when there are none. */
 export function joinJumuah(times: readonly string[]): string {

@@ -1,5 +1,5 @@
-import { addDays, instantOf, minutesOf, offsetAt, weekday } from './civil.ts'
-import { nearest } from './day-line.ts'
+import { addDays, instantOf, minutesOf, offsetAt, weekday } from '#domain/time/civil.ts'
+import { nearest } from './dayLine.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import type { PrayerDay } from './times.ts'
 

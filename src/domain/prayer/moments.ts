@@ -1,6 +1,6 @@
+import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
 import type { PrayerRow } from './answer.ts'
-import { addDays, clockOf, instantOf, minutesOf } from './civil.ts'
-import { dayLine, nearest } from './day-line.ts'
+import { dayLine, nearest } from './dayLine.ts'
 import { DAY_TIMES, type DayTimeName } from './names.ts'
 
 /** One athan or sunrise of a day as an instant. */

@@ -1,4 +1,4 @@
-import { weekday } from './civil.ts'
+import { weekday } from '#domain/time/civil.ts'
 
 /** What is known of a day that is not as others: a note such as Eid's, or a Friday without Jumu'ah. */
 interface SpecialDay {

@@ -1,4 +1,4 @@
-import { addDays } from './civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 
 /** Days a rule holds for: both ends included; a missing end means without end. */
 export interface DateRange {

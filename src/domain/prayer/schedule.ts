@@ -1,5 +1,5 @@
+import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import type { PrayerRow, PrayerTimesAnswer } from './answer.ts'
-import { addDays, civilDateIn } from './civil.ts'
 import { slotsOn } from './jumuah.ts'
 import { athanLead, iqamaLead, jumuahLead, type Lead } from './lead.ts'
 import { type Moment, momentsOf, onLine } from './moments.ts'

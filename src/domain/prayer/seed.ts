@@ -1,4 +1,4 @@
-import { addDays, civilDateIn, weekday } from './civil.ts'
+import { addDays, civilDateIn, weekday } from '#domain/time/civil.ts'
 import type { PrayerSettings } from './settings.ts'
 
 const FRIDAY = 5

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCivilDate, minutesOf } from './civil.ts'
+import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { PrayerName } from './names.ts'
 
 export const METHODS = [

@@ -1,5 +1,5 @@
 import { type CalculationParameters, Coordinates, Madhab, PrayerTimes } from 'adhan'
-import { addDays } from './civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 import type { DayTimeName } from './names.ts'
 
 /** Instants of one day in milliseconds, before adjustments and rounding. */

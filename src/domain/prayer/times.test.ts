@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, datesFrom, minutesOf, weekday } from './civil.ts'
-import { dayLine, nearest } from './day-line.ts'
+import { addDays, datesFrom, minutesOf, weekday } from '#domain/time/civil.ts'
+import { dayLine, nearest } from './dayLine.ts'
 import { DAY_TIMES, PRAYERS } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'

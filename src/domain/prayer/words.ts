@@ -1,4 +1,4 @@
-import { clock12 } from './civil.ts'
+import { clock12 } from '#domain/time/civil.ts'
 import type { IqamaRule, SeasonalClock } from './settings.ts'
 
 /** An iqama rule as a sentence's end: '20 minutes after athan', 'at 1:15 PM'. */

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/prayer/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { hasArrived, type PublishingRecord } from './record.ts'
 import { isSame, type Revisions } from './revisions.ts'
 

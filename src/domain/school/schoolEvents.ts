@@ -1,6 +1,6 @@
 import { parseItems } from '#domain/content/items.ts'
 import { SCHOOL_CATEGORIES, type SchoolCategory } from '#domain/content/kinds.ts'
-import { isCivilDate } from '#domain/prayer/civil.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
 
 /** Kinds of school event as people read them. */
 export const SCHOOL_CATEGORY_LABELS: Record<SchoolCategory, string> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { instantOf } from '#domain/prayer/civil.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { instantOf } from '#domain/time/civil.ts'
 import { isLiveTime } from './liveTimes.ts'
 
 const ZONE = 'America/New_York'

@@ -1,6 +1,6 @@
-import { civilDateIn, instantOf } from '#domain/prayer/civil.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { computeDay } from '#domain/prayer/times.ts'
+import { civilDateIn, instantOf } from '#domain/time/civil.ts'
 
 const MINUTE = 60_000
 const BEFORE_MS = 30 * MINUTE

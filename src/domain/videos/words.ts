@@ -1,4 +1,4 @@
-import { civilDateIn, formatLong } from '#domain/prayer/civil.ts'
+import { civilDateIn, formatLong } from '#domain/time/civil.ts'
 import type { Video } from './answer.ts'
 
 /** The day a video was published on the mosque's calendar, 'November 20, 2026'; '' when unknown. */

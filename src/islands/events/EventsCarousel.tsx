@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { carouselEvents } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { civilDateIn, clockIn } from '#domain/prayer/civil.ts'
+import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
 import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
 import { $now } from '#stores/clock.ts'

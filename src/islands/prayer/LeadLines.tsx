@@ -1,6 +1,6 @@
-import { clock12 } from '#domain/prayer/civil.ts'
-import { afterKhutbah, leadInWords, nextInWords } from '#domain/prayer/lead-words.ts'
+import { afterKhutbah, leadInWords, nextInWords } from '#domain/prayer/leadWords.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { clock12 } from '#domain/time/civil.ts'
 
 /**
  * What leads, large, and below it the spec's sentence unless that leads itself; above both what is

@@ -1,8 +1,8 @@
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/answer.ts'
-import { clock12, monthName, weekdayName } from '#domain/prayer/civil.ts'
 import { khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
+import { clock12, monthName, weekdayName } from '#domain/time/civil.ts'
 
 interface Props {
   row: PrayerRow

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { clockIn, formatDay, minutesOf } from '#domain/prayer/civil.ts'
 import { nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
+import { clockIn, formatDay, minutesOf } from '#domain/time/civil.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, $prayerDay, keepPrayerTimes } from '#stores/prayer.ts'
 import { Announcement } from './Announcement.tsx'

@@ -1,8 +1,8 @@
 import type { JumuahSlot } from '#domain/prayer/answer.ts'
-import { clock12 } from '#domain/prayer/civil.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { clock12 } from '#domain/time/civil.ts'
 
 const NONE = '–:––'
 

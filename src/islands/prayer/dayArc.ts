@@ -1,7 +1,7 @@
 import type { PrayerRow } from '#domain/prayer/answer.ts'
-import { minutesOf } from '#domain/prayer/civil.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
+import { minutesOf } from '#domain/time/civil.ts'
 
 /** The picture's size in its own units. */
 export const ARC = { width: 400, height: 120, inset: 14 }

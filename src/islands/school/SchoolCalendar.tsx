@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { SCHOOL_CATEGORIES } from '#domain/content/kinds.ts'
-import { civilDateIn } from '#domain/prayer/civil.ts'
 import {
   SCHOOL_CATEGORY_LABELS,
   type SchoolEvent,
   schoolEvents,
 } from '#domain/school/schoolEvents.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
 import { $now } from '#stores/clock.ts'
 import { $newerContent } from '#stores/content.ts'

@@ -71,7 +71,7 @@ import userRound from 'lucide-static/icons/user-round.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
 import video from 'lucide-static/icons/video.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
-import { shapes } from '#components/ui/shapes.ts'
+import { shapes } from '#islands/ui/shapes.ts'
 
 /** The panel's icons, as the shapes inside lucide's 24 × 24 line drawings. */
 export const PANEL_ICONS = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AMINA, type FakeBrowser, fakeBrowser } from '#stores/admin/testing/browser.ts'
+import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 let browser: FakeBrowser
 let opened: string[]

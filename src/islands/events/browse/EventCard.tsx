@@ -3,7 +3,7 @@ import { CATEGORY_LABELS, type CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, relationInWords } from '#domain/events/hours.ts'
 import { eventPicture } from '#domain/events/picture.ts'
 import { dayInWords } from '#domain/events/words.ts'
-import { weekdayName } from '#domain/prayer/civil.ts'
+import { weekdayName } from '#domain/time/civil.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
 import { PIN } from './glyphs.ts'
 

@@ -5,7 +5,7 @@ import { isOver, type WallMoment } from '#domain/events/carousel.ts'
 import { CATEGORY_LABELS, type Category, type CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
 import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
-import { addDays, clock12, firstOfMonth, formatDay } from '#domain/prayer/civil.ts'
+import { addDays, clock12, firstOfMonth, formatDay } from '#domain/time/civil.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
 import { browse } from '#stores/browsing.ts'
 

@@ -1,4 +1,4 @@
-import { monthName, weekdayName } from '#domain/prayer/civil.ts'
+import { monthName, weekdayName } from '#domain/time/civil.ts'
 
 /** What a calendar has to know of an entry. */
 export interface DayEntry {

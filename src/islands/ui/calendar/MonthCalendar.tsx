@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { monthGrid, WEEKDAY_NAMES } from '#domain/events/monthGrid.ts'
-import { monthName } from '#domain/prayer/civil.ts'
+import { monthName } from '#domain/time/civil.ts'
+import { monthGrid, WEEKDAY_NAMES } from '#domain/time/monthGrid.ts'
 import { ChosenDay } from './ChosenDay.tsx'
 import { Day, type DayEntry } from './Day.tsx'
 import { MonthControls } from './MonthControls.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addMonths, dayByKey } from '#domain/events/monthGrid.ts'
-import { firstOfMonth } from '#domain/prayer/civil.ts'
+import { firstOfMonth } from '#domain/time/civil.ts'
+import { addMonths, dayByKey } from '#domain/time/monthGrid.ts'
 
 /** Where a visitor is in the calendar; undefined: where today is. */
 export interface Place {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Packages and modules that a module loads at run time, itself and through what it imports. */
+function loads(module: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(module)) return seen
+  seen.add(module)
+  const file = module.replace(/^\.\//, '#domain/prayer/').replace('#domain/', '../')
+  if (!file.startsWith('../')) return seen
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8')
+  for (const [, clause = '', from = ''] of source.matchAll(/import ([^']*?)from '([^']+)'/g)) {
+    if (!clause.startsWith('type ')) loads(from, seen)
+  }
+  return seen
+}
+
+it.each([
+  'schedule',
+  'leadWords',
+  'notices',
+  'changes',
+  'jumuah',
+  'why',
+  'words',
+  'ranges',
+  'hijri',
+  'names',
+])("%s.ts runs in the visitor's browser: it loads neither zod nor adhan", name => {
+  const packages = [...loads(`./${name}.ts`)].filter(module => !/^(\.\/|#domain\/)/.test(module))
+  expect(packages).toEqual([])
+})
+
+it('would notice: the settings load zod and the answers adhan', () => {
+  expect(loads('./settings.ts')).toContain('zod')
+  expect(loads('./answers.ts')).toContain('adhan')
+  expect(loads('./answers.ts')).not.toContain('zod')
+})

@@ -1,0 +1,48 @@
+import { minutesOf } from '#domain/time/civil.ts'
+import { DAY_TIMES, type DayTimeName } from './names.ts'
+
+/**
+ * The clock times of one day as minutes from its midnight. Dhuhr lies in the day; what comes before
+ * it may reach into the evening before (Fajr at 23:50 is -10) and what comes after it into the next
+ * morning (Isha at 00:40 is 1480), so the order of the day tells which midnight a time belongs to.
+ */
+export function dayLine(clocks: Record<DayTimeName, string>): Record<DayTimeName, number> {
+  const dhuhr = minutesOf(clocks.dhuhr)
+  const sunrise = dhuhr - since(clocks.sunrise, dhuhr)
+  const asr = dhuhr + onward(dhuhr, clocks.asr)
+  const maghrib = asr + onward(asr, clocks.maghrib)
+  return {
+    fajr: sunrise - since(clocks.fajr, sunrise),
+    sunrise,
+    dhuhr,
+    asr,
+    maghrib,
+    isha: maghrib + onward(maghrib, clocks.isha),
+  }
+}
+
+/** Whether Fajr to Isha fit into one day: clock times out of order need more than that. */
+export function isOneDay(clocks: Record<DayTimeName, string>): boolean {
+  const line = dayLine(clocks)
+  return DAY_TIMES.every(name => !Number.isNaN(line[name])) && line.isha - line.fajr <= 1445
+}
+
+/** A clock time placed at the midnight that brings it nearest to a moment of the day line. */
+export function nearest(clock: string, moment: number): number {
+  const ahead = onward(moment, clock)
+  return moment + (ahead <= 720 ? ahead : ahead - 1440)
+}
+
+/** Minutes from a moment on to the next time the clock shows `clock`. */
+function onward(moment: number, clock: string): number {
+  return modulo(minutesOf(clock) - moment)
+}
+
+/** Minutes since the clock last showed `clock` before a moment. */
+function since(clock: string, moment: number): number {
+  return modulo(moment - minutesOf(clock))
+}
+
+function modulo(minutes: number): number {
+  return ((minutes % 1440) + 1440) % 1440
+}

@@ -1,0 +1,37 @@
+import { daysBetween, formatLong } from '#domain/time/civil.ts'
+import { calculatedStartOf, HIJRI_MONTHS, indexOf, type MonthStart } from './hijri.ts'
+import type { Problem } from './rangeChecks.ts'
+
+/** Days by which a sighted month may differ from the calculated one; more is a slip of the keys. */
+const FARTHEST = 3
+
+/** Confirmed starts that no calendar of 29- and 30-day months can hold, with messages for a person. */
+export function checkHijri(confirmed: readonly MonthStart[]): Problem[] {
+  const path = (start: MonthStart) => ['hijri', 'confirmed', confirmed.indexOf(start), 'date']
+  const problems: Problem[] = confirmed
+    .filter(start => Math.abs(daysBetween(calculatedStartOf(start), start.date)) > FARTHEST)
+    .map(start => {
+      const calculated = formatLong(calculatedStartOf(start))
+      const message = `${nameOf(start)} begins about ${calculated}; ${formatLong(start.date)} is too far from it.`
+      return { path: path(start), message }
+    })
+  if (problems.length) return problems
+  const ordered = [...confirmed].sort((a, b) => indexOf(a) - indexOf(b))
+  ordered.forEach((start, place) => {
+    const earlier = ordered[place - 1]
+    if (!earlier) return
+    const months = indexOf(start) - indexOf(earlier)
+    const days = daysBetween(earlier.date, start.date)
+    if (months === 0) {
+      problems.push({ path: path(start), message: `${nameOf(start)} is confirmed twice.` })
+    } else if (days < 29 * months || days > 30 * months) {
+      const message = `From ${nameOf(earlier)} to ${nameOf(start)} there are ${days} days; months have 29 or 30.`
+      problems.push({ path: path(start), message })
+    }
+  })
+  return problems
+}
+
+function nameOf({ year, month }: MonthStart): string {
+  return `${HIJRI_MONTHS[month - 1]} ${year}`
+}

@@ -1,0 +1,57 @@
+import { clock12 } from '#domain/time/civil.ts'
+import type { ReadyState } from './schedule.ts'
+
+/** 'HH:MM' until something; '00:00' once it is past. */
+export function countdownHHMM(minutes: number): string {
+  const left = Math.max(0, minutes)
+  return `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`
+}
+
+/** 'Xh Ym' until something; '0h 0m' once it is past. */
+export function countdownShort(minutes: number): string {
+  const left = Math.max(0, minutes)
+  return `${Math.floor(left / 60)}h ${left % 60}m`
+}
+
+/** '25 min', from an hour on '1h 37m'. */
+export function durationInWords(minutes: number, unit = ' min'): string {
+  return minutes < 60 ? `${minutes}${unit}` : countdownShort(minutes)
+}
+
+/** 'Next: Asr in 01:45', the countdown of SPEC section 2. */
+export function nextInWords({ next, minutesToNext }: ReadyState): string {
+  return `Next: ${next.label} in ${countdownHHMM(minutesToNext)}`
+}
+
+/**
+ * What leads as one sentence: the words to show large, what joins them to the rest, and the rest,
+ * which may have a line of its own: 'Isha iqama in 25 min' ' · ' '7:30 PM',
+ * "Jumu'ah: khutbah at 1:15 PM" ', ' 'in 1h 45m'.
+ */
+export function leadInWords(state: ReadyState): readonly [string, string, string] {
+  const { what, label, time, minutes } = state.lead
+  const left = `in ${durationInWords(minutes)}`
+  if (what === 'athan') return [nextInWords(state), ' · ', clock12(time)]
+  if (what === 'iqama') return [`${label} iqama ${left}`, ' · ', clock12(time)]
+  return [`${label}: ${what} at ${clock12(time)}`, ', ', left]
+}
+
+/**
+ * What leads in the few words of the banner's badge: whose time, how long until then, and a second
+ * line for the hours of Jumu'ah and for what is special about the day.
+ */
+export function badgeInWords({ lead, notices }: ReadyState): readonly [string, string, string] {
+  const { what, label, time, minutes, slot } = lead
+  const left =
+    what === 'athan'
+      ? `in ${countdownShort(minutes)}`
+      : `${what} in ${durationInWords(minutes, 'm')}`
+  const lines = [...notices]
+  if (slot) lines.push([clock12(time), ...afterKhutbah(lead)].join(', '))
+  return [label, left, lines.join(' · ')]
+}
+
+/** The prayer that follows the khutbah being waited for: ['prayer 1:45 PM'], else nothing. */
+export function afterKhutbah({ what, slot }: ReadyState['lead']): readonly string[] {
+  return what === 'khutbah' && slot ? [`prayer ${clock12(slot.time)}`] : []
+}

@@ -1,0 +1,69 @@
+import { addDays, formatLong } from '#domain/time/civil.ts'
+import { type DateRange, inOrder } from './ranges.ts'
+
+/** What is wrong, for a person, and where in the settings. */
+export interface Problem {
+  readonly path: (string | number)[]
+  readonly message: string
+}
+
+/** Ranges that end before they start. */
+export function checkEnds(path: Problem['path'], ranges: readonly DateRange[]): Problem[] {
+  return ranges.flatMap(({ from, until }, index) =>
+    from && until && from > until
+      ? [
+          {
+            path: [...path, index, 'until'],
+            message: `Ends on ${formatLong(until)}, before it starts on ${formatLong(from)}.`,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Ranges that hold on the same day; the message is at the later one's start. */
+export function checkOverlaps(
+  path: Problem['path'],
+  ranges: readonly DateRange[],
+  what: string,
+): Problem[] {
+  const ordered = inOrder(ranges)
+  return ordered.flatMap((range, place) => {
+    const earlier = ordered[place - 1]
+    if (!earlier || (earlier.until !== undefined && earlier.until < (range.from ?? ''))) return []
+    const both = range.from ? `on ${formatLong(range.from)}` : 'from the beginning'
+    return [
+      {
+        path: [...path, ranges.indexOf(range), 'from'],
+        message: `Two ${what} hold ${both}: end the earlier one the day before.`,
+      },
+    ]
+  })
+}
+
+/** Days before, between and after the ranges on which none holds. */
+export function checkGaps(
+  path: Problem['path'],
+  ranges: readonly DateRange[],
+  what: string,
+): Problem[] {
+  const ordered = inOrder(ranges)
+  const problems: Problem[] = []
+  ordered.forEach((range, place) => {
+    const earlier = ordered[place - 1]
+    const free = earlier?.until && addDays(earlier.until, 1)
+    if (place === 0 && range.from) {
+      const message = `${what} has no rule before ${formatLong(range.from)}: leave out the first rule's start.`
+      problems.push({ path: [...path, ranges.indexOf(range), 'from'], message })
+    } else if (free && range.from && free < range.from) {
+      const message = `${what} has no rule from ${formatLong(free)} to ${formatLong(addDays(range.from, -1))}.`
+      problems.push({ path: [...path, ranges.indexOf(range), 'from'], message })
+    }
+  })
+  const last = ordered.at(-1)
+  if (last?.until) {
+    const message = `${what} has no rule after ${formatLong(last.until)}: leave out the last rule's end.`
+    problems.push({ path: [...path, ranges.indexOf(last), 'until'], message })
+  }
+  return problems
+}

@@ -1,0 +1,190 @@
+import { formatLong, minutesOf, weekday, weekdayName } from '#domain/time/civil.ts'
+import { isOneDay } from './dayLine.ts'
+import { checkHijri } from './hijriChecks.ts'
+import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
+import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
+import type { JumuahSlotSetting, PrayerSettings, SeasonalClock } from './settings.ts'
+
+/** Hours in which a clock time can be that prayer's at any place; a 12-hour slip falls outside. */
+const HOURS: Record<(typeof DAY_TIMES)[number] | 'jumuah', readonly [string, string]> = {
+  fajr: ['22:00', '11:30'],
+  sunrise: ['00:30', '12:30'],
+  dhuhr: ['10:00', '16:30'],
+  asr: ['11:30', '21:30'],
+  maghrib: ['12:00', '03:00'],
+  isha: ['13:30', '05:00'],
+  jumuah: ['10:00', '16:30'],
+}
+
+/** What one field alone cannot show: rules that overlap or leave days out, times that cannot be. */
+export function checkSettings(settings: PrayerSettings): Problem[] {
+  return [
+    ...checkMethod(settings),
+    ...PRAYERS.flatMap(prayer => checkIqama(prayer, settings.iqama[prayer])),
+    ...checkJumuah(settings.jumuah),
+    ...checkOverrides(settings.overrides),
+    ...checkTables(settings.tables),
+    ...checkHijri(settings.hijri.confirmed),
+  ]
+}
+
+/** The problems that the saved settings do not have already, which keep a change from being saved. */
+export function newProblems(settings: PrayerSettings, saved: PrayerSettings): Problem[] {
+  const known = new Set(checkSettings(saved).map(nameOf))
+  return checkSettings(settings).filter(problem => !known.has(nameOf(problem)))
+}
+
+/** Equal for the same problem, wherever in its list it stands. */
+const nameOf = ({ path, message }: Problem) =>
+  [...path.filter(part => typeof part === 'string'), message].join('/')
+
+function checkMethod({ calculation: { method, custom } }: PrayerSettings): Problem[] {
+  if (method !== 'custom') return []
+  if (!custom) {
+    return [{ path: ['calculation', 'custom'], message: 'A custom method needs its angles.' }]
+  }
+  const one = (custom.ishaAngle === undefined) !== (custom.ishaInterval === undefined)
+  const message = 'Give Isha either an angle or minutes after Maghrib.'
+  return one ? [] : [{ path: ['calculation', 'custom', 'ishaAngle'], message }]
+}
+
+type IqamaRanges = PrayerSettings['iqama'][PrayerName]
+
+function checkIqama(prayer: PrayerName, ranges: IqamaRanges): Problem[] {
+  const path = ['iqama', prayer]
+  if (ranges.length === 0) return [{ path, message: 'Each prayer needs an iqama rule.' }]
+  const problems = [
+    ...checkEnds(path, ranges),
+    ...checkOverlaps(path, ranges, `${LABELS[prayer]} rules`),
+    ...checkGaps(path, ranges, LABELS[prayer]),
+  ]
+  ranges.forEach(({ rule }, index) => {
+    const at = (field: string) => [...path, index, 'rule', field]
+    if (rule.kind === 'after-sunset' && prayer !== 'maghrib') {
+      const message = 'Minutes after sunset are for Maghrib alone; use minutes after athan.'
+      problems.push({ path: at('kind'), message })
+    }
+    if (rule.kind === 'fixed') problems.push(...checkHours(prayer, at('time'), rule.time))
+    const { notBefore, notAfter } = rule
+    if (notBefore) problems.push(...checkHours(prayer, at('notBefore'), notBefore))
+    if (notAfter) problems.push(...checkHours(prayer, at('notAfter'), notAfter))
+    if (notBefore && notAfter && inHours(prayer, notBefore) > inHours(prayer, notAfter)) {
+      const message = `'Not after ${notAfter}' is earlier than 'not before ${notBefore}'.`
+      problems.push({ path: at('notAfter'), message })
+    }
+  })
+  return problems
+}
+
+function checkJumuah(ranges: PrayerSettings['jumuah']): Problem[] {
+  return [
+    ...checkEnds(['jumuah'], ranges),
+    ...checkOverlaps(['jumuah'], ranges, "Jumu'ah ranges"),
+    ...ranges.flatMap(({ slots }, index) => checkSlots(['jumuah', index, 'slots'], slots)),
+  ]
+}
+
+function checkSlots(path: Problem['path'], slots: readonly JumuahSlotSetting[]): Problem[] {
+  return slots.flatMap((slot, index) => {
+    const problems = checkHours('jumuah', [...path, index, 'time'], slot.time)
+    const { khutbah } = slot
+    if (khutbah && seasons(slot.time).some((time, season) => time < seasons(khutbah)[season]!)) {
+      const message = 'The khutbah comes before the prayer: its time must not be later.'
+      problems.push({ path: [...path, index, 'khutbah'], message })
+    }
+    const twin = slots.findIndex(
+      other => String(seasons(other.time)) === String(seasons(slot.time)),
+    )
+    if (twin < index) {
+      const message = `Two Jumu'ah slots at ${seasons(slot.time)[0]}.`
+      problems.push({ path: [...path, index, 'time'], message })
+    }
+    return problems
+  })
+}
+
+function checkOverrides(overrides: PrayerSettings['overrides']): Problem[] {
+  return overrides.flatMap((day, index) => {
+    const path = ['overrides', index]
+    const problems: Problem[] = []
+    if (overrides.findIndex(other => other.date === day.date) < index) {
+      const message = `${formatLong(day.date)} is set twice; keep one of the two.`
+      problems.push({ path: [...path, 'date'], message })
+    }
+    const { athan = {}, iqama = {}, jumuah, note } = day
+    if (!note && !jumuah && !Object.keys({ ...athan, ...iqama }).length) {
+      problems.push({ path, message: 'Set at least one time or a note for this day.' })
+    }
+    if (jumuah?.length && weekday(day.date) !== 5) {
+      const message = `${formatLong(day.date)} is a ${weekdayName(day.date)}; Jumu'ah is on Fridays.`
+      problems.push({ path: [...path, 'jumuah'], message })
+    }
+    for (const name of DAY_TIMES) {
+      const clock = athan[name]
+      if (clock) problems.push(...checkHours(name, [...path, 'athan', name], clock))
+    }
+    problems.push(...checkIqamaClocks([...path, 'iqama'], iqama))
+    return [...problems, ...checkSlots([...path, 'jumuah'], jumuah ?? [])]
+  })
+}
+
+function checkTables(tables: PrayerSettings['tables']): Problem[] {
+  return tables.flatMap((table, index) => {
+    const path = ['tables', index]
+    const problems: Problem[] = []
+    if (tables.findIndex(other => other.year === table.year) < index) {
+      problems.push({ path: [...path, 'year'], message: `Two tables for ${table.year}; keep one.` })
+    }
+    const seen = new Set<string>()
+    table.days.forEach((day, row) => {
+      const at = [...path, 'days', row]
+      if (!day.date.startsWith(String(table.year))) {
+        const message = `${formatLong(day.date)} does not belong to the table of ${table.year}.`
+        problems.push({ path: [...at, 'date'], message })
+      }
+      if (seen.has(day.date)) {
+        const message = `${formatLong(day.date)} is in the table twice.`
+        problems.push({ path: [...at, 'date'], message })
+      }
+      seen.add(day.date)
+      const slips = DAY_TIMES.flatMap(name => checkHours(name, [...at, name], day[name]))
+      problems.push(...slips, ...checkIqamaClocks([...at, 'iqama'], day.iqama ?? {}))
+      if (!slips.length && !isOneDay(day)) {
+        const message = `The times of ${formatLong(day.date)} are not in the order of the day.`
+        problems.push({ path: at, message })
+      }
+    })
+    return problems
+  })
+}
+
+function checkIqamaClocks(
+  path: Problem['path'],
+  iqama: { readonly [prayer in PrayerName]?: string | undefined },
+): Problem[] {
+  return PRAYERS.flatMap(prayer => {
+    const clock = iqama[prayer]
+    return clock ? checkHours(prayer, [...path, prayer], clock) : []
+  })
+}
+
+function checkHours(
+  name: keyof typeof HOURS,
+  path: Problem['path'],
+  clock: SeasonalClock,
+): Problem[] {
+  const [first, last] = HOURS[name]
+  const wrong = seasons(clock).find(time => inHours(name, time) > inHours(name, last))
+  if (wrong === undefined) return []
+  const message = `${LABELS[name]} cannot be at ${wrong}: enter a time on 24 hours between ${first} and ${last}.`
+  return [{ path, message }]
+}
+
+/** Minutes since the first hour in which the prayer can be. */
+function inHours(name: keyof typeof HOURS, clock: string): number {
+  return (minutesOf(clock) - minutesOf(HOURS[name][0]) + 1440) % 1440
+}
+
+function seasons(clock: SeasonalClock): readonly [string, string] {
+  return typeof clock === 'string' ? [clock, clock] : [clock.standard, clock.daylight]
+}

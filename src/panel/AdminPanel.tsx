@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { ActivitiesPage } from '#panel/activities/ActivitiesPage.tsx'
+import { DashboardPage } from '#panel/dashboard/DashboardPage.tsx'
+import { loadTheme } from '#panel/settings/theme.ts'
+import { $route, followBrowser } from '#panel/shell/navigation.ts'
+import type { Route } from '#panel/shell/routes.ts'
+import { leave } from '#panel/shell/session.ts'
+import '#panel/panel.css'
+import { LeaveDialog } from '#panel/editing/LeaveDialog.tsx'
+import { PeoplePage } from '#panel/people/PeoplePage.tsx'
+import { PublishNews } from '#panel/publishing/PublishNews.tsx'
+import { PublishStatus } from '#panel/publishing/PublishStatus.tsx'
+import { SettingsPage } from '#panel/settings/SettingsPage.tsx'
+import { AccountNotices } from '#panel/shell/AccountNotices.tsx'
+import { BannerHost } from '#panel/shell/BannerHost.tsx'
+import { BottomBar } from '#panel/shell/BottomBar.tsx'
+import { Boundary } from '#panel/shell/Boundary.tsx'
+import { GlobalError, PageError, UnknownPage } from '#panel/shell/ErrorPages.tsx'
+import { Gate } from '#panel/shell/Gate.tsx'
+import { ProofDialog } from '#panel/shell/ProofDialog.tsx'
+import { Sidebar } from '#panel/shell/Sidebar.tsx'
+import { SiteName } from '#panel/shell/siteName.ts'
+
+const PrayerSettingsPage = lazy(async () => {
+  const { PrayerSettingsPage } = await import('#panel/prayer/PrayerSettingsPage.tsx')
+  return { default: PrayerSettingsPage }
+})
+
+const ContentPage = lazy(async () => {
+  const { ContentPage } = await import('#panel/content/ContentPage.tsx')
+  return { default: ContentPage }
+})
+
+const EventsPage = lazy(async () => {
+  const { EventsPage } = await import('#panel/events/EventsPage.tsx')
+  return { default: EventsPage }
+})
+
+const MessagesPage = lazy(async () => {
+  const { MessagesPage } = await import('#panel/messages/MessagesPage.tsx')
+  return { default: MessagesPage }
+})
+
+async function logOut(): Promise<void> {
+  await leave()
+  location.assign('/')
+}
+
+/** The admin panel: every address under /admin. */
+export function AdminPanel({ siteName }: { siteName: string }) {
+  return (
+    <SiteName value={siteName}>
+      <Boundary fallback={() => <GlobalError />}>
+        <Gate>
+          <Shell siteName={siteName} />
+        </Gate>
+      </Boundary>
+    </SiteName>
+  )
+}
+
+function Shell({ siteName }: { siteName: string }) {
+  const route = useStore($route)
+  useEffect(followBrowser, [])
+  useEffect(() => void loadTheme(), [])
+  const onLogout = () => void logOut()
+  return (
+    <div className="panel">
+      <Sidebar siteName={siteName} onLogout={onLogout} />
+      <div className="panel-page">
+        <div className="panel-top">
+          <PublishStatus />
+        </div>
+        <AccountNotices />
+        <Boundary resetKey={route} fallback={retry => <PageError retry={retry} />}>
+          <Suspense key={route.name} fallback={<Spinner />}>
+            {pageOf(route)}
+          </Suspense>
+        </Boundary>
+      </div>
+      <BannerHost />
+      <PublishNews />
+      <LeaveDialog />
+      <ProofDialog />
+      <BottomBar onLogout={onLogout} />
+    </div>
+  )
+}
+
+function pageOf(route: Route): ReactNode {
+  switch (route.name) {
+    case 'dashboard':
+      return <DashboardPage />
+    case 'prayer-times':
+      return <PrayerSettingsPage />
+    case 'events':
+      return <EventsPage />
+    case 'content':
+      return <ContentPage pageId={route.page} sectionId={route.section} />
+    case 'messages':
+      return <MessagesPage view={route.view} />
+    case 'people':
+      return <PeoplePage />
+    case 'settings':
+      return <SettingsPage tab={route.tab} />
+    case 'activities':
+      return <ActivitiesPage page={route.page} />
+    case 'unknown':
+      return <UnknownPage />
+  }
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  activityKind,
+  deletionIn,
+  priorPrayerRevision,
+} from '#domain/activity/activity.ts'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import type { PanelIcon } from '#islands/ui/icons.ts'
+import { deletedEvents } from '#panel/events/deleted.ts'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { prayerRevision } from './activity.ts'
+import { UndoButton } from './UndoButton.tsx'
+import './activities.css'
+
+const ICONS: Record<ActivityKind, PanelIcon> = {
+  event: 'calendar-days',
+  content: 'file-text',
+  general: 'history',
+}
+
+interface Props {
+  entries: readonly ActivityEntry[]
+  busy: boolean
+  /** Asks for the entries anew. */
+  reload: () => void
+}
+
+/** Entries of the activity log: what was done, by whom, when on the mosque's clock, and an undo. */
+export function ActivityList({ entries, busy, reload }: Props) {
+  const now = useStore($now)
+  const gone = useStore(deletedEvents.$data)
+  const revision = useStore(prayerRevision.$data)
+  const prayer = revision.state === 'ready' ? revision.data : undefined
+  const deleted = gone.state === 'ready' ? gone.data : []
+  useEffect(() => {
+    if (entries.some(({ event }) => event)) void deletedEvents.load()
+    if (entries.some(entry => entry.prayer)) void prayerRevision.load()
+  }, [entries])
+  return (
+    <ul className="activity" aria-busy={busy}>
+      {entries.map(entry => {
+        const { id, action, who, timestamp } = entry
+        const kind = activityKind(action)
+        const event = deletionIn(entry, deleted)
+        const prior = priorPrayerRevision(entry, prayer)
+        return (
+          <li key={id} className={`activity-${kind}`}>
+            <Icon name={ICONS[kind]} />
+            <p>
+              <span className="activity-action">{action}</span>
+              <span className="muted">
+                {who} ·{' '}
+                <time dateTime={timestamp}>{momentInWords(timestamp, mosqueZone(), now)}</time>
+              </span>
+            </p>
+            {event && (
+              <UndoButton
+                what={`the deletion of ${event.title}`}
+                undo={() => restoreEvent(event.id)}
+                onDone={reload}
+              />
+            )}
+            {prior !== undefined && (
+              <UndoButton
+                what="the change of the prayer times"
+                undo={() => restorePrayer(prior)}
+                onDone={reload}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The stores of an undo come with the button's press: few people press it. */
+const restoreEvent = async (id: string) => (await import('#panel/events/actions.ts')).restore(id)
+const restorePrayer = async (revision: number) =>
+  (await import('#panel/prayer/prayerUndo.ts')).restorePrayerVersion(revision)
+
+/** The shape of the list while it loads. */
+export function ActivitySkeleton({ rows }: { rows: number }) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading activities…
+      </p>
+      <ul className="activity" aria-hidden="true">
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
+          <li key={index}>
+            <span className="skeleton activity-mark" />
+            <p>
+              <span className="activity-action">
+                <span className="skeleton">Changed the site theme</span>
+              </span>
+              <span>
+                <span className="skeleton">Somebody, today</span>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

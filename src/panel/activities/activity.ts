@@ -1,0 +1,28 @@
+import { getPrayerSettings } from '#contract/prayerSettings.ts'
+import { type ActivityPage, getRecentActivity } from '#contract/recentActivity.ts'
+import { DASHBOARD_PAGE_SIZE, LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
+import { question } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+
+/** The dashboard's five latest entries. */
+export const recentActivity = question(
+  () => loadPage(1, DASHBOARD_PAGE_SIZE),
+  'Failed to load recent activity',
+)
+
+/** One page of the log, with its number. */
+export const activityLog = question(
+  async (page: number) => ({ ...(await loadPage(page, LOG_PAGE_SIZE)), page }),
+  'Failed to load activities.',
+)
+
+/** What a response lacks reads as one empty page (SPEC section 7). */
+async function loadPage(page: number, pageSize: number): Promise<ActivityPage> {
+  const response: Partial<ActivityPage> = await callAsAdmin(getRecentActivity, {
+    query: { page, pageSize },
+  })
+  return { data: response.data ?? [], totalPages: response.totalPages ?? 1 }
+}
+
+/** The revision of the stored prayer settings: the save that made it can be taken back. */
+export const prayerRevision = question(async () => (await callAsAdmin(getPrayerSettings)).revision)

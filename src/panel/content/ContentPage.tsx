@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { ContentAnswer } from '#contract/content.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { siteContent } from './content.ts'
+import { countDrafts } from './drafts.ts'
+import './contentPage.css'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { PageList } from './PageList.tsx'
+import { PagePanel } from './PagePanel.tsx'
+import { LIST_PATH } from './paths.ts'
+
+interface Props {
+  /** The ids of what is open; '' for nothing. */
+  pageId: string
+  sectionId: string
+}
+
+/** Every page of the site with its sections, to be edited one at a time (SPEC section 2). */
+export function ContentPage({ pageId, sectionId }: Props) {
+  const content = useStore(siteContent.$data)
+  useEffect(() => {
+    void siteContent.load()
+    countDrafts()
+  }, [])
+  const title =
+    content.state === 'ready' && Object.hasOwn(content.data, pageId)
+      ? `${content.data[pageId]?.title} · Content`
+      : 'Content'
+  return (
+    <>
+      <PageHead
+        title="Content"
+        documentTitle={title}
+        lead="What you save is on the site within seconds."
+      />
+      {content.state === 'loading' && <ListSkeleton />}
+      {content.state === 'failed' && (
+        <NotLoaded message={content.message} retry={siteContent.load} />
+      )}
+      {content.state === 'ready' && (
+        <Manager content={content.data} pageId={pageId} sectionId={sectionId} />
+      )}
+    </>
+  )
+}
+
+function Manager({ content, pageId, sectionId }: Props & { content: ContentAnswer }) {
+  const [query, setQuery] = useState('')
+  const page = Object.hasOwn(content, pageId) ? content[pageId] : undefined
+  return (
+    <div className="content-manager" data-open={pageId !== '' || undefined}>
+      <PageList content={content} current={pageId} query={query} onQuery={setQuery} />
+      {page ? (
+        <PagePanel key={page.id} page={page} sectionId={sectionId} />
+      ) : (
+        <div className="empty content-empty">
+          <Icon name="file-text" />
+          {pageId === '' ? (
+            <>
+              <h2>No page selected</h2>
+              <p>Select a page from the list to edit its content.</p>
+            </>
+          ) : (
+            <>
+              <h2>There is no such page</h2>
+              <p>The address names a page that the site does not have.</p>
+              <PanelLink className="button button-quiet" href={LIST_PATH}>
+                All pages
+              </PanelLink>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

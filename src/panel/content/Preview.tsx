@@ -1,0 +1,85 @@
+import { type MouseEvent, useDeferredValue, useState } from 'react'
+import '#styles/content/cards.css'
+import '#styles/content/content.css'
+import '#styles/content/faq.css'
+import '#styles/content/people.css'
+import '#styles/content/timeline.css'
+import type { Kind } from '#domain/content/kinds.ts'
+import { renderSection } from '#domain/content/render.ts'
+import './preview.css'
+import { useSettled } from './useSettled.ts'
+
+interface Props {
+  kind: Kind
+  content: string
+  sectionId: string
+}
+
+/** Kinds that are rendered as the items of a list. */
+const LISTS: readonly Kind[] = ['bullets', 'timeline', 'people', 'cards', 'photos', 'schoolEvents']
+
+/** Kinds whose rendering fetches something from an address that is being typed. */
+const FETCHING: readonly Kind[] = ['image', 'photos']
+const PAUSE_MS = 200
+
+/** How the section will look, by the renderer of the site, as it is typed. Its links lead nowhere. */
+export function Preview({ kind, content, sectionId }: Props) {
+  const [stopped, setStopped] = useState<string | null>(null)
+  const settled = useSettled(content, FETCHING.includes(kind) ? PAUSE_MS : 0)
+  const html = renderSection(kind, useDeferredValue(settled))
+  const Place = LISTS.includes(kind) ? 'ul' : 'div'
+  const isArabic = sectionId.endsWith('-arabic')
+  const stop = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (!link) return
+    event.preventDefault()
+    setStopped(link.getAttribute('href'))
+  }
+  return (
+    <section className="preview-pane" aria-label="Preview">
+      <p className="preview-title muted" aria-hidden="true">
+        Preview
+      </p>
+      {html === '' ? (
+        <p className="muted">
+          {content.trim() === ''
+            ? kind === 'image'
+              ? 'Without a picture the page shows its drawn scene.'
+              : 'Empty: the page leaves this place out.'
+            : 'This text cannot be shown yet.'}
+        </p>
+      ) : (
+        <Place
+          role={LISTS.includes(kind) ? 'list' : undefined}
+          className={classOf(kind, sectionId)}
+          lang={isArabic ? 'ar' : undefined}
+          dir={isArabic ? 'rtl' : 'auto'}
+          onClickCapture={stop}
+          onAuxClickCapture={stop}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's renderer makes it safe
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
+      <p className="preview-link muted" role="status">
+        {stopped && `On the site this leads to ${stopped}`}
+      </p>
+    </section>
+  )
+}
+
+/** The classes of the places that the site's pages give each kind. */
+function classOf(kind: Kind, sectionId: string): string {
+  const own: Partial<Record<Kind, string>> = {
+    line: /(?:^|-)title(?:-|$)|^welcome$|^site-name$/.test(sectionId) ? 'preview-heading' : '',
+    html: 'prose',
+    paragraphs: 'prose',
+    bullets: 'preview-bullets',
+    faq: 'faq',
+    timeline: 'timeline',
+    people: 'people',
+    cards: sectionId === 'steps' ? 'cards steps' : 'cards lines',
+    photos: 'preview-photos',
+    schoolEvents: 'preview-events',
+  }
+  return `preview-body ${own[kind] ?? ''}`
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef } from 'react'
+import type { SectionAnswer } from '#contract/content.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
+import { $visits } from '#panel/shell/navigation.ts'
+import { Conflict } from './compare/Conflict.tsx'
+import { DraftNotices } from './DraftNotices.tsx'
+import {
+  $editing,
+  cancel,
+  closeSection,
+  type Editing,
+  isChanged,
+  openSection,
+  save,
+} from './editing.ts'
+import { SectionField } from './editors/SectionField.tsx'
+import { Preview } from './Preview.tsx'
+import './sectionEditor.css'
+import { Updated } from './Updated.tsx'
+import { Versions } from './Versions.tsx'
+
+interface Props {
+  pageId: string
+  section: SectionAnswer
+}
+
+/** The section that is open: its text, how it will look, Save and Cancel. */
+export function SectionEditor({ pageId, section }: Props) {
+  const editing = useStore($editing)
+  useEffect(() => {
+    openSection(pageId, section.id)
+    return closeSection
+  }, [pageId, section.id])
+  const isOpen = editing?.pageId === pageId && editing.base.id === section.id
+  return isOpen ? <Open editing={editing} section={section} /> : null
+}
+
+const FIELDS = 'textarea, input:not([type=file]), select, [contenteditable=true], button'
+
+function Open({ editing, section }: { editing: Editing; section: SectionAnswer }) {
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const { kind, text, saving, comparing, newer } = editing
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+    if ($visits.get() === 0) return
+    form.current?.querySelector<HTMLElement>(`.section-edit :is(${FIELDS})`)?.focus({
+      preventScroll: true,
+    })
+  }, [])
+  const submit = async () => {
+    if (!(await save())) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+  }
+  return (
+    <Form ref={form} className="section-editor" aria-labelledby={id} onSend={() => void submit()}>
+      <div className="section-editor-head">
+        <h3 id={id}>{section.title}</h3>
+        <Updated at={section.lastUpdated} />
+      </div>
+      {comparing && newer ? (
+        <Conflict editing={editing} newer={newer} />
+      ) : (
+        <>
+          <DraftNotices editing={editing} />
+          <div className="section-edit-and-preview">
+            <div className="section-edit">
+              <SectionField key={editing.fills} editing={editing} label={section.title} />
+            </div>
+            <Preview kind={kind} content={text} sectionId={section.id} />
+          </div>
+          <div className="section-editor-end">
+            <Button kind="primary" type="submit" busy={saving} disabled={!isChanged(editing)}>
+              {saving ? 'Saving…' : 'Save'}
+            </Button>
+            <Button onClick={cancel} disabled={saving}>
+              Cancel
+            </Button>
+            <p className="muted" role="status">
+              {isChanged(editing) ? 'Not saved yet. A draft is kept in this browser.' : ''}
+            </p>
+          </div>
+          <Versions editing={editing} />
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import type { SectionAnswer } from '#contract/content.ts'
+import { parseImage } from '#domain/content/image.ts'
+import { findSection } from '#domain/content/registry.ts'
+import { pictureAt } from '#domain/pictures/responsive.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $drafts } from './drafts.ts'
+import { editPath } from './paths.ts'
+import { readable } from './rules/search.ts'
+import { Updated } from './Updated.tsx'
+
+const SHOWN = 180
+
+/** One section in the list: its name, how it begins, when it was saved, and the way to edit it. */
+export function SectionRow({ pageId, section }: { pageId: string; section: SectionAnswer }) {
+  const drafts = useStore($drafts)
+  const { id, title, lastUpdated } = section
+  return (
+    <div className="section-row">
+      <div>
+        <h3>
+          {title}
+          {drafts.has(`${pageId}/${id}`) && (
+            <>
+              {' '}
+              <span className="badge badge-plain">Draft</span>
+            </>
+          )}
+        </h3>
+        <Beginning pageId={pageId} section={section} />
+        <Updated at={lastUpdated} />
+      </div>
+      <PanelLink
+        id={`edit-${id}`}
+        className="button button-quiet"
+        href={editPath(pageId, id)}
+        keepScroll
+      >
+        <Icon name="pencil" />
+        Edit<span className="visually-hidden"> {title}</span>
+      </PanelLink>
+    </div>
+  )
+}
+
+function Beginning({
+  pageId,
+  section: { id, content },
+}: {
+  pageId: string
+  section: SectionAnswer
+}) {
+  const kind = findSection(pageId, id)?.kind
+  const image = kind === 'image' ? parseImage(content) : undefined
+  if (image)
+    return (
+      <img
+        className="section-thumb"
+        src={pictureAt(image.src, 320)}
+        alt={image.alt}
+        loading="lazy"
+      />
+    )
+  const text = readable(pageId, id, content.slice(0, 4_000)).slice(0, SHOWN)
+  return text === '' ? (
+    <p className="section-text muted">Empty</p>
+  ) : (
+    <p className="section-text" dir="auto">
+      {text}
+    </p>
+  )
+}

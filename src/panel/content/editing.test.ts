@@ -1,0 +1,140 @@
+import { expect, it, vi } from 'vitest'
+import {
+  alert,
+  browser,
+  DRAFT,
+  eachInBrowser,
+  panel,
+  place,
+  SAVE,
+  section,
+} from '#panel/testing/contentPanel.ts'
+
+eachInBrowser()
+
+/** Holds the server's answer back until it is let go. */
+function slowly() {
+  let letGo = () => {}
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'PUT') await gate
+    return answer(address, init)
+  })
+  return letGo
+}
+
+it('opens what is known, and nothing else', async () => {
+  const { openSection, open } = await panel()
+  expect(openSection('about', 'no-such')).toBe(false)
+  expect(openSection('constructor', 'hero-text')).toBe(false)
+  expect(open()).toBeNull()
+  expect(openSection('about', 'hero-text')).toBe(true)
+  expect(open()).toMatchObject({ pageId: 'about', kind: 'text', text: 'Old', restored: false })
+})
+
+it('shows a save at once, sends its base, and closes when it is stored', async () => {
+  const { openSection, type, save, shown, open, $banner, $hasUnsaved } = await panel()
+  openSection('about', 'hero-text')
+  type('New')
+  expect([$hasUnsaved.get(), browser.local.has(DRAFT)]).toEqual([true, true])
+  const answer = section('New', 4)
+  browser.answers[SAVE] = { success: true, revision: 4, section: answer }
+  const letGo = slowly()
+  const saving = save()
+  expect(shown()).toMatchObject({ content: 'New', revision: 3 })
+  expect(shown()?.lastUpdated).not.toBe('2026-11-01T10:00:00.000Z')
+  expect(open()?.saving).toBe(true)
+  letGo()
+  expect(await saving).toBe(true)
+  expect(shown()).toEqual(answer)
+  expect(open()).toBeNull()
+  expect(place.pathname).toBe('/admin/content/about')
+  expect($banner.get()?.text).toBe('Content has been successfully updated.')
+  expect([$hasUnsaved.get(), browser.local.has(DRAFT)]).toEqual([false, false])
+})
+
+it.each([
+  ['offline', undefined],
+  ['failing', 500],
+  ['away', 503],
+])('takes a save back when the server is %s, and keeps what was typed', async (_, status) => {
+  const { openSection, type, save, shown, open, $banner } = await panel()
+  openSection('about', 'hero-text')
+  type('New')
+  if (status) browser.answers[SAVE] = status
+  expect(await save()).toBe(false)
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Failed to save content. Please try again.')
+  expect(shown()).toEqual(section('Old'))
+  expect(open()).toMatchObject({ text: 'New', saving: false })
+  expect($banner.get()).toBeNull()
+  expect(browser.local.has(DRAFT)).toBe(true)
+})
+
+it('sends nothing that the rules of the kind refuse', async () => {
+  const { openSection, type, save, open } = await panel()
+  openSection('about', 'purpose-cards')
+  type('[{"title":"a"')
+  expect(await save()).toBe(false)
+  expect(open()).toMatchObject({ tried: true, saving: false })
+  expect(browser.asked.filter(name => name.startsWith('PUT'))).toEqual([])
+  expect(alert).not.toHaveBeenCalled()
+})
+
+it('sends nothing that the section’s own limits refuse', async () => {
+  const { openSection, type, save, open } = await panel()
+  openSection('header', 'site-name')
+  for (const text of ['', 'x'.repeat(81)]) {
+    type(text)
+    expect(await save()).toBe(false)
+    expect(open()).toMatchObject({ tried: true, saving: false })
+  }
+  expect(browser.asked.filter(name => name.startsWith('PUT'))).toEqual([])
+})
+
+it('shows what the server refuses at the text, until it is changed', async () => {
+  const { openSection, type, save, open, shown } = await panel()
+  openSection('about', 'hero-text')
+  type('New')
+  browser.answers[SAVE] = { status: 400, success: false, error: 'The text is too long.' }
+  expect(await save()).toBe(false)
+  expect(open()?.refusal).toBe('The text is too long.')
+  expect(shown()?.content).toBe('Old')
+  expect(alert).not.toHaveBeenCalled()
+  type('Newer')
+  expect(open()?.refusal).toBeNull()
+})
+
+it('goes on with what was typed while the save was under way', async () => {
+  const { openSection, type, save, open, isChanged } = await panel()
+  openSection('about', 'hero-text')
+  type('New')
+  browser.answers[SAVE] = { success: true, revision: 4, section: section('New', 4) }
+  const letGo = slowly()
+  const saving = save()
+  type('New and more')
+  letGo()
+  await saving
+  const editing = open()
+  expect(editing).toMatchObject({ text: 'New and more', base: { revision: 4 }, saving: false })
+  expect(editing && isChanged(editing)).toBe(true)
+})
+
+it('restores an earlier version, on top of what is stored', async () => {
+  const { openSection, restore, type, open, shown } = await panel()
+  openSection('about', 'hero-text')
+  const restored = section('Oldest', 4)
+  browser.answers['POST /api/content/about/hero-text/restore'] = {
+    success: true,
+    revision: 4,
+    section: restored,
+  }
+  type('Unsaved')
+  expect(await restore(1)).toBe(false)
+  type('Old')
+  expect(await restore(1)).toBe(true)
+  expect(shown()).toEqual(restored)
+  expect(open()).toBeNull()
+})

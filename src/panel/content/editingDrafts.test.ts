@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import {
+  alert,
+  browser,
+  DRAFT,
+  eachInBrowser,
+  panel,
+  place,
+  SAVE,
+  section,
+} from '#panel/testing/contentPanel.ts'
+
+eachInBrowser()
+
+it('brings a draft back after a reload, and forgets it when it is given up', async () => {
+  const before = await panel()
+  before.openSection('about', 'hero-text')
+  before.type('Half a sen')
+  const again = await panel()
+  again.countDrafts()
+  expect([...again.$drafts.get()]).toEqual(['about/hero-text'])
+  again.openSection('about', 'hero-text')
+  expect(again.open()).toMatchObject({ text: 'Half a sen', restored: true })
+  again.cancel()
+  expect(again.open()).toBeNull()
+  expect([...again.$drafts.get()]).toEqual([])
+  expect(place.pathname).toBe('/admin/content/about')
+})
+
+it('tells of a draft whose text someone else has changed since', async () => {
+  const before = await panel()
+  before.openSection('about', 'hero-text')
+  before.type('Mine')
+  const again = await panel(section('Theirs', 8))
+  again.openSection('about', 'hero-text')
+  expect(again.open()).toMatchObject({
+    text: 'Mine',
+    base: { content: 'Old', revision: 3 },
+    newer: { content: 'Theirs' },
+    comparing: true,
+    restored: false,
+  })
+})
+
+it('forgets a draft that says what is stored', async () => {
+  const before = await panel()
+  before.openSection('about', 'hero-text')
+  before.type('Same')
+  const again = await panel(section('Same', 8))
+  again.openSection('about', 'hero-text')
+  expect(again.open()).toMatchObject({ text: 'Same', newer: null, restored: false })
+  expect(browser.local.has(DRAFT)).toBe(false)
+})
+
+it('keeps the draft and asks nothing more when the session has ended', async () => {
+  const { openSection, type, save, $hasUnsaved } = await panel()
+  openSection('about', 'hero-text')
+  type('New')
+  browser.answers[SAVE] = 401
+  await save()
+  expect(browser.local.has(DRAFT)).toBe(true)
+  expect($hasUnsaved.get()).toBe(false)
+  expect(alert).not.toHaveBeenCalled()
+})
+
+it('leaves a section with its draft, or without', async () => {
+  const { openSection, type, closeSection, isUnsavedKept, discardUnsaved } = await panel()
+  openSection('about', 'hero-text')
+  type('New')
+  expect(isUnsavedKept()).toBe(true)
+  closeSection()
+  expect(browser.local.has(DRAFT)).toBe(true)
+  openSection('about', 'hero-text')
+  discardUnsaved()
+  expect(browser.local.has(DRAFT)).toBe(false)
+})

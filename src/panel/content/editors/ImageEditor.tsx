@@ -1,0 +1,34 @@
+import { PictureField } from '#islands/ui/image/PictureField.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { type } from '../editing.ts'
+import { uploadPicture } from '../pictures.ts'
+import { parsePicture, writePicture } from '../rules/picture.ts'
+import type { EditorProps } from './editor.ts'
+import { faultsInWords } from './faults.ts'
+
+/** A picture with the words for those who cannot see it. */
+export function ImageEditor({ editing, label, problems }: EditorProps) {
+  const picture = parsePicture(editing.text)
+  const error = faultsInWords(problems) ?? editing.refusal ?? undefined
+  return (
+    <div className="image-editor">
+      <PictureField
+        label={label}
+        isNamed
+        value={picture.src}
+        none="None: the page shows its drawn scene."
+        error={error}
+        upload={uploadPicture}
+        onChange={src => type(writePicture({ ...picture, src }))}
+      />
+      {picture.src !== '' && (
+        <TextField
+          label="What the picture shows"
+          hint="Read out to people who cannot see it, such as “Children in the courtyard at Eid”. Leave it empty only when the picture is mere decoration."
+          value={picture.alt}
+          onChange={alt => type(writePicture({ ...picture, alt }))}
+        />
+      )}
+    </div>
+  )
+}

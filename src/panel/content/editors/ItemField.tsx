@@ -1,0 +1,68 @@
+import { OPTIONAL_FIELDS, SCHOOL_CATEGORIES } from '#domain/content/kinds.ts'
+import { PictureField } from '#islands/ui/image/PictureField.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { uploadPicture } from '../pictures.ts'
+import { FIELD_LABELS } from '../rules/fieldLabels.ts'
+import { type Item, type ItemKind, LINE, textIn } from '../rules/items.ts'
+import { NOUNS } from './itemWords.ts'
+
+interface Props {
+  kind: ItemKind
+  field: string
+  item: Item
+  /** From 1 on. */
+  number: number
+  fault: string | undefined
+  onChange: (item: Item) => void
+}
+
+const LONG = new Set(['answer', 'description', 'text'])
+const CATEGORIES = { academic: 'Academic', holiday: 'Holiday', event: 'Event', meeting: 'Meeting' }
+
+/** One field of an item, by its name. */
+export function ItemField({ kind, field, item, number, fault, onChange }: Props) {
+  const value = textIn(item, field)
+  const label = FIELD_LABELS[field] ?? field
+  const error = fault && `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`
+  const set = (text: string) => onChange({ ...item, [field]: text })
+  const shared = { label, value, error, onChange: set }
+  if (field === LINE) {
+    const name = `${NOUNS[kind].noun} ${number}`
+    const lineLabel = <span className="visually-hidden">{name}</span>
+    return kind === 'paragraphs' ? (
+      <TextArea {...shared} label={lineLabel} rows={4} dir="auto" />
+    ) : (
+      <TextField {...shared} label={lineLabel} dir="auto" />
+    )
+  }
+  if (field === 'image') {
+    return <PictureField {...shared} none="No picture yet." upload={uploadPicture} />
+  }
+  if (field === 'date') return <TextField {...shared} type="date" className="item-date" />
+  if (field === 'category') {
+    const isKnown = (SCHOOL_CATEGORIES as readonly string[]).includes(value)
+    const options = SCHOOL_CATEGORIES.map(one => ({ value: one as string, label: CATEGORIES[one] }))
+    return (
+      <Select
+        {...shared}
+        className="item-date"
+        options={isKnown ? options : [{ value, label: value || 'Choose one' }, ...options]}
+      />
+    )
+  }
+  const optional = OPTIONAL_FIELDS.includes(field)
+  if (field === 'alt') {
+    return (
+      <TextField
+        {...shared}
+        hint="Read out to people who cannot see it. Leave it empty only when the picture is mere decoration."
+      />
+    )
+  }
+  return LONG.has(field) ? (
+    <TextArea {...shared} optional={optional} rows={4} dir="auto" />
+  ) : (
+    <TextField {...shared} optional={optional} dir="auto" />
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { isWebAddress } from '#domain/content/addresses.ts'
+import type { Kind } from '#domain/content/kinds.ts'
+import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { type } from '../editing.ts'
+import type { EditorProps } from './editor.ts'
+import { faultsInWords } from './faults.ts'
+import { Count } from './TextEditor.tsx'
+
+type LinkKind = Extract<Kind, 'url' | 'secure-url' | 'phone' | 'email' | 'address'>
+
+interface Look {
+  type: 'url' | 'tel' | 'email' | 'text'
+  hint: string
+  /** What the link does, on the button that tries it. */
+  action: string
+  hrefOf: (text: string) => string | null | undefined
+}
+
+const web = (text: string) => (isWebAddress(text) ? text : null)
+
+const LOOKS: Readonly<Record<LinkKind, Look>> = {
+  url: {
+    type: 'url',
+    hint: 'Begins with https:// or http://. Empty: no link is shown.',
+    action: 'Open the link',
+    hrefOf: web,
+  },
+  'secure-url': {
+    type: 'url',
+    hint: 'Begins with https://.',
+    action: 'Open the link',
+    hrefOf: web,
+  },
+  phone: {
+    type: 'tel',
+    hint: 'As people read it, such as (212) 555-0100.',
+    action: 'Call this number',
+    hrefOf: telephoneLink,
+  },
+  email: {
+    type: 'email',
+    hint: 'Such as info@example.org.',
+    action: 'Write to this address',
+    hrefOf: mailLink,
+  },
+  address: {
+    type: 'text',
+    hint: 'Street, town, state and ZIP code in one line.',
+    action: 'Look it up on the map',
+    hrefOf: mapLink,
+  },
+}
+
+/** An address of the web, of mail or of a house, or a number: one line, checked, to be tried out. */
+export function LinkEditor({ editing, label, problems, kind }: EditorProps & { kind: LinkKind }) {
+  const { text, tried, refusal } = editing
+  const [wasLeft, setLeft] = useState(false)
+  const { type: inputType, hint, action, hrefOf } = LOOKS[kind]
+  const shown = tried || wasLeft ? problems : []
+  const error = faultsInWords(shown) ?? refusal ?? undefined
+  const href = text.trim() !== '' && problems.length === 0 ? hrefOf(text.trim()) : null
+  return (
+    <div className="link-editor">
+      <TextField
+        label={<span className="visually-hidden">{label}</span>}
+        type={inputType === 'url' ? 'text' : inputType}
+        inputMode={inputType === 'text' ? undefined : inputType}
+        autoCapitalize={inputType === 'text' ? undefined : 'none'}
+        spellCheck={false}
+        autoComplete="off"
+        hint={hint}
+        error={error}
+        value={text}
+        onChange={type}
+        onBlur={() => setLeft(true)}
+      />
+      <div className="link-editor-end">
+        {href && (
+          <a className="arrow-link" href={href} target="_blank" rel="noopener noreferrer">
+            {action} <Icon name="external-link" />
+          </a>
+        )}
+        <Count text={text} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { findSection } from '#domain/content/registry.ts'
+import { validate } from '#domain/content/validate.ts'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { type Editing, type } from '../editing.ts'
+import { isItemKind, readItems } from '../rules/items.ts'
+import type { EditorProps } from './editor.ts'
+import { ImageEditor } from './ImageEditor.tsx'
+import { ItemsEditor } from './ItemsEditor.tsx'
+import { LinkEditor } from './LinkEditor.tsx'
+import { TextEditor } from './TextEditor.tsx'
+import { Views } from './Views.tsx'
+
+const RichText = lazy(async () => {
+  const { RichText } = await import('./rich/RichText.tsx')
+  return { default: RichText }
+})
+
+/** The editor that suits the section's kind, with its plain text one press away. */
+export function SectionField({ editing, label }: { editing: Editing; label: string }) {
+  const [asText, setAsText] = useState(false)
+  const { pageId, base, kind, text } = editing
+  const problems = validate(kind, text, findSection(pageId, base.id))
+  const props: EditorProps = { editing, label, problems }
+  const own = ownEditor(props)
+  if (!own) return <TextEditor {...props} onChange={type} />
+  const isReadable = !isItemKind(kind) || readItems(kind, text) !== null
+  const isText = asText || !isReadable
+  return (
+    <>
+      <Views
+        isText={isText}
+        onChange={setAsText}
+        isOtherOff={!isReadable}
+        why="The text is no list that can be shown here. Correct it, or undo your change."
+      />
+      {isText ? <TextEditor {...props} onChange={type} /> : own}
+    </>
+  )
+}
+
+/** The editor of the kind beside the plain text; null where the plain text is the best one. */
+function ownEditor(props: EditorProps): ReactNode {
+  const { kind } = props.editing
+  if (isItemKind(kind)) return <ItemsEditor {...props} kind={kind} />
+  switch (kind) {
+    case 'html':
+      return (
+        <Suspense fallback={<Spinner label="Loading the editor…" />}>
+          <RichText {...props} />
+        </Suspense>
+      )
+    case 'image':
+      return <ImageEditor {...props} />
+    case 'url':
+    case 'secure-url':
+    case 'phone':
+    case 'email':
+    case 'address':
+      return <LinkEditor {...props} kind={kind} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,10 @@
+import type { ContentProblem } from '#domain/content/validate.ts'
+import type { Editing } from '../editing.ts'
+
+/** What every editor of a section is given. */
+export interface EditorProps {
+  editing: Editing
+  /** The section's name. */
+  label: string
+  problems: readonly ContentProblem[]
+}

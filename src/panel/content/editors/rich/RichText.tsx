@@ -1,0 +1,62 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useId, useRef } from 'react'
+import { type as typeText } from '../../editing.ts'
+import { htmlOf, pastedHtml, type RichNode, toEditor } from '../../rules/richText.ts'
+import type { EditorProps } from '../editor.ts'
+import { faultsInWords } from '../faults.ts'
+import { Count } from '../TextEditor.tsx'
+import { extensions } from './extensions.ts'
+import './richText.css'
+import { Toolbar } from './Toolbar.tsx'
+
+/** Formatted text, written as it will look. Text that is only opened stays as it was written. */
+export function RichText({ editing, label, problems }: EditorProps) {
+  const { text, refusal } = editing
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const opened = useRef({ text, html: '' })
+  const error = faultsInWords(problems) ?? refusal
+  const editor = useEditor({
+    extensions,
+    content: toEditor(text),
+    // Its own styles would be an inline <style>, which the site's policy forbids.
+    injectCSS: false,
+    editorProps: {
+      transformPastedHTML: pastedHtml,
+      handleKeyDown: (_, event) => {
+        if (!(event.altKey && event.key === 'F10')) return false
+        frame.current?.querySelector<HTMLElement>('.toolbar [tabindex="0"]')?.focus()
+        return true
+      },
+      attributes: {
+        class: 'rich-area prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-note`,
+      },
+    },
+    onCreate: ({ editor }) => {
+      opened.current.html = htmlOf(editor.getJSON() as RichNode)
+    },
+    onUpdate: ({ editor }) => {
+      const html = htmlOf(editor.getJSON() as RichNode)
+      typeText(html === opened.current.html ? opened.current.text : html)
+    },
+  })
+  return (
+    <div className="field">
+      <span className="visually-hidden" id={`${id}-label`}>
+        {label}
+      </span>
+      <div ref={frame} className="rich" data-invalid={error ? true : undefined}>
+        <Toolbar editor={editor} />
+        <EditorContent editor={editor} />
+      </div>
+      <p className={error ? 'field-error' : 'field-hint'} id={`${id}-note`}>
+        {error ?? 'Alt+F10 leads to the buttons, Escape back to the text.'}
+      </p>
+      <Count text={text} />
+    </div>
+  )
+}

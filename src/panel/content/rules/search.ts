@@ -1,0 +1,81 @@
+import { isListKind } from '#domain/content/kinds.ts'
+import { findSection } from '#domain/content/registry.ts'
+import { readItems, textIn } from './items.ts'
+
+/** As much of the content as is searched. */
+interface Searched {
+  id: string
+  title: string
+  sections: Readonly<Record<string, { id: string; title: string; content: string }>>
+}
+
+/** A section in which every word asked for was found, with the text round the first of them. */
+export interface Hit {
+  pageId: string
+  pageTitle: string
+  sectionId: string
+  sectionTitle: string
+  /** The text before the word, the word as it is written, and what follows; null: it is in a title. */
+  excerpt: [before: string, word: string, after: string] | null
+}
+
+const AROUND = 36
+
+/**
+ * The sections whose page, title or text has every word of the query, in the panel's order. Case
+ * and accents do not count; `most` is the most hits that are shown.
+ */
+export function searchContent(pages: readonly Searched[], query: string, most = 50): Hit[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const hits: Hit[] = []
+  for (const page of pages) {
+    for (const section of Object.values(page.sections)) {
+      const text = readable(page.id, section.id, section.content)
+      const all = plain(`${page.title} ${section.title} ${section.id} ${text}`)
+      if (!words.every(word => all.includes(word))) continue
+      hits.push({
+        pageId: page.id,
+        pageTitle: page.title,
+        sectionId: section.id,
+        sectionTitle: section.title,
+        excerpt: excerptOf(text, words),
+      })
+      if (hits.length === most) return hits
+    }
+  }
+  return hits
+}
+
+/** The content as it reads: without JSON's signs and HTML's tags. */
+export function readable(pageId: string, sectionId: string, content: string): string {
+  const kind = findSection(pageId, sectionId)?.kind ?? 'text'
+  const items = isListKind(kind) ? readItems(kind, content) : null
+  const text = items
+    ? items.flatMap(item => Object.keys(item).map(field => textIn(item, field))).join(' · ')
+    : content
+  return (kind === 'html' ? text.replace(/<[^>]*>/g, ' ') : text).replace(/\s+/g, ' ').trim()
+}
+
+/** One letter for each letter, so that places in both texts agree. */
+const plain = (text: string) =>
+  Array.from(text, sign => {
+    const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return bare.length === sign.length ? bare : sign
+  })
+    .join('')
+    .replace(/[‘’ʻ]/g, "'")
+
+function excerptOf(text: string, words: readonly string[]): Hit['excerpt'] {
+  const searched = plain(text)
+  const word = words.find(word => searched.includes(word))
+  if (word === undefined) return null
+  const at = searched.indexOf(word)
+  const from = Math.max(0, at - AROUND)
+  const to = at + word.length + AROUND
+  return [
+    (from > 0 ? '…' : '') + text.slice(from, at),
+    text.slice(at, at + word.length),
+    text.slice(at + word.length, to) + (to < text.length ? '…' : ''),
+  ]
+}

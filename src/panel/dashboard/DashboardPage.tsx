@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import type { PanelIcon } from '#islands/ui/icons.ts'
+import { ActivityList, ActivitySkeleton } from '#panel/activities/ActivityList.tsx'
+import { recentActivity } from '#panel/activities/activity.ts'
+import { PublishCard } from '#panel/publishing/PublishCard.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $session } from '#panel/shell/session.ts'
+import { Examples } from './Examples.tsx'
+import { FailedWrites } from './FailedWrites.tsx'
+import { LowSpace } from './LowSpace.tsx'
+import { OldVideos } from './OldVideos.tsx'
+import { Unreadable } from './Unreadable.tsx'
+import { WaitingMessages } from './WaitingMessages.tsx'
+import './dashboard.css'
+
+const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: string }[] = [
+  {
+    href: '/admin/prayer-times',
+    icon: 'clock',
+    label: 'Change an iqama',
+    hint: 'Or Jumu’ah, a single day, the way times are computed.',
+  },
+  {
+    href: '/admin/events',
+    icon: 'calendar-days',
+    label: 'Put up an event',
+    hint: 'Or change one, copy it, take it off this week.',
+  },
+  {
+    href: '/admin/content',
+    icon: 'file-text',
+    label: 'Change a text',
+    hint: 'Or a picture, on any page and on the school’s.',
+  },
+  {
+    href: '/admin/messages',
+    icon: 'mail',
+    label: 'Read messages',
+    hint: 'What visitors wrote, and who waits for an answer.',
+  },
+  {
+    href: '/admin/settings/general',
+    icon: 'palette',
+    label: 'Change the theme',
+    hint: 'Blue, green, purple or red, for every visitor.',
+  },
+  {
+    href: '/admin/settings/security',
+    icon: 'key-round',
+    label: 'Change password',
+    hint: 'And two-factor authentication, signed-in devices.',
+  },
+]
+
+/** The panel's first page: what people come for most, and what was changed lately. */
+export function DashboardPage() {
+  const recent = useStore(recentActivity.$data)
+  const session = useStore($session)
+  useEffect(() => void recentActivity.load(), [])
+  const name = session.state === 'open' ? session.user.name : ''
+  return (
+    <>
+      <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
+      <FailedWrites />
+      <LowSpace />
+      <Unreadable />
+      <Examples />
+      <WaitingMessages />
+      <OldVideos />
+      <ul className="actions">
+        {ACTIONS.map(({ href, icon, label, hint }) => (
+          <li key={href} className="card card-linked">
+            <Icon name={icon} />
+            <PanelLink href={href}>{label}</PanelLink>
+            <p className="muted">{hint}</p>
+          </li>
+        ))}
+      </ul>
+      <PublishCard />
+      <section className="block" aria-labelledby="recent-title">
+        <div className="block-head">
+          <h2 id="recent-title">Recent Activities</h2>
+          <PanelLink className="arrow-link" href="/admin/activities">
+            View all activities <Icon name="arrow-right" />
+          </PanelLink>
+        </div>
+        {recent.state === 'loading' && <ActivitySkeleton rows={DASHBOARD_PAGE_SIZE} />}
+        {recent.state === 'failed' && (
+          <NotLoaded message={recent.message} retry={recentActivity.load} />
+        )}
+        {recent.state === 'ready' &&
+          (recent.data.data.length > 0 ? (
+            <ActivityList
+              entries={recent.data.data}
+              busy={recent.busy}
+              reload={() => void recentActivity.load()}
+            />
+          ) : (
+            <div className="empty">
+              <Icon name="history" />
+              <p>Nothing has been changed yet. What you and others change will be listed here.</p>
+            </div>
+          ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { health } from './health.ts'
+
+/** Says that nothing can be stored at the moment, and who can mend that. */
+export function FailedWrites() {
+  const answer = useStore(health.$data)
+  const now = useStore($now)
+  useEffect(() => void health.load(), [])
+  if (answer.state !== 'ready' || answer.data.writes.state !== 'failing') return null
+  const { since } = answer.data.writes
+  return (
+    <Notice kind="error" title="Changes cannot be saved">
+      <p>
+        Neither your changes nor visitors’ messages are stored. It first failed:{' '}
+        {momentInWords(since, mosqueZone(), now)}. Visitors still see the pages. Ask the person who
+        runs the server to look at its disk, which may be full or read-only, and at its log. This
+        notice goes away with the next change that is saved.
+      </p>
+    </Notice>
+  )
+}

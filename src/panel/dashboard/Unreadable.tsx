@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { addressOf } from '#contract/call.ts'
+import { getUnreadable } from '#contract/unreadable.ts'
+import { unreadableInWords } from '#domain/settings/unreadable.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { health } from './health.ts'
+
+/** Names what is stored and cannot be read, and offers it as a file. */
+export function Unreadable() {
+  const server = useStore(health.$data)
+  useEffect(() => void health.load(), [])
+  if (server.state !== 'ready') return null
+  const { counts, documents } = server.data.unreadable
+  const words = unreadableInWords(counts)
+  if (!words && documents.length === 0) return null
+  return (
+    <Notice kind="warning" title="Some of what is stored cannot be read">
+      {documents.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {documents.length > 0 && (
+        <p>
+          Visitors see the pages as they were last built. Tell the person who maintains the site.
+        </p>
+      )}
+      {words && (
+        <p>
+          This version of the site cannot read {words}. Nothing is lost: what cannot be read is kept
+          as it is, but shown to nobody.{' '}
+          <a href={addressOf(getUnreadable.path, {}, {})} download>
+            Download it for the person who maintains the site
+          </a>
+        </p>
+      )}
+    </Notice>
+  )
+}

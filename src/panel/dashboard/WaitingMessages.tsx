@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { UNANSWERED_DAYS } from '#domain/contact/inbox.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { messageCounts } from '#panel/messages/messages.ts'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+
+const messages = (count: number) => (count === 1 ? 'One message' : `${count} messages`)
+
+/** A nudge for messages that people have waited long to have answered, or that were never mailed. */
+export function WaitingMessages() {
+  const counts = useStore(messageCounts.$data)
+  if (counts.state !== 'ready') return null
+  const { unanswered, undelivered } = counts.data
+  if (unanswered === 0 && undelivered === 0) return null
+  return (
+    <Notice kind="warning">
+      {unanswered > 0 && (
+        <p>
+          {messages(unanswered)} {unanswered === 1 ? 'has' : 'have'} waited for more than{' '}
+          {UNANSWERED_DAYS} days. <PanelLink href="/admin/messages">Open the inbox</PanelLink>
+        </p>
+      )}
+      {undelivered > 0 && (
+        <p>
+          {messages(undelivered)} could not be e-mailed to you: please check the mail server’s
+          settings. <PanelLink href="/admin/messages">See the messages</PanelLink>
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Kind } from '#domain/content/kinds.ts'
+import { FIELD_LABELS } from '#panel/content/rules/fieldLabels.ts'
+import { isItemKind, LINE, readItems, textIn } from '#panel/content/rules/items.ts'
+
+const BLOCK = /\s*(?=<(?:p|h[1-6]|ul|ol|li|blockquote|table|caption|thead|tbody|tr|hr)[\s>])/gi
+
+/**
+ * A section's content as the lines that people compare: an item's fields by their names, HTML block
+ * by block, any other text as it is written.
+ */
+export function linesOf(kind: Kind, content: string): string[] {
+  if (kind === 'html') return split(content.replace(BLOCK, '\n')).filter(line => line.trim() !== '')
+  const items = isItemKind(kind) ? readItems(kind, content) : null
+  if (!items) return split(content)
+  return items.flatMap(item =>
+    Object.keys(item)
+      .filter(field => field !== 'id')
+      .flatMap(field => {
+        const label = field === LINE ? '' : `${FIELD_LABELS[field] ?? field}: `
+        return split(label + textIn(item, field))
+      }),
+  )
+}
+
+const split = (text: string) => (text === '' ? [] : text.split(/\r?\n/))

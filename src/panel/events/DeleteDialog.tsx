@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { RESTORABLE_DAYS } from '#domain/events/event.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { $deletion, confirmDeletion, endDeletion } from './actions.ts'
+
+/** Asks before an event is deleted, in the words of SPEC section 2. */
+export function DeleteDialog() {
+  const deletion = useStore($deletion)
+  if (!deletion) return null
+  const { event, busy, problem } = deletion
+  const confirm = async () => {
+    if (!(await confirmDeletion())) return
+    // The button that opened this is gone with its line.
+    document.querySelector<HTMLElement>('.panel h1')?.focus()
+  }
+  return (
+    <Dialog title="Delete Event" onClose={endDeletion}>
+      <p>
+        <b>{event.title}</b>
+      </p>
+      <p>Are you sure you want to delete this event? This action cannot be undone.</p>
+      <p className="muted">It stays under Deleted events for {RESTORABLE_DAYS} days.</p>
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="dialog-end">
+        <Button onClick={endDeletion}>Cancel</Button>
+        <Button kind="danger" icon="trash-2" busy={busy} onClick={() => void confirm()}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import type { WallMoment } from '#domain/events/carousel.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
+import { listing } from '#domain/events/listing.ts'
+import { dayInWords } from '#domain/events/words.ts'
+import { civilDateIn, formatLong, weekdayName } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { mosqueZone } from '#stores/clock.ts'
+import { $busyEvents, restore } from './actions.ts'
+import { deletedEvents } from './deleted.ts'
+import { $moment } from './list.ts'
+
+/** What was deleted in the last 30 days, folded away, each to be brought back. */
+export function DeletedEvents() {
+  const list = useStore(deletedEvents.$data)
+  const busy = useStore($busyEvents)
+  const at = useStore($moment)
+  if (list.state !== 'ready' || list.data.length === 0) return null
+  const day = (instant: string) => formatLong(civilDateIn(mosqueZone(), new Date(instant)))
+  return (
+    <details className="events-deleted">
+      <summary>Deleted events ({list.data.length})</summary>
+      <ul className="rows">
+        {list.data.map(event => (
+          <li key={event.id}>
+            <div className="row-text">
+              <p>
+                <b>{event.title}</b>
+              </p>
+              <p>{whenInWords(event, at)}</p>
+              <p className="muted">
+                Deleted by {event.deletedBy} on {day(event.deletedAt)}; can be restored until{' '}
+                {day(event.restorableUntil)}.
+              </p>
+            </div>
+            <Button icon="undo-2" busy={busy.has(event.id)} onClick={() => void restore(event.id)}>
+              Restore<span className="visually-hidden"> {event.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** 'Every Friday, 7:45 PM – 9:00 PM': what tells it from others of its name. */
+function whenInWords(event: CommunityEvent, at: WallMoment): string {
+  const { upcoming, past } = listing([event], at)
+  const date = (upcoming[0] ?? past[0])?.date
+  const day = date && (event.recurring ? `Every ${weekdayName(date)}` : dayInWords(date, at.date))
+  return [day || 'No date', hoursInWords(event, date)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeletedEvents } from './DeletedEvents.tsx'
+import { EventDialog } from './EventDialog.tsx'
+import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
+import { beginEvent, close } from './editor.ts'
+import { events, loadEvents } from './list.ts'
+import './eventsPage.css'
+import './eventsTable.css'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+
+/** Events management (SPEC section 2): the table, its form and what was deleted. */
+export function EventsPage() {
+  const list = useStore(events.$data)
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    void loadEvents()
+    setAsked(true)
+    return close
+  }, [])
+  return (
+    <div className="events-admin">
+      <PageHead title="Events" lead="What is saved here is public within seconds.">
+        <Button kind="primary" icon="plus" onClick={() => beginEvent()}>
+          Add Event
+        </Button>
+      </PageHead>
+      {(list.state === 'loading' || !isAsked) && <EventsTableSkeleton />}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={loadEvents} />}
+      {list.state === 'ready' && isAsked && <EventsTable />}
+      <DeletedEvents />
+      <EventDialog />
+      <DeleteDialog />
+    </div>
+  )
+}

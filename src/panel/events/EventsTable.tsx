@@ -1,0 +1,171 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/event.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { $busyEvents } from './actions.ts'
+import { EventRow } from './EventRow.tsx'
+import { $moment, $rows } from './list.ts'
+import { slotsFor } from './rules/slots.ts'
+import { type Sort, shownRows, type TableView } from './rules/table.ts'
+import { SortHead } from './SortHead.tsx'
+
+/** So many lines at once: thousands would make every key typed wait for them. */
+const PAGE_SIZE = 20
+/** As many as fit on a screen: they are painted before the rest. */
+const FIRST = 4
+
+const CATEGORY_OPTIONS = [
+  { value: '', label: 'All Categories' },
+  ...CATEGORIES.map(value => ({ value, label: CATEGORY_LABELS[value] })),
+]
+const ALL: TableView = { search: '', category: '', sort: 'date', isDescending: false }
+
+/** All events, searched, filtered and sorted, 20 lines a page. */
+export function EventsTable() {
+  const rows = useStore($rows)
+  const today = useStore($moment).date
+  const busy = useStore($busyEvents)
+  const [view, setView] = useState(ALL)
+  const [asked, setPage] = useState(1)
+  const top = useRef<HTMLTableElement>(null)
+  const found = useMemo(() => shownRows(rows, view), [rows, view])
+  const settled = useDeferredValue(found)
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(asked, pages)
+
+  const start = (page - 1) * PAGE_SIZE
+  const lines = useMemo(() => linesOf(found, settled, start), [found, settled, start])
+  const slots = useSlots(lines, rows)
+
+  const change = (part: Partial<TableView>) => {
+    setView(before => ({ ...before, ...part }))
+    setPage(1)
+  }
+  const turn = (to: number) => {
+    setPage(to)
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const sortBy = (sort: Sort) =>
+    change({ sort, isDescending: view.sort === sort && !view.isDescending })
+
+  return (
+    <>
+      <search className="events-tools">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Title, description or location"
+          value={view.search}
+          onChange={search => change({ search })}
+        />
+        <Select
+          label="Category"
+          options={CATEGORY_OPTIONS}
+          value={view.category}
+          onChange={category => change({ category })}
+        />
+        <p className="events-count muted" role="status">
+          {found.length === 1 ? '1 event' : `${found.length.toLocaleString('en-US')} events`}
+        </p>
+      </search>
+      {found.length === 0 ? (
+        <div className="empty">
+          <Icon name="calendar-days" />
+          <p>No events found. Try adjusting your search or create a new event.</p>
+        </div>
+      ) : (
+        <table ref={top} className="events-table" aria-label="Events" tabIndex={-1}>
+          <thead>
+            <tr>
+              <SortHead name="title" view={view} onSort={sortBy}>
+                Event
+              </SortHead>
+              <SortHead name="date" view={view} onSort={sortBy}>
+                Date & Time
+              </SortHead>
+              <SortHead name="location" view={view} onSort={sortBy}>
+                Location
+              </SortHead>
+              <SortHead name="category" view={view} onSort={sortBy}>
+                Category
+              </SortHead>
+              <th scope="col">Recurring</th>
+              <th scope="col">Visible</th>
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(row => (
+              <EventRow
+                key={slots.get(row.event.id)}
+                row={row}
+                today={today}
+                isBusy={busy.has(row.event.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {pages > 1 && (
+        <nav className="pager" aria-label="Pages of events">
+          <Button icon="arrow-left" disabled={page <= 1} onClick={() => turn(page - 1)}>
+            Previous
+          </Button>
+          <p aria-live="polite">
+            Page {page} of {pages}
+          </p>
+          <Button disabled={page >= pages} onClick={() => turn(page + 1)}>
+            Next <Icon name="arrow-right" />
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** A page of what was found: the first lines at once, below them what stood there until the rest is made. */
+function linesOf<Row extends { event: { id: string } }>(
+  found: readonly Row[],
+  settled: readonly Row[],
+  start: number,
+): Row[] {
+  const page = found.slice(start, start + PAGE_SIZE)
+  if (settled === found) return page
+  const first = page.slice(0, FIRST)
+  const ids = new Set(first.map(({ event }) => event.id))
+  const below = settled.slice(start + FIRST, start + PAGE_SIZE)
+  return [...first, ...below.filter(({ event }) => !ids.has(event.id))].slice(0, page.length)
+}
+
+/** The slots of the lines, by their events' ids; `rows`: all there are. */
+function useSlots(
+  lines: readonly { event: { id: string } }[],
+  rows: unknown,
+): ReadonlyMap<string, number> {
+  const shown = useRef({ slots: new Map<string, number>(), rows })
+  const ids = lines.map(({ event }) => event.id)
+  const slots = slotsFor(shown.current.slots, ids, shown.current.rows !== rows)
+  useLayoutEffect(() => {
+    shown.current = { slots, rows }
+  })
+  return slots
+}
+
+/** The shape of the table while it loads. */
+export function EventsTableSkeleton() {
+  return (
+    <div className="events-skeleton">
+      <p className="visually-hidden" role="status">
+        Loading the events…
+      </p>
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines are all alike
+        <div key={index} className="skeleton" aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { eventImage } from '#domain/events/image.ts'
+import { PictureField } from '#islands/ui/image/PictureField.tsx'
+import { uploadPicture } from '#panel/content/pictures.ts'
+import type { FormPart } from './part.ts'
+
+/** The event's picture: made smaller here, uploaded when it is chosen, named when the event is saved. */
+export function PictureChoice({ values, errors, change }: FormPart) {
+  return (
+    <PictureField
+      label="Picture"
+      none="Without a picture the event shows a drawing of its kind."
+      value={eventImage(values.image) ?? ''}
+      error={errors.image}
+      upload={uploadPicture}
+      onChange={image => change({ image })}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { hasIqama, RELATIVE_PRAYERS, relativeInWords } from '#domain/events/relative.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { relativeOf, type TypedRelative } from './rules/values.ts'
+
+interface Props {
+  /** 'Start' or 'End'. */
+  name: string
+  value: TypedRelative
+  error?: string | undefined
+  onChange: (value: TypedRelative) => void
+}
+
+const PRAYERS = RELATIVE_PRAYERS.map(value => ({ value, label: LABELS[value] }))
+const SIDES = [
+  { value: 'after' as const, label: 'minutes after' },
+  { value: 'before' as const, label: 'minutes before' },
+]
+
+/** A time that follows a prayer: '15 minutes after Maghrib iqama'. */
+export function RelativeFields({ name, value, error, onChange }: Props) {
+  const change = (part: Partial<TypedRelative>) => onChange({ ...value, ...part })
+  const relative = relativeOf(value)
+  const isJumuah = value.prayer === 'jumuah'
+  return (
+    <fieldset className="event-relative">
+      <legend className="visually-hidden">{name} by a prayer</legend>
+      <TextField
+        label="Minutes"
+        inputMode="numeric"
+        value={value.minutes}
+        error={error}
+        onChange={minutes => change({ minutes })}
+      />
+      <Select
+        label="Before or after"
+        options={SIDES}
+        value={value.side}
+        onChange={side => change({ side })}
+      />
+      <Select
+        label="Prayer"
+        options={PRAYERS}
+        value={value.prayer}
+        onChange={prayer => change({ prayer })}
+      />
+      {hasIqama(value.prayer) && (
+        <Select
+          label="Counted from"
+          options={[
+            { value: 'athan', label: isJumuah ? 'khutbah' : 'athan' },
+            { value: 'iqama', label: isJumuah ? 'prayer' : 'iqama' },
+          ]}
+          value={value.at}
+          onChange={at => change({ at })}
+        />
+      )}
+      {relative && (
+        <p className="field-hint" role="status">
+          {name}s {relativeInWords(relative)}, on each of its days.
+        </p>
+      )}
+    </fieldset>
+  )
+}

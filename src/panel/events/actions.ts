@@ -1,0 +1,103 @@
+import { atom } from 'nanostores'
+import {
+  deleteEvent,
+  EVENT_DELETED,
+  EVENT_NOT_DELETED,
+  EVENT_UPDATED,
+  type EventAnswer,
+  restoreEvent,
+} from '#contract/events.ts'
+import { formatDay } from '#domain/time/civil.ts'
+import { offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
+import { textOf } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+import { deletedEvents } from './deleted.ts'
+import { loadEvents, takeOut, takeOver } from './list.ts'
+import { withSkipped } from './rules/thisWeek.ts'
+import { type EventValues, valuesOf } from './rules/values.ts'
+import { saveEvent, unreachable } from './save.ts'
+
+/** The event that shall be deleted, once that is confirmed. */
+export type Deletion = { event: EventAnswer; busy: boolean; problem: string | null }
+
+export const $deletion = atom<Deletion | null>(null)
+/** Events whose one-tap change is under way. */
+export const $busyEvents = atom<ReadonlySet<string>>(new Set())
+
+export const beginDeletion = (event: EventAnswer) =>
+  $deletion.set({ event, busy: false, problem: null })
+export const endDeletion = () => $deletion.set(null)
+
+/** Deletes the event in question; the banner offers to bring it back. True once it is done. */
+export async function confirmDeletion(): Promise<boolean> {
+  const deletion = $deletion.get()
+  if (!deletion || deletion.busy) return false
+  const { event } = deletion
+  $deletion.set({ ...deletion, busy: true, problem: null })
+  try {
+    await callAsAdmin(deleteEvent, { params: { id: event.id } })
+  } catch (error) {
+    const problem = unreachable(error) ? EVENT_NOT_DELETED : textOf(error)
+    $deletion.set({ event, busy: false, problem })
+    return false
+  }
+  $deletion.set(null)
+  takeOut(event.id)
+  showSuccess(EVENT_DELETED)
+  offerUndo(`“${event.title}” was deleted.`, () => void restore(event.id))
+  void loadEvents()
+  return true
+}
+
+/** Brings a deleted event back. */
+export async function restore(id: string): Promise<void> {
+  await once(id, async () => {
+    const { event } = await callAsAdmin(restoreEvent, { params: { id }, body: {} })
+    takeOver(event)
+    showSuccess(`“${event.title}” is back.`)
+    void deletedEvents.load()
+  })
+}
+
+/** Shows an event to the public, or hides it. */
+export const setActive = (event: EventAnswer, active: boolean) =>
+  saveOne(
+    event,
+    { active },
+    `“${event.title}” is ${active ? 'visible to the public' : 'hidden'} now.`,
+  )
+
+/** Takes a weekly event off on one day, or puts it on again. */
+export const skipDay = (event: EventAnswer, date: string, skip: boolean) =>
+  saveOne(
+    event,
+    { skipped: withSkipped(event.skipped ?? [], date, skip) },
+    skip ? `“${event.title}” is off on ${formatDay(date)}.` : EVENT_UPDATED,
+  )
+
+/** One change to a stored event without its form; a newer version of it stands, and is shown. */
+async function saveOne(
+  event: EventAnswer,
+  change: Partial<EventValues>,
+  done: string,
+): Promise<void> {
+  await once(event.id, async () => {
+    const before = valuesOf(event)
+    takeOver(await saveEvent({ ...before, ...change }, event))
+    showSuccess(done)
+  })
+}
+
+async function once(id: string, work: () => Promise<void>): Promise<void> {
+  const busy = $busyEvents.get()
+  if (busy.has(id)) return
+  $busyEvents.set(new Set(busy).add(id))
+  try {
+    await work()
+  } catch (error) {
+    showError(textOf(error))
+    void loadEvents()
+  } finally {
+    $busyEvents.set(new Set([...$busyEvents.get()].filter(one => one !== id)))
+  }
+}

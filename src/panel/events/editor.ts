@@ -1,0 +1,86 @@
+import { atom } from 'nanostores'
+import { EVENT_CREATED, EVENT_UPDATED, type EventAnswer } from '#contract/events.ts'
+import { type FormStore, formStore } from '#panel/editing/form.ts'
+import { $banner, closeBanner, showError } from '#panel/shell/banner.ts'
+import { takeOver } from './list.ts'
+import { problemsOf } from './rules/problems.ts'
+import { blankValues, copyOf, type EventValues, valuesOf } from './rules/values.ts'
+import { saveEvent } from './save.ts'
+
+/** What is stored of the event in the form; null: nothing yet. */
+export interface EditedEvent {
+  event: EventAnswer | null
+}
+export type EventFormStore = FormStore<EventValues, EditedEvent>
+
+/** The open form. `isLeaving`: it was to be closed, and holds what is not saved. */
+export interface Editor {
+  kind: 'create' | 'edit'
+  form: EventFormStore
+  isLeaving: boolean
+}
+
+export const $editor = atom<Editor | null>(null)
+
+/** Opens 'Create New Event', filled with what is given. */
+export function beginEvent(values?: EventValues): void {
+  void open('create', { event: null }, values)
+}
+
+/** Opens 'Create New Event' with everything of another event. */
+export function duplicate(event: EventAnswer): void {
+  beginEvent(copyOf(event))
+}
+
+/** Opens 'Edit Event'. */
+export function editEvent(event: EventAnswer): void {
+  void open('edit', { event })
+}
+
+async function open(kind: Editor['kind'], stored: EditedEvent, values?: EventValues) {
+  const form = formStore<EventValues, EditedEvent>({
+    name: `event-${stored.event?.id ?? 'new'}`,
+    load: async () => stored,
+    valuesOf: ({ event }) => (event ? valuesOf(event) : blankValues),
+    check: problemsOf,
+    save: async (typed, { event }) => {
+      const saved = await saveEvent(typed, event)
+      takeOver(saved)
+      return { event: saved }
+    },
+    conflict: current => ({ event: current as EventAnswer }),
+    saved: kind === 'create' ? EVENT_CREATED : EVENT_UPDATED,
+    onSaved: close,
+    onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),
+  })
+  await form.load()
+  if (values) form.change(values)
+  $editor.set({ kind, form, isLeaving: false })
+}
+
+/** Closes the form; asks first when something in it is not saved. */
+export function leaveEditor(): void {
+  const editor = $editor.get()
+  const form = editor?.form.$form.get()
+  if (!editor || form?.state !== 'ready' || form.saving) return
+  if (form.changed) $editor.set({ ...editor, isLeaving: true })
+  else close()
+}
+
+/** Goes on with the form after all. */
+export function stayInEditor(): void {
+  const editor = $editor.get()
+  if (editor) $editor.set({ ...editor, isLeaving: false })
+}
+
+/** Closes the form and gives up what is typed. */
+export function discardEvent(): void {
+  $editor.get()?.form.discard()
+  close()
+}
+
+/** Takes the form away, whatever is in it: its page is left. */
+export function close(): void {
+  if ($banner.get()?.inForm) closeBanner()
+  $editor.set(null)
+}

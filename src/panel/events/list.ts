@@ -1,0 +1,59 @@
+import { atom, computed } from 'nanostores'
+import { type EventAnswer, getAdminEvents } from '#contract/events.ts'
+import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { question } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+import { mosqueZone, now } from '#stores/clock.ts'
+import { deletedEvents } from './deleted.ts'
+import { byDate, type TableRow, tableRow } from './rules/table.ts'
+
+/** All events, hidden ones among them. */
+export const events = question<readonly EventAnswer[], []>(() => callAsAdmin(getAdminEvents))
+
+/** The mosque's day and clock as the table was last asked for: lines do not jump while one reads. */
+export const $moment = atom(momentNow())
+
+function momentNow() {
+  const zone = mosqueZone()
+  return { date: civilDateIn(zone, now()), clock: clockIn(zone, now()) }
+}
+
+/** Asks for the events and for what was deleted. */
+export async function loadEvents(): Promise<void> {
+  $moment.set(momentNow())
+  await Promise.all([events.load(), deletedEvents.load()])
+}
+
+/** Lines that are known already: a save changes one event, and only its line is worked out anew. */
+let known = new WeakMap<EventAnswer, TableRow<EventAnswer>>()
+let knownAt = $moment.get()
+
+/** The table's lines by their dates; empty until the events are there. */
+export const $rows = computed([events.$data, $moment], (list, at): TableRow<EventAnswer>[] => {
+  if (at !== knownAt) known = new WeakMap()
+  knownAt = at
+  if (list.state !== 'ready') return []
+  return byDate(
+    list.data.map(event => {
+      const row = known.get(event) ?? tableRow(event, at)
+      known.set(event, row)
+      return row
+    }),
+  )
+})
+
+/** Takes over what a save answered: a new event, or one in the place of its older self. */
+export function takeOver(event: EventAnswer): void {
+  const list = events.$data.get()
+  if (list.state !== 'ready') return
+  const isNew = !list.data.some(({ id }) => id === event.id)
+  events.set(
+    isNew ? [...list.data, event] : list.data.map(one => (one.id === event.id ? event : one)),
+  )
+}
+
+/** Takes an event out of the list. */
+export function takeOut(id: string): void {
+  const list = events.$data.get()
+  if (list.state === 'ready') events.set(list.data.filter(event => event.id !== id))
+}

@@ -1,0 +1,20 @@
+import { atom } from 'nanostores'
+import { getPrayerSettings } from '#contract/prayerSettings.ts'
+import type { PrayerClocksOf } from '#domain/events/resolve.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+
+/** The prayer times of each day, as saved; null until they are known, and till then words stand. */
+export const $clocks = atom<{ of: PrayerClocksOf } | null>(null)
+
+/** Asks for what decides the prayer times. Computing them is loaded with it, since few events need it. */
+export async function loadPrayerClocks(): Promise<void> {
+  try {
+    const [{ settings }, { prayerClocksOf }] = await Promise.all([
+      callAsAdmin(getPrayerSettings),
+      import('#domain/events/clocks.ts'),
+    ])
+    $clocks.set({ of: prayerClocksOf(settings) })
+  } catch (error) {
+    console.warn(error)
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { occurrenceDates, takesPlaceOn } from '#domain/events/occurrences.ts'
+import { madeEvent } from '#domain/events/testing/madeEvent.ts'
+import { addDays } from '#domain/time/civil.ts'
+import { byDate, shownRows, type TableView, tableRow } from './table.ts'
+import { comingDay, nextDays, withSkipped } from './thisWeek.ts'
+
+/** A Saturday. */
+const TODAY = '2026-11-21'
+const AT = { date: TODAY, clock: '12:00' }
+const made = (id: string, more: Partial<CommunityEvent> = {}) =>
+  madeEvent({
+    id,
+    title: `Event ${id}`,
+    description: 'Of some kind',
+    date: '2026-12-01',
+    startTime: '19:00',
+    endTime: '20:00',
+    location: 'Hall',
+    ...more,
+  })
+
+describe('the table', () => {
+  const rows = byDate(
+    [
+      made('past', { date: '2026-11-01', location: 'Attic' }),
+      made('older', { date: '2026-10-01', category: 'charity' }),
+      made('undated', { date: '0000-00-00' }),
+      made('10', { category: 'youth', description: 'With TEA' }),
+      made('2', { date: '2026-12-02', location: 'Garden' }),
+      made('weekly', { date: '2026-01-02', recurring: true }),
+      made('off', { date: '2026-01-02', recurring: true, skipped: ['2026-11-27'] }),
+    ].map(event => tableRow(event, AT)),
+  )
+  const shown = (view: Partial<TableView>) =>
+    shownRows(rows, { search: '', category: '', sort: 'date', isDescending: false, ...view }).map(
+      row => row.event.id,
+    )
+
+  it.each<[Partial<TableView>, string[]]>([
+    [{}, ['weekly', '10', '2', 'off', 'undated', 'past', 'older']],
+    [{ isDescending: true }, ['older', 'past', 'undated', 'off', '2', '10', 'weekly']],
+    [{ search: ' tea ' }, ['10']],
+    [{ search: 'garden' }, ['2']],
+    [{ search: 'event', category: 'charity' }, ['older']],
+    [{ search: 'nowhere' }, []],
+    [{ sort: 'title' }, ['10', '2', 'off', 'older', 'past', 'undated', 'weekly']],
+    [{ sort: 'location' }, ['past', '2', 'weekly', '10', 'off', 'undated', 'older']],
+    [{ sort: 'category' }, ['older', 'weekly', '2', 'off', 'undated', 'past', '10']],
+  ])('asked for by %j holds %j', (view, ids) => {
+    expect(shown(view)).toEqual(ids)
+  })
+})
+
+describe('the coming week', () => {
+  const friday = made('friday', { date: '2026-01-02', recurring: true })
+  it.each<[string, Partial<CommunityEvent>, string | undefined, boolean | undefined]>([
+    ['on', {}, '2026-11-27', false],
+    ['taken off', { skipped: ['2026-11-27'] }, '2026-11-27', true],
+    ['of today', { date: '2026-01-03' }, TODAY, false],
+    ['not yet', { from: '2026-12-04' }, undefined, undefined],
+    ['no more', { until: '2026-11-20' }, undefined, undefined],
+    ['not weekly', { recurring: false, date: '2026-11-27' }, undefined, undefined],
+  ])('of an event that is %s', (_, more, date, isSkipped) => {
+    const coming = comingDay({ ...friday, ...more }, TODAY)
+    expect([coming?.date, coming?.isSkipped]).toEqual([date, isSkipped])
+  })
+
+  it('offers the next weeks within the bounds', () => {
+    expect(nextDays(friday, TODAY, 2)).toEqual(['2026-11-27', '2026-12-04'])
+    expect(nextDays({ ...friday, from: '2027-01-01', until: '2027-01-08' }, TODAY, 5)).toEqual([
+      '2027-01-01',
+      '2027-01-08',
+    ])
+    expect(nextDays({ ...friday, date: '' }, TODAY, 5)).toEqual([])
+  })
+
+  it('takes a day off and on again', () => {
+    expect(withSkipped(['2026-12-04'], '2026-11-27', true)).toEqual(['2026-11-27', '2026-12-04'])
+    expect(withSkipped(['2026-11-27', '2026-12-04'], '2026-11-27', false)).toEqual(['2026-12-04'])
+  })
+})
+
+it('steps through the days of a weekly event as the calendar rule has them', () => {
+  const event = made('weekly', {
+    date: '2026-03-13',
+    recurring: true,
+    from: '2026-02-06',
+    until: '2027-04-02',
+    skipped: ['2026-11-27'],
+  })
+  const range = { from: '2026-01-01', until: '2027-12-31' }
+  const days: string[] = []
+  for (let day = range.from; day <= range.until; day = addDays(day, 1)) {
+    if (takesPlaceOn(event, day)) days.push(day)
+  }
+  expect(days).toHaveLength(60)
+  expect(occurrenceDates(event, range)).toEqual(days)
+})

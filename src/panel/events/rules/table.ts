@@ -1,0 +1,65 @@
+import { dayOrder, type WallMoment } from '#domain/events/carousel.ts'
+import { CATEGORY_LABELS, type CommunityEvent } from '#domain/events/event.ts'
+import { type Listed, listing } from '#domain/events/listing.ts'
+
+/** What the admin's table is ordered by; 'date': what comes next first, then what is over. */
+const SORTS = ['date', 'title', 'location', 'category'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** How the table is asked for. */
+export interface TableView {
+  search: string
+  /** '' for all. */
+  category: string
+  sort: Sort
+  isDescending: boolean
+}
+
+/** One line of the table, with what is searched and sorted worked out once. */
+export interface TableRow<E extends CommunityEvent> extends Listed<E> {
+  isOver: boolean
+  /** Title, description and location in small letters. */
+  text: string
+  /** Sorts by day and hour. */
+  order: string
+  /** Sort by the other columns; plain texts, since comparing by a language's rules takes far longer. */
+  keys: Record<Exclude<Sort, 'date'>, string>
+}
+
+/** An event as a line, seen from a moment. For a weekly one it costs a look half a year ahead. */
+export function tableRow<E extends CommunityEvent>(event: E, at: WallMoment): TableRow<E> {
+  const { upcoming, past } = listing([event], at)
+  const [listed = { event, date: undefined }] = [...upcoming, ...past]
+  const text = `${event.title}\n${event.description}\n${event.location}`.toLowerCase()
+  const keys = {
+    title: event.title.toLowerCase(),
+    location: event.location.toLowerCase(),
+    category: CATEGORY_LABELS[event.category],
+  }
+  return { ...listed, isOver: past.length > 0, text, keys, order: dayOrder(listed) }
+}
+
+/** The lines by their dates: what comes next first, undated after it, then what is over, latest first. */
+export function byDate<E extends CommunityEvent>(rows: readonly TableRow<E>[]): TableRow<E>[] {
+  return [...rows].sort((a, b) => {
+    if (a.isOver !== b.isOver) return a.isOver ? 1 : -1
+    const way = a.isOver ? -1 : 1
+    return a.order === b.order ? 0 : a.order < b.order ? -way : way
+  })
+}
+
+/** Of lines by their dates those asked for, in the order asked for; equal ones stay by date. */
+export function shownRows<E extends CommunityEvent>(
+  rows: readonly TableRow<E>[],
+  { search, category, sort, isDescending }: TableView,
+): TableRow<E>[] {
+  const text = search.trim().toLowerCase()
+  const found = rows.filter(
+    row => (category === '' || row.event.category === category) && row.text.includes(text),
+  )
+  if (sort === 'date') return isDescending ? found.reverse() : found
+  const way = isDescending ? -1 : 1
+  return found.sort(({ keys: { [sort]: a } }, { keys: { [sort]: b } }) =>
+    a === b ? 0 : a < b ? -way : way,
+  )
+}

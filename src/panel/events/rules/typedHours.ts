@@ -1,0 +1,53 @@
+import { eventDate } from '#domain/events/dates.ts'
+import { type PrayerClocksOf, spanOn } from '#domain/events/resolve.ts'
+import { addDays, clock12, clockOf, formatDay } from '#domain/time/civil.ts'
+import { nextDays } from './thisWeek.ts'
+import { type EventValues, timesOf } from './values.ts'
+
+/** When a typed event is on one of its days; clock times on 24 hours. */
+export interface TypedHours {
+  /** The date on which it starts. */
+  date: string
+  start: string
+  /** '' while none is typed. */
+  end: string
+  /** It ends on the day after. */
+  isOvernight: boolean
+}
+
+/** So many of a weekly event's next days are looked at for one that is not skipped. */
+const DAYS_TRIED = 8
+const DAY = 1440
+
+/**
+ * The hours of a typed event whose start or end moves, on the day it shows: its date, or a weekly
+ * one's next day. Undefined while they are not known, and for an event on the clock alone.
+ */
+export function typedHours(
+  values: EventValues,
+  today: string,
+  clocksOf: PrayerClocksOf,
+): TypedHours | undefined {
+  const date = dayShown(values, today)
+  if (!date || (values.starts === 'clock' && values.ends === 'clock')) return undefined
+  const { start, end } = spanOn(timesOf(values), date, clocksOf)
+  if (start === undefined) return undefined
+  const dayOf = (minutes: number) => addDays(date, Math.floor(minutes / DAY))
+  return {
+    date: dayOf(start),
+    start: clockOf(start),
+    end: end === undefined ? '' : clockOf(end),
+    isOvernight: end !== undefined && dayOf(end) > dayOf(start),
+  }
+}
+
+/** '5:08 PM – 6:08 PM on Friday, November 27'. */
+export const hoursOfDay = ({ date, start, end }: TypedHours): string =>
+  `${clock12(start)}${end && ` – ${clock12(end)}`} on ${formatDay(date)}`
+
+function dayShown(values: EventValues, today: string): string | undefined {
+  const date = eventDate(values.date)
+  if (!date || !values.recurring) return date
+  const next = nextDays(values, today, DAYS_TRIED)
+  return next.find(day => !values.skipped.includes(day)) ?? date
+}

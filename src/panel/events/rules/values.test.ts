@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { differing } from './differing.ts'
+import { endWarning, problemsOf } from './problems.ts'
+import { blankValues, changed, copyOf, type EventValues, fieldsOf, valuesOf } from './values.ts'
+
+const event: CommunityEvent = {
+  id: 'abc',
+  title: 'Tafsir circle',
+  description: 'A page of the Quran, slowly.',
+  date: '2026-11-27T00:00:00Z',
+  startTime: '19:30:00',
+  endTime: '00:00:00',
+  location: 'Library',
+  image: 'tea.png',
+  active: true,
+  recurring: true,
+  category: 'education',
+  moreInfoUrl: '',
+  from: '2026-11-27',
+  skipped: ['2026-12-25'],
+}
+const whole: EventValues = { ...valuesOf(event), endTime: '21:00' }
+
+describe('a stored event as typed', () => {
+  it('has its odd date and times cut, and what is none left open', () => {
+    expect(valuesOf(event)).toMatchObject({ date: '2026-11-27', startTime: '19:30', endTime: '' })
+    expect(valuesOf({ ...event, date: '0000-00-00' }).date).toBe('')
+  })
+
+  it('goes back as the same relative times', () => {
+    const relative: CommunityEvent = {
+      ...event,
+      startTime: '',
+      endTime: '',
+      startsAt: { prayer: 'maghrib', at: 'iqama', minutes: -15 },
+      endsAt: { lasts: 90 },
+    }
+    expect(fieldsOf(valuesOf(relative))).toMatchObject({
+      startTime: '',
+      endTime: '',
+      startsAt: '{"prayer":"maghrib","at":"iqama","minutes":-15}',
+      endsAt: '{"lasts":90}',
+    })
+  })
+
+  it.each([
+    ['tea.png', { image: 'tea.png' }, false],
+    ['/api/uploads/tea.png', { image: 'tea.png' }, false],
+    ['https://example.org/a.jpg', { image: 'https://example.org/a.jpg' }, false],
+    ['/art/events/tea.svg', { image: 'tea.svg' }, false],
+    ['', { image: '', removeImage: 'true' }, true],
+  ])('names the picture %j as the server does', (image, fields, isRemoved) => {
+    const sent = fieldsOf({ ...whole, image })
+    expect(sent).toMatchObject(fields)
+    expect('removeImage' in sent).toBe(isRemoved)
+  })
+
+  it('says nothing of weeks for an event that is on one day', () => {
+    expect(fieldsOf({ ...whole, recurring: false })).toMatchObject({
+      recurring: 'false',
+      from: '',
+      until: '',
+      skipped: '',
+    })
+  })
+
+  it('is copied without its weeks off', () => {
+    expect(copyOf(event)).toMatchObject({ title: 'Tafsir circle (copy)', skipped: [] })
+  })
+})
+
+describe('a change', () => {
+  const weekly = changed({ ...blankValues, date: '2026-12-04' }, { recurring: true })
+
+  it('bounds a weekly event by its date, which follows the date', () => {
+    expect(weekly.from).toBe('2026-12-04')
+    expect(changed(weekly, { date: '2026-12-11' }).from).toBe('2026-12-11')
+  })
+
+  it('leaves a first day that was chosen', () => {
+    const chosen = changed(weekly, { from: '2027-01-01' })
+    expect(changed(chosen, { date: '2026-12-11' }).from).toBe('2027-01-01')
+    expect(changed({ ...chosen, recurring: false }, { recurring: true }).from).toBe('2027-01-01')
+  })
+
+  it('has no iqama at sunrise', () => {
+    const startPrayer = { ...blankValues.startPrayer, prayer: 'sunrise' as const }
+    expect(changed(weekly, { startPrayer }).startPrayer.at).toBe('athan')
+  })
+})
+
+describe('what keeps an event from being saved', () => {
+  it('is nothing for a whole one', () => {
+    expect(problemsOf(whole)).toEqual({})
+  })
+
+  it('is everything that the spec requires', () => {
+    expect(Object.keys(problemsOf(blankValues)).sort()).toEqual(
+      ['title', 'description', 'date', 'startTime', 'endTime', 'location', 'category'].sort(),
+    )
+  })
+
+  const jumuah = { prayer: 'jumuah', at: 'iqama', side: 'after', minutes: '10' } as const
+  it.each<[Partial<EventValues>, keyof EventValues | undefined]>([
+    [{ title: '  ' }, 'title'],
+    [{ date: '2027-02-29' }, 'date'],
+    [{ until: '2026-11-26' }, 'until'],
+    [{ until: '2026-11-26', recurring: false }, undefined],
+    [{ moreInfoUrl: 'example.org' }, 'moreInfoUrl'],
+    [{ moreInfoUrl: 'https://example.org' }, undefined],
+    [{ ends: 'lasts', lasts: '0' }, 'endTime'],
+    [{ ends: 'lasts', lasts: '1440' }, 'endTime'],
+    [{ ends: 'lasts', lasts: '90', endTime: '' }, undefined],
+    [{ starts: 'prayer', startPrayer: { ...jumuah, minutes: 'ten' } }, 'startTime'],
+    [{ starts: 'prayer', startPrayer: { ...jumuah, minutes: '361' } }, 'startTime'],
+    [{ starts: 'prayer', startPrayer: jumuah }, undefined],
+    [{ starts: 'prayer', startPrayer: jumuah, date: '2026-11-28' }, 'date'],
+    [{ startTime: '21:00', endTime: '19:00' }, undefined],
+  ])('of %j is %s', (change, field) => {
+    expect(Object.keys(problemsOf({ ...whole, ...change }))).toEqual(field ? [field] : [])
+  })
+})
+
+it.each<[Partial<EventValues>, RegExp | '']>([
+  [{ startTime: '19:00', endTime: '18:59' }, /before the start/],
+  [{ startTime: '19:00', endTime: '19:00' }, /minute it starts/],
+  [{ startTime: '19:00', endTime: '19:01' }, ''],
+  [{ startTime: '19:00', endTime: '' }, ''],
+  [{ startTime: '19:00', endTime: '18:00', ends: 'lasts' }, ''],
+])('warns of %j: %s', (change, warning) => {
+  const said = endWarning({ ...whole, ...change })
+  if (warning) expect(said).toMatch(warning)
+  else expect(said).toBe('')
+})
+
+it('tells two versions apart in words', () => {
+  expect(differing(whole, whole)).toEqual([])
+  expect(
+    differing(whole, {
+      ...whole,
+      title: 'Tafsir',
+      ends: 'lasts',
+      lasts: '90',
+      recurring: false,
+      active: false,
+    }),
+  ).toEqual([
+    { label: 'Title', theirs: 'Tafsir circle', mine: 'Tafsir' },
+    { label: 'Ends', theirs: '9:00 PM', mine: 'for 1 hour 30 minutes' },
+    { label: 'Recurring', theirs: 'Yes', mine: 'No' },
+    { label: 'First day', theirs: 'November 27, 2026', mine: 'nothing' },
+    { label: 'Weeks off', theirs: 'December 25, 2026', mine: 'nothing' },
+    { label: 'Visible to the public', theirs: 'Yes', mine: 'No' },
+  ])
+})

@@ -1,0 +1,184 @@
+import { eventClock, eventDate } from '#domain/events/dates.ts'
+import type { Category, CommunityEvent } from '#domain/events/event.ts'
+import { imageName } from '#domain/events/image.ts'
+import { hasIqama, type RelativePrayer, type RelativeTime } from '#domain/events/relative.ts'
+import type { EventTimes } from '#domain/events/resolve.ts'
+
+/** A time relative to a prayer as it is typed. */
+export interface TypedRelative {
+  prayer: RelativePrayer
+  at: 'athan' | 'iqama'
+  side: 'before' | 'after'
+  minutes: string
+}
+
+/** An event as it is typed in the panel's form: everything is there, even what is not in use. */
+export interface EventValues {
+  title: string
+  description: string
+  date: string
+  /** What the start is told by; `startTime` or `startPrayer` holds it. */
+  starts: 'clock' | 'prayer'
+  startTime: string
+  startPrayer: TypedRelative
+  ends: 'clock' | 'lasts' | 'prayer'
+  endTime: string
+  /** Minutes. */
+  lasts: string
+  endPrayer: TypedRelative
+  location: string
+  /** '' until one is chosen. */
+  category: Category | ''
+  active: boolean
+  recurring: boolean
+  from: string
+  until: string
+  skipped: readonly string[]
+  moreInfoUrl: string
+  image: string
+}
+
+const AFTER_MAGHRIB: TypedRelative = {
+  prayer: 'maghrib',
+  at: 'iqama',
+  side: 'after',
+  minutes: '15',
+}
+const AT_ISHA: TypedRelative = { prayer: 'isha', at: 'athan', side: 'before', minutes: '0' }
+
+/** A new event: nothing is chosen, and it will be visible. */
+export const blankValues: EventValues = {
+  title: '',
+  description: '',
+  date: '',
+  starts: 'clock',
+  startTime: '',
+  startPrayer: AFTER_MAGHRIB,
+  ends: 'clock',
+  endTime: '',
+  lasts: '60',
+  endPrayer: AT_ISHA,
+  location: '',
+  category: '',
+  active: true,
+  recurring: false,
+  from: '',
+  until: '',
+  skipped: [],
+  moreInfoUrl: '',
+  image: '',
+}
+
+/** A stored event as it is edited; dates and times that are none are left to be filled in. */
+export function valuesOf(event: CommunityEvent): EventValues {
+  const { startsAt, endsAt } = event
+  return {
+    ...blankValues,
+    title: event.title,
+    description: event.description,
+    date: eventDate(event.date) ?? '',
+    ...(startsAt
+      ? { starts: 'prayer', startPrayer: typed(startsAt) }
+      : { startTime: eventClock(event.startTime) ?? '' }),
+    ...(!endsAt
+      ? { endTime: eventClock(event.endTime) ?? '' }
+      : 'lasts' in endsAt
+        ? { ends: 'lasts', lasts: String(endsAt.lasts) }
+        : { ends: 'prayer', endPrayer: typed(endsAt) }),
+    location: event.location,
+    category: event.category,
+    active: event.active,
+    recurring: event.recurring,
+    from: event.from ?? '',
+    until: event.until ?? '',
+    skipped: event.skipped ?? [],
+    moreInfoUrl: event.moreInfoUrl,
+    image: event.image,
+  }
+}
+
+/** The same event once more, to be changed before it is saved. */
+export const copyOf = (event: CommunityEvent): EventValues => ({
+  ...valuesOf(event),
+  title: `${event.title} (copy)`,
+  skipped: [],
+})
+
+/**
+ * The values after a change. An event that is made weekly begins on its date unless told otherwise
+ * (it would else stand on every such weekday of the past), and that day follows the date; sunrise has no iqama.
+ */
+export function changed(before: EventValues, change: Partial<EventValues>): EventValues {
+  const after = { ...before, ...change }
+  if (change.recurring && before.from === '') after.from = after.date
+  if (change.date !== undefined && before.recurring && before.from === before.date) {
+    after.from = change.date
+  }
+  after.startPrayer = possible(after.startPrayer)
+  after.endPrayer = possible(after.endPrayer)
+  return after
+}
+
+const possible = (relative: TypedRelative): TypedRelative =>
+  relative.at === 'iqama' && !hasIqama(relative.prayer) ? { ...relative, at: 'athan' } : relative
+
+const typed = ({ prayer, at, minutes }: RelativeTime): TypedRelative => ({
+  prayer,
+  at,
+  side: minutes < 0 ? 'before' : 'after',
+  minutes: String(Math.abs(minutes)),
+})
+
+/** Whole minutes as typed; NaN for anything else. */
+export const minutesTyped = (text: string): number =>
+  /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN
+
+/** A relative time as it is saved; undefined while its minutes are no number. */
+export function relativeOf({ prayer, at, side, minutes }: TypedRelative): RelativeTime | undefined {
+  const count = minutesTyped(minutes)
+  if (Number.isNaN(count)) return undefined
+  // -0 would not survive JSON as itself.
+  return { prayer, at, minutes: side === 'before' && count > 0 ? -count : count }
+}
+
+/** When the event is, of all that was typed; what is incomplete is left out. */
+export function timesOf(values: EventValues): EventTimes {
+  const { starts, ends } = values
+  const lasts = minutesTyped(values.lasts)
+  return {
+    startTime: starts === 'clock' ? values.startTime : '',
+    endTime: ends === 'clock' ? values.endTime : '',
+    startsAt: starts === 'prayer' ? relativeOf(values.startPrayer) : undefined,
+    endsAt:
+      ends === 'prayer'
+        ? relativeOf(values.endPrayer)
+        : ends === 'lasts' && lasts > 0
+          ? { lasts }
+          : undefined,
+  }
+}
+
+/** What is sent to save the values: the texts of a form by their names. */
+export function fieldsOf(values: EventValues): Record<string, string> {
+  const { recurring } = values
+  const { startTime, endTime, startsAt, endsAt } = timesOf(values)
+  return {
+    title: values.title,
+    description: values.description,
+    date: values.date,
+    startTime,
+    endTime,
+    startsAt: startsAt ? JSON.stringify(startsAt) : '',
+    endsAt: endsAt ? JSON.stringify(endsAt) : '',
+    location: values.location,
+    category: values.category,
+    active: String(values.active),
+    recurring: String(recurring),
+    from: recurring ? values.from : '',
+    until: recurring ? values.until : '',
+    skipped: recurring ? values.skipped.join(',') : '',
+    moreInfoUrl: values.moreInfoUrl,
+    image: imageName(values.image),
+    ...(values.image === '' && { removeImage: 'true' }),
+  }
+}

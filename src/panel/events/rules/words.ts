@@ -1,0 +1,57 @@
+import { CATEGORY_LABELS } from '#domain/events/event.ts'
+import { relativeInWords, spanInWords } from '#domain/events/relative.ts'
+import { addDays, clock12, formatDay, formatLong } from '#domain/time/civil.ts'
+import type { TypedHours } from './typedHours.ts'
+import { type EventValues, minutesTyped, relativeOf, type TypedRelative } from './values.ts'
+
+const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No')
+const day = (date: string) => (date ? formatLong(date) : '')
+const byPrayer = (typed: TypedRelative) => {
+  const relative = relativeOf(typed)
+  return relative ? relativeInWords(relative) : typed.minutes
+}
+const withClock = (words: string, clock: string | undefined, date: string | undefined) =>
+  clock && date ? `${words} (${clock12(clock)} on ${formatDay(date)})` : words
+
+function startInWords({ starts, startTime, startPrayer }: EventValues, hours?: TypedHours): string {
+  if (starts === 'clock') return startTime && clock12(startTime)
+  return withClock(byPrayer(startPrayer), hours?.start, hours?.date)
+}
+
+function endInWords({ ends, endTime, lasts, endPrayer }: EventValues, hours?: TypedHours): string {
+  if (ends === 'clock') return endTime && clock12(endTime)
+  const words =
+    ends === 'lasts' ? spanInWords({ lasts: minutesTyped(lasts) || 0 }) : byPrayer(endPrayer)
+  const date = hours?.isOvernight ? addDays(hours.date, 1) : hours?.date
+  return withClock(words, hours?.end, date)
+}
+
+/**
+ * All that an event says, as people read it, by its label; '' for what it leaves empty. `hours`:
+ * its clock times of a day, where they follow a prayer and are known.
+ */
+export function wordsOf(values: EventValues, hours?: TypedHours): [label: string, text: string][] {
+  const { recurring, category } = values
+  return [
+    ['Title', values.title],
+    ['Description', values.description],
+    ['Category', category && CATEGORY_LABELS[category]],
+    ['Location', values.location],
+    ['More info link', values.moreInfoUrl],
+    ['Date', day(values.date)],
+    ['Starts', startInWords(values, hours)],
+    ['Ends', endInWords(values, hours)],
+    ['Recurring', yesNo(recurring)],
+    ['First day', recurring ? day(values.from) : ''],
+    ['Last day', recurring ? day(values.until) : ''],
+    ['Weeks off', recurring ? values.skipped.map(day).join('; ') : ''],
+    ['Picture', values.image],
+    ['Visible to the public', yesNo(values.active)],
+  ]
+}
+
+/** The same as lines to compare with those of another version. */
+export const linesOfEvent = (values: EventValues, hours?: TypedHours): string[] =>
+  wordsOf(values, hours).flatMap(([label, text]) =>
+    text === '' ? [] : `${label}: ${text}`.split(/\r?\n/),
+  )

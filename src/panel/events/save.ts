@@ -1,0 +1,31 @@
+import {
+  createEvent,
+  EVENT_ID_MISSING,
+  EVENT_NOT_SAVED,
+  type EventAnswer,
+  updateEvent,
+} from '#contract/events.ts'
+import { CallError } from '#contract/failure.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+import { type EventValues, fieldsOf } from './rules/values.ts'
+
+/** Saves a new event, or one on top of the version it was edited from. Throws CallError. */
+export async function saveEvent(
+  values: EventValues,
+  before: EventAnswer | null,
+): Promise<EventAnswer> {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(fieldsOf(values))) body.set(name, text)
+  if (before?.id === '') throw new CallError(EVENT_ID_MISSING, { status: 400 })
+  try {
+    if (!before) return (await callAsAdmin(createEvent, { body })).event
+    body.set('base', String(before.revision))
+    return (await callAsAdmin(updateEvent, { params: { id: before.id }, body })).event
+  } catch (error) {
+    throw unreachable(error) ? new CallError(EVENT_NOT_SAVED, { status: 0, cause: error }) : error
+  }
+}
+
+/** Whether no answer came: then nobody knows better than the panel's own text. */
+export const unreachable = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 0

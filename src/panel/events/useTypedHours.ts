@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import { $moment } from './list.ts'
+import { $clocks, loadPrayerClocks } from './prayerClocks.ts'
+import { type TypedHours, typedHours } from './rules/typedHours.ts'
+import type { EventValues } from './rules/values.ts'
+
+/** Tells the clock times of events as typed; the prayer times are asked for once one follows them. */
+export function useTypedHours(
+  ...all: readonly EventValues[]
+): (values: EventValues) => TypedHours | undefined {
+  const clocks = useStore($clocks)
+  const today = useStore($moment).date
+  const isNeeded = all.some(({ starts, ends }) => starts === 'prayer' || ends === 'prayer')
+  useEffect(() => {
+    if (isNeeded) void loadPrayerClocks()
+  }, [isNeeded])
+  return useMemo(
+    () => values => typedHours(values, today, clocks?.of ?? (() => undefined)),
+    [today, clocks],
+  )
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import type { Message } from '#domain/contact/inbox.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import type { MessagesView } from '#panel/shell/messages.ts'
+import { $messageTask, deleteForGood } from './messages.ts'
+
+interface Props {
+  message: Message
+  view: MessagesView
+  onClose: () => void
+}
+
+/** Asks before a message is deleted: there is no way back. */
+export function DeleteDialog({ message, view, onClose }: Props) {
+  const busy = useStore($messageTask) === 'delete'
+  return (
+    <Dialog title="Delete this message for good?" onClose={onClose}>
+      <div className="form">
+        <p>
+          What <bdi>{message.name}</bdi> wrote, with name and address, is removed from the site’s
+          storage and cannot be brought back here. Mails that went out already stay where they are,
+          and backups that were made before still hold it.
+        </p>
+        <div className="dialog-end">
+          <Button
+            kind="danger"
+            icon="trash-2"
+            busy={busy}
+            onClick={() => void deleteForGood(message, view)}
+          >
+            Delete for good
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

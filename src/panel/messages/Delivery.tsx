@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import type { Message } from '#domain/contact/inbox.ts'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { $messageTask, mailNow } from './messages.ts'
+import { deliveryInWords } from './words.ts'
+
+/** How far the mail of the message is, and a way to try again at once. */
+export function Delivery({ message }: { message: Message }) {
+  const now = useStore($now)
+  const task = useStore($messageTask)
+  const { delivery, place } = message
+  if (place === 'quarantine') return null
+  const failed = delivery.state === 'failed' || (delivery.state === 'waiting' && delivery.tries > 0)
+  const moment = (iso: string) => momentInWords(iso, mosqueZone(), now)
+  return (
+    <div className="message-delivery" data-failed={failed || undefined}>
+      <p>
+        <Icon name={failed ? 'triangle-alert' : 'mail'} />
+        {deliveryInWords(delivery, moment)}
+      </p>
+      {(failed || (delivery.state === 'off' && delivery.possible)) && (
+        <Button
+          icon={failed ? 'rotate-ccw' : 'mail'}
+          busy={task === 'mail'}
+          onClick={() => void mailNow(message)}
+        >
+          E-mail it now
+        </Button>
+      )}
+    </div>
+  )
+}

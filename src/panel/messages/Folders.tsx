@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { Tabs } from '#islands/ui/Tabs.tsx'
+import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
+import { follow } from '#panel/shell/PanelLink.tsx'
+import { messageCounts } from './messages.ts'
+import { FOLDERS } from './words.ts'
+
+/** The folders as tabs; a change of folder keeps what the list is narrowed down to. */
+export function Folders({ view }: { view: MessagesView }) {
+  const counts = useStore(messageCounts.$data)
+  const numbers = counts.state === 'ready' ? counts.data : null
+  const address = (place: MessagesView['place']) =>
+    messagesAddress({ ...view, id: '', page: 1, place })
+  const count = (place: MessagesView['place']) => {
+    if (place === 'inbox' && numbers?.unread) return ` (${numbers.unread} unread)`
+    if (place === 'quarantine' && numbers?.quarantined) return ` (${numbers.quarantined})`
+    return ''
+  }
+  return (
+    <Tabs
+      label="Folders"
+      tabs={FOLDERS.map(({ place, label }) => ({
+        href: address(place),
+        label: label + count(place),
+      }))}
+      current={address(view.place)}
+      onFollow={follow}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import type { Message } from '#domain/contact/inbox.ts'
+import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+
+/** One message of a folder: who, about what, how it begins; bold while nobody has read it. */
+export function MessageRow({ message, view }: { message: Message; view: MessagesView }) {
+  const { id, form, name, subject, message: text, receivedAt, read, delivery } = message
+  const now = useStore($now)
+  return (
+    <li data-unread={!read || undefined}>
+      <span className="message-dot" aria-hidden="true" />
+      <div>
+        <p className="message-who">
+          <PanelLink href={messagesAddress({ ...view, id })}>
+            {!read && <span className="visually-hidden">Unread: </span>}
+            <bdi>{name}</bdi>
+          </PanelLink>
+          <time className="muted" dateTime={receivedAt}>
+            {momentInWords(receivedAt, mosqueZone(), now)}
+          </time>
+        </p>
+        <p className="message-about">
+          {SUBJECT_LABELS[subject]}
+          {form === 'school' && <span className="badge badge-plain">School</span>}
+          {delivery.state === 'failed' && (
+            <span className="message-undelivered">
+              <Icon name="triangle-alert" /> Not e-mailed
+            </span>
+          )}
+        </p>
+        <p className="message-start muted" dir="auto">
+          {text.slice(0, 200)}
+        </p>
+      </div>
+    </li>
+  )
+}

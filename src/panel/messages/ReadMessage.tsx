@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Message } from '#domain/contact/inbox.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { Delivery } from './Delivery.tsx'
+import { MessageActions } from './MessageActions.tsx'
+import { openMessage, readMessage } from './messages.ts'
+import { Sender } from './Sender.tsx'
+import { Suspicion } from './Suspicion.tsx'
+import { FOLDERS } from './words.ts'
+
+/** One message, whole, with everything that can be done about it. */
+export function ReadMessage({ view }: { view: MessagesView }) {
+  const open = useStore(openMessage.$data)
+  useEffect(() => void readMessage(view.id), [view.id])
+  const folder = FOLDERS.find(({ place }) => place === view.place)
+  const message = open.state === 'ready' && open.data.id === view.id ? open.data : null
+  return (
+    <>
+      <p>
+        <PanelLink className="message-back" href={messagesAddress({ ...view, id: '' })}>
+          <Icon name="arrow-left" /> {folder?.label}
+        </PanelLink>
+      </p>
+      {open.state === 'failed' ? (
+        <>
+          <PageHead title="Message" />
+          <NotLoaded message={open.message} retry={() => readMessage(view.id)} />
+        </>
+      ) : message ? (
+        <Opened message={message} view={view} />
+      ) : (
+        <Spinner label="Loading the message…" />
+      )}
+    </>
+  )
+}
+
+function Opened({ message, view }: { message: Message; view: MessagesView }) {
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <article className="message-open">
+      <PageHead title={message.name} documentTitle="Message" lead={<Sender message={message} />} />
+      <Suspicion message={message} />
+      <div className="message-text" dir="auto">
+        {message.message}
+      </div>
+      <Delivery message={message} />
+      <MessageActions message={message} view={view} onDelete={() => setDeleting(true)} />
+      {deleting && (
+        <DeleteDialog message={message} view={view} onClose={() => setDeleting(false)} />
+      )}
+    </article>
+  )
+}

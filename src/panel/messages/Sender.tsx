@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import type { Message } from '#domain/contact/inbox.ts'
+import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { FORM_LABELS } from './words.ts'
+
+/** Who wrote, by which form, about what, when. */
+export function Sender({ message }: { message: Message }) {
+  const { email, phone, form, subject, receivedAt } = message
+  const now = useStore($now)
+  const call = phone ? telephoneLink(phone) : null
+  return (
+    <span className="message-facts">
+      <span>
+        {SUBJECT_LABELS[subject]} · {FORM_LABELS[form]} ·{' '}
+        <time dateTime={receivedAt}>{momentInWords(receivedAt, mosqueZone(), now)}</time>
+      </span>
+      <span>
+        <bdi>{email}</bdi>
+        {phone && (
+          <>
+            {' · '}
+            {call ? (
+              <a href={call}>
+                <bdi>{phone}</bdi>
+              </a>
+            ) : (
+              <bdi>{phone}</bdi>
+            )}
+          </>
+        )}
+      </span>
+    </span>
+  )
+}

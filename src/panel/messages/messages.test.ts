@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
+
+let browser: FakeBrowser
+const A = '20261121t170000123-0000000a'
+const B = '20261121t170000123-0000000b'
+const message = (id: string, read = false) => ({ id, name: id, read, place: 'inbox' })
+const counts = { unread: 1, unanswered: 0, quarantined: 0, undelivered: 0 }
+
+beforeEach(() => {
+  browser = fakeBrowser()
+  browser.answers[`GET /api/messages/${A}`] = { message: message(A) }
+  browser.answers[`GET /api/messages/${B}`] = { message: message(B, true) }
+  browser.answers[`PUT /api/messages/${A}`] = { success: true, message: message(A, true) }
+  browser.answers['GET /api/message-counts'] = counts
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('marks a message read when it is opened, once, and counts anew', async () => {
+  const { openMessage, readMessage } = await import('./messages.ts')
+  await readMessage(A)
+  expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: A, read: true } })
+  await vi.waitFor(() => expect(browser.asked).toContain('GET /api/message-counts'))
+  await readMessage(B)
+  expect(browser.asked.filter(name => name.startsWith('PUT'))).toEqual([`PUT /api/messages/${A}`])
+})
+
+it('shows a message that cannot be marked', async () => {
+  browser.answers[`PUT /api/messages/${A}`] = 500
+  const { openMessage, readMessage } = await import('./messages.ts')
+  await readMessage(A)
+  expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: A, read: false } })
+})
+
+it('keeps the message in sight that was opened while another was being marked', async () => {
+  const { openMessage, readMessage } = await import('./messages.ts')
+  const answer = globalThis.fetch
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'PUT') await held
+    return answer(address, init)
+  })
+  const first = readMessage(A)
+  await vi.waitFor(() => expect(openMessage.$data.get()).toMatchObject({ data: { id: A } }))
+  await readMessage(B)
+  release()
+  await first
+  expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: B }, busy: false })
+})
+
+it('counts when something shows the number, every five minutes, and not unseen', async () => {
+  vi.useFakeTimers()
+  const { messageCounts } = await import('./messages.ts')
+  const stop = messageCounts.$data.listen(() => {})
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(messageCounts.$data.get()).toMatchObject({ state: 'ready', data: counts })
+  expect(browser.asked).toHaveLength(2)
+  stop()
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(browser.asked).toHaveLength(2)
+})
+
+it.each([
+  ['goes back to the list', `/admin/messages/${A}`, ['/admin/messages?folder=archived']],
+  ['leaves alone who has gone elsewhere', '/admin/events', []],
+])('%s once a message is moved', async (_, pathname, opened) => {
+  const address = { pathname, search: '', hash: '' }
+  const pushed: string[] = []
+  vi.stubGlobal('location', address)
+  vi.stubGlobal('history', {
+    state: null,
+    pushState: (_state: unknown, _title: string, path: string) => void pushed.push(path),
+  })
+  vi.stubGlobal('scrollTo', () => {})
+  const { moveMessage } = await import('./messages.ts')
+  const view = { id: A, place: 'archived', form: '', subject: '', q: '', page: 1 } as const
+  await moveMessage(message(A) as Parameters<typeof moveMessage>[0], 'inbox', view)
+  expect(pushed).toEqual(opened)
+})

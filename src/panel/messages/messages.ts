@@ -1,0 +1,148 @@
+import { atom, onMount } from 'nanostores'
+import { addressOf } from '#contract/call.ts'
+import {
+  changeMessage,
+  deleteMessage,
+  exportMessages,
+  getMessage,
+  getMessageCounts,
+  getMessages,
+  mailMessage,
+} from '#contract/messages.ts'
+import type { Message, Place } from '#domain/contact/inbox.ts'
+import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { question, textOf } from '#panel/shell/loaded.ts'
+import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
+import { go } from '#panel/shell/navigation.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+import { CHECK_EVERY_MS } from '#stores/sessionCheck.ts'
+
+/** What the sidebar and the dashboard tell; asked while one of them is in sight. */
+export const messageCounts = question(() => callAsAdmin(getMessageCounts))
+
+onMount(messageCounts.$data, () => {
+  if (!globalThis.document) return
+  const ask = () => {
+    if (document.visibilityState === 'visible') void messageCounts.load()
+  }
+  ask()
+  const timer = setInterval(ask, CHECK_EVERY_MS)
+  document.addEventListener('visibilitychange', ask)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', ask)
+  }
+})
+
+const queryOf = ({ place, form, subject, q, page }: MessagesView) => ({
+  place,
+  form: form || undefined,
+  subject: subject || undefined,
+  q: q || undefined,
+  page,
+})
+
+/** One page of a folder. */
+export const messageList = question(async (view: MessagesView) => {
+  const answer = await callAsAdmin(getMessages, { query: queryOf(view) })
+  messageCounts.set(answer.counts)
+  return answer
+})
+
+/** The address of the CSV file of what is in sight, all pages of it. */
+export function exportAddress(view: MessagesView): string {
+  const { page, ...filter } = queryOf(view)
+  return addressOf(exportMessages.path, {}, filter)
+}
+
+/** The message that is open. */
+export const openMessage = question(
+  async (id: string) => (await callAsAdmin(getMessage, { params: { id } })).message,
+)
+
+/** Opens a message, which marks it read; that it could not be marked bothers nobody. */
+export async function readMessage(id: string): Promise<void> {
+  await openMessage.load(id)
+  const now = openMessage.$data.get()
+  if (now.state !== 'ready' || now.data.id !== id || now.data.read) return
+  try {
+    showIfOpen(await change(id, { read: true }))
+    void messageCounts.load()
+  } catch {}
+}
+
+/** Takes over a changed message, unless another one was opened meanwhile. */
+function showIfOpen(message: Message): void {
+  const now = openMessage.$data.get()
+  if (now.state === 'ready' && !now.busy && now.data.id === message.id) openMessage.set(message)
+}
+
+/** What is being done to the open message; one thing at a time. */
+export type MessageTask = 'move' | 'unread' | 'mail' | 'delete'
+export const $messageTask = atom<MessageTask | null>(null)
+
+const change = async (id: string, body: { place?: Place; read?: boolean }) =>
+  (await callAsAdmin(changeMessage, { params: { id }, body })).message
+
+const MOVED: Record<Place, string> = {
+  inbox: 'The message is in the inbox.',
+  answered: 'The message is marked as answered.',
+  archived: 'The message is archived.',
+  quarantine: 'The message is in quarantine.',
+}
+
+/** Puts the open message elsewhere and goes back to the list. */
+export function moveMessage(message: Message, place: Place, view: MessagesView): Promise<void> {
+  return attempt('move', async () => {
+    await change(message.id, { place, read: true })
+    back(view)
+    showSuccess(MOVED[place])
+  })
+}
+
+/** Marks the open message unread and goes back to the list. */
+export function markUnread(message: Message, view: MessagesView): Promise<void> {
+  return attempt('unread', async () => {
+    await change(message.id, { read: false })
+    back(view)
+    showSuccess('The message is marked as unread.')
+  })
+}
+
+/** Tries to mail the open message now, and says how that went. */
+export function mailNow({ id }: Message): Promise<void> {
+  return attempt('mail', async () => {
+    const { message } = await callAsAdmin(mailMessage, { params: { id } })
+    showIfOpen(message)
+    if (message.delivery.state === 'sent') showSuccess('The message has been e-mailed.')
+    else showError('The mail server did not take the message. It will be tried again.')
+  })
+}
+
+/** Deletes the open message for good and goes back to the list. */
+export function deleteForGood(message: Message, view: MessagesView): Promise<void> {
+  return attempt('delete', async () => {
+    await callAsAdmin(deleteMessage, { params: { id: message.id } })
+    back(view)
+    showSuccess('The message has been deleted for good.')
+  })
+}
+
+/** Back to the list, unless someone has gone elsewhere while the answer was on its way. */
+function back(view: MessagesView): void {
+  if (location.pathname === messagesAddress({ id: view.id }))
+    go(messagesAddress({ ...view, id: '' }))
+}
+
+async function attempt(task: MessageTask, work: () => Promise<void>): Promise<void> {
+  if ($messageTask.get()) return
+  $messageTask.set(task)
+  try {
+    await work()
+    void messageCounts.load()
+  } catch (error) {
+    showError(textOf(error))
+  } finally {
+    $messageTask.set(null)
+  }
+}

@@ -1,0 +1,54 @@
+import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { endPeopleTask, type Invitee, invite } from './people.ts'
+
+interface Props {
+  values: Invitee
+  problem: string | null
+  fields: Record<string, string>
+}
+
+/** Name and address of a new admin. */
+export function InviteForm({ values, problem, fields }: Props) {
+  return (
+    <Form
+      errors={fields}
+      onSend={text => void invite({ name: text('name'), email: text('email') })}
+    >
+      <p>
+        You get a link to hand on. Whoever opens it within 7 days sets a password of their own and
+        can then sign in. For a day they cannot invite, reset, sign out or remove others.
+      </p>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={80}
+        defaultValue={values.name}
+        error={fields.name}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        hint="They sign in with this address."
+        defaultValue={values.email}
+        error={fields.email}
+      />
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="dialog-end">
+        <Button kind="primary" type="submit">
+          Make the invitation
+        </Button>
+        <Button onClick={endPeopleTask}>Cancel</Button>
+      </div>
+    </Form>
+  )
+}

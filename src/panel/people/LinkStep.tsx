@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import type { PasswordLink } from '#contract/people.ts'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { CopyButton } from '#panel/shell/CopyButton.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { endPeopleTask } from './people.ts'
+
+interface Props {
+  name: string
+  kind: 'invitation' | 'reset'
+  link: PasswordLink
+}
+
+/** The link, to be copied and handed on; it is shown this once. */
+export function LinkStep({ name, kind, link }: Props) {
+  const until = momentInWords(link.expiresAt, mosqueZone(), useStore($now))
+  return (
+    <div className="form">
+      <p>
+        {link.mailed ? `${name} gets this link by e-mail as well. ` : ''}
+        Give it to {name} alone, by a message you trust: whoever opens it first sets the password.
+      </p>
+      <TextField
+        label={kind === 'invitation' ? 'Invitation link' : 'Password link'}
+        readOnly
+        value={link.link}
+        onFocus={event => event.target.select()}
+        hint={`Works once, until ${until}.`}
+      />
+      <div className="dialog-end">
+        <CopyButton text={link.link} label="Copy link" />
+        <Button kind="primary" onClick={endPeopleTask}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}

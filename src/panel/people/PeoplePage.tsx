@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { tooNew } from '#contract/people.ts'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { PeopleDialog } from './PeopleDialog.tsx'
+import { beginInvite, people } from './people.ts'
+import './people.css'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { PersonRow } from './PersonRow.tsx'
+
+/** Who may sign in here: invite, hand out a link to a new password, remove. */
+export function PeoplePage() {
+  const list = useStore(people.$data)
+  const now = useStore($now)
+  useEffect(() => void people.load(), [])
+  const managesFrom = list.state === 'ready' ? list.data.managesFrom : null
+  const isNew = managesFrom !== null
+  return (
+    <>
+      <PageHead title="People" lead="Everyone listed here can change everything on the site.">
+        <Button kind="primary" icon="user-plus" disabled={isNew} onClick={beginInvite}>
+          Invite someone
+        </Button>
+      </PageHead>
+      {list.state === 'loading' && <Spinner label="Loading the admins…" />}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={people.load} />}
+      {managesFrom !== null && (
+        <Notice>
+          <p>{tooNew(momentInWords(managesFrom, mosqueZone(), now))}</p>
+        </Notice>
+      )}
+      {list.state === 'ready' && (
+        <ul className="rows" aria-busy={list.busy}>
+          {list.data.people.map(person => (
+            <PersonRow key={person.id} person={person} all={list.data.people} isNew={isNew} />
+          ))}
+        </ul>
+      )}
+      <PeopleDialog />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Person } from '#domain/account/profile.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { endPeopleTask, reset } from './people.ts'
+
+interface Props {
+  person: Person
+  problem: string | null
+}
+
+/** Makes a link to a new password for someone who forgot theirs, or whose invitation ran out. */
+export function ResetStep({ person, problem }: Props) {
+  const [removeTwoFactor, setRemoveTwoFactor] = useState(false)
+  return (
+    <div className="form">
+      <p>
+        {person.invited
+          ? 'The new link works for 7 days. The link made before stops working.'
+          : 'The link works once, for 24 hours. The password they have now works until then. For a day after, they cannot invite, reset, sign out or remove others.'}
+      </p>
+      {person.twoFactor && (
+        <Checkbox
+          label="They lost their phone as well"
+          hint="Using the link then also turns their two-factor authentication off."
+          checked={removeTwoFactor}
+          onChange={setRemoveTwoFactor}
+        />
+      )}
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="dialog-end">
+        <Button kind="primary" onClick={() => void reset(person, removeTwoFactor)}>
+          Make the link
+        </Button>
+        <Button onClick={endPeopleTask}>Cancel</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { atom } from 'nanostores'
+import { CallError } from '#contract/failure.ts'
+import {
+  getPeople,
+  invitePerson,
+  type PasswordLink,
+  removePerson,
+  resetPerson,
+  signOutPerson,
+} from '#contract/people.ts'
+import type { Person } from '#domain/account/profile.ts'
+import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { question, textOf } from '#panel/shell/loaded.ts'
+import { callWithProof } from '#panel/shell/proof.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+
+/** All admins of the site, and from when the caller may decide over them. */
+export const people = question(() => callAsAdmin(getPeople))
+
+export interface Invitee {
+  name: string
+  email: string
+}
+
+/** What is being done to whom, where it takes a dialog of its own beside the one for proof. */
+export type PeopleTask =
+  | { task: 'none' }
+  | { task: 'invite'; values: Invitee; problem: string | null; fields: Record<string, string> }
+  | { task: 'reset'; person: Person; problem: string | null }
+  | { task: 'link'; name: string; kind: 'invitation' | 'reset'; link: PasswordLink }
+
+export const $peopleTask = atom<PeopleTask>({ task: 'none' })
+
+export const beginInvite = () =>
+  $peopleTask.set({
+    task: 'invite',
+    values: { name: '', email: '' },
+    problem: null,
+    fields: {},
+  })
+export const beginReset = (person: Person) =>
+  $peopleTask.set({ task: 'reset', person, problem: null })
+export const endPeopleTask = () => $peopleTask.set({ task: 'none' })
+
+/** Makes an invitation; the link is shown to be handed on. */
+export async function invite(typed: Invitee): Promise<void> {
+  const values = { name: typed.name.trim(), email: typed.email.trim() }
+  const now: PeopleTask = { task: 'invite', values, problem: null, fields: {} }
+  const fields: Record<string, string> = {}
+  if (values.name === '') fields.name = 'Enter a name.'
+  if (!/^\S+@\S+\.\S+$/.test(values.email)) {
+    fields.email = 'Enter an e-mail address such as amina@example.org.'
+  }
+  if (Object.keys(fields).length > 0) {
+    $peopleTask.set({ ...now, fields })
+    return
+  }
+  endPeopleTask()
+  try {
+    const link = await callWithProof(
+      invitePerson,
+      { body: values },
+      {
+        title: `Invite ${values.name}`,
+        lead: `${values.email} will be able to change everything on the site.`,
+        button: 'Invite',
+      },
+    )
+    $peopleTask.set(link ? { task: 'link', kind: 'invitation', name: values.name, link } : now)
+    if (link) void people.load()
+  } catch (error) {
+    const told = error instanceof CallError ? error.fields : {}
+    const problem = Object.keys(told).length > 0 ? null : textOf(error)
+    $peopleTask.set({ ...now, problem, fields: told })
+  }
+}
+
+/** Makes a link to a new password. */
+export async function reset(person: Person, removeTwoFactor: boolean): Promise<void> {
+  const { id, name, invited } = person
+  const kind = invited ? 'invitation' : 'reset'
+  endPeopleTask()
+  try {
+    const link = await callWithProof(
+      resetPerson,
+      { params: { id }, body: { removeTwoFactor } },
+      {
+        title: linkTitle(person),
+        lead: invited
+          ? 'The link made before stops working.'
+          : `${name} is told that you made it${removeTwoFactor ? ', and that it turns two-factor authentication off' : ''}.`,
+        button: 'Make the link',
+      },
+    )
+    $peopleTask.set(
+      link ? { task: 'link', kind, name, link } : { task: 'reset', person, problem: null },
+    )
+  } catch (error) {
+    $peopleTask.set({ task: 'reset', person, problem: textOf(error) })
+  }
+}
+
+/** What a link for somebody is called, by what it is for. */
+export const linkTitle = ({ name, invited }: Person) =>
+  `${invited ? 'New invitation' : 'Password'} link for ${name}`
+
+/** Removes an admin. */
+export async function remove(person: Person): Promise<void> {
+  const { id, name, you } = person
+  await attempt(`${name} is no longer an admin.`, () =>
+    callWithProof(
+      removePerson,
+      { params: { id }, body: {} },
+      {
+        title: `Remove ${name}?`,
+        lead: `${removalInWords(person)} What was changed on the site stays.`,
+        button: you ? 'Remove me' : `Remove ${name}`,
+        isDanger: true,
+      },
+    ),
+  )
+}
+
+/** Signs an admin out on all their devices. */
+export async function signOut({ id, name }: Person): Promise<void> {
+  await attempt(`${name} is signed out everywhere.`, () =>
+    callWithProof(
+      signOutPerson,
+      { params: { id }, body: {} },
+      {
+        title: `Sign ${name} out everywhere?`,
+        lead: `For a phone or computer that was lost. ${name} is told, and can sign in again with the same password; make a password link as well if somebody else may know it.`,
+        button: 'Sign out everywhere',
+        isDanger: true,
+      },
+    ),
+  )
+}
+
+/** Whether nobody else could sign in without this person; the server decides in the end. */
+export const isLastWhoCanSignIn = (person: Person, all: readonly Person[]) =>
+  !all.some(other => other.id !== person.id && !other.invited)
+
+function removalInWords({ you, invited }: Person): string {
+  if (you) return 'You are signed out, and only another admin can invite you again.'
+  if (invited) return 'The invitation stops working.'
+  return 'They are told, are signed out everywhere and cannot sign in any more.'
+}
+
+async function attempt(done: string, run: () => Promise<object | null>): Promise<void> {
+  try {
+    if (!(await run())) return
+    showSuccess(done)
+    void people.load()
+  } catch (error) {
+    showError(textOf(error))
+  }
+}

@@ -1,0 +1,103 @@
+import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import type { Calculation } from '#domain/prayer/settings.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import { CustomAngles } from './CustomAngles.tsx'
+import { NumberField } from './NumberField.tsx'
+import {
+  HIGH_LATITUDE_CHOICES,
+  MADHAB_CHOICES,
+  methodChoices,
+  POLAR_CHOICES,
+  ROUNDING_CHOICES,
+  SHAFAQ_CHOICES,
+} from './rules/choices.ts'
+import type { Messages } from './rules/messages.ts'
+
+interface Props {
+  calculation: Calculation
+  messages: Messages
+  onChange: (calculation: Calculation) => void
+}
+
+/** Method, madhab, the rules for long twilights, rounding and the minutes added. */
+export function CalculationFields({ calculation, messages, onChange }: Props) {
+  const change = (part: Partial<Calculation>) => onChange({ ...calculation, ...part })
+  return (
+    <>
+      <fieldset className="fields">
+        <legend>Calculation</legend>
+        <Select
+          label="Method"
+          value={calculation.method}
+          options={methodChoices(calculation)}
+          error={messages['calculation.method']}
+          hint="The sun’s angles below the horizon for Fajr / Isha."
+          onChange={method =>
+            change({
+              method,
+              ...(method === 'custom' &&
+                !calculation.custom && { custom: { fajrAngle: 15, ishaAngle: 15 } }),
+            })
+          }
+        />
+        {calculation.method === 'custom' && calculation.custom && (
+          <CustomAngles
+            angles={calculation.custom}
+            messages={messages}
+            onChange={custom => change({ custom })}
+          />
+        )}
+        <Select
+          label="Asr"
+          value={calculation.madhab}
+          options={MADHAB_CHOICES}
+          onChange={madhab => change({ madhab })}
+        />
+        <Select
+          label="Fajr and Isha where twilight lasts long"
+          value={calculation.highLatitudeRule}
+          options={HIGH_LATITUDE_CHOICES}
+          onChange={highLatitudeRule => change({ highLatitudeRule })}
+        />
+        <Select
+          label="Days without sunrise or sunset take the times of"
+          value={calculation.polarRule}
+          options={POLAR_CHOICES}
+          onChange={polarRule => change({ polarRule })}
+        />
+        {calculation.method === 'MoonsightingCommittee' && (
+          <Select
+            label="Twilight that ends Maghrib"
+            value={calculation.shafaq}
+            options={SHAFAQ_CHOICES}
+            onChange={shafaq => change({ shafaq })}
+          />
+        )}
+        <Select
+          label="Rounding"
+          value={calculation.rounding}
+          options={ROUNDING_CHOICES}
+          onChange={rounding => change({ rounding })}
+        />
+      </fieldset>
+      <fieldset className="fields">
+        <legend>Minutes added to the athan</legend>
+        <p className="field-hint">On top of the method; negative minutes make it earlier.</p>
+        <div className="clocks">
+          {DAY_TIMES.map(name => (
+            <NumberField
+              key={name}
+              label={LABELS[name]}
+              inputMode="text"
+              value={calculation.adjustments[name]}
+              error={messages[`calculation.adjustments.${name}`]}
+              onChange={minutes =>
+                change({ adjustments: { ...calculation.adjustments, [name]: minutes } })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { usePrayerView } from './context.ts'
+import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
+import { placeOf } from './rules/change.ts'
+import { changeInWords } from './rules/changeInWords.ts'
+import { differences } from './rules/differences.ts'
+import { formProblems } from './rules/formProblems.ts'
+import type { Messages } from './rules/messages.ts'
+import './changeForm.css'
+
+interface Props {
+  title: string
+  messages: Messages
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The frame of a form: heading, fields, the sentence that will be saved, what is wrong, buttons. */
+export function ChangeForm({ title, messages, onClose, children }: Props) {
+  const { editing } = usePrayerView()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const closeIf = (isDone: boolean) => {
+    if (isDone) onClose()
+    else requestAnimationFrame(() => focusFirstError(form.current))
+  }
+  return (
+    <Form
+      ref={form}
+      className="change-form"
+      aria-label={title}
+      onSend={() => void savePrayerEdits().then(closeIf)}
+    >
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      <Doubts />
+      <div className="change-form-end">
+        <Outcome messages={messages} />
+        <div className="cluster">
+          <Button
+            kind="primary"
+            type="submit"
+            busy={editing.saving}
+            disabled={!editing.saving && !canSave(editing)}
+          >
+            {editing.saving ? 'Saving…' : 'Save'}
+          </Button>
+          <Button onClick={() => closeIf(keepForm())}>Save later</Button>
+          <Button
+            kind="link"
+            onClick={() => {
+              closeForm()
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+/** The sentence of what will be saved, or why nothing can be. */
+function Outcome({ messages }: { messages: Messages }) {
+  const { editing, today } = usePrayerView()
+  if (!editing.form) return null
+  const { change } = editing.form
+  const isComplete = formProblems(change).length === 0
+  const others = differences(editing.saved.settings, editing.draft).map(({ label }) => label)
+  return (
+    <div className="outcome" aria-live="polite">
+      {isComplete ? (
+        <p className="outcome-sentence">{changeInWords(change, today)}.</p>
+      ) : (
+        <p className="muted">Fill in what is missing to see what will be saved.</p>
+      )}
+      {others.length > 0 && <p className="muted">Saved with it: {others.join(', ')}.</p>}
+      {[messages[''], editing.problem].map(
+        message =>
+          message && (
+            <Notice key={message} kind="error" role="alert">
+              <p>{message}</p>
+            </Notice>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** What is worth a second look about the change, and no more than that. */
+function Doubts() {
+  const { editing, settings, verdict } = usePrayerView()
+  const change = editing.form?.change
+  if (!change || formProblems(change).length > 0) return null
+  const place = placeOf(settings, change).slice(0, 3)
+  return verdict.warnings
+    .filter(({ path }) => place.every((part, index) => path[index] === part))
+    .map(({ message }) => (
+      <p key={message} className="doubt">
+        {message}
+      </p>
+    ))
+}
+
+/** Brings the first wrong field under the cursor. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}

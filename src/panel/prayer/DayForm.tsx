@@ -1,0 +1,97 @@
+import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { rangeOn } from '#domain/prayer/ranges.ts'
+import type { DayOverride } from '#domain/prayer/settings.ts'
+import { isCivilDate, weekday } from '#domain/time/civil.ts'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { ChangeForm } from './ChangeForm.tsx'
+import { ClockField } from './ClockField.tsx'
+import { useFormMessages, usePrayerView } from './context.ts'
+import { typeIntoForm } from './prayerSettings.ts'
+import type { DayChange } from './rules/change.ts'
+import { SlotsFields } from './SlotsFields.tsx'
+
+const FRIDAY = 5
+
+interface Props {
+  change: DayChange
+  onClose: () => void
+}
+
+/** Sets single times, Jumu'ah and a note for one day, such as Eid. */
+export function DayForm({ change, onClose }: Props) {
+  const { settings } = usePrayerView()
+  const messages = useFormMessages()
+  const { day } = change
+  const type = (part: Partial<DayOverride>) => typeIntoForm({ ...change, day: { ...day, ...part } })
+  const isFriday = isCivilDate(day.date) && weekday(day.date) === FRIDAY
+  const usual = rangeOn(settings.jumuah, day.date)?.slots ?? [{ time: '' }]
+  return (
+    <ChangeForm title="A single day" messages={messages} onClose={onClose}>
+      <div className="field-row">
+        <TextField
+          label="Day"
+          type="date"
+          value={day.date}
+          error={messages['day.date'] ?? messages.day}
+          onChange={date => type({ date })}
+        />
+        <TextField
+          label="Note"
+          optional
+          value={day.note ?? ''}
+          error={messages['day.note']}
+          hint="Visitors see it, for example ‘Eid al-Fitr’."
+          onChange={note => type({ note })}
+        />
+      </div>
+      <fieldset>
+        <legend className="field-label">Iqama on this day</legend>
+        <p className="field-hint">Blank times follow the rules.</p>
+        <div className="clocks">
+          {PRAYERS.map(prayer => (
+            <ClockField
+              key={prayer}
+              label={LABELS[prayer]}
+              value={day.iqama?.[prayer] ?? ''}
+              error={messages[`day.iqama.${prayer}`]}
+              onChange={clock => type({ iqama: { ...day.iqama, [prayer]: clock } })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <details className="quiet-details" open={Object.values(day.athan ?? {}).some(Boolean)}>
+        <summary>Athan by hand, rarely needed</summary>
+        <div className="clocks">
+          {DAY_TIMES.map(name => (
+            <ClockField
+              key={name}
+              label={LABELS[name]}
+              value={day.athan?.[name] ?? ''}
+              error={messages[`day.athan.${name}`]}
+              onChange={clock => type({ athan: { ...day.athan, [name]: clock } })}
+            />
+          ))}
+        </div>
+      </details>
+      {(isFriday || day.jumuah) && (
+        <Checkbox
+          label="Another Jumu’ah on this Friday"
+          checked={day.jumuah !== undefined}
+          onChange={checked => type({ jumuah: checked ? structuredClone(usual) : undefined })}
+        />
+      )}
+      {messages['day.jumuah'] && <p className="field-error">{messages['day.jumuah']}</p>}
+      {day.jumuah && (
+        <SlotsFields
+          slots={day.jumuah}
+          messages={messages}
+          at="day.jumuah"
+          least={0}
+          oneDay
+          onChange={jumuah => type({ jumuah })}
+        />
+      )}
+    </ChangeForm>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from './context.ts'
+import { DayForm } from './DayForm.tsx'
+import { editDraft, openForm } from './prayerSettings.ts'
+import { RangeItem } from './RangeItem.tsx'
+import { withoutDay } from './rules/change.ts'
+import { overrideInWords } from './rules/changeInWords.ts'
+import { dayInWords } from './rules/daysInWords.ts'
+import { Section } from './Section.tsx'
+import { capital } from './words.ts'
+
+/** Days with times of their own; past ones are out of the way. */
+export function DaysSection() {
+  const { editing, today } = usePrayerView()
+  const [showsPast, setShowsPast] = useState(false)
+  const { draft, form } = editing
+  const change = form?.change.kind === 'day' ? form.change : null
+  const coming = draft.overrides.filter(({ date }) => date >= today)
+  const past = draft.overrides.length - coming.length
+  const next = coming[0]
+  return (
+    <Section
+      title="Single days"
+      summary={
+        next ? `Next: ${dayInWords(next.date, today)}. ${overrideInWords(next)}.` : 'None ahead.'
+      }
+      about={['overrides']}
+      isOpenAtFirst={change !== null}
+    >
+      {() => (
+        <div className="ranges">
+          <p className="muted">
+            Times for one day alone, such as Eid. They replace the rules on that day.
+          </p>
+          <ul>
+            {draft.overrides.map((day, index) => {
+              if (day.date < today && !showsPast) return null
+              return change?.replaces === day.date ? (
+                <li key={day.date}>
+                  <DayForm change={change} onClose={() => {}} />
+                </li>
+              ) : (
+                <RangeItem
+                  key={day.date}
+                  text={overrideInWords(day)}
+                  days={capital(dayInWords(day.date, today))}
+                  isCurrent={day.date === today}
+                  at={['overrides', index]}
+                  name={dayInWords(day.date, today)}
+                  onEdit={() =>
+                    openForm({ kind: 'day', day: structuredClone(day), replaces: day.date })
+                  }
+                  onRemove={() => editDraft(now => withoutDay(now, day.date))}
+                />
+              )
+            })}
+          </ul>
+          {change && change.replaces === undefined && (
+            <DayForm change={change} onClose={() => {}} />
+          )}
+          <div className="cluster">
+            {(!change || change.replaces !== undefined) && (
+              <Button
+                kind="link"
+                icon="plus"
+                className="add-field"
+                onClick={() => openForm({ kind: 'day', day: { date: '' } })}
+              >
+                Add a day
+              </Button>
+            )}
+            {past > 0 && (
+              <Button kind="link" onClick={() => setShowsPast(!showsPast)}>
+                {showsPast ? 'Hide past days' : `Show ${past} past ${past === 1 ? 'day' : 'days'}`}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatDay } from '#domain/time/civil.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import { usePrayerView } from './context.ts'
+import { editDraft } from './prayerSettings.ts'
+import { type HijriStart, hijriStarts, withStart } from './rules/hijriStarts.ts'
+import { Section } from './Section.tsx'
+
+const MONTHS = 6
+const CALCULATED = ''
+
+/** The first days of this and the next Hijri months: calculated, or confirmed by sighting. */
+export function HijriSection() {
+  const { editing, today, problems } = usePrayerView()
+  const { confirmed } = editing.draft.hijri
+  const [current, ...next] = hijriStarts(confirmed, today, MONTHS)
+  if (!current) return null
+  const messageOf = ({ year, month }: HijriStart) =>
+    problems.find(({ path }) => {
+      const start = path[0] === 'hijri' ? confirmed[Number(path[2])] : undefined
+      return start?.year === year && start.month === month
+    })?.message
+  return (
+    <Section
+      title="Hijri months"
+      summary={`${current.name} began on ${formatDay(current.start)}${current.isConfirmed ? ', confirmed' : ''}.`}
+      about={['hijri']}
+    >
+      {() => (
+        <>
+          <p className="muted">
+            The calendar is calculated (Umm al-Qura). Confirm a month’s first day once the moon was
+            sighted or announced; the months after it follow.
+          </p>
+          <div className="months">
+            {[current, ...next].map(month => (
+              <Select
+                key={month.name}
+                label={month.name}
+                value={month.isConfirmed ? month.start : CALCULATED}
+                error={messageOf(month)}
+                hint={
+                  !month.isConfirmed && month.start !== month.calculated
+                    ? `Follows the months before: ${formatDay(month.start)}.`
+                    : undefined
+                }
+                options={[
+                  { value: CALCULATED, label: `Calculated: ${formatDay(month.calculated)}` },
+                  ...month.choices.map(date => ({
+                    value: date,
+                    label: `Confirmed: ${formatDay(date)}`,
+                  })),
+                ]}
+                onChange={date =>
+                  editDraft(draft => ({
+                    ...draft,
+                    hijri: {
+                      confirmed: withStart(draft.hijri.confirmed, month, date || null),
+                    },
+                  }))
+                }
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </Section>
+  )
+}

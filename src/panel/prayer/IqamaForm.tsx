@@ -1,0 +1,51 @@
+import { LABELS } from '#domain/prayer/names.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+import { useFormMessages, usePrayerView } from './context.ts'
+import { typeIntoForm } from './prayerSettings.ts'
+import { RuleFields } from './RuleFields.tsx'
+import { daysApart, type IqamaChange } from './rules/change.ts'
+import { dayInWords } from './rules/daysInWords.ts'
+import { EndsFields, WhenFields } from './WhenFields.tsx'
+
+interface Props {
+  change: IqamaChange
+  onClose: () => void
+}
+
+/** Changes one prayer's iqama from a day on, on one day, or over a range of days. */
+export function IqamaForm({ change, onClose }: Props) {
+  const { editing, today } = usePrayerView()
+  const messages = useFormMessages()
+  const apart = daysApart(editing.draft, change).filter(date => date >= today)
+  const title = change.replaces
+    ? `Change a rule of ${LABELS[change.prayer]}`
+    : `${LABELS[change.prayer]} iqama`
+  return (
+    <ChangeForm title={title} messages={messages} onClose={onClose}>
+      <RuleFields
+        change={change}
+        messages={messages}
+        onChange={rule => typeIntoForm({ ...change, rule })}
+      />
+      {change.replaces ? (
+        <EndsFields
+          ends={change}
+          messages={messages}
+          onChange={ends => typeIntoForm({ ...change, ...ends })}
+        />
+      ) : (
+        <WhenFields change={change} messages={messages} onChange={typeIntoForm} />
+      )}
+      {apart.length > 0 && (
+        <p className="field-hint">
+          {apart
+            .slice(0, 3)
+            .map(date => dayInWords(date, today))
+            .join('; ')}
+          {apart.length > 3 && ` and ${apart.length - 3} more days`}: the time set for that day
+          alone stays.
+        </p>
+      )}
+    </ChangeForm>
+  )
+}

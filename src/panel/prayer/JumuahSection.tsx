@@ -1,0 +1,73 @@
+import { covers, rangeOn } from '#domain/prayer/ranges.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from './context.ts'
+import { JumuahForm } from './JumuahForm.tsx'
+import { editDraft, openForm } from './prayerSettings.ts'
+import { isSameRange, RangeItem } from './RangeItem.tsx'
+import { slotInWords, slotsInWords } from './rules/changeInWords.ts'
+import { rangeInWords } from './rules/daysInWords.ts'
+import { openedJumuah } from './rules/opened.ts'
+import { removeRange } from './rules/rangeEdits.ts'
+import { Section } from './Section.tsx'
+import { capital } from './words.ts'
+
+/** The Jumu'ah prayers with the days they hold. */
+export function JumuahSection() {
+  const { editing, today, verdict } = usePrayerView()
+  const { draft, form } = editing
+  const change = form?.change.kind === 'jumuah' ? form.change : null
+  const current = rangeOn(draft.jumuah, today)?.slots ?? []
+  return (
+    <Section title="Jumu’ah" summary={`${capital(slotsInWords(current))}.`} about={['jumuah']}>
+      {() => (
+        <div className="ranges">
+          {verdict.warnings
+            .filter(({ path }) => path.length === 1 && path[0] === 'jumuah')
+            .map(({ message }) => (
+              <p key={message} className="doubt">
+                {message}
+              </p>
+            ))}
+          <ul>
+            {draft.jumuah.map((range, index) =>
+              change?.replaces && isSameRange(change.replaces, range) ? (
+                <li key={range.from ?? ''}>
+                  <JumuahForm change={change} onClose={() => {}} />
+                </li>
+              ) : (
+                <RangeItem
+                  key={range.from ?? ''}
+                  text={range.slots.map(slot => slotInWords(slot)).join('; ')}
+                  days={capital(rangeInWords(range, today))}
+                  isCurrent={covers(range, today)}
+                  at={['jumuah', index]}
+                  name={`Jumu’ah ${slotsInWords(range.slots)}`}
+                  onEdit={() =>
+                    openForm({
+                      kind: 'jumuah',
+                      slots: structuredClone(range.slots),
+                      from: range.from ?? '',
+                      until: range.until ?? '',
+                      replaces: { from: range.from, until: range.until },
+                    })
+                  }
+                  onRemove={() =>
+                    editDraft(now => ({ ...now, jumuah: removeRange(now.jumuah, range) }))
+                  }
+                />
+              ),
+            )}
+          </ul>
+          <Button
+            kind="link"
+            icon="plus"
+            className="add-field"
+            onClick={() => openForm(openedJumuah(draft, today))}
+          >
+            New Jumu’ah times
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

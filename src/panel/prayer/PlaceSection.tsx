@@ -1,0 +1,110 @@
+import { methodInfo } from '#domain/prayer/methods.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { CalculationFields } from './CalculationFields.tsx'
+import { usePrayerView } from './context.ts'
+import { NumberField } from './NumberField.tsx'
+import { editDraft } from './prayerSettings.ts'
+import { messagesOf } from './rules/messages.ts'
+import { Section } from './Section.tsx'
+
+/** Where the mosque stands and how its times are computed. */
+export function PlaceSection() {
+  const { editing, problems, verdict } = usePrayerView()
+  const { place, calculation } = editing.draft
+  const messages = messagesOf(problems)
+  const warnings = messagesOf(verdict.warnings)
+  const change = (part: Partial<PrayerSettings['place']>) =>
+    editDraft(draft => ({ ...draft, place: { ...draft.place, ...part } }))
+  const method = calculation.method === 'custom' ? 'Own angles' : methodInfo(calculation).label
+  return (
+    <Section
+      title="Place and calculation"
+      summary={`${place.name}. ${method}.`}
+      about={['place', 'calculation']}
+    >
+      {() => (
+        <>
+          <Notice kind="warning" title="This moves all prayer times">
+            <p>
+              Athan and iqama of every day follow from it. Look at the next 14 days before you save.
+            </p>
+          </Notice>
+          <fieldset className="fields">
+            <legend>Place</legend>
+            <TextField
+              label="Name"
+              value={place.name}
+              maxLength={120}
+              error={messages['place.name']}
+              onChange={name => change({ name })}
+            />
+            <div className="field-row">
+              <NumberField
+                label="Latitude"
+                inputMode="text"
+                value={place.latitude}
+                error={messages['place.latitude']}
+                hint="Degrees, south is negative."
+                onChange={latitude => change({ latitude })}
+              />
+              <NumberField
+                label="Longitude"
+                inputMode="text"
+                value={place.longitude}
+                error={messages['place.longitude']}
+                hint="Degrees, west is negative. New York is about -74."
+                onChange={longitude => change({ longitude })}
+              />
+            </div>
+            {warnings['place.longitude'] && (
+              <Notice kind="warning">
+                <p>{warnings['place.longitude']}</p>
+              </Notice>
+            )}
+            <ZoneField
+              value={place.timeZone}
+              error={messages['place.timeZone']}
+              onChange={timeZone => change({ timeZone })}
+            />
+          </fieldset>
+          <CalculationFields
+            calculation={calculation}
+            messages={messages}
+            onChange={next => editDraft(draft => ({ ...draft, calculation: next }))}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+interface ZoneProps {
+  value: string
+  error: string | undefined
+  onChange: (zone: string) => void
+}
+
+/** The zone by its IANA name, completed from those the browser knows. */
+function ZoneField({ value, error, onChange }: ZoneProps) {
+  return (
+    <>
+      <TextField
+        label="Time zone"
+        list="zones"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        error={error}
+        hint="An IANA name such as America/New_York."
+        onChange={onChange}
+      />
+      <datalist id="zones">
+        {Intl.supportedValuesOf('timeZone').map(zone => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { clock12, formatDay, monthName, weekdayName } from '#domain/time/civil.ts'
+import { usePrayerView } from './context.ts'
+import { type PreviewDay, type PreviewTime, previewDays } from './rules/preview.ts'
+import { Section } from './Section.tsx'
+import { short } from './words.ts'
+import './preview.css'
+
+const DAYS = 14
+
+/** The next days as visitors will read them, with what the edits change. */
+export function Preview() {
+  const { dayOf, savedDayOf, today, verdict } = usePrayerView()
+  const days = previewDays(dayOf, savedDayOf, today, DAYS)
+  const changed = days.filter(day => day.isChanged)
+  const first = changed[0]
+  const summary = !verdict.dayOf
+    ? 'Cannot be shown until the problems are mended.'
+    : first
+      ? `Your changes show on ${changed.length} of these days, first on ${formatDay(first.iso)}.`
+      : 'As saved.'
+  return (
+    <Section title="The next 14 days" summary={summary} isOpenAtFirst={isWide()}>
+      {() => (
+        <>
+          <p className="muted" role="status">
+            {summary}
+          </p>
+          <ol className="preview">
+            {days.map(day => (
+              <Day key={day.iso} day={day} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Day({ day }: { day: PreviewDay }) {
+  return (
+    <li className="preview-day" data-changed={day.isChanged || undefined}>
+      <p className="preview-date">
+        <b>
+          {weekdayName(day.iso).slice(0, 3)}, {monthName(day.iso).slice(0, 3)}{' '}
+          {Number(day.iso.slice(8))}
+        </b>
+        <span className="muted">
+          <Time time={day.hijri} say={text => text.replace(/, \d+$/, '')} />
+        </span>
+        {day.note && <span>{day.note}</span>}
+      </p>
+      <dl className="preview-times">
+        {PRAYERS.map(prayer => (
+          <div key={prayer}>
+            <dt>{LABELS[prayer]}</dt>
+            <dd className="muted">
+              <span className="visually-hidden">athan </span>
+              <Time time={day.athan[prayer]} say={clock => short(clock, prayer)} />
+            </dd>
+            <dd>
+              <span className="visually-hidden">iqama </span>
+              <Time time={day.iqama[prayer]} say={clock => short(clock, prayer)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {day.jumuah && (
+        <p className="preview-jumuah">
+          {LABELS.jumuah} {day.jumuah.now.map(clock12).join(' & ') || 'none'}
+          {day.jumuah.was && (
+            <>
+              {' '}
+              <s>{day.jumuah.was.map(clock12).join(' & ') || 'none'}</s>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** One value, and what it was where it changes. */
+function Time({ time, say }: { time: PreviewTime; say: (text: string) => string }) {
+  if (time.was === undefined) return say(time.now)
+  return (
+    <>
+      <ins>{say(time.now)}</ins> <s>{say(time.was)}</s>
+    </>
+  )
+}
+
+function isWide(): boolean {
+  return matchMedia('(min-width: 60rem)').matches
+}

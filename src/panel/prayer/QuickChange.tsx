@@ -1,0 +1,129 @@
+import { type ReactNode, useRef } from 'react'
+import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
+import { addDays, clock12, formatDay } from '#domain/time/civil.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { usePrayerView } from './context.ts'
+import { IqamaForm } from './IqamaForm.tsx'
+import { JumuahForm } from './JumuahForm.tsx'
+import { closeForm, openForm } from './prayerSettings.ts'
+import { fridayAfter } from './rules/daysInWords.ts'
+import { openedIqama, openedJumuah } from './rules/opened.ts'
+import { short } from './words.ts'
+import './quick.css'
+
+/** What a volunteer comes for: today's and tomorrow's times, each a press away from its change. */
+export function QuickChange() {
+  const { editing, today, savedDayOf, dayOf } = usePrayerView()
+  const change = editing.form?.change
+  const tomorrow = addDays(today, 1)
+  const friday = fridayAfter(today)
+  const opened = change?.kind === 'iqama' && !change.replaces ? change.prayer : null
+  const opensJumuah = change?.kind === 'jumuah' && !change.replaces
+  return (
+    <section className="block" aria-labelledby="quick-title">
+      <h2 id="quick-title">Change an iqama</h2>
+      <div className="quick-head" aria-hidden="true">
+        <span />
+        <span>Today</span>
+        <span>Tomorrow</span>
+      </div>
+      <ul className="quick">
+        {PRAYERS.map(prayer => (
+          <Row
+            key={prayer}
+            label={LABELS[prayer]}
+            isOpen={opened === prayer}
+            columns={
+              <>
+                <Times label="Today" day={savedDayOf(today)} prayer={prayer} />
+                <Times
+                  label="Tomorrow"
+                  day={dayOf(tomorrow)}
+                  before={savedDayOf(tomorrow)}
+                  prayer={prayer}
+                />
+              </>
+            }
+            onOpen={() => openForm(openedIqama(editing.draft, prayer, today))}
+          >
+            {close => change?.kind === 'iqama' && <IqamaForm change={change} onClose={close} />}
+          </Row>
+        ))}
+        <Row
+          label={LABELS.jumuah}
+          isOpen={opensJumuah}
+          columns={
+            <span className="quick-friday">
+              <span className="quick-label">{formatDay(friday)}</span>
+              <b>
+                {dayOf(friday)
+                  .jumuah.map(({ time }) => clock12(time))
+                  .join(' & ') || 'none'}
+              </b>
+            </span>
+          }
+          onOpen={() => openForm(openedJumuah(editing.draft, today))}
+        >
+          {close => change?.kind === 'jumuah' && <JumuahForm change={change} onClose={close} />}
+        </Row>
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  label: string
+  isOpen: boolean
+  columns: ReactNode
+  onOpen: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** One prayer: a button that opens its form below and takes the focus back when that closes. */
+function Row({ label, isOpen, columns, onOpen, children }: RowProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => button.current?.focus()
+  return (
+    <li className="quick-row" data-open={isOpen || undefined}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        onClick={isOpen ? closeForm : onOpen}
+      >
+        <span className="quick-name">{label}</span>
+        {columns}
+        <Icon name={isOpen ? 'x' : 'pencil'} />
+      </button>
+      {isOpen && children(close)}
+    </li>
+  )
+}
+
+interface TimesProps {
+  label: string
+  day: PrayerDay
+  /** The same day as it is saved. */
+  before?: PrayerDay
+  prayer: PrayerName
+}
+
+/** One day's athan and iqama, with what the iqama was where it is about to change. */
+function Times({ label, day, before = day, prayer }: TimesProps) {
+  const was = before.iqama[prayer]
+  const isChanged = was !== day.iqama[prayer]
+  return (
+    <span className="quick-times">
+      <span className="visually-hidden">{label}: iqama</span>
+      <b className={isChanged ? 'is-changed' : undefined}>{clock12(day.iqama[prayer])}</b>
+      {isChanged ? (
+        <span className="quick-athan">
+          was <s>{short(was, prayer)}</s>
+        </span>
+      ) : (
+        <span className="quick-athan">athan {short(day.athan[prayer], prayer)}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import type { DateRange } from '#domain/prayer/ranges.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from './context.ts'
+import './ranges.css'
+
+interface Props {
+  /** What it says, and for which days. */
+  text: ReactNode
+  days: string
+  isCurrent: boolean
+  /** Its path in the settings. */
+  at: Problem['path']
+  /** Said after 'Edit' and 'Remove' to those who do not see where the buttons stand. */
+  name: string
+  onEdit: () => void
+  onRemove?: (() => void) | undefined
+}
+
+/** Whether both ends are the same. */
+export function isSameRange(a: DateRange, b: DateRange): boolean {
+  return a.from === b.from && a.until === b.until
+}
+
+/** One dated range of a list, with its buttons and what is said of it. */
+export function RangeItem({ text, days, isCurrent, at, name, onEdit, onRemove }: Props) {
+  const { problems, verdict } = usePrayerView()
+  const isHere = ({ path }: Problem) => at.every((part, index) => path[index] === part)
+  return (
+    <li className="range" aria-current={isCurrent || undefined}>
+      <div className="range-text">
+        <p>
+          {text} {isCurrent && <span className="badge">Now</span>}
+        </p>
+        <p className="muted">{days}</p>
+        {problems.filter(isHere).map(({ message }) => (
+          <p key={message} className="field-error">
+            {message}
+          </p>
+        ))}
+        {verdict.warnings.filter(isHere).map(({ message }) => (
+          <p key={message} className="doubt">
+            {message}
+          </p>
+        ))}
+      </div>
+      <div className="range-actions">
+        <Button kind="link" onClick={onEdit}>
+          Edit<span className="visually-hidden"> {name}</span>
+        </Button>
+        {onRemove && (
+          <Button kind="link" onClick={onRemove}>
+            Remove<span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { covers, rangeOn } from '#domain/prayer/ranges.ts'
+import { ruleInWords } from '#domain/prayer/words.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from './context.ts'
+import { IqamaForm } from './IqamaForm.tsx'
+import { editDraft, openForm } from './prayerSettings.ts'
+import { isSameRange, RangeItem } from './RangeItem.tsx'
+import { rangeInWords } from './rules/daysInWords.ts'
+import { openedIqama } from './rules/opened.ts'
+import { removeRange } from './rules/rangeEdits.ts'
+import { Section } from './Section.tsx'
+import { capital } from './words.ts'
+
+/** Every prayer's iqama rules with the days they hold. */
+export function RulesSection() {
+  const { editing, today } = usePrayerView()
+  const current = PRAYERS.flatMap(prayer => {
+    const rule = rangeOn(editing.draft.iqama[prayer], today)?.rule
+    return rule ? [`${LABELS[prayer]} ${ruleInWords(rule)}`] : []
+  })
+  return (
+    <Section title="Iqama rules" summary={`${current.join('; ')}.`} about={['iqama']}>
+      {() => PRAYERS.map(prayer => <Rules key={prayer} prayer={prayer} />)}
+    </Section>
+  )
+}
+
+function Rules({ prayer }: { prayer: PrayerName }) {
+  const { editing, today } = usePrayerView()
+  const { draft, form } = editing
+  const ranges = draft.iqama[prayer]
+  const change = form?.change.kind === 'iqama' && form.change.prayer === prayer ? form.change : null
+  const remove = (range: (typeof ranges)[number]) =>
+    editDraft(now => ({
+      ...now,
+      iqama: { ...now.iqama, [prayer]: removeRange(now.iqama[prayer], range) },
+    }))
+  return (
+    <div className="ranges">
+      <h3>{LABELS[prayer]}</h3>
+      <ul>
+        {ranges.map((range, index) => {
+          const words = ruleInWords(range.rule)
+          const { from, until } = range
+          return change?.replaces && isSameRange(change.replaces, range) ? (
+            <li key={from ?? ''}>
+              <IqamaForm change={change} onClose={() => {}} />
+            </li>
+          ) : (
+            <RangeItem
+              key={from ?? ''}
+              text={capital(words)}
+              days={capital(rangeInWords(range, today))}
+              isCurrent={covers(range, today)}
+              at={['iqama', prayer, index]}
+              name={`${LABELS[prayer]} ${words}`}
+              onEdit={() =>
+                openForm({
+                  kind: 'iqama',
+                  prayer,
+                  rule: range.rule,
+                  when: 'date',
+                  from: from ?? '',
+                  until: until ?? '',
+                  replaces: { from, until },
+                })
+              }
+              onRemove={ranges.length > 1 ? () => remove(range) : undefined}
+            />
+          )
+        })}
+      </ul>
+      <Button
+        kind="link"
+        icon="plus"
+        className="add-field"
+        onClick={() => openForm(openedIqama(draft, prayer, today))}
+      >
+        New rule<span className="visually-hidden"> for {LABELS[prayer]}</span>
+      </Button>
+    </div>
+  )
+}

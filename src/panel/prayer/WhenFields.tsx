@@ -1,0 +1,138 @@
+import { type ReactNode, useId, useState } from 'react'
+import { inSeason } from '#domain/prayer/iqama.ts'
+import type { IqamaRule } from '#domain/prayer/settings.ts'
+import { addDays, isDaylightTime } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { usePrayerView } from './context.ts'
+import type { IqamaChange } from './rules/change.ts'
+import { dayInWords, fridayAfter } from './rules/daysInWords.ts'
+import type { Messages } from './rules/messages.ts'
+import { ruleOfKind } from './rules/opened.ts'
+
+interface Props {
+  change: IqamaChange
+  messages: Messages
+  onChange: (change: IqamaChange) => void
+}
+
+/** From when a new rule holds: from tomorrow, from Friday, from a date, or on one day alone. */
+export function WhenFields({ change, messages, onChange }: Props) {
+  const { today, settings, dayOf } = usePrayerView()
+  const name = useId()
+  const { when, from, prayer, rule } = change
+  const tomorrow = addDays(today, 1)
+  const offered = [...new Set([tomorrow, fridayAfter(tomorrow)])]
+  const date = (
+    <TextField
+      label={<span className="visually-hidden">{when === 'day' ? 'Day' : 'First day'}</span>}
+      type="date"
+      value={from}
+      error={messages.from}
+      onChange={typed => onChange({ ...change, from: typed })}
+    />
+  )
+  const choice = (checked: boolean, label: ReactNode, next: IqamaChange) => (
+    <label className="choice">
+      <input type="radio" name={name} checked={checked} onChange={() => onChange(next)} />
+      <span>{label}</span>
+    </label>
+  )
+  const onOneDay = (): IqamaChange => {
+    const fixed = ruleOfKind('fixed', rule, prayer, dayOf(from || tomorrow)) as Fixed
+    const time = inSeason(fixed.time, isDaylightTime(from || tomorrow, settings.place.timeZone))
+    return { ...change, when: 'day', until: '', rule: { kind: 'fixed', time } }
+  }
+  return (
+    <fieldset className="when">
+      <legend className="field-label">When</legend>
+      {offered.map(day => (
+        <div key={day}>
+          {choice(when === 'offered' && from === day, `From ${dayInWords(day, today)}`, {
+            ...change,
+            when: 'offered',
+            from: day,
+          })}
+        </div>
+      ))}
+      <div>
+        {choice(when === 'date', 'From another day', { ...change, when: 'date' })}
+        {when === 'date' && date}
+      </div>
+      <div>
+        {choice(when === 'day', 'Only on one day', onOneDay())}
+        {when === 'day' && date}
+      </div>
+      {when !== 'day' && (
+        <UntilField
+          value={change.until}
+          error={messages.until}
+          onChange={until => onChange({ ...change, until })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+type Fixed = Extract<IqamaRule, { kind: 'fixed' }>
+
+interface UntilProps {
+  value: string
+  error: string | undefined
+  onChange: (until: string) => void
+}
+
+/** The last day, behind a button: most rules have none. */
+function UntilField({ value, error, onChange }: UntilProps) {
+  const [open, setOpen] = useState(value !== '')
+  if (!open && !value) {
+    return (
+      <Button kind="link" className="add-field" onClick={() => setOpen(true)}>
+        Add a last day
+      </Button>
+    )
+  }
+  return (
+    <TextField
+      label="Last day"
+      optional
+      type="date"
+      value={value}
+      error={error}
+      hint="After it the rule of before holds again."
+      onChange={onChange}
+    />
+  )
+}
+
+interface EndsProps {
+  ends: { from: string; until: string }
+  messages: Messages
+  onChange: (ends: { from: string; until: string }) => void
+}
+
+/** Both ends of a range, either of which may be open. */
+export function EndsFields({ ends, messages, onChange }: EndsProps) {
+  return (
+    <div className="field-row">
+      <TextField
+        label="First day"
+        optional
+        type="date"
+        value={ends.from}
+        error={messages.from}
+        hint="Blank: from the beginning."
+        onChange={from => onChange({ ...ends, from })}
+      />
+      <TextField
+        label="Last day"
+        optional
+        type="date"
+        value={ends.until}
+        error={messages.until}
+        hint="Blank: without end."
+        onChange={until => onChange({ ...ends, until })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { createContext, use, useDeferredValue, useMemo } from 'react'
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { $now, now } from '#stores/clock.ts'
+import { type Editing, editedSettings } from './prayerSettings.ts'
+import { formProblems } from './rules/formProblems.ts'
+import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
+import { type Verdict, verdictOn } from './rules/verdict.ts'
+
+/** What every part of the page looks at. */
+export interface PrayerView {
+  readonly editing: Editing
+  /** The edited settings with the open form's change; follows fast typing a moment later. */
+  readonly settings: PrayerSettings
+  readonly verdict: Verdict
+  readonly problems: readonly Problem[]
+  /** The mosque's day. */
+  readonly today: string
+  /** Days under the saved settings. */
+  readonly savedDayOf: (date: string) => PrayerDay
+  /** Days under the edited settings, the saved ones while those cannot be computed. */
+  readonly dayOf: (date: string) => PrayerDay
+}
+
+const Context = createContext<PrayerView | null>(null)
+export const PrayerViewProvider = Context.Provider
+
+/** The view of the page around. */
+export function usePrayerView(): PrayerView {
+  const view = use(Context)
+  if (!view) throw new Error('A part of the prayer times page stands outside of it.')
+  return view
+}
+
+/** Judges what is being edited whenever it, what is saved, or the day changes. */
+export function useVerdict(editing: Editing): PrayerView {
+  const saved = editing.saved.settings
+  const today = civilDateIn(saved.place.timeZone, useStore($now))
+  const { draft, form } = editing
+  const edited = useMemo(() => editedSettings({ draft, form }), [draft, form])
+  const settings = useDeferredValue(edited)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
+  const verdict = useMemo(() => verdictOn(settings, saved, now()), [settings, saved, today])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
+  const before = useMemo(() => verdictOn(saved, saved, now()), [saved, today])
+  const savedDayOf = before.dayOf ?? neverComputed
+  const problems = [...editing.refused, ...verdict.problems]
+  return {
+    editing,
+    settings,
+    verdict,
+    problems,
+    today,
+    savedDayOf,
+    dayOf: verdict.dayOf ?? savedDayOf,
+  }
+}
+
+function neverComputed(): never {
+  throw new RangeError('The saved prayer settings give no times.')
+}
+
+/** The messages of the open form by field; blank fields are told once saving was tried. */
+export function useFormMessages(): Messages {
+  const { editing, problems, settings } = usePrayerView()
+  const { form, tried } = editing
+  if (!form) return {}
+  const own = formProblems(form.change)
+  if (own.length > 0) return messagesOf(own.filter(({ path }) => tried || path[0] === 'until'))
+  return formMessages(problems, settings, form.change)
+}

@@ -1,0 +1,16 @@
+import { restorePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerRevision } from '#panel/activities/activity.ts'
+import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { textOf } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+
+/** Goes back from the last save of the prayer settings to the revision before it. */
+export async function restorePrayerVersion(revision: number): Promise<void> {
+  try {
+    await callAsAdmin(restorePrayerSettings, { body: { revision, base: revision + 1 } })
+    showSuccess('The change was taken back.')
+  } catch (error) {
+    showError(textOf(error))
+  }
+  await prayerRevision.load()
+}

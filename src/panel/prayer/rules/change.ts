@@ -1,0 +1,126 @@
+import { inSeason } from '#domain/prayer/iqama.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
+import { covers, type DateRange } from '#domain/prayer/ranges.ts'
+import type {
+  DayOverride,
+  IqamaRule,
+  JumuahSlotSetting,
+  PrayerSettings,
+} from '#domain/prayer/settings.ts'
+import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
+import { cleanDay, cleanRule, cleanSlot } from './clean.ts'
+import { findRange, putRange, replaceRange } from './rangeEdits.ts'
+
+/** The days of a change as a form holds them: '' leaves an end open. */
+interface Days {
+  from: string
+  until: string
+}
+
+/** A new or changed iqama rule. */
+export interface IqamaChange extends Days {
+  kind: 'iqama'
+  prayer: PrayerName
+  rule: IqamaRule
+  /**
+   * How the first day is chosen: one of the offered days, a date, or one day alone, which becomes a
+   * single day's setting and leaves the rules as they are.
+   */
+  when: 'offered' | 'date' | 'day'
+  /** The range that is changed; without it the rule is laid over the others. */
+  replaces?: DateRange | undefined
+}
+
+/** New or changed Jumu'ah slots. */
+export interface JumuahChange extends Days {
+  kind: 'jumuah'
+  slots: JumuahSlotSetting[]
+  replaces?: DateRange | undefined
+}
+
+/** A single day, such as Eid. */
+export interface DayChange {
+  kind: 'day'
+  day: DayOverride
+  /** The date it had before. */
+  replaces?: string | undefined
+}
+
+/** What one form is about to change. Fields may still be blank or wrong. */
+export type Change = IqamaChange | JumuahChange | DayChange
+
+/** The settings with a change made. Fields of the change must be right (see form-problems.ts). */
+export function applied(settings: PrayerSettings, change: Change): PrayerSettings {
+  switch (change.kind) {
+    case 'iqama':
+      return change.when === 'day' ? withIqamaOn(settings, change) : withIqama(settings, change)
+    case 'jumuah': {
+      const range = { ...endsOf(change), slots: change.slots.map(cleanSlot) }
+      return { ...settings, jumuah: withIn(settings.jumuah, range, change.replaces) }
+    }
+    case 'day': {
+      const others = settings.overrides.filter(({ date }) => date !== change.replaces)
+      return { ...settings, overrides: byDate([...others, cleanDay(change.day)]) }
+    }
+  }
+}
+
+/** Where in the changed settings a change is found, to tell its problems from those of others. */
+export function placeOf(settings: PrayerSettings, change: Change): (string | number)[] {
+  if (change.kind === 'day') {
+    const index = settings.overrides.findLastIndex(({ date }) => date === change.day.date)
+    return ['overrides', index]
+  }
+  if (change.kind === 'iqama' && change.when === 'day') {
+    const index = settings.overrides.findIndex(({ date }) => date === change.from)
+    return ['overrides', index, 'iqama', change.prayer]
+  }
+  const path = change.kind === 'iqama' ? ['iqama', change.prayer] : ['jumuah']
+  const ranges = change.kind === 'iqama' ? settings.iqama[change.prayer] : settings.jumuah
+  const isChanged = ({ from = '', until = '9999' }: DateRange) =>
+    from <= change.from && (change.until || '9999') <= until
+  return [...path, ranges.findIndex(isChanged)]
+}
+
+/** The settings with a single day taken out. */
+export function withoutDay(settings: PrayerSettings, date: string): PrayerSettings {
+  return { ...settings, overrides: settings.overrides.filter(day => day.date !== date) }
+}
+
+function withIqama(settings: PrayerSettings, change: IqamaChange): PrayerSettings {
+  const range = { ...endsOf(change), rule: cleanRule(change.rule) }
+  const ranges = withIn(settings.iqama[change.prayer], range, change.replaces)
+  return { ...settings, iqama: { ...settings.iqama, [change.prayer]: ranges } }
+}
+
+function withIqamaOn(settings: PrayerSettings, change: IqamaChange): PrayerSettings {
+  const { from: date, prayer, rule } = change
+  if (rule.kind !== 'fixed' || !isCivilDate(date)) return settings
+  const time = inSeason(rule.time, isDaylightTime(date, settings.place.timeZone))
+  const day = settings.overrides.find(known => known.date === date) ?? { date }
+  const others = settings.overrides.filter(known => known !== day)
+  const changed = { ...day, iqama: { ...day.iqama, [prayer]: time } }
+  return { ...settings, overrides: byDate([...others, changed]) }
+}
+
+function withIn<T extends DateRange>(ranges: T[], range: T, replaces?: DateRange): T[] {
+  const replaced = replaces && findRange(ranges, replaces)
+  return replaced ? replaceRange(ranges, replaced, range) : putRange(ranges, range)
+}
+
+function endsOf({ from, until }: Days): DateRange {
+  return { ...(from && { from }), ...(until && { until }) }
+}
+
+function byDate(days: readonly DayOverride[]): DayOverride[] {
+  return [...days].sort((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/** Days whose own setting keeps a new rule from showing on them. */
+export function daysApart(settings: PrayerSettings, change: IqamaChange): string[] {
+  const { prayer, from, until, when } = change
+  if (when === 'day') return []
+  return settings.overrides
+    .filter(({ date, iqama }) => iqama?.[prayer] && covers(endsOf({ from, until }), date))
+    .map(({ date }) => date)
+}

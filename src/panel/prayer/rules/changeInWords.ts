@@ -1,0 +1,63 @@
+import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import type { DayOverride, IqamaRule, JumuahSlotSetting } from '#domain/prayer/settings.ts'
+import { clockInWords, ruleInWords } from '#domain/prayer/words.ts'
+import { clock12, isCivilDate } from '#domain/time/civil.ts'
+import type { Change } from './change.ts'
+import { cleanRule, cleanSlot } from './clean.ts'
+import { dayInWords, rangeInWords } from './daysInWords.ts'
+
+/** What a change will say once saved: 'Isha at 7:45 PM from Friday, November 27'. */
+export function changeInWords(change: Change, today: string): string {
+  switch (change.kind) {
+    case 'iqama': {
+      const { from, until, when } = change
+      const days = when === 'day' ? { from, until: from } : { from, until: until || undefined }
+      return `${LABELS[change.prayer]} ${ruleInWords(cleanRule(change.rule))} ${rangeInWords(days, today)}`
+    }
+    case 'jumuah': {
+      const days = { from: change.from || undefined, until: change.until || undefined }
+      return `Jumu'ah ${slotsInWords(change.slots)} ${rangeInWords(days, today)}`
+    }
+    case 'day':
+      return isCivilDate(change.day.date)
+        ? `${dayInWords(change.day.date, today)}: ${overrideInWords(change.day)}`
+        : overrideInWords(change.day)
+  }
+}
+
+/** 'at 1:45 PM and 2:45 PM'; 'none' without slots. */
+export function slotsInWords(slots: readonly JumuahSlotSetting[]): string {
+  const times = slots.map(slot => clockInWords(slot.time))
+  return times.length ? `at ${times.join(' and ')}` : 'none'
+}
+
+/** One slot in full: '1:45 PM, khutbah 1:15 PM, English, First Jumu'ah'. */
+export function slotInWords(slot: JumuahSlotSetting): string {
+  const { time, khutbah, language, label } = cleanSlot(slot)
+  return [clockInWords(time), khutbah && `khutbah ${clockInWords(khutbah)}`, language, label]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What a single day sets: 'Eid al-Fitr. Fajr iqama 6:00 AM, no Jumu'ah'. */
+export function overrideInWords({ note, athan, iqama, jumuah }: DayOverride): string {
+  const athans = DAY_TIMES.flatMap(name => {
+    const clock = athan?.[name]
+    return clock ? [`${LABELS[name]} athan ${clock12(clock)}`] : []
+  })
+  const iqamas = PRAYERS.flatMap(name => {
+    const clock = iqama?.[name]
+    return clock ? [`${LABELS[name]} iqama ${clock12(clock)}`] : []
+  })
+  const friday = !jumuah ? [] : jumuah.length ? [`Jumu'ah ${slotsInWords(jumuah)}`] : ["no Jumu'ah"]
+  const times = [...athans, ...iqamas, ...friday].join(', ')
+  return [note?.trim(), times].filter(Boolean).join('. ') || 'nothing set yet'
+}
+
+/** The kinds of rule as a volunteer chooses them. */
+export const RULE_KINDS: readonly { kind: IqamaRule['kind']; label: string }[] = [
+  { kind: 'fixed', label: 'At a time of the clock' },
+  { kind: 'after-athan', label: 'Minutes after athan' },
+  { kind: 'after-athan-rounded', label: 'Minutes after athan, rounded up to 5' },
+  { kind: 'after-sunset', label: 'Minutes after sunset' },
+]

@@ -1,0 +1,41 @@
+import { DAY_TIMES, PRAYERS } from '#domain/prayer/names.ts'
+import type {
+  DayOverride,
+  IqamaRule,
+  JumuahSlotSetting,
+  SeasonalClock,
+} from '#domain/prayer/settings.ts'
+
+/** A rule without bounds that were left blank. */
+export function cleanRule({ notBefore, notAfter, ...rule }: IqamaRule): IqamaRule {
+  return { ...rule, ...(notBefore && { notBefore }), ...(notAfter && { notAfter }) }
+}
+
+/** A slot without what was left blank. */
+export function cleanSlot({ time, khutbah, language, label }: JumuahSlotSetting) {
+  const words = { language: language?.trim(), label: label?.trim() }
+  return {
+    time,
+    ...(khutbah && !isBlank(khutbah) && { khutbah }),
+    ...(words.language && { language: words.language }),
+    ...(words.label && { label: words.label }),
+  } satisfies JumuahSlotSetting
+}
+
+/** A single day without what was left blank. */
+export function cleanDay({ date, note, athan, iqama, jumuah }: DayOverride): DayOverride {
+  const athans = DAY_TIMES.flatMap(name => (athan?.[name] ? [[name, athan[name]]] : []))
+  const iqamas = PRAYERS.flatMap(name => (iqama?.[name] ? [[name, iqama[name]]] : []))
+  return {
+    date,
+    ...(note?.trim() && { note: note.trim() }),
+    ...(athans.length && { athan: Object.fromEntries(athans) }),
+    ...(iqamas.length && { iqama: Object.fromEntries(iqamas) }),
+    ...(jumuah && { jumuah: jumuah.map(cleanSlot) }),
+  }
+}
+
+/** Whether a clock, or both seasons' clocks, were left blank. */
+export function isBlank(clock: SeasonalClock): boolean {
+  return typeof clock === 'string' ? clock === '' : clock.standard === '' && clock.daylight === ''
+}

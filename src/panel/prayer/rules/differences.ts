@@ -1,0 +1,94 @@
+import { HIJRI_MONTHS } from '#domain/prayer/hijri.ts'
+import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { formatLong } from '#domain/time/civil.ts'
+import { canonical } from './canonical.ts'
+
+/** A part of the settings that is changed, compared and merged as one. */
+export interface Part {
+  /** 'iqama.isha', 'overrides.2027-03-20', 'calculation.method'. */
+  readonly key: string
+  readonly label: string
+}
+
+const CALCULATION: Record<keyof PrayerSettings['calculation'], string> = {
+  method: 'Calculation method',
+  custom: 'Own angles',
+  madhab: 'Asr',
+  highLatitudeRule: 'High-latitude rule',
+  polarRule: 'Days without sunrise or sunset',
+  rounding: 'Rounding',
+  shafaq: 'Twilight of Isha',
+  adjustments: 'Minutes added',
+}
+
+/** Every part with its value. */
+function partsOf(settings: PrayerSettings): Map<string, Part & { value: unknown }> {
+  const parts = new Map<string, Part & { value: unknown }>()
+  const add = (key: string, label: string, value: unknown) => parts.set(key, { key, label, value })
+  const { place, calculation, iqama, jumuah, overrides, tables, hijri } = settings
+  add('place', 'Place and time zone', place)
+  for (const name of Object.keys(CALCULATION) as (keyof typeof CALCULATION)[]) {
+    if (calculation[name] !== undefined) {
+      add(`calculation.${name}`, CALCULATION[name], calculation[name])
+    }
+  }
+  for (const prayer of PRAYERS) add(`iqama.${prayer}`, `${LABELS[prayer]} iqama`, iqama[prayer])
+  add('jumuah', LABELS.jumuah, jumuah)
+  for (const day of overrides) add(`overrides.${day.date}`, formatLong(day.date), day)
+  for (const table of tables) add(`tables.${table.year}`, `Timetable of ${table.year}`, table)
+  for (const start of hijri.confirmed) {
+    const name = `${HIJRI_MONTHS[start.month - 1]} ${start.year}`
+    add(`hijri.${start.year}-${start.month}`, `First day of ${name}`, start)
+  }
+  return parts
+}
+
+/** The parts in which two settings differ, in the order of the settings. */
+export function differences(before: PrayerSettings, after: PrayerSettings): Part[] {
+  const [old, now] = [partsOf(before), partsOf(after)]
+  const all = new Map([...now, ...old])
+  return [...all.values()]
+    .filter(({ key }) => canonical(old.get(key)?.value) !== canonical(now.get(key)?.value))
+    .map(({ key, label }) => ({ key, label }))
+}
+
+/**
+ * Lays one admin's changes since `base` over the settings that another saved meanwhile: parts that
+ * only one of them changed are as that one left them; of parts that both changed mine win.
+ */
+export function laidOver(
+  base: PrayerSettings,
+  mine: PrayerSettings,
+  theirs: PrayerSettings,
+): PrayerSettings {
+  const isMine = new Set(differences(base, mine).map(({ key }) => key))
+  const [myParts, theirParts] = [partsOf(mine), partsOf(theirs)]
+  const pick = <T>(key: string) =>
+    (isMine.has(key) ? myParts : theirParts).get(key)?.value as T | undefined
+  const keys = (prefix: string) => [
+    ...new Set([...theirParts.keys(), ...myParts.keys()].filter(key => key.startsWith(prefix))),
+  ]
+  const list = <T>(prefix: string) =>
+    keys(prefix)
+      .map(key => pick<T>(key))
+      .filter(value => value !== undefined)
+  const calculation = Object.fromEntries(
+    keys('calculation.').flatMap(key => {
+      const value = pick(key)
+      return value === undefined ? [] : [[key.slice('calculation.'.length), value]]
+    }),
+  )
+  const iqama = Object.fromEntries(PRAYERS.map(prayer => [prayer, pick(`iqama.${prayer}`)]))
+  const overrides = list<PrayerSettings['overrides'][number]>('overrides.')
+  return {
+    ...theirs,
+    place: pick('place') ?? theirs.place,
+    calculation: calculation as PrayerSettings['calculation'],
+    iqama: iqama as PrayerSettings['iqama'],
+    jumuah: pick('jumuah') ?? theirs.jumuah,
+    overrides: overrides.sort((a, b) => (a.date < b.date ? -1 : 1)),
+    tables: list('tables.'),
+    hijri: { confirmed: list('hijri.') },
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { checkHijri } from '#domain/prayer/hijriChecks.ts'
+import { hijriStarts, withStart } from './hijriStarts.ts'
+
+const TODAY = '2026-11-21'
+
+describe('the coming months', () => {
+  it('begin with the one that today is in', () => {
+    expect(hijriStarts([], TODAY, 3)).toEqual([
+      {
+        year: 1448,
+        month: 6,
+        name: 'Jumada al-Thani 1448',
+        calculated: '2026-11-11',
+        start: '2026-11-11',
+        isConfirmed: false,
+        choices: ['2026-11-10', '2026-11-11', '2026-11-12'],
+      },
+      expect.objectContaining({ name: 'Rajab 1448', start: '2026-12-10' }),
+      expect.objectContaining({ name: "Sha'ban 1448", start: '2027-01-09' }),
+    ])
+  })
+
+  it('go over the year', () => {
+    const months = hijriStarts([], '2027-05-20', 3).map(({ name }) => name)
+    expect(months).toEqual(['Dhu al-Hijjah 1448', 'Muharram 1449', 'Safar 1449'])
+  })
+
+  it('take the next starts along when a confirmed one moves them', () => {
+    const confirmed = [{ year: 1448, month: 6, date: '2026-11-12' }]
+    const [first, second] = hijriStarts(confirmed, TODAY, 2)
+    expect(first).toMatchObject({ start: '2026-11-12', isConfirmed: true })
+    expect(second).toMatchObject({
+      calculated: '2026-12-10',
+      start: '2026-12-11',
+      isConfirmed: false,
+    })
+  })
+
+  it('offer a confirmed day that lies further off too', () => {
+    const confirmed = [{ year: 1448, month: 7, date: '2026-12-13' }]
+    expect(hijriStarts(confirmed, TODAY, 2)[1]?.choices).toEqual([
+      '2026-12-09',
+      '2026-12-10',
+      '2026-12-11',
+      '2026-12-13',
+    ])
+  })
+
+  it('offer only days that the settings accept', () => {
+    for (const { year, month, choices } of hijriStarts([], TODAY, 12)) {
+      for (const date of choices) expect(checkHijri([{ year, month, date }])).toEqual([])
+    }
+  })
+})
+
+describe('confirming', () => {
+  const known = [{ year: 1448, month: 9, date: '2027-02-08' }]
+  it.each([
+    ['another month, in order', 6, '2026-11-11', ['2026-11-11', '2027-02-08']],
+    ['the same month anew', 9, '2027-02-09', ['2027-02-09']],
+    ['back to the calculation', 9, null, []],
+  ] as const)('%s', (_, month, date, expected) => {
+    expect(withStart(known, { year: 1448, month }, date).map(start => start.date)).toEqual(expected)
+  })
+})

@@ -1,0 +1,47 @@
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { type Change, placeOf } from './change.ts'
+
+/** Messages by the field they stand at; '' is the form as a whole. */
+export type Messages = Readonly<Record<string, string>>
+
+/** Messages by their path in the settings, 'place.latitude'; of several the first. */
+export function messagesOf(problems: readonly Problem[]): Messages {
+  const messages: Record<string, string> = {}
+  for (const { path, message } of problems) messages[path.join('.')] ??= message
+  return messages
+}
+
+/** The server's messages as problems: 'iqama.isha.1.from' is a path. */
+export function problemsOf(fields: Messages): Problem[] {
+  return Object.entries(fields).map(([path, message]) => ({
+    path: path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part)),
+    message,
+  }))
+}
+
+/**
+ * Problems of changed settings as messages of the form that changes them: those about its own part
+ * at its fields, all others at '', each with the part of the settings it is about left to its words.
+ */
+export function formMessages(
+  problems: readonly Problem[],
+  settings: PrayerSettings,
+  change: Change,
+): Messages {
+  const place = placeOf(settings, change)
+  const messages: Record<string, string> = {}
+  for (const { path, message } of problems) {
+    const field = place.every((part, index) => path[index] === part)
+      ? fieldOf(path.slice(place.length), change)
+      : ''
+    messages[field] ??= message
+  }
+  return messages
+}
+
+function fieldOf(path: Problem['path'], change: Change): string {
+  if (change.kind === 'iqama' && change.when === 'day') return 'rule.time'
+  if (change.kind === 'day') return ['day', ...path].join('.')
+  return path.join('.')
+}

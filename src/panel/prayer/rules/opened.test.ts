@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { PRAYERS } from '#domain/prayer/names.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { applied } from './change.ts'
+import { openedIqama, openedJumuah, ruleOfKind } from './opened.ts'
+
+const TODAY = '2026-11-21'
+const seed = () => seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
+
+/** Isha moves twice, and there is a second Jumu'ah in summer alone. */
+function withRanges(): PrayerSettings {
+  const settings = seed()
+  settings.iqama.isha = [
+    { until: '2026-11-21', rule: { kind: 'after-athan', minutes: 10 } },
+    { from: '2026-11-22', until: '2027-03-13', rule: { kind: 'fixed', time: '19:30' } },
+    { from: '2027-03-14', rule: { kind: 'fixed', time: '21:00', notAfter: '22:00' } },
+  ]
+  settings.jumuah = [
+    { until: '2027-03-13', slots: [{ time: '13:30', khutbah: '13:00', language: 'English' }] },
+    { from: '2027-03-14', slots: [{ time: '13:30' }, { time: '14:30' }] },
+  ]
+  return settings
+}
+
+describe('a form for an iqama', () => {
+  it.each(PRAYERS)('opens on what is stored of %s', prayer => {
+    for (const settings of [seed(), withRanges()]) {
+      const change = openedIqama(settings, prayer, TODAY)
+      expect(change).toMatchObject({ from: '2026-11-22', when: 'offered' })
+      expect(applied(settings, change)).toEqual(settings)
+    }
+  })
+
+  it('opens on the rule of tomorrow and ends where the next one begins', () => {
+    expect(openedIqama(withRanges(), 'isha', TODAY)).toMatchObject({
+      rule: { kind: 'fixed', time: '19:30' },
+      until: '2027-03-13',
+    })
+  })
+})
+
+describe('a form for Jumu’ah', () => {
+  it.each([TODAY, '2026-11-27', '2027-06-01'])(
+    'opens on what is stored for the Friday after %s',
+    today => {
+      const settings = withRanges()
+      expect(applied(settings, openedJumuah(settings, today))).toEqual(settings)
+    },
+  )
+
+  it('begins on the coming Friday', () => {
+    expect(openedJumuah(seed(), TODAY).from).toBe('2026-11-27')
+    expect(openedJumuah(seed(), '2026-11-27').from).toBe('2026-12-04')
+  })
+
+  it('is blank where there is no Jumu’ah', () => {
+    expect(openedJumuah({ ...seed(), jumuah: [] }, TODAY).slots).toEqual([{ time: '' }])
+  })
+})
+
+describe('another kind of rule', () => {
+  const day = dayComputer(seed())('2026-11-22')
+  it.each<[IqamaRule['kind'], IqamaRule, IqamaRule]>([
+    ['fixed', { kind: 'after-athan', minutes: 10 }, { kind: 'fixed', time: '19:30' }],
+    ['after-athan', { kind: 'fixed', time: '19:30' }, { kind: 'after-athan', minutes: 97 }],
+    ['after-athan', { kind: 'fixed', time: '' }, { kind: 'after-athan', minutes: 0 }],
+    [
+      'after-athan-rounded',
+      { kind: 'after-athan', minutes: 12, notAfter: '20:00' },
+      { kind: 'after-athan-rounded', minutes: 12, notAfter: '20:00' },
+    ],
+    ['fixed', { kind: 'fixed', time: '20:00' }, { kind: 'fixed', time: '20:00' }],
+  ])('%s', (kind, rule, expected) => {
+    expect(ruleOfKind(kind, rule, 'isha', day)).toEqual(expected)
+  })
+})

@@ -1,0 +1,94 @@
+import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { ruleInWords } from '#domain/prayer/words.ts'
+import { formatLong } from '#domain/time/civil.ts'
+import { overrideInWords, slotsInWords } from './changeInWords.ts'
+import {
+  HIGH_LATITUDE_CHOICES,
+  MADHAB_CHOICES,
+  methodChoices,
+  POLAR_CHOICES,
+  ROUNDING_CHOICES,
+  SHAFAQ_CHOICES,
+} from './choices.ts'
+import { rangeInWords } from './daysInWords.ts'
+
+/** What one part of the settings says (see differences.ts), for comparing two versions of it. */
+export function partInWords(settings: PrayerSettings, key: string, today: string): string {
+  const [group = '', name = ''] = key.split(/\.(.*)/s)
+  if (group === 'place') return placeInWords(settings)
+  if (group === 'iqama') {
+    const prayer = PRAYERS.find(known => known === name) ?? 'fajr'
+    return settings.iqama[prayer]
+      .map(range => `${ruleInWords(range.rule)} ${rangeInWords(range, today)}`)
+      .join('; ')
+  }
+  if (group === 'jumuah') {
+    const ranges = settings.jumuah.map(
+      range => `${slotsInWords(range.slots)} ${rangeInWords(range, today)}`,
+    )
+    return ranges.join('; ') || 'none'
+  }
+  if (group === 'overrides') {
+    const day = settings.overrides.find(({ date }) => date === name)
+    return day ? overrideInWords(day) : 'nothing set'
+  }
+  if (group === 'tables') {
+    const table = settings.tables.find(({ year }) => String(year) === name)
+    return table ? `${table.days.length} days from ${table.source || 'a timetable'}` : 'none'
+  }
+  if (group === 'hijri') {
+    const start = settings.hijri.confirmed.find(({ year, month }) => `${year}-${month}` === name)
+    return start ? formatLong(start.date) : 'as calculated'
+  }
+  return calculationInWords(settings.calculation, name)
+}
+
+function placeInWords({ place }: PrayerSettings): string {
+  return `${place.name}, ${place.latitude}, ${place.longitude}, ${place.timeZone}`
+}
+
+function calculationInWords(calculation: PrayerSettings['calculation'], name: string): string {
+  const chosen = <Value extends string>(
+    choices: readonly { value: Value; label: string }[],
+    value: Value,
+  ) => choices.find(choice => choice.value === value)?.label ?? value
+  switch (name) {
+    case 'method':
+      return chosen(methodChoices(calculation), calculation.method)
+    case 'madhab':
+      return chosen(MADHAB_CHOICES, calculation.madhab)
+    case 'highLatitudeRule':
+      return chosen(HIGH_LATITUDE_CHOICES, calculation.highLatitudeRule)
+    case 'polarRule':
+      return chosen(POLAR_CHOICES, calculation.polarRule)
+    case 'rounding':
+      return chosen(ROUNDING_CHOICES, calculation.rounding)
+    case 'shafaq':
+      return chosen(SHAFAQ_CHOICES, calculation.shafaq)
+    case 'adjustments':
+      return adjustmentsInWords(calculation)
+    default:
+      return customInWords(calculation)
+  }
+}
+
+function adjustmentsInWords({ adjustments }: PrayerSettings['calculation']): string {
+  const added = DAY_TIMES.filter(time => adjustments[time]).map(
+    time => `${LABELS[time]} ${adjustments[time] > 0 ? '+' : ''}${adjustments[time]}`,
+  )
+  return added.join(', ') || 'none'
+}
+
+function customInWords({ custom }: PrayerSettings['calculation']): string {
+  if (!custom) return 'none'
+  const { fajrAngle, ishaAngle, ishaInterval, maghribAngle } = custom
+  return [
+    `Fajr ${fajrAngle}°`,
+    ishaAngle !== undefined && `Isha ${ishaAngle}°`,
+    ishaInterval !== undefined && `Isha ${ishaInterval} min after Maghrib`,
+    maghribAngle !== undefined && `Maghrib ${maghribAngle}°`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

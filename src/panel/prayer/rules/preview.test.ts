@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { applied, type Change } from './change.ts'
+import { previewDays } from './preview.ts'
+
+const seed = () => seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+
+function preview(change: Change) {
+  const edited = dayComputer(applied(seed(), change))
+  return previewDays(edited, dayComputer(seed()), '2026-11-21', 14)
+}
+
+it('marks what changes, and only that', () => {
+  const days = preview({
+    kind: 'iqama',
+    prayer: 'isha',
+    rule: { kind: 'fixed', time: '19:45' },
+    when: 'offered',
+    from: '2026-11-27',
+    until: '2026-11-28',
+  })
+  expect(days.map(({ iso, isChanged }) => [iso.slice(8), isChanged])).toEqual(
+    ['21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '01', '02', '03', '04'].map(
+      day => [day, day === '27' || day === '28'],
+    ),
+  )
+  expect(days[6]?.iqama).toMatchObject({
+    isha: { now: '19:45', was: '19:30' },
+    asr: { now: '14:26' },
+  })
+  expect(days[6]?.athan.isha).toEqual({ now: '17:51' })
+  expect(days[6]?.jumuah).toEqual({ now: ['13:45', '14:45'] })
+  expect(days[7]?.jumuah).toBeUndefined()
+})
+
+it.each<[string, Change, number, object]>([
+  [
+    'Jumu’ah that goes',
+    { kind: 'day', day: { date: '2026-11-27', jumuah: [] } },
+    6,
+    { jumuah: { now: [], was: ['13:45', '14:45'] } },
+  ],
+  [
+    'a note alone',
+    { kind: 'day', day: { date: '2026-11-22', note: 'Snow' } },
+    1,
+    { note: 'Snow', isChanged: true },
+  ],
+])('%s', (_, change, index, expected) => {
+  expect(preview(change)[index]).toMatchObject(expected)
+})
+
+it('compares Hijri dates', () => {
+  const edited = dayComputer({
+    ...seed(),
+    hijri: { confirmed: [{ year: 1448, month: 6, date: '2026-11-12' }] },
+  })
+  const [day] = previewDays(edited, dayComputer(seed()), '2026-11-21', 1)
+  expect(day?.hijri).toEqual({ now: 'Jumada al-Thani 10, 1448', was: 'Jumada al-Thani 11, 1448' })
+})

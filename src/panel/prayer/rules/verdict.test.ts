@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import { applied, type Change } from './change.ts'
+import { verdictOn } from './verdict.ts'
+
+const NOW = new Date('2026-11-21T17:00:00Z')
+/** The settings of a new site without the second Jumu'ah, which is after Asr in winter. */
+const seed = (): PrayerSettings => ({
+  ...seedPrayerSettings(NOW),
+  jumuah: [{ slots: [{ time: '13:45', khutbah: '13:15' }] }],
+})
+
+function on(change: (settings: PrayerSettings) => PrayerSettings, saved = seed()) {
+  const { problems, warnings } = verdictOn(change(seed()), saved, NOW)
+  const lines = (list: typeof problems) =>
+    list.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return { problems: lines(problems), warnings: lines(warnings) }
+}
+
+const rule = (
+  prayer: 'fajr' | 'dhuhr' | 'asr' | 'maghrib' | 'isha',
+  changed: IqamaRule,
+  from = '2026-11-22',
+): Change => ({ kind: 'iqama', prayer, rule: changed, when: 'offered', from, until: '' })
+const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
+const day = (override: PrayerSettings['overrides'][number]): Change => ({
+  kind: 'day',
+  day: override,
+})
+
+describe('what blocks', () => {
+  it('nothing in ordinary settings', () => {
+    expect(on(s => s)).toEqual({ problems: [], warnings: [] })
+  })
+
+  it.each<[string, Change, string]>([
+    [
+      'a new time before its athan on the first day',
+      rule('isha', at('17:30')),
+      'iqama.isha.1.rule.time: On Sunday, November 22 the athan of Isha is at 5:53 PM: the iqama cannot be before it.',
+    ],
+    [
+      'however far that day is',
+      rule('isha', at('19:30'), '2028-06-20'),
+      'iqama.isha.1.rule.time: On Tuesday, June 20 the athan of Isha is at 10:11 PM: the iqama cannot be before it.',
+    ],
+    [
+      'a latest time before the athan',
+      rule('asr', { kind: 'after-athan', minutes: 10, notAfter: '14:00' }),
+      'iqama.asr.1.rule.notAfter: On Sunday, November 22 the athan of Asr is at 2:12 PM: the iqama cannot be before it.',
+    ],
+    [
+      'a single iqama before its athan',
+      day({ date: '2026-12-25', iqama: { dhuhr: '11:30' } }),
+      'overrides.0.iqama.dhuhr: On Friday, December 25 the athan of Dhuhr is at 11:57 AM: the iqama cannot be before it.',
+    ],
+    [
+      'a single athan out of order',
+      day({ date: '2026-12-25', athan: { maghrib: '13:30' } }),
+      'overrides.0.athan.maghrib: The athan times of December 25, 2026 are not in the order of the day.',
+    ],
+    [
+      'what the schema refuses',
+      rule('isha', at('07:45')),
+      'iqama.isha.1.rule.time: Isha cannot be at 07:45: enter a time on 24 hours between 13:30 and 05:00.',
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(on(s => applied(s, change))).toEqual({ problems: [expected], warnings: [] })
+  })
+
+  it('a gap', () => {
+    const { problems } = on(s => ({
+      ...s,
+      iqama: { ...s.iqama, asr: [{ until: '2027-01-01', rule: at('16:00') }] },
+    }))
+    expect(problems).toEqual([
+      "iqama.asr.0.until: Asr has no rule after January 1, 2027: leave out the last rule's end.",
+    ])
+  })
+
+  it.each<[string, (s: PrayerSettings) => PrayerSettings, string]>([
+    [
+      'no latitude',
+      s => ({ ...s, place: { ...s.place, latitude: Number.NaN } }),
+      'place.latitude: Latitude must be a number from -90 to 90.',
+    ],
+    ['no place', s => ({ ...s, place: { ...s.place, name: ' ' } }), 'place.name: Name the place.'],
+    [
+      'an unknown zone',
+      s => ({ ...s, place: { ...s.place, timeZone: 'Mars/Base' } }),
+      'place.timeZone: Unknown time zone: enter an IANA name such as America/New_York.',
+    ],
+    [
+      'half a minute',
+      s => ({
+        ...s,
+        calculation: { ...s.calculation, adjustments: { ...s.calculation.adjustments, isha: 0.5 } },
+      }),
+      'calculation.adjustments.isha: Enter whole minutes from -60 to 60.',
+    ],
+    [
+      'an angle out of range',
+      s => ({
+        ...s,
+        calculation: {
+          ...s.calculation,
+          method: 'custom',
+          custom: { fajrAngle: 2, ishaAngle: 15 },
+        },
+      }),
+      'calculation.custom.fajrAngle: The Fajr angle must be a number from 4 to 25.',
+    ],
+    [
+      'own angles that are missing',
+      s => ({ ...s, calculation: { ...s.calculation, method: 'custom' } }),
+      'calculation.custom: A custom method needs its angles.',
+    ],
+  ])('place and method: %s', (_, change, expected) => {
+    expect(on(change).problems).toEqual([expected])
+  })
+})
+
+describe('what is only worth a second look', () => {
+  it('a time that the season overtakes', () => {
+    expect(on(s => applied(s, rule('isha', at('19:45'))))).toEqual({
+      problems: [],
+      warnings: [
+        'iqama.isha.1: Isha at 7:45 PM is before its athan on 206 days between March 14, 2027 and October 5, 2027: there the iqama is at the athan.',
+      ],
+    })
+  })
+
+  it('a time after the next prayer', () => {
+    const { problems, warnings } = on(s =>
+      applied(s, rule('maghrib', { kind: 'after-athan', minutes: 90 })),
+    )
+    expect(problems).toEqual([])
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatch(
+      /^iqama\.maghrib\.1: Maghrib 90 minutes after athan is after Isha's athan on \d+ days between/,
+    )
+  })
+
+  it('a Fajr after sunrise', () => {
+    expect(on(s => applied(s, rule('fajr', at('06:50')))).warnings[0]).toMatch(
+      /Fajr at 6:50 AM is after sunrise on \d+ days/,
+    )
+  })
+
+  it('a single iqama after the next athan', () => {
+    expect(on(s => applied(s, day({ date: '2026-12-25', iqama: { asr: '17:00' } })))).toEqual({
+      problems: [],
+      warnings: [
+        "overrides.0.iqama.asr: Asr at 5:00 PM on Friday, December 25 is after Maghrib's athan.",
+      ],
+    })
+  })
+
+  it('Jumu’ah before Dhuhr', () => {
+    const change: Change = {
+      kind: 'jumuah',
+      from: '',
+      until: '2026-12-31',
+      slots: [{ time: '11:50' }],
+    }
+    expect(on(s => applied(s, change)).warnings).toEqual([
+      "jumuah.0: Jumu'ah is before Dhuhr's athan on 2 days between December 18, 2026 and December 25, 2026.",
+    ])
+  })
+
+  it.each<[string, (s: PrayerSettings) => PrayerSettings, string[]]>([
+    [
+      'at or after Asr',
+      s => ({ ...s, jumuah: [{ slots: [{ time: '13:45' }, { time: '14:30' }] }] }),
+      [
+        "jumuah.0: Jumu'ah at 2:30 PM is at or after Asr's athan on 9 days between November 27, 2026 and November 19, 2027: choose a time before 2:10 PM.",
+      ],
+    ],
+    [
+      'on no Friday',
+      s => ({ ...s, jumuah: [] }),
+      ["jumuah: No Jumu'ah is set on any Friday: visitors see Dhuhr and its iqama."],
+    ],
+    [
+      'with a gap',
+      s => ({
+        ...s,
+        jumuah: [
+          { until: '2026-12-03', slots: [{ time: '13:30' }] },
+          { from: '2026-12-12', slots: [{ time: '13:30' }] },
+        ],
+      }),
+      [
+        "jumuah.0: No Jumu'ah is set on 2 days between December 4, 2026 and December 11, 2026: change the days here or add new Jumu'ah times.",
+      ],
+    ],
+    [
+      'before its first day',
+      s => ({ ...s, jumuah: [{ from: '2026-11-28', slots: [{ time: '13:30' }] }] }),
+      [
+        "jumuah.0: No Jumu'ah is set on November 27, 2026: change the days here or add new Jumu'ah times.",
+      ],
+    ],
+    [
+      'after its last day',
+      s => ({ ...s, jumuah: [{ until: '2027-03-13', slots: [{ time: '13:30' }] }] }),
+      [
+        "jumuah.0: No Jumu'ah is set from March 19, 2027 on: change the days here or add new Jumu'ah times.",
+      ],
+    ],
+    [
+      'cancelled on one Friday',
+      s => ({ ...s, overrides: [{ date: '2026-12-25', jumuah: [] }] }),
+      [
+        "overrides.0.jumuah: There will be no Jumu'ah on December 25, 2026: visitors see Dhuhr and its iqama.",
+      ],
+    ],
+    [
+      'after Asr on one Friday',
+      s => ({ ...s, overrides: [{ date: '2026-12-25', jumuah: [{ time: '14:30' }] }] }),
+      [
+        "overrides.0.jumuah: Jumu'ah at 2:30 PM is at or after Asr's athan on December 25, 2026: choose a time before 2:16 PM.",
+      ],
+    ],
+    [
+      'set by hand on the only Friday of a gap',
+      s => ({
+        ...s,
+        jumuah: [
+          { until: '2026-12-03', slots: [{ time: '13:30' }] },
+          { from: '2026-12-05', slots: [{ time: '13:30' }] },
+        ],
+        overrides: [{ date: '2026-12-04', jumuah: [{ time: '13:00' }] }],
+      }),
+      [],
+    ],
+  ])('Jumu’ah %s', (_, change, warnings) => {
+    expect(on(change)).toEqual({ problems: [], warnings })
+  })
+
+  it('a cancelled Jumu’ah no more once it is saved', () => {
+    const saved = { ...seed(), overrides: [{ date: '2026-12-25', jumuah: [] }] }
+    expect(on(() => saved, saved).warnings).toEqual([])
+  })
+
+  it('a longitude without its minus sign', () => {
+    const { problems, warnings } = on(s => ({ ...s, place: { ...s.place, longitude: 73.9712 } }))
+    expect(warnings).toContain(
+      'place.longitude: The longitude 73.9712 does not lie in the zone America/New_York: west is negative.',
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('what was saved before, though it yields today', () => {
+    const saved = applied(seed(), rule('isha', at('17:30'), ''))
+    const { problems, warnings } = on(s => ({ ...s, iqama: saved.iqama }), saved)
+    expect(problems).toEqual([])
+    expect(warnings).toHaveLength(1)
+    const cut = applied(saved, rule('isha', at('23:00'), '2027-06-01'))
+    expect(on(() => cut, saved).problems).toEqual([])
+  })
+})
+
+it('hands on the days it computed', () => {
+  const { dayOf } = verdictOn(seed(), seed(), NOW)
+  expect(dayOf?.('2026-11-21').athan.isha).toBe('17:53')
+  expect(
+    verdictOn({ ...seed(), iqama: { ...seed().iqama, isha: [] } }, seed(), NOW).dayOf,
+  ).toBeNull()
+})

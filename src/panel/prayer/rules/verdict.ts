@@ -1,0 +1,54 @@
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { newProblems } from '#domain/prayer/settingsChecks.ts'
+import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { iqamaFindings } from './iqamaChecks.ts'
+import { placeProblems, placeWarnings } from './placeProblems.ts'
+
+/** What is said of settings before they are saved; paths as in the settings. */
+export interface Verdict {
+  /** They keep the settings from being saved. */
+  readonly problems: readonly Problem[]
+  /** Worth a second look. */
+  readonly warnings: readonly Problem[]
+  /** Computes days under these settings; null while that cannot be done. */
+  readonly dayOf: ((date: string) => PrayerDay) | null
+}
+
+const NOT_COMPUTED =
+  'With this place and these angles some days get no times at all. Choose another method.'
+
+/**
+ * Everything wrong or doubtful about edited settings, from the fields to the days they give.
+ * What `saved` held already is doubtful at most.
+ */
+export function verdictOn(settings: PrayerSettings, saved: PrayerSettings, now: Date): Verdict {
+  const fields = placeProblems(settings)
+  if (fields.length) return { problems: fields, warnings: [], dayOf: null }
+  const problems = newProblems(settings, saved)
+  if (problems.length) return { problems, warnings: [], dayOf: null }
+  const dayOf = remembered(dayComputer(settings))
+  try {
+    const today = civilDateIn(settings.place.timeZone, now)
+    const findings = iqamaFindings({ settings, saved, today, dayOf })
+    return {
+      problems: findings.filter(finding => finding.blocks),
+      warnings: [...placeWarnings(settings, now), ...findings.filter(finding => !finding.blocks)],
+      dayOf,
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const path = ['calculation', 'method']
+    return { problems: [{ path, message: NOT_COMPUTED }], warnings: [], dayOf: null }
+  }
+}
+
+function remembered(compute: (date: string) => PrayerDay): (date: string) => PrayerDay {
+  const known = new Map<string, PrayerDay>()
+  return date => {
+    const day = known.get(date) ?? compute(date)
+    known.set(date, day)
+    return day
+  }
+}

@@ -1,0 +1,14 @@
+import type { DayTimeName } from '#domain/prayer/names.ts'
+import { clock12 } from '#domain/time/civil.ts'
+
+/** A sentence's part as its beginning: 'from Friday' is 'From Friday'. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** '5:51' where the prayer tells which half of the day it is; otherwise with AM or PM. */
+export function short(clock: string, prayer: DayTimeName): string {
+  const text = clock12(clock)
+  const isUsual = prayer === 'dhuhr' || text.endsWith(prayer === 'fajr' ? 'AM' : 'PM')
+  return isUsual ? text.replace(/ [AP]M$/, '') : text
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import type { PublishState } from '#domain/publishing/publishState.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { StateMark } from './PublishStatus.tsx'
+import { $isPublishing, publish } from './publishing.ts'
+import './publishing.css'
+import { usePublishing } from './usePublishing.ts'
+
+type Step = 'done' | 'now' | 'failed' | 'open'
+
+/** How far the three steps are: saved, live, in the pages. */
+function stepsOf(told: PublishState | null): [string, Step][] {
+  const live = told && ('live' in told ? told.live : told.state !== 'saved')
+  const pages: Partial<Record<PublishState['state'], Step>> = {
+    rebuilding: 'now',
+    rebuilt: 'done',
+    failed: 'failed',
+  }
+  return [
+    ['Saved', told ? 'done' : 'open'],
+    ['Live for visitors', live ? 'done' : told?.state === 'saved' ? 'now' : 'open'],
+    ['Rebuilt', (told && pages[told.state]) ?? 'open'],
+  ]
+}
+
+const canPublish = (told: PublishState | null): boolean =>
+  told?.state === 'saved' ||
+  told?.state === 'failed' ||
+  (told?.state === 'live' && told.rebuildDueAt !== null)
+
+/** The dashboard's account of publishing, with 'Publish now' where there is something to publish. */
+export function PublishCard() {
+  const shown = usePublishing()
+  const busy = useStore($isPublishing)
+  const told = shown?.told ?? null
+  return (
+    <section className="block" aria-labelledby="publishing-title">
+      <div className="block-head">
+        <h2 id="publishing-title">Publishing</h2>
+        {canPublish(told) && (
+          <Button kind="primary" icon="upload" busy={busy} onClick={() => void publish()}>
+            Publish now
+          </Button>
+        )}
+      </div>
+      <div className="card publish-card" data-state={shown?.state}>
+        <ol className="publish-steps">
+          {stepsOf(told).map(([name, step]) => (
+            <li key={name} data-step={step}>
+              {name}
+            </li>
+          ))}
+        </ol>
+        {shown ? (
+          <div className="publish-told">
+            <StateMark state={shown.state} />
+            <p>
+              <b>{shown.label}</b>
+              <span>{shown.detail}</span>
+            </p>
+          </div>
+        ) : (
+          <div className="publish-told" aria-hidden="true">
+            <span className="publish-mark skeleton">
+              <Icon name="check" />
+            </span>
+            <p>
+              <b>
+                <span className="skeleton">Rebuilt at 8:42 AM</span>
+              </b>
+              <span>
+                <span className="skeleton">Everything that was saved is in the pages.</span>
+              </span>
+            </p>
+          </div>
+        )}
+        <details className="publish-words">
+          <summary>What live and rebuilt mean</summary>
+          <p>
+            <b>Live:</b> a visitor’s browser asks the site for what is newest and puts it in place.
+            Your change shows within seconds.
+          </p>
+          <p>
+            <b>Rebuilt:</b> the pages themselves were made anew with your change in them. It is
+            there at first sight, for search engines, and even when the site’s server is down.
+            Changes made close together are rebuilt together, once nothing was saved for a while.
+          </p>
+        </details>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
+
+let browser: FakeBrowser
+let stop: () => void
+const GET = 'GET /api/publishing'
+const THEME = { method: 'POST', path: '/api/theme', access: 'admin', failure: '' } as const
+
+beforeEach(() => {
+  browser = fakeBrowser()
+  vi.useFakeTimers({ now: new Date('2026-11-21T13:42:00Z') })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function start() {
+  const [store, { callAsAdmin }] = await Promise.all([
+    import('./publishing.ts'),
+    import('#panel/shell/session.ts'),
+  ])
+  stop = store.watchPublishing()
+  await vi.advanceTimersByTimeAsync(0)
+  return { ...store, save: () => callAsAdmin(THEME) }
+}
+const asked = () => browser.asked.filter(name => name === GET).length
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+
+it('asks once while nothing is on its way, after a change until all is done, and then no more', async () => {
+  browser.answers[GET] = { state: 'rebuilt', at: null }
+  browser.answers['POST /api/theme'] = { success: true }
+  const { save } = await start()
+  await seconds(600)
+  expect(asked()).toBe(1)
+
+  browser.answers[GET] = { state: 'saved', at: '2026-11-21T13:52:00Z' }
+  await save()
+  await seconds(0)
+  expect(asked()).toBe(2)
+  await seconds(6)
+  expect(asked()).toBe(5)
+  browser.answers[GET] = { state: 'rebuilt', at: '2026-11-21T13:52:08Z' }
+  await seconds(600)
+  expect(asked()).toBe(6)
+})
+
+it('rests while nobody looks, and asks when the tab comes back', async () => {
+  browser.answers[GET] = { state: 'rebuilding', at: '2026-11-21T13:42:00Z', live: true }
+  await start()
+  Object.assign(document, { visibilityState: 'hidden' })
+  await seconds(60)
+  const before = asked()
+  expect(before).toBeLessThan(3)
+  Object.assign(document, { visibilityState: 'visible' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await seconds(0)
+  expect(asked()).toBe(before + 1)
+})
+
+it('says when it cannot tell, and goes on asking', async () => {
+  const { publishing } = await start()
+  expect(publishing.$data.get()).toEqual({
+    state: 'failed',
+    message: 'Failed to ask how far publishing is.',
+  })
+  browser.answers[GET] = { state: 'rebuilt', at: null }
+  await seconds(30)
+  expect(publishing.$data.get()).toMatchObject({ state: 'ready', data: { state: 'rebuilt' } })
+})
+
+it('publishes now, once for two presses, and takes over what the answer says', async () => {
+  browser.answers[GET] = { state: 'rebuilt', at: null }
+  const { publish, publishing } = await start()
+  browser.answers['POST /api/publishing'] = {
+    success: true,
+    state: 'rebuilding',
+    at: '2026-11-21T13:42:00Z',
+    live: true,
+  }
+  await Promise.all([publish(), publish()])
+  expect(publishing.$data.get()).toMatchObject({ data: { state: 'rebuilding' } })
+  expect(browser.asked.filter(name => name.startsWith('POST'))).toHaveLength(1)
+})

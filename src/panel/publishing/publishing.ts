@@ -1,0 +1,54 @@
+import { atom } from 'nanostores'
+import { getPublishing, publishNow } from '#contract/publishing.ts'
+import { showError } from '#panel/shell/banner.ts'
+import { $changes } from '#panel/shell/changes.ts'
+import { question, textOf } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+import { askAgainAfter } from './words.ts'
+
+/** How far the last change has come on its way to visitors. */
+export const publishing = question(() => callAsAdmin(getPublishing))
+
+/** Whether 'Publish now' is being asked for. */
+export const $isPublishing = atom(false)
+
+/** Has the pages rebuilt without waiting for the quiet period. */
+export async function publish(): Promise<void> {
+  if ($isPublishing.get()) return
+  $isPublishing.set(true)
+  try {
+    publishing.set(await callAsAdmin(publishNow))
+  } catch (error) {
+    showError(textOf(error))
+  } finally {
+    $isPublishing.set(false)
+  }
+}
+
+/** After a lost connection. */
+const RETRY_MS = 30_000
+
+/** Asks now, after each change made here, when the tab comes back, and while something is on its way. */
+export function watchPublishing(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isVisible = () => document.visibilityState === 'visible'
+  const ask = () => {
+    clearTimeout(timer)
+    if (isVisible()) void publishing.load()
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    const told = publishing.$data.get()
+    if (told.state === 'loading' || (told.state === 'ready' && told.busy)) return
+    const wait = told.state === 'ready' ? askAgainAfter(told.data, new Date()) : RETRY_MS
+    if (wait !== null && isVisible()) timer = setTimeout(ask, wait)
+  }
+  const stops = [publishing.$data.listen(plan), $changes.listen(ask)]
+  document.addEventListener('visibilitychange', ask)
+  ask()
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+    document.removeEventListener('visibilitychange', ask)
+  }
+}

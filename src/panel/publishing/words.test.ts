@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { PublishState } from '#domain/publishing/publishState.ts'
+import { askAgainAfter, publishWords } from './words.ts'
+
+/** 8:42 AM in New York. */
+const NOW = new Date('2026-11-21T13:42:00Z')
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString()
+const words = (told: PublishState) => publishWords(told, 'America/New_York', NOW)
+
+it.each<[PublishState, string, string, string]>([
+  [{ state: 'saved', at: after(0) }, 'Saved', 'Not live yet', 'not seen to get it yet'],
+  [
+    { state: 'live', at: after(0), rebuildDueAt: after(900) },
+    'Live for visitors',
+    'Rebuild about 9:00 AM',
+    'rebuilt with them about 9:00 AM.',
+  ],
+  [
+    { state: 'live', at: after(0), rebuildDueAt: after(2) },
+    'Live for visitors',
+    'Rebuild in a moment',
+    'rebuilt with them in a moment.',
+  ],
+  [
+    { state: 'live', at: after(0), rebuildDueAt: null },
+    'Live for visitors',
+    '',
+    'no build hook is set',
+  ],
+  [
+    { state: 'rebuilding', at: after(0), live: true },
+    'Rebuilding…',
+    'Live for visitors',
+    'Visitors see your changes.',
+  ],
+  [{ state: 'rebuilding', at: after(0), live: false }, 'Rebuilding…', '', 'being rebuilt'],
+  [{ state: 'rebuilt', at: after(-30) }, 'Rebuilt at 8:41 AM', '', 'Everything that was saved'],
+  [{ state: 'rebuilt', at: after(-86_400) }, 'Rebuilt on November 20, 2026', '', ''],
+  [{ state: 'rebuilt', at: null }, 'Up to date', '', ''],
+  [
+    { state: 'failed', at: after(0), why: 'Down.', retryAt: after(60), live: true },
+    'Failed',
+    'Next try about 8:45 AM',
+    'Down. Next try about 8:45 AM. Visitors see your changes all the same',
+  ],
+  [
+    { state: 'failed', at: after(0), why: 'Down.', retryAt: null, live: false },
+    'Failed',
+    'Needs you',
+    'Down. Try again with “Publish now”. The pages stay as they were.',
+  ],
+])('says %o', (told, label, next, detail) => {
+  expect(words(told)).toEqual({ label, next, detail: expect.stringContaining(detail) })
+})
+
+it.each<[PublishState, number | null]>([
+  [{ state: 'saved', at: after(-5) }, 2_000],
+  [{ state: 'saved', at: after(-90) }, 15_000],
+  [{ state: 'rebuilding', at: after(-5), live: true }, 2_000],
+  [{ state: 'live', at: after(-5), rebuildDueAt: after(1) }, 3_000],
+  [{ state: 'live', at: after(-5), rebuildDueAt: after(-9) }, 2_000],
+  [{ state: 'live', at: after(-5), rebuildDueAt: after(800) }, 60_000],
+  [{ state: 'live', at: after(-5), rebuildDueAt: null }, null],
+  [{ state: 'rebuilt', at: after(-5) }, null],
+  [{ state: 'failed', at: after(-5), why: '', retryAt: after(60), live: true }, 30_000],
+  [{ state: 'failed', at: after(-5), why: '', retryAt: null, live: true }, null],
+])('of %o asks again after %s ms', (told, expected) => {
+  expect(askAgainAfter(told, NOW)).toBe(expected)
+})

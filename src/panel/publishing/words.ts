@@ -1,0 +1,107 @@
+import type { PublishState } from '#domain/publishing/publishState.ts'
+import { civilDateIn, clock12, clockIn, formatLong } from '#domain/time/civil.ts'
+
+/** What a person reads of publishing. */
+export interface PublishWords {
+  label: string
+  /** What comes next, where there is little room; '' when nothing does. */
+  next: string
+  /** Whole sentences. */
+  detail: string
+}
+
+const TICK_MS = 5 * 60_000
+const MOMENT_MS = 30_000
+
+/** 'at 8:42 AM', on another day 'on November 20, 2026'; on the mosque's clock. */
+function when(iso: string, zone: string, now: Date): string {
+  const instant = new Date(iso)
+  const day = civilDateIn(zone, instant)
+  return day === civilDateIn(zone, now)
+    ? `at ${clock12(clockIn(zone, instant))}`
+    : `on ${formatLong(day)}`
+}
+
+/** When something due is done: the clockwork looks every five minutes. */
+function about(iso: string, zone: string, now: Date): string {
+  const due = new Date(iso).getTime()
+  if (due - now.getTime() < MOMENT_MS) return 'in a moment'
+  const tick = new Date(Math.ceil(due / TICK_MS) * TICK_MS)
+  return `about ${when(tick.toISOString(), zone, now).replace(/^at /, '')}`
+}
+
+/** Says a state of publishing in the words of a volunteer. */
+export function publishWords(told: PublishState, zone: string, now: Date): PublishWords {
+  switch (told.state) {
+    case 'saved':
+      return {
+        label: 'Saved',
+        next: 'Not live yet',
+        detail: 'Your change is kept. Visitors were not seen to get it yet; that takes seconds.',
+      }
+    case 'live': {
+      if (told.rebuildDueAt === null) {
+        return {
+          label: 'Live for visitors',
+          next: '',
+          detail:
+            'Visitors see your changes. The prebuilt pages stay older until someone deploys the site, for no build hook is set.',
+        }
+      }
+      const due = about(told.rebuildDueAt, zone, now)
+      return {
+        label: 'Live for visitors',
+        next: `Rebuild ${due}`,
+        detail: `Visitors see your changes. The pages are rebuilt with them ${due}.`,
+      }
+    }
+    case 'rebuilding':
+      return {
+        label: 'Rebuilding…',
+        next: told.live ? 'Live for visitors' : '',
+        detail: told.live
+          ? 'Visitors see your changes. The pages are being rebuilt with them.'
+          : 'The pages are being rebuilt with your changes.',
+      }
+    case 'rebuilt':
+      return {
+        label: told.at === null ? 'Up to date' : `Rebuilt ${when(told.at, zone, now)}`,
+        next: '',
+        detail: 'Everything that was saved is in the pages.',
+      }
+    case 'failed': {
+      const retry = told.retryAt === null ? null : `Next try ${about(told.retryAt, zone, now)}`
+      return {
+        label: 'Failed',
+        next: retry ?? 'Needs you',
+        detail: [
+          told.why,
+          retry ? `${retry}.` : 'Try again with “Publish now”.',
+          told.live
+            ? 'Visitors see your changes all the same; only the prebuilt pages are older.'
+            : 'The pages stay as they were.',
+        ].join(' '),
+      }
+    }
+  }
+}
+
+const SECOND = 1000
+const QUICK_FOR_MS = 60_000
+
+/** After how many milliseconds to ask again; null: nothing is on its way. */
+export function askAgainAfter(told: PublishState, now: Date): number | null {
+  const since = (iso: string) => now.getTime() - new Date(iso).getTime()
+  switch (told.state) {
+    case 'saved':
+    case 'rebuilding':
+      return since(told.at) < QUICK_FOR_MS ? 2 * SECOND : 15 * SECOND
+    case 'live':
+      if (told.rebuildDueAt === null) return null
+      return Math.min(Math.max(-since(told.rebuildDueAt), 0) + 2 * SECOND, 60 * SECOND)
+    case 'failed':
+      return told.retryAt === null ? null : 30 * SECOND
+    case 'rebuilt':
+      return null
+  }
+}

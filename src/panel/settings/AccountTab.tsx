@@ -1,0 +1,61 @@
+import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { AvatarChoice } from './AvatarChoice.tsx'
+import { profileForm } from './account.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+
+const ROLES = { admin: 'Administrator' } as const
+
+/** The admin's own name, address, picture and bio. */
+export function AccountTab() {
+  return (
+    <>
+      <AvatarChoice />
+      <section className="block" aria-labelledby="account-title">
+        <h2 id="account-title">Your account</h2>
+        <SettingsForm store={profileForm} rows={4}>
+          {({ values, errors, stored }, change) => (
+            <>
+              <TextField
+                label="Name"
+                name="name"
+                required
+                autoComplete="name"
+                maxLength={80}
+                value={values.name}
+                error={errors.name}
+                onChange={name => change({ name })}
+              />
+              <TextField
+                label="Email"
+                name="email"
+                type="email"
+                required
+                autoComplete="email"
+                hint="You sign in with this address."
+                value={values.email}
+                error={errors.email}
+                onChange={email => change({ email })}
+              />
+              <TextField
+                label="Role"
+                readOnly
+                value={ROLES[stored.role]}
+                hint="Contact a super administrator to change your role"
+              />
+              <TextArea
+                label="Bio"
+                name="bio"
+                optional
+                rows={4}
+                maxLength={1000}
+                value={values.bio}
+                error={errors.bio}
+                onChange={bio => change({ bio })}
+              />
+            </>
+          )}
+        </SettingsForm>
+      </section>
+    </>
+  )
+}

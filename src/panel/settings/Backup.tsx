@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { BackupReady } from './BackupReady.tsx'
+import { $backup, closeBackup, makeBackup } from './backup.ts'
+
+/** A copy of everything on the site, as a file to keep. */
+export function Backup() {
+  const now = useStore($backup)
+  return (
+    <section className="block" aria-labelledby="backup-title">
+      <h2 id="backup-title">Backup</h2>
+      <p>
+        A copy of everything on the site in one file: pages, events, pictures, settings, messages
+        and their history. Keep one from time to time where the website cannot lose it.
+      </p>
+      <div>
+        <Button icon="download" onClick={() => void makeBackup()}>
+          Download a backup
+        </Button>
+      </div>
+      {now.step === 'reading' && (
+        <Dialog title="Making the backup">
+          <div className="form">
+            <p id="backup-progress">
+              {now.total === 0 ? 'Looking at what there is…' : `${now.done} of ${now.total} read`}
+            </p>
+            <progress
+              className="backup-progress"
+              aria-labelledby="backup-progress"
+              max={now.total || 1}
+              {...(now.total > 0 && { value: now.done })}
+            />
+            <div className="dialog-end">
+              <Button onClick={closeBackup}>Cancel</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+      {now.step === 'ready' && (
+        <Dialog title="Your backup is ready" onClose={closeBackup}>
+          <BackupReady {...now} onDone={closeBackup} />
+        </Dialog>
+      )}
+      {now.step === 'failed' && (
+        <Dialog title="No backup was made" onClose={closeBackup}>
+          <div className="form">
+            <Notice kind="error" role="alert">
+              <p>{now.message}</p>
+            </Notice>
+            <div className="dialog-end">
+              <Button kind="primary" onClick={() => void makeBackup()}>
+                Try again
+              </Button>
+              <Button onClick={closeBackup}>Close</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
+import { useEffect } from 'react'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { $signingOut, devices, signOutDevice, signOutOthers } from './devices.ts'
+
+/** Where the admin is signed in, and the way to end that. */
+export function Devices() {
+  const list = useStore(devices.$data)
+  const busy = useStore($signingOut)
+  const now = useStore($now)
+  useEffect(() => void devices.load(), [])
+  const when = (iso: string) =>
+    momentInWords(iso, mosqueZone(), now).replace(/^(T|Y)(?=oday|esterday)/, letter =>
+      letter.toLowerCase(),
+    )
+  // The panel's clock moves by the minute: what was seen since then was seen just now.
+  const ago = (iso: string) =>
+    formatDistanceStrict(Math.min(Date.parse(iso), now.getTime()), now, { addSuffix: true })
+  return (
+    <section className="block" aria-labelledby="devices-title">
+      <h2 id="devices-title">Signed-in devices</h2>
+      {list.state === 'loading' && <Spinner label="Loading your devices…" />}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={devices.load} />}
+      {list.state === 'ready' && (
+        <>
+          <ul className="rows" aria-busy={list.busy}>
+            {list.data.map(({ id, device, current, createdAt, seenAt }) => (
+              <li key={id}>
+                <Icon name="monitor-smartphone" />
+                <div className="row-text">
+                  <p>
+                    <b>{device}</b> {current && <span className="badge">This device</span>}
+                  </p>
+                  <p className="muted">
+                    Signed in {when(createdAt)}
+                    {!current && <>, last seen {ago(seenAt)}</>}
+                  </p>
+                </div>
+                {!current && (
+                  <Button busy={busy === id} onClick={() => void signOutDevice(id, device)}>
+                    Sign out
+                    <span className="visually-hidden"> {device}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {list.data.length > 1 && (
+            <div>
+              <Button kind="danger" busy={busy === 'others'} onClick={() => void signOutOthers()}>
+                Sign out everywhere else
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { use, useState } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { CopyButton } from '#panel/shell/CopyButton.tsx'
+import { SiteName } from '#panel/shell/siteName.ts'
+
+interface Props {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** The recovery codes, shown this once: to copy, keep as a file or print. */
+export function RecoveryCodes({ codes, onDone }: Props) {
+  const site = use(SiteName)
+  const [kept, setKept] = useState(false)
+  const text = `Recovery codes for the admin area of ${site}\nEach works once.\n\n${codes.join('\n')}\n`
+  return (
+    <div className="form">
+      <p>
+        If your phone is lost, one of these codes signs you in instead. Each works once. They are
+        shown only now: keep them where you keep important papers.
+      </p>
+      <ul className="codes">
+        {codes.map(code => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="cluster">
+        <CopyButton text={text} label="Copy" />
+        <Button icon="download" onClick={() => download(text)}>
+          Download
+        </Button>
+        <Button icon="printer" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <Checkbox label="I have kept these codes" checked={kept} onChange={setKept} />
+      <div className="dialog-end">
+        <Button kind="primary" disabled={!kept} onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'recovery-codes.txt'
+  link.click()
+  URL.revokeObjectURL(address)
+}

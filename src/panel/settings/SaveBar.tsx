@@ -1,0 +1,39 @@
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
+import '#panel/editing/saveBar.css'
+
+interface Props<T extends object, Stored> {
+  form: ReadyForm<T, Stored>
+  store: FormStore<T, Stored>
+}
+
+/** Says whether everything is saved, and saves; in sight as long as something is not. */
+export function SaveBar<T extends object, Stored>({ form, store }: Props<T, Stored>) {
+  return (
+    <div className="save-bar" data-changed={form.changed || undefined}>
+      {form.problem && (
+        <Notice kind="error" role="alert">
+          <p>{form.problem}</p>
+          {form.newer !== null && (
+            <p className="cluster">
+              <Button onClick={store.takeNewer}>Show the newer version</Button>
+              <Button onClick={store.keepMine}>Keep mine</Button>
+            </p>
+          )}
+        </Notice>
+      )}
+      <div className="save-bar-row">
+        <p role="status">{form.changed ? 'You have unsaved changes.' : 'Everything is saved.'}</p>
+        {form.changed && !form.saving && (
+          <Button icon="undo-2" onClick={store.discard}>
+            Discard
+          </Button>
+        )}
+        <Button kind="primary" type="submit" disabled={!form.changed} busy={form.saving}>
+          {form.saving ? 'Saving…' : 'Save changes'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { CopyButton } from '#panel/shell/CopyButton.tsx'
+import { QrCode } from './QrCode.tsx'
+import { closeTwoFactor, giveCode } from './twoFactor.ts'
+
+interface Props {
+  uri: string
+  secret: string
+  busy: boolean
+  problem: string | null
+}
+
+/** Shows the secret as a picture and as text, and takes the app's first code. */
+export function ScanStep({ uri, secret, busy, problem }: Props) {
+  return (
+    <Form onSend={text => void giveCode(text('code'))}>
+      <ol className="setup-steps">
+        <li>
+          <p>
+            Open an authenticator app on your phone, such as Aegis, Google Authenticator or the
+            passwords app of an iPhone, and scan this picture.
+          </p>
+          <QrCode text={uri} />
+          <details>
+            <summary>I cannot scan it</summary>
+            <p>Type this key into the app instead:</p>
+            <p className="secret">
+              <code>{secret}</code>
+              <CopyButton text={secret.replaceAll(' ', '')} label="Copy key" />
+            </p>
+          </details>
+        </li>
+        <li>
+          <TextField
+            label="Enter the code of six digits that the app shows now"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+            className="code-field"
+            error={problem ?? undefined}
+          />
+        </li>
+      </ol>
+      <div className="dialog-end">
+        <Button kind="primary" type="submit" busy={busy}>
+          {busy ? 'Making your recovery codes…' : 'Turn it on'}
+        </Button>
+        <Button onClick={closeTwoFactor}>Cancel</Button>
+      </div>
+    </Form>
+  )
+}

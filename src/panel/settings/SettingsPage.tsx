@@ -1,0 +1,33 @@
+import { Tabs } from '#islands/ui/Tabs.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { follow } from '#panel/shell/PanelLink.tsx'
+import type { SettingsTab } from '#panel/shell/routes.ts'
+import { AccountTab } from './AccountTab.tsx'
+import { GeneralTab } from './GeneralTab.tsx'
+import { NotificationsTab } from './NotificationsTab.tsx'
+import { SecurityTab } from './SecurityTab.tsx'
+import './settings.css'
+
+const TABS = [
+  { tab: 'general', href: '/admin/settings/general', label: 'General', Content: GeneralTab },
+  { tab: 'account', href: '/admin/settings/account', label: 'Account', Content: AccountTab },
+  { tab: 'security', href: '/admin/settings/security', label: 'Security', Content: SecurityTab },
+  {
+    tab: 'notifications',
+    href: '/admin/settings/notifications',
+    label: 'Notifications',
+    Content: NotificationsTab,
+  },
+] as const
+
+/** The site's and the admin's own settings, a tab an address. */
+export function SettingsPage({ tab }: { tab: SettingsTab }) {
+  const open = TABS.find(known => known.tab === tab) ?? TABS[0]
+  return (
+    <>
+      <PageHead title="Settings" documentTitle={`${open.label} settings`} />
+      <Tabs label="Settings" tabs={TABS} current={open.href} onFollow={follow} />
+      <open.Content key={tab} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { COLORS, type Color } from '#domain/theme/visitorTheme.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
+import { $theme, chooseSiteTheme, loadTheme } from './theme.ts'
+
+const NAMES: Record<Color, string> = { blue: 'Blue', green: 'Green', purple: 'Purple', red: 'Red' }
+const ORDER = (['blue', 'green', 'purple', 'red'] as const).filter(color => COLORS.includes(color))
+
+/** The site's theme as four small pictures of it; a press applies it for everyone. */
+export function ThemeChoice() {
+  const { chosen, saving } = useStore($theme)
+  const own = useStore($visitorTheme).color
+  useEffect(() => void loadTheme(), [])
+  return (
+    <section className="block" aria-labelledby="theme-title">
+      <h2 id="theme-title">Site theme</h2>
+      <fieldset className="themes" aria-describedby="theme-hint" aria-busy={saving}>
+        <legend className="visually-hidden">Site theme</legend>
+        {ORDER.map(color => (
+          <label key={color} className={`theme-choice themed theme-${color}`}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="site-theme"
+              value={color}
+              checked={color === chosen}
+              onChange={() => void chooseSiteTheme(color)}
+            />
+            <span className="theme-picture" aria-hidden="true">
+              <span className="theme-band" />
+              <span className="theme-lines" />
+              <span className="theme-button" />
+            </span>
+            <span className="theme-name">
+              {NAMES[color]}
+              {color === chosen && <Icon name="check" />}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="field-hint" id="theme-hint">
+        Changes are applied instantly and saved globally.
+      </p>
+      {own && own !== chosen && (
+        <Notice>
+          <p>
+            On this device you see {own}, the color you chose for yourself. Visitors see {chosen}.
+          </p>
+          <Button kind="link" onClick={() => chooseTheme({ color: null })}>
+            Follow the site’s theme here too
+          </Button>
+        </Notice>
+      )}
+    </section>
+  )
+}

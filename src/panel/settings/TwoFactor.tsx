@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { $session } from '#panel/shell/session.ts'
+import { ownAccount } from './account.ts'
+import { TwoFactorDialog } from './TwoFactorDialog.tsx'
+import { $twoFactor, disable, enable, renewCodes } from './twoFactor.ts'
+
+/** The two-factor checkbox; ticking it opens the set-up, which is what turns it on. */
+export function TwoFactor() {
+  const session = useStore($session)
+  const { step } = useStore($twoFactor)
+  const account = useStore(ownAccount.$data)
+  const isOn = session.state === 'open' && session.user.twoFactor
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the codes left change with each task
+  useEffect(() => {
+    if (step === 'closed') void ownAccount.load()
+  }, [step, isOn])
+  const left = account.state === 'ready' ? account.data.recoveryCodesLeft : undefined
+  return (
+    <section className="block" aria-labelledby="two-factor-title">
+      <h2 id="two-factor-title">Two-factor authentication</h2>
+      <Checkbox
+        label="Ask for a code when I sign in"
+        hint="Besides your password, an authenticator app on your phone shows a code of six digits. A stolen password alone then opens nothing."
+        checked={isOn}
+        onChange={checked => void (checked ? enable() : disable())}
+      />
+      {isOn && left !== undefined && (
+        <div className="recovery-left">
+          {left < 3 ? (
+            <Notice kind="warning">
+              <p>{leftInWords(left)} Make new ones before you need them.</p>
+            </Notice>
+          ) : (
+            <p className="muted">{leftInWords(left)}</p>
+          )}
+          <Button icon="rotate-ccw" onClick={() => void renewCodes()}>
+            Make new recovery codes
+          </Button>
+        </div>
+      )}
+      <TwoFactorDialog />
+    </section>
+  )
+}
+
+const leftInWords = (left: number) =>
+  left === 0
+    ? 'No recovery code is left.'
+    : left === 1
+      ? 'One recovery code is left.'
+      : `${left} recovery codes are left.`

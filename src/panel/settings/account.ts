@@ -1,0 +1,134 @@
+import { atom } from 'nanostores'
+import { type AccountChange, getAccount, saveAccount } from '#contract/account.ts'
+import { AVATAR_FIELD, deleteAvatar, saveAvatar } from '#contract/avatar.ts'
+import { type Account, AVATAR_LIMIT, type Notifications } from '#domain/account/profile.ts'
+import { type Errors, formStore } from '#panel/editing/form.ts'
+import { showSuccess } from '#panel/shell/banner.ts'
+import { question, textOf } from '#panel/shell/loaded.ts'
+import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
+import { $session, callAsAdmin, keepUser } from '#panel/shell/session.ts'
+
+export interface ProfileValues {
+  name: string
+  email: string
+  bio: string
+}
+
+const load = () => callAsAdmin(getAccount)
+
+/** The caller's account, for what is only shown of it. */
+export const ownAccount = question(load)
+
+/** Saves the account, with proof where `words` are told; null: given up. */
+async function save(change: AccountChange, words?: ProofWords): Promise<Account | null> {
+  const input = { body: change }
+  const answer = words
+    ? await callWithProof(saveAccount, input, words)
+    : await callAsAdmin(saveAccount, input)
+  if (!answer) return null
+  keepUser(answer.account)
+  return answer.account
+}
+
+/** Whether the address that is typed is another one than the account's. */
+const changesEmail = ({ email }: Pick<ProfileValues, 'email'>, account: Account) =>
+  email.trim().toLowerCase() !== account.email.toLowerCase()
+
+function check(values: ProfileValues): Errors<ProfileValues> {
+  const errors: Errors<ProfileValues> = {}
+  if (values.name.trim() === '') errors.name = 'Enter a name.'
+  if (!/^\S+@\S+\.\S+$/.test(values.email.trim())) {
+    errors.email = 'Enter an e-mail address such as amina@example.org.'
+  }
+  return errors
+}
+
+/** The Account tab. */
+export const profileForm = formStore<ProfileValues, Account>({
+  name: 'account',
+  load,
+  valuesOf: ({ name, email, bio }) => ({ name, email, bio }),
+  check,
+  save: ({ name, email, bio }, account) =>
+    save(
+      { name: name.trim(), email: email.trim(), bio, notifications: account.notifications },
+      changesEmail({ email }, account)
+        ? {
+            title: 'Change your e-mail address',
+            lead: `You will sign in with ${email.trim()}. ${account.email} is told that it changed.`,
+            button: 'Change the address',
+          }
+        : undefined,
+    ),
+})
+
+/** The Notifications tab. */
+export const notificationsForm = formStore<Notifications, Account>({
+  name: 'notifications',
+  load,
+  valuesOf: ({ notifications }) => notifications,
+  save: (notifications, { name, email, bio, notifications: before }) =>
+    save(
+      { name, email, bio, notifications },
+      before.securityAlerts && !notifications.securityAlerts
+        ? {
+            title: 'Turn off security alerts',
+            lead: 'You will get no mail any more when somebody signs in to your account from a new device.',
+            button: 'Turn them off',
+          }
+        : undefined,
+    ),
+})
+
+/** The admin's own picture: nothing going on, or a change under way or refused. */
+export type AvatarState =
+  | { state: 'idle' }
+  | { state: 'chosen'; file: File }
+  | { state: 'saving'; file: File | null }
+  | { state: 'failed'; message: string }
+
+export const $avatar = atom<AvatarState>({ state: 'idle' })
+
+/** Takes a picture to look at before it is saved; refuses at once what the server would refuse. */
+export function chooseAvatar(file: File | undefined): void {
+  if (!file) return
+  if (!['image/png', 'image/jpeg'].includes(file.type)) {
+    $avatar.set({ state: 'failed', message: 'Choose a PNG or JPG picture.' })
+  } else if (file.size > AVATAR_LIMIT) {
+    const size = (file.size / 1024 / 1024).toFixed(1)
+    $avatar.set({ state: 'failed', message: `This picture has ${size} MB; it may have 1 MB.` })
+  } else $avatar.set({ state: 'chosen', file })
+}
+
+export const forgetAvatar = () => $avatar.set({ state: 'idle' })
+
+/** Saves the chosen picture. */
+export async function uploadAvatar(): Promise<void> {
+  const choice = $avatar.get()
+  if (choice.state !== 'chosen') return
+  const body = new FormData()
+  body.set(AVATAR_FIELD, choice.file)
+  $avatar.set({ state: 'saving', file: choice.file })
+  await settle(async () => (await callAsAdmin(saveAvatar, { body })).avatar)
+}
+
+/** Removes the picture. */
+export async function removeAvatar(): Promise<void> {
+  $avatar.set({ state: 'saving', file: null })
+  await settle(async () => {
+    await callAsAdmin(deleteAvatar)
+    return null
+  })
+}
+
+async function settle(change: () => Promise<string | null>): Promise<void> {
+  try {
+    const avatar = await change()
+    const session = $session.get()
+    if (session.state === 'open') keepUser({ ...session.user, avatar })
+    $avatar.set({ state: 'idle' })
+    showSuccess(avatar ? 'Your picture has been saved.' : 'Your picture has been removed.')
+  } catch (error) {
+    $avatar.set({ state: 'failed', message: textOf(error) })
+  }
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ThemedPage, themedPage } from '#stores/testing/themedPage.ts'
+
+let page: ThemedPage
+let answerTheme: (theme: string) => void
+
+beforeEach(() => {
+  page = themedPage()
+  const told = new Promise<string>(resolve => {
+    answerTheme = resolve
+  })
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) =>
+    Response.json(
+      method === 'GET' ? { theme: await told } : { success: true, ...JSON.parse(String(body)) },
+    ),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('shows the panel in the site’s theme, which its page does not carry', async () => {
+  const { $theme, loadTheme } = await import('./theme.ts')
+  const loading = loadTheme()
+  answerTheme('theme-red')
+  await loading
+  expect($theme.get()).toEqual({ chosen: 'red', stored: 'red', saving: false })
+  expect([...page.classes]).toEqual(['theme-red'])
+  expect(page.kept.get('siteTheme')).toBe('green>red')
+})
+
+it('keeps what is chosen while the answer is on its way', async () => {
+  const { $theme, chooseSiteTheme, loadTheme } = await import('./theme.ts')
+  const loading = loadTheme()
+  await chooseSiteTheme('purple')
+  answerTheme('theme-red')
+  await loading
+  expect($theme.get()).toEqual({ chosen: 'purple', stored: 'purple', saving: false })
+  expect([...page.classes]).toEqual(['theme-purple'])
+})

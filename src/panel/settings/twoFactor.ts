@@ -1,0 +1,93 @@
+import { atom } from 'nanostores'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '#contract/twoFactor.ts'
+import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { textOf } from '#panel/shell/loaded.ts'
+import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
+import { $session, callAsAdmin, keepUser } from '#panel/shell/session.ts'
+
+/** What follows the proof, step by step. */
+export type TwoFactorStep =
+  | { step: 'closed' }
+  | { step: 'scan'; uri: string; secret: string; busy: boolean; problem: string | null }
+  | { step: 'codes'; codes: readonly string[] }
+
+export const $twoFactor = atom<TwoFactorStep>({ step: 'closed' })
+
+export function closeTwoFactor(): void {
+  const { step } = $twoFactor.get()
+  $twoFactor.set({ step: 'closed' })
+  if (step === 'codes') showSuccess('Your recovery codes are ready to use.')
+}
+
+const ENABLE: ProofWords = {
+  title: 'Turn on two-factor authentication',
+  lead: 'Enter your password first, so that nobody else can do this at your desk.',
+  button: 'Continue',
+}
+const DISABLE: ProofWords = {
+  title: 'Turn off two-factor authentication',
+  lead: 'Signing in will ask for the password alone. Your recovery codes end.',
+  button: 'Turn it off',
+  isDanger: true,
+}
+const RENEW: ProofWords = {
+  title: 'Make new recovery codes',
+  lead: 'Ten new codes are made, and the old ones end.',
+  button: 'Make new codes',
+}
+
+/** Begins the set-up: the secret to scan. */
+export const enable = () =>
+  follow(async () => {
+    const started = await callWithProof(startTwoFactor, { body: {} }, ENABLE)
+    if (!started) return
+    const { uri, secret } = started
+    $twoFactor.set({ step: 'scan', uri, secret, busy: false, problem: null })
+  })
+
+/** Turns the second factor off. */
+export const disable = () =>
+  follow(async () => {
+    if (!(await callWithProof(disableTwoFactor, { body: {} }, DISABLE))) return
+    setTwoFactor(false)
+    showSuccess('Two-factor authentication is off.')
+  })
+
+/** Makes new recovery codes, to be shown once. */
+export const renewCodes = () =>
+  follow(async () => {
+    const made = await callWithProof(renewRecoveryCodes, { body: {} }, RENEW)
+    if (made) $twoFactor.set({ step: 'codes', codes: made.recoveryCodes })
+  })
+
+/** The app's first code turns the second factor on. */
+export async function giveCode(code: string): Promise<void> {
+  const now = $twoFactor.get()
+  if (now.step !== 'scan' || now.busy) return
+  $twoFactor.set({ ...now, busy: true, problem: null })
+  try {
+    const { recoveryCodes } = await callAsAdmin(confirmTwoFactor, { body: { code } })
+    setTwoFactor(true)
+    if ($twoFactor.get().step === 'scan') $twoFactor.set({ step: 'codes', codes: recoveryCodes })
+  } catch (error) {
+    if ($twoFactor.get().step === 'scan') $twoFactor.set({ ...now, problem: textOf(error) })
+  }
+}
+
+async function follow(run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    showError(textOf(error))
+  }
+}
+
+function setTwoFactor(twoFactor: boolean): void {
+  const session = $session.get()
+  if (session.state === 'open') keepUser({ ...session.user, twoFactor })
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { dismissNotices } from './notices.ts'
+import { PanelLink } from './PanelLink.tsx'
+import { $notices } from './session.ts'
+
+/** What was done to the admin's own account, on every page until it is dismissed. */
+export function AccountNotices() {
+  const notices = useStore($notices)
+  const now = useStore($now)
+  if (notices.length === 0) return null
+  return (
+    <Notice kind="warning" role="alert" title="Something was done to your account">
+      <ul className="account-notices">
+        {notices.map(({ id, text, at }) => (
+          <li key={id}>
+            {text} <span className="muted">{momentInWords(at, mosqueZone(), now)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        If you did not expect this,{' '}
+        <PanelLink href="/admin/settings/security">change your password</PanelLink> now. That also
+        ends open password links and signs out your other devices. Then tell the other admins.
+      </p>
+      <p>
+        <Button onClick={() => void dismissNotices(notices)}>I have read this</Button>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { $banner, closeBanner, holdBanner, releaseBanner } from './banner.ts'
+import { UndoToast } from './UndoToast.tsx'
+
+/** Where the panel says what was done, or what went wrong; read out as it comes. */
+export function BannerHost() {
+  return (
+    <div className="toasts" aria-live="polite">
+      <BannerToast inForm={false} />
+      <UndoToast />
+    </div>
+  )
+}
+
+/** The same in a form that lies over the page. */
+export function FormBanner() {
+  return (
+    <div className="toasts">
+      <BannerToast inForm />
+    </div>
+  )
+}
+
+function BannerToast({ inForm }: { inForm: boolean }) {
+  const banner = useStore($banner)
+  if (!banner || banner.inForm !== inForm) return null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; it only stays longer
+    <div
+      key={banner.id}
+      className={`toast notice notice-${banner.kind}`}
+      role={banner.kind === 'error' ? 'alert' : undefined}
+      onMouseEnter={holdBanner}
+      onMouseLeave={releaseBanner}
+      onFocus={holdBanner}
+      onBlur={releaseBanner}
+    >
+      <Icon name={banner.kind === 'error' ? 'circle-alert' : 'circle-check'} />
+      <p>{banner.text}</p>
+      {banner.kind === 'error' && (
+        <button type="button" className="icon-button" aria-label="Close" onClick={closeBanner}>
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  )
+}

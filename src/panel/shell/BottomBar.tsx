@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { ENTRIES, entryOf } from './entries.ts'
+import { Me } from './Me.tsx'
+import { $route } from './navigation.ts'
+import { PanelLink } from './PanelLink.tsx'
+import './rail.css'
+import { UnreadCount } from './UnreadCount.tsx'
+
+const FIRST = ENTRIES.slice(0, 3)
+
+/** The panel's navigation on a phone: three pages in reach of the thumb, the rest in a menu. */
+export function BottomBar({ onLogout }: { onLogout: () => void }) {
+  const route = useStore($route)
+  const current = entryOf(route)
+  const [open, setOpen] = useState(false)
+  const isInMenu = !FIRST.some(({ name }) => name === current)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any move closes the menu
+  useEffect(() => setOpen(false), [route])
+  return (
+    <>
+      <nav className="bottom-bar" aria-label="Admin">
+        {FIRST.map(({ name, href, label, short, icon }) => (
+          <PanelLink key={name} href={href} aria-current={name === current ? 'page' : undefined}>
+            <Icon name={icon} />
+            {short ?? label}
+          </PanelLink>
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-current={isInMenu || undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="ellipsis" />
+          Menu
+          <UnreadCount of="messages" />
+        </button>
+      </nav>
+      {open && (
+        <Dialog title="Menu" onClose={() => setOpen(false)}>
+          <Me />
+          <nav className="rail-nav" aria-label="All pages">
+            {ENTRIES.map(({ name, href, label, icon }) => (
+              <PanelLink
+                key={name}
+                href={href}
+                aria-current={name === current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                <Icon name={icon} />
+                {label}
+                <UnreadCount of={name} />
+              </PanelLink>
+            ))}
+            <a href="/">
+              <Icon name="external-link" />
+              View the site
+            </a>
+            <button type="button" onClick={onLogout}>
+              <Icon name="log-out" />
+              Logout
+            </button>
+          </nav>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
+import { $visits } from './navigation.ts'
+import { SiteName } from './siteName.ts'
+
+interface Props {
+  title: string
+  /** The tab's title, where it says more than the heading. */
+  documentTitle?: string | undefined
+  lead?: ReactNode
+  /** Buttons beside the heading. */
+  children?: ReactNode
+}
+
+/** A page's heading. It names the document and takes the focus when the page was opened in place. */
+export function PageHead({ title, documentTitle = title, lead, children }: Props) {
+  const visits = useStore($visits)
+  const site = use(SiteName)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrived = useRef(visits)
+  useEffect(() => {
+    if (arrived.current > 0) heading.current?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    document.title = `${documentTitle} · Admin · ${site}`
+  }, [documentTitle, site])
+  return (
+    <header className="page-head">
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children && <div className="page-head-actions">{children}</div>}
+    </header>
+  )
+}

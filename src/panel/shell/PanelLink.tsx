@@ -1,0 +1,35 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { go } from './navigation.ts'
+
+/** Follows a link within the panel, unless a new tab or window is asked for. */
+export function follow(
+  event: MouseEvent<HTMLAnchorElement>,
+  href: string,
+  keepScroll = false,
+): void {
+  const isPlain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (!isPlain || event.defaultPrevented) return
+  event.preventDefault()
+  go(href, { keepScroll })
+}
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  /** The address only says what is open on the same page. */
+  keepScroll?: boolean | undefined
+}
+
+/** A link to another page of the panel: opened in place, a true link for everything else. */
+export function PanelLink({ href, keepScroll, onClick, ...rest }: Props) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={event => {
+        onClick?.(event)
+        follow(event, href, keepScroll)
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { CodeField } from '#islands/ui/CodeField.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Form } from '#islands/ui/Form.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { $route } from './navigation.ts'
+import { $proof, giveProof, giveUpProof } from './proof.ts'
+
+/** Asks for the password, and the code, before something sensitive is done, every time. */
+export function ProofDialog() {
+  const dialog = useStore($proof)
+  const route = useStore($route)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is no place for it
+  useEffect(() => giveUpProof, [route])
+  if (dialog.state === 'closed') return null
+  const { words, needsCode, busy, errors, problem } = dialog
+  return (
+    <Dialog title={words.title} onClose={giveUpProof}>
+      <Form
+        method="post"
+        errors={errors}
+        onSend={text =>
+          void giveProof({ currentPassword: text('currentPassword'), code: text('code') })
+        }
+      >
+        <p>{words.lead}</p>
+        <PasswordField
+          label="Your password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors.currentPassword}
+        />
+        {needsCode && <CodeField error={errors.code} />}
+        {problem && (
+          <Notice kind="error" role="alert">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        <div className="dialog-end">
+          <Button kind={words.isDanger ? 'danger' : 'primary'} type="submit" busy={busy}>
+            {busy ? 'One moment…' : words.button}
+          </Button>
+          <Button onClick={giveUpProof}>Cancel</Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { $undo, closeUndo, holdUndo, releaseUndo } from './banner.ts'
+
+/** Offers to take back what was just done, for as long as a person needs to see a mistake. */
+export function UndoToast() {
+  const offer = useStore($undo)
+  if (!offer) return null
+  const undo = () => {
+    // The button goes; the focus must not get lost with it.
+    document.querySelector<HTMLElement>('.panel h1')?.focus()
+    closeUndo()
+    offer.run()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; it only stays longer
+    <div
+      key={offer.id}
+      className="toast notice notice-info"
+      onMouseEnter={holdUndo}
+      onMouseLeave={releaseUndo}
+      onFocus={holdUndo}
+      onBlur={releaseUndo}
+    >
+      <p>{offer.text}</p>
+      <Button kind="link" icon="undo-2" onClick={undo}>
+        Undo
+      </Button>
+      <button type="button" className="icon-button" aria-label="Close" onClick={closeUndo}>
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react'
+import { messageCounts } from '#panel/messages/messages.ts'
+import type { Route } from './routes.ts'
+
+/** How many messages nobody has read, beside the entry that leads to them. */
+export function UnreadCount({ of }: { of: Route['name'] }) {
+  const counts = useStore(messageCounts.$data)
+  const unread = counts.state === 'ready' ? counts.data.unread : 0
+  if (of !== 'messages' || unread === 0) return null
+  return (
+    <span className="unread-count">
+      {unread > 99 ? '99+' : unread}
+      <span className="visually-hidden"> unread</span>
+    </span>
+  )
+}

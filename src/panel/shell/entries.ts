@@ -1,0 +1,32 @@
+import type { PanelIcon } from '#islands/ui/icons.ts'
+import type { Route } from './routes.ts'
+
+export interface Entry {
+  name: Route['name']
+  href: string
+  label: string
+  /** Where there is little room. */
+  short?: string
+  icon: PanelIcon
+}
+
+/** The panel's pages as the sidebar lists them (SPEC section 2, Admin area). */
+export const ENTRIES: readonly Entry[] = [
+  { name: 'dashboard', href: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
+  {
+    name: 'prayer-times',
+    href: '/admin/prayer-times',
+    label: 'Prayer times',
+    short: 'Prayers',
+    icon: 'clock',
+  },
+  { name: 'events', href: '/admin/events', label: 'Events', icon: 'calendar-days' },
+  { name: 'content', href: '/admin/content', label: 'Content', icon: 'file-text' },
+  { name: 'messages', href: '/admin/messages', label: 'Messages', icon: 'mail' },
+  { name: 'people', href: '/admin/people', label: 'People', icon: 'users' },
+  { name: 'settings', href: '/admin/settings', label: 'Settings', icon: 'settings' },
+]
+
+/** The entry that a page belongs to: the log is reached from the dashboard. */
+export const entryOf = ({ name }: Route): Route['name'] =>
+  name === 'activities' ? 'dashboard' : name

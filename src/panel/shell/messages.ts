@@ -1,0 +1,46 @@
+import { PLACES, type Place } from '#domain/contact/inbox.ts'
+import { MESSAGE_ID } from '#domain/contact/messageId.ts'
+import { FORMS, type Form, SITE_SUBJECTS, type Subject } from '#domain/contact/subjects.ts'
+
+/** What of the messages is in sight: a folder, narrowed down, and one that is open or none ('') . */
+export interface MessagesView {
+  id: string
+  place: Place
+  form: Form | ''
+  subject: Subject | ''
+  q: string
+  page: number
+}
+
+const BASE = '/admin/messages'
+
+/** The view that an address means; null for an address that means none. */
+export function messagesView(rest: readonly string[], search: string): MessagesView | null {
+  const [id = ''] = rest
+  if (rest.length > 1 || (id !== '' && !MESSAGE_ID.test(id))) return null
+  const asked = new URLSearchParams(search)
+  const one = <T extends string>(name: string, known: readonly T[]) =>
+    known.find(value => value === asked.get(name))
+  const page = asked.get('page') ?? ''
+  return {
+    id,
+    place: one('folder', PLACES) ?? 'inbox',
+    form: one('form', FORMS) ?? '',
+    subject: one('subject', SITE_SUBJECTS) ?? '',
+    q: (asked.get('q') ?? '').slice(0, 200),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The address of a view; what is at its default does not stand in it. */
+export function messagesAddress(view: Partial<MessagesView>): string {
+  const { id, place, form, subject, q, page } = view
+  const search = new URLSearchParams()
+  if (place && place !== 'inbox') search.set('folder', place)
+  if (form) search.set('form', form)
+  if (subject) search.set('subject', subject)
+  if (q) search.set('q', q)
+  if (page && page > 1) search.set('page', String(page))
+  const path = id ? `${BASE}/${id}` : BASE
+  return search.size > 0 ? `${path}?${search}` : path
+}

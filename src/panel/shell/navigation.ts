@@ -1,0 +1,108 @@
+import { atom, computed } from 'nanostores'
+import { $hasUnsaved, discardUnsaved, forgetUnsaved } from '#panel/editing/unsaved.ts'
+import { closeBanner } from './banner.ts'
+import { type Route, routeOf } from './routes.ts'
+
+/** Where the panel is: the address without the origin. `visits` counts the moves within it. */
+interface Place {
+  path: string
+  visits: number
+}
+
+const here = () => location.pathname + location.search
+
+const $place = atom<Place>({ path: globalThis.location ? here() : '/admin', visits: 0 })
+
+/** The page that the address means. */
+export const $route = computed($place, ({ path }): Route => {
+  const url = new URL(path, 'https://site.invalid')
+  return routeOf(url.pathname, url.search)
+})
+
+/** Counts the moves: 0 on the page that the browser itself opened. */
+export const $visits = computed($place, ({ visits }) => visits)
+
+/** The page someone asked for while something is unsaved; null: nobody is asked. */
+export const $leavingTo = atom<string | null>(null)
+
+let keepsScroll = false
+
+/**
+ * Opens a page of the panel; asks first when something would be lost. `keepScroll` where the
+ * address only says what is open on the same page.
+ */
+export function go(path: string, { keepScroll = false } = {}): void {
+  if (path === here()) return
+  keepsScroll = keepScroll
+  if ($hasUnsaved.get()) $leavingTo.set(path)
+  else open(path)
+}
+
+/** Changes the address of the page that is open, with no step back to what it was. */
+export function settle(path: string): void {
+  if (path === here()) return
+  history.replaceState(history.state, '', path)
+  arrive()
+}
+
+/** Leaves for the page asked for, and gives up what is unsaved. */
+export function leaveUnsaved(): void {
+  leaveBy(discardUnsaved)
+}
+
+/** Leaves for the page asked for; what is unsaved waits as a draft. */
+export function leaveWithDraft(): void {
+  leaveBy(forgetUnsaved)
+}
+
+/** Stays where the unsaved changes are. */
+export function stay(): void {
+  $leavingTo.set(null)
+}
+
+function leaveBy(letGo: () => void): void {
+  const path = $leavingTo.get()
+  $leavingTo.set(null)
+  letGo()
+  if (path) open(path)
+}
+
+function open(path: string): void {
+  history.pushState({ step: step() + 1 }, '', path)
+  arrive()
+  if (!keepsScroll) scrollTo(0, 0)
+  keepsScroll = false
+}
+
+function arrive(): void {
+  closeBanner()
+  currentStep = step()
+  $place.set({ path: here(), visits: $place.get().visits + 1 })
+}
+
+const step = () => Number((history.state as { step?: number } | null)?.step ?? 0)
+let currentStep = globalThis.history ? step() : 0
+
+/** Follows the browser's back and forward, and guards what is unsaved against them and closing. */
+export function followBrowser(): () => void {
+  const onPop = () => {
+    if (!$hasUnsaved.get()) {
+      arrive()
+      return
+    }
+    const asked = here()
+    const back = currentStep - step()
+    if (back === 0) return
+    history.go(back)
+    $leavingTo.set(asked)
+  }
+  const onClose = (event: BeforeUnloadEvent) => {
+    if ($hasUnsaved.get()) event.preventDefault()
+  }
+  addEventListener('popstate', onPop)
+  addEventListener('beforeunload', onClose)
+  return () => {
+    removeEventListener('popstate', onPop)
+    removeEventListener('beforeunload', onClose)
+  }
+}

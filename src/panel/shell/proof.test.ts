@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beginBackup } from '#contract/backup.ts'
+import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
+
+let browser: FakeBrowser
+const BEGIN = 'POST /api/backup'
+const words = { title: 'Download a backup', lead: 'The file holds messages.', button: 'Continue' }
+
+beforeEach(() => {
+  browser = fakeBrowser()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open({ twoFactor = false } = {}) {
+  const { keepUser } = await import('./session.ts')
+  keepUser({ ...AMINA, twoFactor })
+  const proof = await import('./proof.ts')
+  const outcome = proof.callWithProof(beginBackup, { body: {} }, words).then(
+    answer => answer,
+    error => error,
+  )
+  return { ...proof, outcome, dialog: proof.$proof.get }
+}
+const refusal = (field: string, text: string) => ({
+  status: 403,
+  success: false,
+  error: text,
+  fields: { [field]: text },
+})
+
+it('opens with the words, and sends what is typed with the call', async () => {
+  browser.answers[BEGIN] = { success: true, permit: 'p' }
+  const { dialog, giveProof, outcome } = await open()
+  expect(dialog()).toMatchObject({ state: 'open', words, needsCode: false })
+  expect(browser.asked).toEqual([])
+  await giveProof({ currentPassword: 'secret' })
+  expect(await outcome).toEqual({ success: true, permit: 'p' })
+  expect(dialog()).toEqual({ state: 'closed' })
+})
+
+it('asks for what is missing without a call', async () => {
+  const { dialog, giveProof } = await open({ twoFactor: true })
+  await giveProof({ currentPassword: '', code: ' ' })
+  expect(dialog()).toMatchObject({
+    errors: { currentPassword: 'Enter your password.', code: 'Enter the code.' },
+  })
+  expect(browser.asked).toEqual([])
+})
+
+it.each([
+  [refusal('currentPassword', 'Not right.'), { errors: { currentPassword: 'Not right.' } }],
+  [refusal('code', 'Enter it.'), { errors: { code: 'Enter it.' }, needsCode: true }],
+  [
+    { status: 429, error: 'Too many tries.' },
+    { errors: {}, problem: 'Too many tries.' },
+  ],
+  [
+    { status: 503, error: 'Busy.' },
+    { errors: {}, problem: 'Busy.' },
+  ],
+])('stays open on %o', async (answer, shown) => {
+  browser.answers[BEGIN] = answer
+  const { dialog, giveProof } = await open()
+  await giveProof({ currentPassword: 'secret' })
+  expect(dialog()).toMatchObject({ state: 'open', busy: false, ...shown })
+})
+
+it.each([
+  [{ status: 409, error: 'Taken.', fields: { email: 'Taken.' } }, 'Taken.'],
+  [undefined, beginBackup.failure],
+])('closes on %o and hands it on', async (answer, message) => {
+  browser.answers[BEGIN] = answer
+  const { dialog, giveProof, outcome } = await open()
+  await giveProof({ currentPassword: 'secret' })
+  expect(await outcome).toMatchObject({ message })
+  expect(dialog()).toEqual({ state: 'closed' })
+})
+
+it('answers null when it is given up, and never while the call is under way', async () => {
+  browser.answers[BEGIN] = { success: true, permit: 'p' }
+  const first = await open()
+  first.giveUpProof()
+  expect(await first.outcome).toBeNull()
+  expect(browser.asked).toEqual([])
+
+  const again = await open()
+  const given = again.giveProof({ currentPassword: 'secret' })
+  again.giveUpProof()
+  await given
+  expect(await again.outcome).toMatchObject({ permit: 'p' })
+})
+
+it('asks every time', async () => {
+  browser.answers[BEGIN] = { success: true, permit: 'p' }
+  const first = await open()
+  await first.giveProof({ currentPassword: 'secret' })
+  const again = await open()
+  expect(again.dialog()).toMatchObject({ state: 'open' })
+  expect(JSON.stringify([again.dialog(), ...browser.local, ...browser.session])).not.toContain(
+    'secret',
+  )
+})

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
+
+let browser: FakeBrowser
+const STATUS = 'GET /api/session-status'
+
+beforeEach(() => {
+  browser = fakeBrowser()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('opens for a user whom the server knows', async () => {
+  browser.answers[STATUS] = { success: true, user: AMINA, notices: [] }
+  const { $session, checkSession } = await import('./session.ts')
+  expect($session.get()).toEqual({ state: 'checking' })
+  await checkSession()
+  expect($session.get()).toEqual({ state: 'open', user: AMINA })
+})
+
+it('asks nothing where no user is remembered', async () => {
+  browser = fakeBrowser({ signedIn: false })
+  const { $session, watchSession } = await import('./session.ts')
+  const stop = watchSession()
+  await vi.advanceTimersByTimeAsync(6 * 60_000)
+  expect([$session.get().state, browser.asked]).toEqual(['none', []])
+  stop()
+})
+
+it('asks every five minutes and when the tab comes back, until it is stopped', async () => {
+  browser.answers[STATUS] = { success: true, user: AMINA, notices: [] }
+  const { watchSession } = await import('./session.ts')
+  const stop = watchSession()
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(browser.asked).toHaveLength(2)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(browser.asked).toHaveLength(3)
+  stop()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(browser.asked).toHaveLength(3)
+})
+
+it.each([
+  [401, 'none', 'ended'],
+  [500, 'unreachable', 'open'],
+  [undefined, 'unreachable', 'open'],
+])('an answer of %s at first means %s, and later %s', async (status, atFirst, later) => {
+  const { $session, checkSession, keepUser } = await import('./session.ts')
+  browser.answers[STATUS] = status
+  await checkSession()
+  expect($session.get().state).toBe(atFirst)
+  keepUser(AMINA)
+  await checkSession()
+  expect($session.get().state).toBe(later)
+  expect(browser.local.has('user')).toBe(later === 'open')
+})
+
+it('ends with any private call that answers 401, and keeps what was typed', async () => {
+  const { $session, callAsAdmin, keepUser } = await import('./session.ts')
+  const { getPeople } = await import('#contract/people.ts')
+  const { draftOf, keepDraft } = await import('#panel/editing/drafts.ts')
+  keepUser(AMINA)
+  keepDraft('site', AMINA.email, { phone: '1' })
+  browser.answers['GET /api/people'] = 401
+  await expect(callAsAdmin(getPeople)).rejects.toThrow()
+  expect($session.get()).toMatchObject({ state: 'ended', kept: true })
+  expect(draftOf('site', AMINA.email)).toEqual({ phone: '1' })
+  expect(draftOf('site', 'another@example.org')).toBeNull()
+})
+
+it('forgets what was typed when the admin signs out', async () => {
+  const { keepUser, leave } = await import('./session.ts')
+  const { draftOf, keepDraft } = await import('#panel/editing/drafts.ts')
+  keepUser(AMINA)
+  keepDraft('site', AMINA.email, { phone: '1' })
+  await leave()
+  expect(draftOf('site', AMINA.email)).toBeNull()
+  expect(browser.local.has('user')).toBe(false)
+})

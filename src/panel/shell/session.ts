@@ -1,0 +1,106 @@
+import { atom } from 'nanostores'
+import { type CallInput, call } from '#contract/call.ts'
+import type { AnswerOf, Endpoint, Shapes } from '#contract/endpoint.ts'
+import { CallError } from '#contract/failure.ts'
+import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
+import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
+import { dropAllDrafts, hasDrafts } from '#panel/editing/drafts.ts'
+import { forgetUnsaved } from '#panel/editing/unsaved.ts'
+import { logout as endSession } from '#stores/logout.ts'
+import { $user, rememberUser } from '#stores/session.ts'
+import { checkRegularly } from '#stores/sessionCheck.ts'
+import { noteChange } from './changes.ts'
+
+/** Where the admin stands: what the server last said, not what the browser remembers. */
+export type Session =
+  | { state: 'checking' }
+  | { state: 'open'; user: SignedInUser }
+  | { state: 'none' }
+  /** `kept`: something was being typed, and is there again after signing in. */
+  | { state: 'ended'; message: string; kept: boolean }
+  | { state: 'unreachable'; message: string }
+
+export const $session = atom<Session>({ state: 'checking' })
+
+/** What was done to the admin's account and not dismissed yet. */
+export const $notices = atom<readonly AccountNotice[]>([])
+
+const UNREACHABLE = 'The site’s server cannot be reached. Check the connection and try again.'
+
+/**
+ * Calls a private endpoint. A 401 ends the session here as well; the panel then says so, and what
+ * was being typed is kept (see drafts.ts). Throws CallError as `call` does.
+ */
+export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
+  endpoint: E,
+  input: CallInput<E> = {} as CallInput<E>,
+): Promise<AnswerOf<E>> {
+  try {
+    const answer = await call<S, E>(endpoint, input)
+    if (endpoint.method !== 'GET') noteChange()
+    return answer
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) signedOut()
+    throw error
+  }
+}
+
+/** Asks the server whether the session holds; only a 401 ends it, a lost connection does not. */
+export async function checkSession(): Promise<void> {
+  try {
+    const { user, notices } = await callAsAdmin(getSessionStatus)
+    keepUser(user)
+    $notices.set(notices)
+  } catch (error) {
+    const isEnded = error instanceof CallError && error.status === 401
+    const isWaiting = ['checking', 'unreachable'].includes($session.get().state)
+    if (!isEnded && isWaiting) $session.set({ state: 'unreachable', message: UNREACHABLE })
+  }
+}
+
+/** Takes over what the server says of the signed-in admin. */
+export function keepUser(user: SignedInUser): void {
+  $session.set({ state: 'open', user })
+  const { name, email, role } = user
+  const known = $user.get()
+  if (known?.email !== email || known.name !== name || known.role !== role) {
+    rememberUser({ name, email, role })
+  }
+}
+
+/** Signs out, and forgets what was typed. */
+export async function leave(): Promise<void> {
+  dropAllDrafts()
+  forgetUnsaved()
+  stopFollowing?.()
+  await endSession()
+}
+
+let stopFollowing: (() => void) | undefined
+
+/** Keeps an eye on the session of the user whom the browser remembers: now, every five minutes, on tab return, and with other tabs. */
+export function watchSession(): () => void {
+  const check = () => {
+    if ($user.get()) void checkSession()
+  }
+  if (!$user.get()) $session.set({ state: 'none' })
+  const stopChecking = checkRegularly(check)
+  stopFollowing = $user.listen(user => {
+    const session = $session.get()
+    if (!user && session.state === 'open') signedOut()
+    else if (user && (session.state !== 'open' || session.user.email !== user.email)) check()
+  })
+  return () => {
+    stopChecking()
+    stopFollowing?.()
+  }
+}
+
+function signedOut(): void {
+  forgetUnsaved()
+  const wasOpen = ['open', 'ended'].includes($session.get().state)
+  $session.set(
+    wasOpen ? { state: 'ended', message: SIGNED_OUT, kept: hasDrafts() } : { state: 'none' },
+  )
+  rememberUser(null)
+}

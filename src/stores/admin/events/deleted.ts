@@ -1,8 +1,0 @@
-import { type DeletedEvent, getDeletedEvents } from '#contract/events.ts'
-import { question } from '../loaded.ts'
-import { callAsAdmin } from '../session.ts'
-
-/** What was deleted of late and can be brought back. */
-export const deletedEvents = question<readonly DeletedEvent[], []>(
-  async () => (await callAsAdmin(getDeletedEvents)).events,
-)
