@@ -1,7 +1,7 @@
 import type { SectionPath } from '#domain/content/registry.ts'
 import { FALLBACK_CONTACT, masjid, school } from './site.ts'
 
-/** What is shown of a section that is empty (SPEC section 2: contact values, the statement of About). */
+/** What is shown of a section that is empty (docs/product.md, sections 3 and 6). */
 const FALLBACKS: Partial<Record<SectionPath, string>> = {
   'header/site-name': masjid.name,
   'header/site-description': masjid.description,

@@ -11,7 +11,7 @@ export interface NavGroup {
 
 export type NavItem = NavLink | NavGroup
 
-/** The main navigation (SPEC section 2; groups of DECISIONS 8). */
+/** The main navigation (docs/product.md, section 2). */
 export const masjidNav: readonly NavItem[] = [
   { label: 'Home', href: '/' },
   { label: 'Prayer Times', href: '/prayer-times' },

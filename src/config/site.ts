@@ -10,7 +10,7 @@ export interface SiteInfo {
 }
 
 /**
- * The contact values that stand in when content has none (SPEC section 2). They are examples that
+ * The contact values that stand in when content has none (docs/product.md, section 3). They are examples that
  * reach nobody: a reserved domain, 555-01xx numbers, a street that does not exist.
  */
 export const FALLBACK_CONTACT = {

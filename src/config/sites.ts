@@ -1,6 +1,9 @@
 import { masjidNav, type NavItem, type NavLink, schoolNav } from './navigation.ts'
 
-/** What tells the two layouts apart (SPEC section 2); their texts are sections of the content page `header`. */
+/**
+ * What tells the two layouts apart (docs/product.md, section 3); their texts are sections of the
+ * content page `header`.
+ */
 export interface SiteFrame {
   header: 'header' | 'schoolHeader'
   home: string

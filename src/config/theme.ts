@@ -1,6 +1,6 @@
 import type { Color } from '#domain/theme/visitorTheme.ts'
 
-/** The site's theme until an admin chooses another (SPEC section 4: the server's default). */
+/** The site's theme until an admin chooses another (docs/product.md, section 12). */
 export const DEFAULT_THEME: Color = 'green'
 
 /**

@@ -1,7 +1,10 @@
 import type { ContactFields } from '#domain/contact/fields.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What any contact or program form says when sending failed; it goes after 5 s (SPEC section 8). */
+/**
+ * What any contact or program form says when sending failed; it goes after 5 s (docs/product.md,
+ * section 9).
+ */
 export const SENDING_FAILED = 'Failed to send message. Please try again later.'
 
 /** The form field that people never see, and programs fill in. */

@@ -23,7 +23,7 @@ export interface PageAnswer {
   lastUpdated: string | null
 }
 
-/** All content, keyed by page id (SPEC section 7). */
+/** All content, keyed by page id (docs/product.md, section 13). */
 export type ContentAnswer = Record<string, PageAnswer>
 
 /** All that may be newer than a page of some revision, in one answer. */
@@ -79,7 +79,10 @@ interface SectionSaved {
   section: SectionAnswer
 }
 
-/** What the panel says when a section could not be saved, whatever the reason (SPEC section 8). */
+/**
+ * What the panel says when a section could not be saved, whatever the reason (docs/product.md,
+ * section 14).
+ */
 export const SAVE_FAILED = 'Failed to save content. Please try again.'
 
 /**

@@ -19,7 +19,7 @@ export interface CachePolicy {
 
 /**
  * One endpoint of the API as data, shared by the caller in the browser and the handler on the server.
- * `failure` is the text a person sees when nothing more precise is known (SPEC section 8).
+ * `failure` is the text a person sees when nothing more precise is known (docs/product.md, section 14).
  */
 export interface Endpoint<S extends Shapes = Shapes> {
   readonly method: Method

@@ -106,7 +106,7 @@ const Fields = z.object({
 
 /**
  * The fields of a saved event; `before` is the stored one, whose relative times stand where the
- * form says nothing of times. An end before the start is the next day's, and no mistake (SPEC section 5).
+ * form says nothing of times. An end before the start is the next day's, and no mistake (docs/product.md, section 5).
  */
 export function eventFormSchema(before: CommunityEvent | undefined) {
   const check = (form: Partial<z.output<typeof Fields>>, context: z.core.$RefinementCtx) => {

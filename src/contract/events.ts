@@ -18,14 +18,17 @@ export interface DeletedEvent extends EventAnswer {
   deletedBy: string
 }
 
-/** Banners of the panel (SPEC section 8). */
+/** Banners of the panel (docs/product.md, section 14). */
 export const EVENT_CREATED = 'Event has been successfully created.'
 export const EVENT_UPDATED = 'Event has been successfully updated.'
 export const EVENT_DELETED = 'Event has been successfully deleted.'
-/** What the panel says when a save or a deletion brings no text of its own (SPEC section 8). */
+/**
+ * What the panel says when a save or a deletion brings no text of its own (docs/product.md, section
+ * 14).
+ */
 export const EVENT_NOT_SAVED = 'Failed to save event. Please try again.'
 export const EVENT_NOT_DELETED = 'Failed to delete event. Please try again.'
-/** 400 'missing_id': a change without an id (SPEC section 5). */
+/** 400 'missing_id': a change without an id (docs/product.md, section 5). */
 export const EVENT_ID_MISSING = 'Event ID is missing.'
 /** 404 'not_found'. */
 export const NO_SUCH_EVENT = 'There is no such event.'
@@ -46,7 +49,7 @@ export type EventText = keyof typeof EVENT_LIMITS
 const limit = IMAGE_LIMIT + 512 * 1024
 
 /**
- * What is sent to save an event: a form (SPEC section 7). Fields: `title`, `description`, `date`,
+ * What is sent to save an event: a form (docs/product.md, section 13). Fields: `title`, `description`, `date`,
  * `startTime`, `endTime`, `location`, `category`, `moreInfoUrl`, `image` (a file name or address),
  * `active` and `recurring` ('true' or 'false'), `imageFile` (a picture, which wins over `image`),
  * `removeImage` ('true'), and `base` (the revision that was edited).

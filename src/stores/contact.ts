@@ -46,7 +46,7 @@ interface Kept {
   key?: string | undefined
 }
 
-/** Success and error panels stay 5 seconds (SPEC section 9). */
+/** Success and error panels stay 5 seconds (docs/product.md, section 9). */
 export const PANEL_MS = 5_000
 
 /** The state of one contact form. */

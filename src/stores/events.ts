@@ -7,7 +7,10 @@ export const $events = atom<readonly EventAnswer[] | null>(null)
 
 let asked = false
 
-/** Asks for the events, once for all views of a page; without an answer nothing changes (SPEC section 8). */
+/**
+ * Asks for the events, once for all views of a page; without an answer nothing changes
+ * (docs/product.md, section 5).
+ */
 export async function loadEvents(): Promise<void> {
   if (asked) return
   asked = true

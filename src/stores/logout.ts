@@ -7,7 +7,7 @@ export const LOGOUT_UNHEARD =
   'You are signed out here, but the server did not hear it: close this browser.'
 
 /**
- * Signs out: the stored user goes even if the call fails (SPEC section 4, Session). The cookie is
+ * Signs out: the stored user goes even if the call fails (docs/product.md, section 11). The cookie is
  * then still there, and the next page tries again.
  */
 export async function logout(): Promise<void> {

@@ -49,7 +49,7 @@ export interface LoadedTimes {
   from: 'api' | 'file'
 }
 
-/** Throws when there are no rows for today and tomorrow (SPEC section 5). */
+/** Throws when there are no rows for today and tomorrow (docs/product.md, section 4). */
 async function loadDays(): Promise<LoadedTimes> {
   const answer = await call(getPrayerTimes).catch(() => null)
   // The build's files stand in for an API that fails, not for one that has no times.

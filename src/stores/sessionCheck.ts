@@ -1,4 +1,4 @@
-/** A session is checked this often (SPEC section 9). */
+/** A session is checked this often (docs/product.md, section 11). */
 export const CHECK_EVERY_MS = 5 * 60_000
 
 /** Runs a check now, every five minutes and when the tab becomes visible; returns what ends that. */

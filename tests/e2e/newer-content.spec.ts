@@ -213,7 +213,7 @@ const ROUTES = [
 
 test('every public page is whole with every function down', async ({ page, complaints }) => {
   test.setTimeout(120_000)
-  // The home page's events only log that they failed, as they should (SPEC section 2).
+  // The home page's events only log that they failed, as they should (docs/product.md, section 5).
   complaints.allow(/Failed to (load resource|fetch events)/)
   await page.route('**/api/**', route => route.abort())
   await page.route(

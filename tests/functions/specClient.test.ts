@@ -6,7 +6,10 @@ import { addAdmin, Browser, PASSWORD } from './browser.ts'
 import { testPicture } from './pictures.ts'
 import { type Send, type Site, startSite } from './site.ts'
 
-/** A client that knows SPEC section 7 alone: its paths, its payloads, what it reads of a response. */
+/**
+ * A client that knows docs/product.md, section 13 alone: its paths, its payloads, what it reads of
+ * a response.
+ */
 let site: Site
 let browser: Browser
 

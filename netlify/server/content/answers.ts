@@ -32,7 +32,7 @@ export function sectionAnswer(
   }
 }
 
-/** All content as the API speaks it (SPEC section 7). */
+/** All content as the API speaks it (docs/product.md, section 13). */
 export function contentAnswer(saved: SavedSections): ContentAnswer {
   const pages = Object.entries<PageDefinition>(registry)
   return Object.fromEntries(pages.map(([id, page]) => [id, pageAnswer(id, page, saved)]))

@@ -1,7 +1,7 @@
 import { placeNewerContent } from '#components/chrome/scripts/newerContent.ts'
 import { DONATE_TEXTS } from '#domain/content/donation.ts'
 
-/** How long the page waits for an address newer than its own (DECISIONS 33). */
+/** How long the page waits for an address newer than its own (docs/product.md, section 6). */
 const PATIENCE_MS = 2000
 /** A page without one waits for the whole answer, and till then does not say that there is none. */
 const MOST_PATIENCE_MS = 10_000

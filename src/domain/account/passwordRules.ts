@@ -28,7 +28,7 @@ const core = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 /**
  * What is wrong with a new password, as a text for a person; null when nothing is. Length is
  * counted in characters (code points); no composition rules, as NIST SP 800-63B advises.
- * Source: SPEC section 5; OWASP ASVS 5.0 chapter 6.2.
+ * Source: docs/product.md, section 11; OWASP ASVS 5.0 chapter 6.2.
  */
 export function passwordProblem(password: string, context: PasswordContext = {}): string | null {
   const length = [...password].length

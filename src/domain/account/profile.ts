@@ -1,4 +1,4 @@
-/** The only role there is; shown read-only (SPEC section 6). */
+/** The only role there is; shown read-only (docs/product.md, section 1). */
 export type Role = 'admin'
 
 /** Which mails an admin wants. */

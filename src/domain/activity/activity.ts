@@ -13,13 +13,13 @@ export interface ActivityEntry {
   prayer?: number
 }
 
-/** Entries per page of the log and of the dashboard (SPEC section 9). */
+/** Entries per page of the log and of the dashboard (docs/product.md, section 10). */
 export const LOG_PAGE_SIZE = 10
 export const DASHBOARD_PAGE_SIZE = 5
 
 export type ActivityKind = 'event' | 'content' | 'general'
 
-/** Which icon and colour an entry gets: by a word in its text (SPEC section 2, Dashboard). */
+/** Which icon and colour an entry gets: by a word in its text (docs/product.md, section 10). */
 export function activityKind(action: string): ActivityKind {
   const text = action.toLowerCase()
   if (text.includes('event')) return 'event'

@@ -13,7 +13,7 @@ export type ContactField = keyof ContactFields
 
 /** Most characters of each field, in UTF-16 units as `maxlength` and `length` count them. */
 export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, message: 1000 } as const
-/** From here on the counter turns red (SPEC section 5). */
+/** From here on the counter turns red (docs/product.md, section 9). */
 export const COUNTER_WARNS_ABOVE = 900
 
 export const FIELD_TEXTS = {

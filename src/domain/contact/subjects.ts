@@ -17,7 +17,7 @@ const SCHOOL_SUBJECTS = ['general', 'events', 'donation', 'volunteer', 'other'] 
 
 export type Subject = (typeof SITE_SUBJECTS)[number]
 
-/** The subjects that an endpoint takes (SPEC section 5). */
+/** The subjects that an endpoint takes (docs/product.md, section 9). */
 export const SUBJECTS: Record<Form, readonly Subject[]> = {
   contact: SITE_SUBJECTS,
   school: SCHOOL_SUBJECTS,
@@ -42,7 +42,10 @@ export interface SubjectChoice {
 
 const choice = (value: Subject): SubjectChoice => ({ value, label: SUBJECT_LABELS[value] })
 
-/** The choices of the contact form: six (SPEC section 5); Explore Islam has a form of its own. */
+/**
+ * The choices of the contact form: six (docs/product.md, section 9); Explore Islam has a form of
+ * its own.
+ */
 export const CONTACT_CHOICES: readonly SubjectChoice[] = (
   ['general', 'prayer', 'events', 'donation', 'volunteer', 'other'] as const
 ).map(choice)

@@ -1,4 +1,4 @@
-/** What the donate pages say (SPEC section 2, Donate). */
+/** What the donate pages say (docs/product.md, section 6). */
 export const DONATE_TEXTS = {
   preparing: 'Preparing your donation link...',
   redirecting: 'Redirecting to our donation page...',

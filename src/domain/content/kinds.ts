@@ -42,7 +42,7 @@ export type ItemOf<K extends ListKind> = Record<(typeof ITEM_FIELDS)[K][number],
 /** Fields that may stay empty: a photo that only decorates has no alternative text. */
 export const OPTIONAL_FIELDS: readonly string[] = ['alt', 'description', 'id']
 
-/** The kinds of school event (SPEC section 3). */
+/** The kinds of school event (docs/product.md, section 7). */
 export const SCHOOL_CATEGORIES = ['academic', 'holiday', 'event', 'meeting'] as const
 export type SchoolCategory = (typeof SCHOOL_CATEGORIES)[number]
 

@@ -23,7 +23,10 @@ import {
   videos,
 } from './registry/site.ts'
 
-/** Every page that can be edited, with its sections (SPEC section 3, DECISIONS 9), in the panel's order. */
+/**
+ * Every page that can be edited, with its sections (docs/product.md, section 6), in the panel's
+ * order.
+ */
 export const registry = {
   header,
   home,

@@ -9,7 +9,7 @@ import type { ItemOf, Kind, ListKind } from './kinds.ts'
 
 /**
  * A section's content as safe HTML for the inside of its marked place: the one renderer of the
- * build, of newer text put in place later, and of the panel's preview (DECISIONS 19). Content that
+ * build, of newer text put in place later, and of the panel's preview. Content that
  * cannot be read renders ''.
  */
 export function renderSection(kind: Kind, content: string): string {

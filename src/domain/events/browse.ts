@@ -45,7 +45,10 @@ export function queryOf(browsing: Browsing, query = ''): string {
   return asked.size > 0 ? `?${asked}` : ''
 }
 
-/** The events that match: the category exactly, the text within title or description (SPEC section 2). */
+/**
+ * The events that match: the category exactly, the text within title or description
+ * (docs/product.md, section 5).
+ */
 export function matching<E extends CommunityEvent>(
   events: readonly E[],
   { search, category }: Pick<Browsing, 'search' | 'category'>,

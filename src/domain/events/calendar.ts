@@ -79,7 +79,7 @@ function entriesOf({ event, cancelled }: CalendarEvent, place: CalendarPlace): C
   ]
 }
 
-/** The first day of a weekly event, from its bound or else its date on (DECISIONS: DTSTART). */
+/** The first day of a weekly event, from its bound or else its date on (RFC 5545, DTSTART). */
 function firstDay(event: StoredEvent, date: string): string {
   const from = (event.from && eventDate(event.from)) || date
   return addDays(from, (weekday(date) - weekday(from) + WEEK) % WEEK)

@@ -4,7 +4,7 @@ import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
 import { occurrenceDates, startDate } from './occurrences.ts'
 
-/** How far ahead a weekly event is looked for, in days (SPEC section 9). */
+/** How far ahead a weekly event is looked for, in days (docs/product.md, section 5). */
 const LOOKAHEAD = 14
 
 /** The mosque's wall: its day ('YYYY-MM-DD') and clock ('HH:MM'). */
@@ -29,7 +29,7 @@ export function nextOccurrence(event: CommunityEvent, at: WallMoment): string | 
 }
 
 /**
- * What the home page's carousel shows at a moment, in its order (SPEC section 2, 'Calendar rule'):
+ * What the home page's carousel shows at a moment, in its order (docs/product.md, section 5, 'Calendar rule'):
  * active events that are not over, by date and start, those without a valid date last.
  */
 export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment): UpcomingEvent[] {

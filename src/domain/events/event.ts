@@ -1,6 +1,6 @@
 import type { RelativeTime, TimeSpan } from './relative.ts'
 
-/** The seven kinds of event (SPEC section 3). */
+/** The seven kinds of event (docs/product.md, section 5). */
 export const CATEGORIES = [
   'prayer',
   'education',

@@ -22,7 +22,7 @@ export const drawingAddress = (name: string): string | undefined =>
 
 /**
  * A picture as the API names it: uploads and drawings by their file name alone, since other clients
- * put {api}/uploads/ before whatever does not begin with http (SPEC section 7).
+ * put {api}/uploads/ before whatever does not begin with http (docs/product.md, section 13).
  */
 export const imageName = (image: string): string =>
   image.replace(/^(?:\/api\/uploads|\/art\/events)\/(?=[\w.-]+$)/, '')

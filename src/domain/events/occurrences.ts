@@ -21,7 +21,7 @@ export interface Occurrence<E extends CommunityEvent = CommunityEvent> {
 export type EventDays = Pick<CommunityEvent, 'date' | 'recurring' | 'from' | 'until' | 'skipped'>
 
 /**
- * Whether an event takes place on a day (SPEC section 2, 'Calendar rule'): its own date, or for a
+ * Whether an event takes place on a day (docs/product.md, section 5, 'Calendar rule'): its own date, or for a
  * recurring one the weekday of its date, within its bounds and not skipped. Never without a valid date.
  */
 export function takesPlaceOn(event: EventDays, day: string): boolean {

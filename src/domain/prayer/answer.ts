@@ -6,7 +6,7 @@ export interface PrayerTime {
   readonly iqama: string
 }
 
-/** One day of the prayer times response (SPEC section 3). */
+/** One day of the prayer times response (docs/product.md, section 4). */
 export interface PrayerRow {
   /** 'NOVEMBER 21, 2026' */
   readonly date: string

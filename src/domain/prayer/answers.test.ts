@@ -9,7 +9,7 @@ const answer = prayerTimesAnswer(seed, { now: NOW })
 const rowOf = (iso: string) => answer.info.find(row => row.iso === iso)
 
 describe('the prayer times answer', () => {
-  it('speaks the shape of SPEC section 3, on 24 hours', () => {
+  it('has the shape of docs/product.md, section 4, on 24 hours', () => {
     expect(rowOf('2026-11-21')).toEqual({
       date: 'NOVEMBER 21, 2026',
       iso: '2026-11-21',

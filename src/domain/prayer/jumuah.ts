@@ -1,7 +1,7 @@
 import { clock12 } from '#domain/time/civil.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesAnswer } from './answer.ts'
 
-/** Jumu'ah times joined as SPEC section 2 shows them, '--' when there are none. */
+/** Jumu'ah times joined as docs/product.md, section 4 shows them, '--' when there are none. */
 export function joinJumuah(times: readonly string[]): string {
   return times.join(' & ') || '--'
 }

@@ -18,7 +18,7 @@ export function durationInWords(minutes: number, unit = ' min'): string {
   return minutes < 60 ? `${minutes}${unit}` : countdownShort(minutes)
 }
 
-/** 'Next: Asr in 01:45', the countdown of SPEC section 2. */
+/** 'Next: Asr in 01:45', the countdown of docs/product.md, section 4. */
 export function nextInWords({ next, minutesToNext }: ReadyState): string {
   return `Next: ${next.label} in ${countdownHHMM(minutesToNext)}`
 }

@@ -34,7 +34,7 @@ export interface ReadyState {
   readonly hijri: string
 }
 
-/** What the rows say about a moment, or which day they lack (SPEC section 5). */
+/** What the rows say about a moment, or which day they lack (docs/product.md, section 4). */
 export type PrayerState =
   | ReadyState
   | { readonly status: 'missing'; readonly day: 'today' | 'tomorrow'; readonly iso: string }

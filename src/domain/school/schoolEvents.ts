@@ -10,7 +10,7 @@ export const SCHOOL_CATEGORY_LABELS: Record<SchoolCategory, string> = {
   meeting: 'Meeting',
 }
 
-/** One day's entry of the school calendar (SPEC section 3). */
+/** One day's entry of the school calendar (docs/product.md, section 7). */
 export interface SchoolEvent {
   id: string
   /** 'YYYY-MM-DD'. */

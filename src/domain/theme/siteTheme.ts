@@ -1,6 +1,6 @@
 import { COLORS, type Color, colorOf } from './visitorTheme.ts'
 
-/** The site's theme by the name of its class, as the API speaks it (SPEC section 3, Theme). */
+/** The site's theme by the name of its class, as the API speaks it (docs/product.md, section 12). */
 export type SiteTheme = `theme-${Color}`
 
 export const SITE_THEMES: readonly SiteTheme[] = COLORS.map(color => `theme-${color}` as const)

@@ -1,4 +1,4 @@
-/** The four colours a site or a visitor may choose (SPEC section 2, Settings). */
+/** The four colours a site or a visitor may choose (docs/product.md, section 12). */
 export const COLORS = ['green', 'blue', 'purple', 'red'] as const
 export type Color = (typeof COLORS)[number]
 
@@ -15,7 +15,7 @@ export interface VisitorTheme {
   mode: Mode
 }
 
-/** The names in browser storage (SPEC section 3, Visitor preferences). */
+/** The names in browser storage (docs/product.md, section 12). */
 export const STORAGE_KEYS = {
   color: 'colorTheme',
   font: 'fontTheme',
@@ -55,7 +55,7 @@ export interface RootLook {
   font: 'alt' | null
 }
 
-/** The look of the root: a visitor's colour replaces the site's theme (DECISIONS 3). */
+/** The look of the root: a visitor's colour replaces the site's theme (docs/product.md, section 12). */
 export function rootLook(theme: VisitorTheme, site: Color): RootLook {
   return {
     themeClass: `theme-${theme.color ?? site}`,

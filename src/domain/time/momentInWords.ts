@@ -12,7 +12,7 @@ const DAY = 86_400_000
 /**
  * When something happened, as a person says it on the mosque's clock: 'Today, 7:45 PM',
  * 'Yesterday, 9:02 AM', 'Friday, November 20, 7:45 PM', another year with its number.
- * Source: SPEC section 9 (12-hour US times, US English dates).
+ * Source: docs/product.md, section 15 (12-hour US times, US English dates).
  */
 export function momentInWords(iso: string, zone: string, now: Date): string {
   const moment = new Date(iso)

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, firstOfMonth, weekday } from '#domain/time/civil.ts'
 
-/** The names of a grid's columns: weeks start on Sunday (SPEC section 9). */
+/** The names of a grid's columns: weeks start on Sunday (docs/product.md, section 15). */
 export const WEEKDAY_NAMES = [
   'Sunday',
   'Monday',

@@ -12,7 +12,7 @@ export interface Video {
   onYouTubeOnly?: true | undefined
 }
 
-/** The videos as GET /youtube sends them (SPEC section 3, Video response). */
+/** The videos as GET /youtube sends them (docs/product.md, section 8). */
 export interface VideoAnswer {
   featuredVideo: Video | null
   otherVideos: readonly Video[]
@@ -35,7 +35,7 @@ export function latestVideo(state: VideosState): Video | undefined {
 export const latestWords = (video: Pick<Video, 'isLive'> | undefined): string =>
   video?.isLive ? 'Live now' : 'Latest video'
 
-/** What the videos page shows when there is nothing to show (SPEC section 7). */
+/** What the videos page shows when there is nothing to show (docs/product.md, section 8). */
 export const UNABLE_TO_LOAD = 'Unable to load video'
 
 /** What stands before the featured video's title. */

@@ -1,4 +1,4 @@
-/** Videos on one page (SPEC section 9). */
+/** Videos on one page (docs/product.md, section 8). */
 export const PAGE_SIZE = 9
 
 /** How many pages that many videos fill; at least one. */
@@ -14,5 +14,5 @@ export function pageAsked(search: string, pages: number): number {
 export const isOnPage = (index: number, page: number): boolean =>
   Math.floor(index / PAGE_SIZE) === page - 1
 
-/** 'Page 2 of 3', as SPEC section 2 words it. */
+/** 'Page 2 of 3', as docs/product.md, section 8 words it. */
 export const pageWords = (page: number, pages: number): string => `Page ${page} of ${pages}`

@@ -1,4 +1,4 @@
-/** What the browser keeps of the signed-in admin (SPEC section 3, User). */
+/** What the browser keeps of the signed-in admin (docs/product.md, section 11). */
 export interface StoredUser {
   name: string
   email: string

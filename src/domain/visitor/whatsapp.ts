@@ -1,4 +1,4 @@
-/** How long Close hides the card: 12 hours, in milliseconds (SPEC section 9). */
+/** How long Close hides the card: 12 hours, in milliseconds (docs/product.md, section 3). */
 export const HIDDEN_AFTER_CLOSE = 12 * 60 * 60 * 1000
 
 /** The card's names in browser storage. */

@@ -22,7 +22,10 @@ interface Props {
   note?: ReactNode
 }
 
-/** Label, control, and the error under it, which marks the control invalid (SPEC section 5). */
+/**
+ * Label, control, and the error under it, which marks the control invalid (docs/product.md, section
+ * 9).
+ */
 export function ContactField({ name, label, optional, error, about, note, children }: Props) {
   const id = `message-${name}`
   const described = [error && `${id}-error`, about].filter(Boolean).join(' ')

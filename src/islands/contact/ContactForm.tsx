@@ -20,7 +20,7 @@ interface Props {
 const NAMES = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 /**
- * A message to the center or the school (SPEC sections 2, 4, 5). The prebuilt form is a plain one
+ * A message to the center or the school (docs/product.md, section 9). The prebuilt form is a plain one
  * that any browser can send; from hydration on this sends it, keeps what is typed, and says how it
  * went. The controls keep their own values, so that nothing typed before hydration is lost.
  */

@@ -16,7 +16,7 @@ export function SendingNote({ sending }: { sending: Sending }) {
   )
 }
 
-/** Stands in the form's place for five seconds (SPEC section 4). */
+/** Stands in the form's place for five seconds (docs/product.md, section 9). */
 export function SentPanel() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Props {
   builtAt: string
 }
 
-/** The events of the coming days, one at a time (SPEC section 2, home events carousel). */
+/** The events of the coming days, one at a time (docs/product.md, section 5). */
 export function EventsCarousel({ state, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
   const now = useSyncExternalStore($now.listen, $now.get, () => built)

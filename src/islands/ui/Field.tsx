@@ -3,7 +3,7 @@ import './ui.css'
 
 export interface FieldProps {
   label: ReactNode
-  /** The message under the control, which is then marked invalid (SPEC section 5). */
+  /** The message under the control, which is then marked invalid (docs/product.md, section 9). */
   error?: string | undefined
   hint?: ReactNode
   /** Says '(optional)' beside the label. */

@@ -16,7 +16,7 @@ export const activityLog = question(
   'Failed to load activities.',
 )
 
-/** What a response lacks reads as one empty page (SPEC section 7). */
+/** What a response lacks reads as one empty page (docs/product.md, section 13). */
 async function loadPage(page: number, pageSize: number): Promise<ActivityPage> {
   const response: Partial<ActivityPage> = await callAsAdmin(getRecentActivity, {
     query: { page, pageSize },

@@ -19,7 +19,10 @@ interface Props {
   sectionId: string
 }
 
-/** Every page of the site with its sections, to be edited one at a time (SPEC section 2). */
+/**
+ * Every page of the site with its sections, to be edited one at a time (docs/product.md, section
+ * 10).
+ */
 export function ContentPage({ pageId, sectionId }: Props) {
   const content = useStore(siteContent.$data)
   useEffect(() => {

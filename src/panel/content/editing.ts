@@ -12,7 +12,7 @@ import { now } from '#stores/clock.ts'
 import { putSection, sectionIn } from './content.ts'
 import { owner, type SectionDraft, sectionDraft, setSectionDraft } from './drafts.ts'
 
-/** The one section that is open, and how saving it went (SPEC section 4: one at a time). */
+/** The one section that is open, and how saving it went (docs/product.md, section 10). */
 export interface Editing {
   pageId: string
   kind: Kind

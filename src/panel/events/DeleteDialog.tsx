@@ -5,7 +5,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $deletion, confirmDeletion, endDeletion } from './actions.ts'
 
-/** Asks before an event is deleted, in the words of SPEC section 2. */
+/** Asks before an event is deleted, in the words of docs/product.md, section 5. */
 export function DeleteDialog() {
   const deletion = useStore($deletion)
   if (!deletion) return null

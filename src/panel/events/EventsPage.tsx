@@ -12,7 +12,7 @@ import './eventsPage.css'
 import './eventsTable.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 
-/** Events management (SPEC section 2): the table, its form and what was deleted. */
+/** Events management (docs/product.md, section 10): the table, its form and what was deleted. */
 export function EventsPage() {
   const list = useStore(events.$data)
   const [isAsked, setAsked] = useState(false)

@@ -3,7 +3,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { PageHead } from './PageHead.tsx'
 import { PanelLink } from './PanelLink.tsx'
 
-/** The global fallback: nothing of the panel can be shown (SPEC section 2). */
+/** The global fallback: nothing of the panel can be shown (docs/product.md, section 10). */
 export function GlobalError() {
   return (
     <div className="gate">

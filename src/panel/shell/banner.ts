@@ -22,9 +22,12 @@ export interface UndoOffer {
 export const $banner = atom<Banner | null>(null)
 export const $undo = atom<UndoOffer | null>(null)
 
-/** How long a banner stays that goes by itself (SPEC section 9). */
+/** How long a banner stays that goes by itself (docs/product.md, section 10). */
 const BANNER_MS = 3_000
-/** Long enough to read it, to see the mistake and to get to the button (DECISIONS 46: 10 s at least). */
+/**
+ * Long enough to read it, to see the mistake and to get to the button (docs/product.md, section
+ * 10).
+ */
 const UNDO_MS = 15_000
 let count = 0
 

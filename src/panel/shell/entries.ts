@@ -10,7 +10,7 @@ export interface Entry {
   icon: PanelIcon
 }
 
-/** The panel's pages as the sidebar lists them (SPEC section 2, Admin area). */
+/** The panel's pages as the sidebar lists them (docs/product.md, section 10). */
 export const ENTRIES: readonly Entry[] = [
   { name: 'dashboard', href: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
   {

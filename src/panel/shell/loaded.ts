@@ -43,7 +43,7 @@ export function question<T, A extends unknown[]>(
   }
 }
 
-/** What a person reads of a failure (SPEC section 8). */
+/** What a person reads of a failure (docs/product.md, section 14). */
 export function textOf(error: unknown): string {
   return error instanceof CallError ? error.message : 'An unexpected error occurred.'
 }

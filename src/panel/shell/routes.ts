@@ -16,7 +16,10 @@ export type Route =
 const PLAIN = ['prayer-times', 'events', 'people'] as const
 const ID = /^[a-z][\w-]*$/i
 
-/** Which page of the panel an address means; the index is the dashboard (SPEC section 2). */
+/**
+ * Which page of the panel an address means; the index is the dashboard (docs/product.md, section
+ * 10).
+ */
 export function routeOf(pathname: string, search = ''): Route {
   const [name = '', ...rest] = pathname
     .replace(/^\/admin(\.html)?(?=\/|$)/, '')

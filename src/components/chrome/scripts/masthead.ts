@@ -1,5 +1,5 @@
 /**
- * Marks the header solid after 10 px of scroll (SPEC section 9): a sentinel that the style sheet
+ * Marks the header solid after 10 px of scroll (docs/product.md, section 3): a sentinel that the style sheet
  * puts there tells, so that scrolling itself costs nothing.
  */
 export function startMasthead(): void {

@@ -9,7 +9,7 @@ let isStarted = false
 
 /**
  * What public pages do for an admin: wire the Logout buttons, try a logout again that the server has
- * not heard, and check the session now, every five minutes and on return (SPEC section 4).
+ * not heard, and check the session now, every five minutes and on return (docs/product.md, section 11).
  */
 export function startSignedIn(buttons: Iterable<HTMLButtonElement>): void {
   if (isStarted) return

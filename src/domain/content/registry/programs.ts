@@ -1,6 +1,6 @@
 import { definePage } from './define.ts'
 
-/** The sections that the four program pages share (SPEC section 2). */
+/** The sections that the four program pages share (docs/product.md, section 6). */
 const program = {
   'hero-title': ['line', 'Title'],
   'hero-text': ['text', 'Introduction'],

@@ -15,7 +15,7 @@ interface Props {
   today: string | undefined
 }
 
-/** One event of the list (SPEC section 2). */
+/** One event of the list (docs/product.md, section 5). */
 export function EventCard({ event, date, today }: Props) {
   const picture = eventPicture(event.image)
   const hours = hoursInWords(event, date)

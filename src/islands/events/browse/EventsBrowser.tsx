@@ -24,7 +24,10 @@ interface Props {
 
 const EVERYTHING = browsingOf('')
 
-/** The events page: search, category, and a list or a month of what matches (SPEC section 2). */
+/**
+ * The events page: search, category, and a list or a month of what matches (docs/product.md,
+ * section 5).
+ */
 export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
   const now = useSyncExternalStore($now.listen, $now.get, () => built)

@@ -2,7 +2,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from './useReducedMotion.ts'
 
-/** How long a slide stays, in milliseconds (SPEC section 9). */
+/** How long a slide stays, in milliseconds (docs/product.md, section 15). */
 const STAY = 5000
 
 export interface Carousel {

@@ -15,7 +15,10 @@ interface Props extends EditorProps {
   onChange: (text: string) => void
 }
 
-/** The section's content as it is stored, in a plain textarea of 8 rows (SPEC section 2). */
+/**
+ * The section's content as it is stored, in a plain textarea of 8 rows (docs/product.md, section
+ * 10).
+ */
 export function TextEditor({ editing, label, problems, onChange }: Props) {
   const { kind, text, refusal } = editing
   const area = useRef<HTMLTextAreaElement>(null)

@@ -10,7 +10,10 @@ const FRIDAY = 5
 /** A day less a minute: an event that lasts longer is two. */
 const LONGEST = 1439
 
-/** What keeps an event from being saved, by field (SPEC section 5); times under `startTime` and `endTime`. */
+/**
+ * What keeps an event from being saved, by field (docs/product.md, section 5); times under
+ * `startTime` and `endTime`.
+ */
 export function problemsOf(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const isEmpty = (text: string) => text.trim() === ''
   const end =
