@@ -76,6 +76,7 @@ async function readAnswer(response: Response, fallback: string): Promise<unknown
     ...(typeof told.code === 'string' && { code: told.code }),
     ...(isTexts(told.fields) && { fields: told.fields }),
     current: told.current,
+    ...(typeof told.savedBy === 'string' && { savedBy: told.savedBy }),
   })
 }
 

@@ -7,8 +7,10 @@ export interface FailureBody {
   code: string
   /** Messages by field name, where single fields are at fault. */
   fields?: Record<string, string>
-  /** What is stored now, where a save met a newer version (409). */
+  /** What is stored now, where a save met a newer version (409 'conflict'). */
   current?: unknown
+  /** The name of the admin who saved that version, where it is known. */
+  savedBy?: string
   /** Names the log line of an internal failure. */
   requestId?: string
 }
@@ -20,6 +22,7 @@ export class CallError extends Error {
   readonly code: string
   readonly fields: Record<string, string>
   readonly current: unknown
+  readonly savedBy: string | undefined
 
   constructor(
     message: string,
@@ -28,6 +31,7 @@ export class CallError extends Error {
       code?: string
       fields?: Record<string, string>
       current?: unknown
+      savedBy?: string
       cause?: unknown
     },
   ) {
@@ -36,5 +40,6 @@ export class CallError extends Error {
     this.code = detail.code ?? (detail.status === 0 ? 'unreachable' : 'failed')
     this.fields = detail.fields ?? {}
     this.current = detail.current
+    this.savedBy = detail.savedBy
   }
 }

@@ -1,7 +1,7 @@
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clock12, datesFrom, formatLong, weekday } from '#domain/time/civil.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from '#panel/editing/canonical.ts'
 import { onDays } from './daysInWords.ts'
 import { DAYS_TRIED, type Finding, type Outlook } from './outlook.ts'
 

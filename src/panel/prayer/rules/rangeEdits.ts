@@ -1,6 +1,6 @@
 import { type DateRange, inOrder, withRange } from '#domain/prayer/ranges.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from '#panel/editing/canonical.ts'
 
 /** Puts a range over the others and joins neighbours that then say the same. */
 export function putRange<T extends DateRange>(ranges: readonly T[], added: T): T[] {

@@ -1,0 +1,114 @@
+import { matchItems, type NameOf } from './matchItems.ts'
+import { type Merger, type Path, same } from './merge.ts'
+
+/** An item of the merged list: where it was, and what it is now; undefined: it is gone. */
+interface Entry {
+  value: unknown
+  isNew: boolean
+}
+
+type Items = readonly unknown[]
+
+/**
+ * Merges lists item by item. Items that either side added are all there, those of theirs first;
+ * what one side removed and the other left alone is gone; the order is that of the side that
+ * changed it.
+ */
+export function mergeList(
+  merger: Merger,
+  path: Path,
+  base: Items,
+  mine: Items,
+  theirs: Items,
+): unknown[] {
+  const keyOf = merger.rules.keyOf ?? idOf
+  const isKeyed = [base, mine, theirs].every(items => areKeys(items.map(keyOf)))
+  const nameOf = isKeyed ? keyOf : undefined
+  const [inMine, inTheirs] = [matchItems(base, mine, nameOf), matchItems(base, theirs, nameOf)]
+  const mySequence = new Array<Entry | undefined>(mine.length)
+  const theirSequence = new Array<Entry | undefined>(theirs.length)
+  const baseSequence = base.map((item, index) => {
+    const [at, place] = [inMine.places.get(index), inTheirs.places.get(index)]
+    const [my, their] = [
+      at === undefined ? at : mine[at],
+      place === undefined ? place : theirs[place],
+    ]
+    // What may be another item in its place is never mixed with an edit of this one.
+    const isGuess = inMine.guesses.has(index) || inTheirs.guesses.has(index)
+    const value = merger.merge([...path, keyOf(item) ?? index], item, my, their, isGuess)
+    const entry = { value, isNew: false }
+    if (at !== undefined) mySequence[at] = entry
+    if (place !== undefined) theirSequence[place] = entry
+    return entry
+  })
+
+  for (const [place, item] of theirs.entries()) {
+    theirSequence[place] ??= { value: item, isNew: true }
+  }
+  const added = new Set(theirSequence.filter(entry => entry?.isNew))
+  for (const [at, item] of mine.entries()) {
+    if (mySequence[at]) continue
+    const key = nameOf?.(item)
+    const twin = [...added].find(entry =>
+      key === undefined ? same(entry?.value, item) : nameOf?.(entry?.value) === key,
+    )
+    if (twin) {
+      added.delete(twin)
+      twin.value = merger.merge([...path, key ?? at], undefined, item, twin.value)
+    }
+    mySequence[at] = twin ?? { value: item, isNew: true }
+  }
+  return inOrder(
+    merger,
+    path,
+    baseSequence,
+    mySequence as Entry[],
+    theirSequence as Entry[],
+  ).flatMap(({ value }) => (value === undefined ? [] : [value]))
+}
+
+/** All entries, in the order of the side that moved some; the other's own after their neighbors. */
+function inOrder(
+  merger: Merger,
+  path: Path,
+  base: readonly Entry[],
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+): Entry[] {
+  const common = (entries: readonly Entry[], others: readonly Entry[]) => {
+    const known = new Set(others)
+    return entries.filter(entry => !entry.isNew && known.has(entry))
+  }
+  const [order, myOrder, theirOrder] = [
+    common(common(base, mine), theirs),
+    common(mine, theirs),
+    common(theirs, mine),
+  ]
+  const isSame = (a: readonly Entry[], b: readonly Entry[]) => a.every((one, at) => one === b[at])
+  let lead = isSame(myOrder, order) ? theirs : mine
+  if (lead === mine && !isSame(theirOrder, order) && !isSame(theirOrder, myOrder)) {
+    const values = (entries: readonly Entry[]) => entries.map(({ value }) => value)
+    const sides = { mine: values(myOrder), theirs: values(theirOrder) }
+    if (merger.settle({ path: [...path, 'order'], ...sides }) === sides.theirs) lead = theirs
+  }
+  const placed = [...lead]
+  let before: Entry | undefined
+  for (const entry of lead === mine ? theirs : mine) {
+    if (!placed.includes(entry)) {
+      let at = before ? placed.indexOf(before) + 1 : 0
+      while (lead === theirs && placed[at]?.isNew) at += 1
+      placed.splice(at, 0, entry)
+    }
+    before = entry
+  }
+  return placed
+}
+
+const idOf: NameOf = item => {
+  const id = (item as { id?: unknown } | null)?.id
+  return typeof id === 'string' && id !== '' ? id : undefined
+}
+
+/** Whether every item has a key of its own. */
+const areKeys = (keys: readonly (string | undefined)[]) =>
+  !keys.includes(undefined) && new Set(keys).size === keys.length
