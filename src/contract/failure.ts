@@ -15,6 +15,10 @@ export interface FailureBody {
   requestId?: string
 }
 
+/** The text of a 409 'conflict': `current` is the newer version. */
+export const CHANGED_MEANWHILE =
+  'Someone else saved this in the meantime. Look at the newer version before you save yours.'
+
 /** A call that did not succeed: `status` 0 means that no answer came. */
 export class CallError extends Error {
   override name = 'CallError'

@@ -9,10 +9,6 @@ export interface PrayerSettingsAnswer {
   settings: PrayerSettings
 }
 
-/** Comes with status 409 and code 'conflict'; `current` is the newer answer. */
-export const CHANGED_MEANWHILE =
-  'Someone else saved this in the meantime. Look at the newer version before you save yours.'
-
 /** Everything that decides the prayer times. */
 export const getPrayerSettings = endpoint<{ answer: PrayerSettingsAnswer }>({
   method: 'GET',
@@ -35,9 +31,18 @@ export const savePrayerSettings = endpoint<{
   failure: 'Failed to save the prayer settings. Please try again.',
 })
 
+export interface PrayerSettingsVersion {
+  revision: number
+  /** ISO instant. */
+  savedAt: string
+  /** The name of the admin who saved it; null: not known. */
+  by: string | null
+  settings: PrayerSettings
+}
+
 /** The kept versions, newest first, at most 20. */
 export const getPrayerSettingsVersions = endpoint<{
-  answer: { versions: { revision: number; savedAt: string }[] }
+  answer: { versions: PrayerSettingsVersion[] }
 }>({
   method: 'GET',
   path: '/api/prayer-settings/versions',

@@ -5,7 +5,7 @@ import {
   restoreSection,
   saveSection,
 } from '#contract/content.ts'
-import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
 import { MOST_BYTES } from '#domain/content/validate.ts'
 import {
@@ -67,6 +67,7 @@ describe('a saved section', () => {
       error: CHANGED_MEANWHILE,
       code: 'conflict',
       current: { id: 'mission-vision', content: 'One', revision: 1 },
+      savedBy: 'Amina',
     })
     expect((await mission()).content).toBe('One')
     await put('Elsewhere', {}, 200, { pageId: 'home', sectionId: 'hero' })

@@ -74,7 +74,11 @@ describe('a saved event', () => {
       },
       409,
     )
-    expect(told).toMatchObject({ code: 'conflict', current: { id, title: 'Mine' } })
+    expect(told).toMatchObject({
+      code: 'conflict',
+      current: { id, title: 'Mine' },
+      savedBy: 'Amina',
+    })
     expect(site.dump()).toEqual(before)
     const { revision: newer } = told.current
     expect((await save(id, { base: String(newer), title: 'Ours' })).event.title).toBe('Ours')

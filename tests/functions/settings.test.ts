@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getContentChanges } from '#contract/content.ts'
+import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import { getHealth } from '#contract/health.ts'
 import {
-  CHANGED_MEANWHILE,
   getPrayerSettings,
   getPrayerSettingsVersions,
   restorePrayerSettings,
@@ -131,6 +131,7 @@ describe('the site’s settings', () => {
       error: CHANGED_MEANWHILE,
       code: 'conflict',
       current: { revision: 1, settings: { siteName: 'Masjid An-Noor' } },
+      savedBy: 'Amina',
     })
     await browser.answer(saveSettings, { body: { ...change, siteName: 'Mine', base: 1 } })
   })
@@ -193,6 +194,7 @@ describe('the prayer settings', () => {
     expect(refused).toMatchObject({
       code: 'conflict',
       current: { revision: revision + 1, settings },
+      savedBy: 'Amina',
     })
     await browser.answer(savePrayerSettings, { body: { settings: mine } })
     expect((await read()).settings.place.name).toBe(name)
@@ -217,7 +219,10 @@ describe('the prayer settings', () => {
       await browser.answer(savePrayerSettings, { body: { settings: named(name) } })
     }
     const { versions } = await browser.answer(getPrayerSettingsVersions)
-    expect(versions.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1])
+    expect(versions).toMatchObject([
+      { revision: 2, by: 'Amina', settings: { place: { name: 'Two' } } },
+      { revision: 1, by: 'Amina', settings: { place: { name: 'One' } } },
+    ])
     // The log knows which save an entry tells of, for the undo beside it.
     expect(await latest()).toMatchObject({ action: 'Changed the prayer settings', prayer: 3 })
     const restored = await browser.answer(restorePrayerSettings, { body: { revision: 1, base: 3 } })

@@ -1,11 +1,10 @@
 import type { SectionAnswer } from '#contract/content.ts'
-import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import { cleanContent } from '#domain/content/clean.ts'
 import type { SectionDefinition } from '#domain/content/registry/define.ts'
 import { findPage, findSection, type SectionPath } from '#domain/content/registry.ts'
 import { problemText, validate } from '#domain/content/validate.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
-import { Refusal } from '../http/refusal.ts'
+import { conflict, Refusal } from '../http/refusal.ts'
 import { sectionAnswer } from './answers.ts'
 import { storeTexts } from './store.ts'
 
@@ -56,8 +55,7 @@ export async function saveSection(
   refuseInvalid(section, text)
   const { sections, changed } = await storeTexts(by, { [path]: text }, saved => {
     if (base !== undefined && base !== (saved[path]?.revision ?? 0)) {
-      const current = sectionAnswer(path, section, saved)
-      throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current })
+      throw conflict(sectionAnswer(path, section, saved), saved[path]?.by)
     }
   })
   if (changed.length > 0) await recordActivity(by, action)

@@ -1,6 +1,6 @@
 import { seedPages } from '#config/seed/pages/index.ts'
 import { effectiveContent } from '#domain/content/overlay.ts'
-import type { SavedSections } from '#domain/content/saved.ts'
+import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
 import { SITE_SECTIONS, type SiteTexts, siteTexts } from '#domain/settings/siteTexts.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
@@ -9,9 +9,12 @@ import { read } from '../storage/documents.ts'
 export const siteTextsOf = (saved: SavedSections): SiteTexts =>
   siteTexts(path => effectiveContent(seedPages, saved, path))
 
-/** The revision of the last save that touched the center's name or contact; 0: none did. */
-export const siteRevisionOf = (saved: SavedSections): number =>
-  Math.max(...Object.values(SITE_SECTIONS).map(path => saved[path]?.revision ?? 0))
+/** The last save that touched the center's name or contact. */
+export const lastSiteSave = (saved: SavedSections): SavedSection | undefined =>
+  Object.values(SITE_SECTIONS)
+    .flatMap(path => saved[path] ?? [])
+    .sort((a, b) => a.revision - b.revision)
+    .at(-1)
 
 /** The center's name and contact as they are now. Throws StorageError. */
 export async function readSiteTexts(): Promise<SiteTexts> {

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { EVENT_IS_DELETED, type EventAnswer, NO_SUCH_EVENT } from '#contract/events.ts'
-import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import { changedEvent, type EventChange } from '#domain/events/change.ts'
 import { RESTORABLE_DAYS } from '#domain/events/event.ts'
 import { isRelative } from '#domain/events/resolve.ts'
 import { restorable, type StoredEvent, type StoredEvents } from '#domain/events/stored.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
-import { Refusal } from '../http/refusal.ts'
+import { conflict, Refusal } from '../http/refusal.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import {
   dropEventVersions,
@@ -149,9 +148,7 @@ export async function storedEvent(id: string): Promise<StoredEvent> {
 /** Refuses a save on top of a version that someone else has replaced. */
 export async function refuseOutdated(current: StoredEvent, base: number | undefined) {
   if (base === undefined || base === current.revision) return
-  throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, {
-    current: eventAnswer(current, await prayerContext()),
-  })
+  throw conflict(eventAnswer(current, await prayerContext()), current.savedBy)
 }
 
 function eventIn({ events, deleted }: StoredEvents, id: string): StoredEvent {

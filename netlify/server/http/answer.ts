@@ -117,6 +117,7 @@ export function refusalAnswer(refusal: Refusal): Response {
       code: refusal.code,
       ...(refusal.fields && { fields: refusal.fields }),
       ...(refusal.current !== undefined && { current: refusal.current }),
+      ...(refusal.savedBy !== undefined && { savedBy: refusal.savedBy }),
     },
     refusal.status,
     refusal.headers,

@@ -1,3 +1,5 @@
+import { CHANGED_MEANWHILE } from '#contract/failure.ts'
+
 /** A refusal with a text for a person; thrown by handlers and guards, answered by `handle`. */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -7,6 +9,8 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>
   /** What is stored now, for a save that met a newer version. */
   readonly current: unknown
+  /** The admin who saved that version. */
+  readonly savedBy: string | undefined
 
   constructor(
     status: number,
@@ -16,6 +20,7 @@ export class Refusal extends Error {
       fields?: Record<string, string>
       headers?: Record<string, string>
       current?: unknown
+      savedBy?: string | undefined
     } = {},
   ) {
     super(text)
@@ -24,5 +29,10 @@ export class Refusal extends Error {
     this.fields = detail.fields
     this.headers = detail.headers ?? {}
     this.current = detail.current
+    this.savedBy = detail.savedBy
   }
 }
+
+/** 409: someone else saved after the version that the save is based on. */
+export const conflict = (current: unknown, savedBy: string | null | undefined) =>
+  new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current, savedBy: savedBy ?? undefined })

@@ -1,10 +1,10 @@
-import { CHANGED_MEANWHILE, type PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
+import type { PrayerSettingsAnswer, PrayerSettingsVersion } from '#contract/prayerSettings.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { newProblems } from '#domain/prayer/settingsChecks.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { readSiteTexts } from '../content/site.ts'
-import { Refusal } from '../http/refusal.ts'
+import { conflict, Refusal } from '../http/refusal.ts'
 import { prayerTimesChanged } from '../mail/letters.ts'
 import { canMail, sendMail } from '../mail/send.ts'
 import { listVersions, read, readVersion, type Stored, update } from '../storage/documents.ts'
@@ -31,13 +31,14 @@ export async function savePrayer(
   base: number | undefined,
   action = 'Changed the prayer settings',
 ): Promise<PrayerSettingsAnswer> {
-  const saved = await update(prayerSettingsDocument, current => {
+  const change = (current: Stored<PrayerSettings>) => {
     if (base !== undefined && base !== current.revision) {
-      throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current: prayerAnswer(current) })
+      throw conflict(prayerAnswer(current), current.savedBy)
     }
     refuseProblems(newProblems(settings, current.value))
     return settings
-  })
+  }
+  const saved = await update(prayerSettingsDocument, change, by.name)
   await recordActivity(by, action, { prayer: saved.revision })
   return prayerAnswer(saved)
 }
@@ -63,14 +64,16 @@ export async function restorePrayer(
 }
 
 /** The kept versions, newest first. */
-export async function prayerVersions(): Promise<{ revision: number; savedAt: string }[]> {
+export async function prayerVersions(): Promise<PrayerSettingsVersion[]> {
   const revisions = (await listVersions(prayerSettingsDocument)).slice(0, VERSIONS_SHOWN)
   const versions = await Promise.all(
     revisions.map(revision => readVersion(prayerSettingsDocument, revision).catch(skipUnreadable)),
   )
-  return versions.flatMap(version =>
-    version?.savedAt ? [{ revision: version.revision, savedAt: version.savedAt }] : [],
-  )
+  return versions.flatMap(version => {
+    if (!version?.savedAt) return []
+    const { revision, savedAt, savedBy, value } = version
+    return [{ revision, savedAt, by: savedBy, settings: value }]
+  })
 }
 
 /** Tells the other admins who want to know that the prayer times were changed. */

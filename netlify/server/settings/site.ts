@@ -1,11 +1,10 @@
-import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
 import type { SettingsAnswer, SettingsChange } from '#contract/settings.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
 import { SITE_SECTIONS, type SiteTexts } from '#domain/settings/siteTexts.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
-import { siteRevisionOf, siteTextsOf } from '../content/site.ts'
+import { lastSiteSave, siteTextsOf } from '../content/site.ts'
 import { storeTexts, type Texts } from '../content/store.ts'
-import { Refusal } from '../http/refusal.ts'
+import { conflict } from '../http/refusal.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -21,7 +20,7 @@ export async function siteSettings(): Promise<SettingsAnswer> {
 async function withPlace(saved: SavedSections): Promise<SettingsAnswer> {
   const { latitude, longitude, timeZone } = (await read(prayerSettingsDocument)).value.place
   return {
-    revision: siteRevisionOf(saved),
+    revision: lastSiteSave(saved)?.revision ?? 0,
     settings: { ...siteTextsOf(saved), latitude, longitude, timezone: timeZone },
   }
 }
@@ -34,14 +33,18 @@ async function withPlace(saved: SavedSections): Promise<SettingsAnswer> {
 export async function saveSite(by: Actor, change: SettingsChange): Promise<SettingsAnswer> {
   const { base, latitude, longitude, ...texts } = change
   const { sections } = await storeTexts(by, sectionTexts(texts), async saved => {
-    if (base !== undefined && base !== siteRevisionOf(saved)) {
-      throw new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current: await withPlace(saved) })
+    const last = lastSiteSave(saved)
+    if (base !== undefined && base !== (last?.revision ?? 0)) {
+      throw conflict(await withPlace(saved), last?.by)
     }
   })
-  await update(prayerSettingsDocument, ({ value }) =>
-    value.place.latitude === latitude && value.place.longitude === longitude
-      ? UNCHANGED
-      : { ...value, place: { ...value.place, latitude, longitude } },
+  await update(
+    prayerSettingsDocument,
+    ({ value }) =>
+      value.place.latitude === latitude && value.place.longitude === longitude
+        ? UNCHANGED
+        : { ...value, place: { ...value.place, latitude, longitude } },
+    by.name,
   )
   await recordActivity(by, 'Changed the site settings')
   return withPlace(sections)

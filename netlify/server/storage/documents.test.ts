@@ -48,6 +48,7 @@ describe('read', () => {
       value: { items: ['seed'] },
       revision: 0,
       savedAt: null,
+      savedBy: null,
     })
   })
 

@@ -41,6 +41,8 @@ export interface Stored<T> {
   readonly revision: number
   /** ISO instant of the save; null for the seed. */
   readonly savedAt: string | null
+  /** The name of the admin who saved it; null: the seed, no admin, or not known. */
+  readonly savedBy: string | null
   /** The items that this release cannot read: every save keeps them as they are. */
   readonly unreadable: readonly Unreadable[]
 }
@@ -50,6 +52,7 @@ const EnvelopeSchema = z.looseObject({
   version: z.number().int().positive().default(1),
   revision: z.number().int().positive(),
   savedAt: z.iso.datetime(),
+  savedBy: z.string().optional(),
   writes: z.array(z.string()),
   value: z.unknown(),
 })
@@ -119,13 +122,14 @@ function readingOf<T>({ key, shape }: Document<T>, { envelope, etag }: Read): Re
 
 const storedOf = <T>(
   { value, unreadable }: Reading<T>,
-  { revision, savedAt }: Envelope,
-): Stored<T> => ({ value, revision, savedAt, unreadable })
+  { revision, savedAt, savedBy }: Envelope,
+): Stored<T> => ({ value, revision, savedAt, savedBy: savedBy ?? null, unreadable })
 
 const seedOf = async <T>(document: Document<T>): Promise<Stored<T>> => ({
   value: readShape(document.shape, await document.seed(), document.shape.version).value,
   revision: 0,
   savedAt: null,
+  savedBy: null,
   unreadable: [],
 })
 
@@ -159,11 +163,13 @@ type Change<T> = T | typeof UNCHANGED
  * it runs again whenever someone else saved in between, so it must not have effects of its own.
  * An error that `change` throws ends the update with nothing stored. A save is reported only when
  * storage is known to hold it: doubtful answers are settled by looking for the write's id.
+ * `savedBy`: the admin's name, shown with this version later.
  * Throws StorageError.
  */
 export async function update<T>(
   document: Document<T>,
   change: (current: Stored<T>) => Change<T> | Promise<Change<T>>,
+  savedBy?: string,
 ): Promise<Stored<T>> {
   const key = safeKey(document.key)
   const store = openStore(STORE)
@@ -184,6 +190,7 @@ export async function update<T>(
       version: document.shape.version,
       revision: current.revision + 1,
       savedAt: new Date().toISOString(),
+      savedBy,
       writes: [...(found?.envelope.writes ?? []), writeId].slice(-REMEMBERED_WRITES),
       value: writeShape(document.shape, changed, reading ?? undefined),
     }

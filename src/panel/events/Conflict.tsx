@@ -1,5 +1,5 @@
 import type { EventAnswer } from '#contract/events.ts'
-import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TwoVersions } from '#panel/editing/TwoVersions.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CHANGED_MEANWHILE } from '#contract/prayerSettings.ts'
+import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { momentInWords } from '#domain/time/momentInWords.ts'
 import { Button } from '#islands/ui/Button.tsx'
