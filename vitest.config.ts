@@ -1,11 +1,39 @@
 import { defineConfig } from 'vitest/config'
 
+/** Modules without state: their tests may share a worker, which starts once. */
+const PURE = ['domain', 'config', 'islands', 'components', 'layouts', 'styles'].map(
+  folder => `src/${folder}/**/*.test.{ts,tsx}`,
+)
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'netlify/**/*.test.ts', 'tests/**/*.test.ts'],
     environment: 'node',
-    pool: 'forks',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // By default one core is left idle; many of these tests wait for a disk or a timer.
+    maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: PURE, pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stores',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: PURE,
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['netlify/**/*.test.ts', 'tests/**/*.test.ts'],
+          pool: 'forks',
+        },
+      },
+    ],
   },
 })

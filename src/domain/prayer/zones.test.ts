@@ -6,8 +6,16 @@ const PLACES = [
   ['Pacific/Auckland', -36.85, 174.76],
   ['Europe/Oslo', 69.6492, 18.9553],
 ]
+const LEADS = [
+  'Isha iqama in 10 min · 7:30 PM',
+  "Jumu'ah: khutbah at 1:15 PM, in 1h 33m",
+  "No Jumu'ah tomorrow",
+]
 const script = `
   import { createHash } from 'node:crypto'
+  import { instantOf } from ${JSON.stringify(new URL('../time/civil.ts', import.meta.url).href)}
+  import { leadInWords } from ${JSON.stringify(new URL('./leadWords.ts', import.meta.url).href)}
+  import { prayerState } from ${JSON.stringify(new URL('./schedule.ts', import.meta.url).href)}
   import { prayerTimesAnswer } from ${JSON.stringify(new URL('./answers.ts', import.meta.url).href)}
   import { seedPrayerSettings } from ${JSON.stringify(new URL('./seed.ts', import.meta.url).href)}
   const now = new Date('2026-11-21T12:00:00Z')
@@ -16,20 +24,38 @@ const script = `
     const settings = { ...seed, place: { ...seed.place, timeZone, latitude, longitude } }
     return [prayerTimesAnswer(settings, { now }), prayerTimesAnswer(settings, { now, year: 2028 })]
   })
-  console.log(new Date(0).getTimezoneOffset(), createHash('sha256').update(JSON.stringify(answers)).digest('hex'))
+  const at = (date, clock, settings) => {
+    const now = instantOf(date, clock, settings.place.timeZone)
+    return prayerState(prayerTimesAnswer(settings, { now }), now)
+  }
+  const cancelled = { ...seed, overrides: [{ date: '2026-11-27', jumuah: [] }] }
+  const leads = [
+    leadInWords(at('2026-11-21', '19:20', seed)).join(''),
+    leadInWords(at('2026-11-27', '11:42', seed)).join(''),
+    ...at('2026-11-26', '17:00', cancelled).notices,
+  ]
+  const rows = createHash('sha256').update(JSON.stringify(answers)).digest('hex')
+  console.log(JSON.stringify({ offset: new Date(2026, 0, 1).getTimezoneOffset(), rows, leads }))
 `
 
-it('gives the same rows whatever the zone of the process', () => {
-  const [offsets, hashes] = [new Set<string>(), new Set<string>()]
-  for (const TZ of ['UTC', 'America/New_York', 'Pacific/Auckland']) {
+let rows: string | undefined
+
+it.each([
+  ['UTC', 0],
+  ['America/New_York', 300],
+  ['Pacific/Auckland', -780],
+  ['Asia/Karachi', -300],
+])(
+  'gives the same rows and words in a process in %s',
+  (TZ, offset) => {
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       env: { ...process.env, TZ },
       encoding: 'utf8',
     })
-    const [offset = '', hash = ''] = output.trim().split(' ')
-    offsets.add(offset)
-    hashes.add(hash)
-  }
-  expect(offsets.size).toBe(3)
-  expect([...hashes]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
-}, 60_000)
+    const shown = JSON.parse(output)
+    rows ??= shown.rows
+    expect(rows).toMatch(/^[0-9a-f]{64}$/)
+    expect(shown).toEqual({ offset, rows, leads: LEADS })
+  },
+  60_000,
+)
