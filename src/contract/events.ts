@@ -35,28 +35,17 @@ export const NO_SUCH_EVENT = 'There is no such event.'
 /** 410 'deleted': a change to an event that another admin has deleted; it can be restored first. */
 export const EVENT_IS_DELETED = 'This event was deleted. Restore it first.'
 
-/** How many characters each text of an event can have. */
-export const EVENT_LIMITS = {
-  title: 150,
-  description: 4000,
-  location: 200,
-  moreInfoUrl: 1000,
-  image: 1000,
-} as const
-export type EventText = keyof typeof EVENT_LIMITS
-
 /** Room for the picture and 50 KB of texts. */
 const limit = IMAGE_LIMIT + 512 * 1024
 
 /**
- * What is sent to save an event: a form (docs/product.md, section 13). Fields: `title`, `description`, `date`,
- * `startTime`, `endTime`, `location`, `category`, `moreInfoUrl`, `image` (a file name or address),
- * `active` and `recurring` ('true' or 'false'), `imageFile` (a picture, which wins over `image`),
- * `removeImage` ('true'), and `base` (the revision that was edited).
- * Also `from`, `until`, `skipped` (dates joined by commas), `startsAt` and `endsAt` (JSON of
- * RelativeTime or TimeSpan; they replace `startTime` and `endTime`): of these an absent one is kept
- * and an empty one cleared. An empty or absent `image` keeps the picture; an empty `moreInfoUrl`
- * clears it, an absent one keeps it; a new event is active unless told. Any `id` is ignored.
+ * What is sent to save an event: a form (docs/product.md, section 13). Fields: the DETAILS of
+ * domain/events, `date`, `startTime`, `endTime`, `image` (a file name or address), `recurring`
+ * ('true' or 'false'), `imageFile` (a picture, which wins over `image`), `removeImage` ('true'), and
+ * `base` (the revision that was edited). Also `from`, `until`, `skipped` (dates joined by commas),
+ * `startsAt` and `endsAt` (JSON of RelativeTime or TimeSpan; they replace `startTime` and
+ * `endTime`): of these an absent one is kept and an empty one cleared. An empty or absent `image` keeps the picture; an empty `moreInfoUrl`
+ * clears it, an absent one keeps it; a new event is active by default. Any `id` is ignored.
  * 400 'invalid' names the fields at fault; 413 'too_large' a picture over 4 MB.
  */
 export type EventForm = FormData

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#domain/events/event.ts'
+import { CATEGORIES } from '#domain/events/categories.ts'
 import { occurrences } from '#domain/events/occurrences.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'

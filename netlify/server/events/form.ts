@@ -1,5 +1,4 @@
-import { eventFormSchema } from '#contract/events.schema.ts'
-import type { EventChange } from '#domain/events/change.ts'
+import { type EventChange, eventFormSchema } from '#domain/events/change.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { parsed } from '../http/handle.ts'
 import { fileIn, storePicture } from '../uploads/picture.ts'
@@ -21,10 +20,10 @@ export interface EventForm {
 export function readEventForm(form: FormData, before?: CommunityEvent): EventForm {
   const file = fileIn(form, FILE_FIELD) ?? fileIn(form, 'image')
   // A file in a text's place stays and fails as what it is; the picture's own place takes both.
-  const told = [...form].filter(
+  const texts = [...form].filter(
     ([name, value]) => name !== FILE_FIELD && !(name === 'image' && value instanceof Blob),
   )
-  const { base, ...change } = parsed(eventFormSchema(before), Object.fromEntries(told), 'form')
+  const { base, ...change } = parsed(eventFormSchema(before), Object.fromEntries(texts), 'form')
   const withPicture = async () =>
     file ? { ...change, image: await storePicture(file, FILE_FIELD) } : change
   return { change, base, withPicture }

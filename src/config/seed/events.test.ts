@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from '#domain/events/categories.ts'
 import { eventClock, eventDate } from '#domain/events/dates.ts'
-import { CATEGORIES } from '#domain/events/event.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { seedEvents } from './events.ts'
 

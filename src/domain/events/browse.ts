@@ -1,5 +1,6 @@
 import { isCivilDate } from '#domain/time/civil.ts'
-import { CATEGORIES, type Category, type CommunityEvent } from './event.ts'
+import { CATEGORIES, type Category } from './categories.ts'
+import type { CommunityEvent } from './event.ts'
 
 /** What a visitor of the events page asked for. It lives in the address, so that it can be shared. */
 export interface Browsing {

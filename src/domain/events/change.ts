@@ -1,55 +1,157 @@
-import type { CommunityEvent } from './event.ts'
-import type { RelativeTime, TimeSpan } from './relative.ts'
+import { z } from 'zod'
+import { isImageAddress } from '#domain/content/addresses.ts'
+import { weekday } from '#domain/time/civil.ts'
+import { eventClock, eventDate } from './dates.ts'
+import {
+  type CommunityEvent,
+  DETAILS,
+  type DetailName,
+  IMAGE_MOST,
+  MOST_SKIPPED,
+  RelativeTimeSchema,
+  TimeSpanSchema,
+} from './event.ts'
+import { cleanLine, sentFlag, shapeOf } from './fields.ts'
+import { MOST_MINUTES } from './relative.ts'
 
-/** What a save must say of an event; the times are 'HH:MM', or '' where `startsAt` or `endsAt` says it. */
-type Told = 'title' | 'description' | 'date' | 'startTime' | 'endTime' | 'location' | 'category'
+const FRIDAY = 5
 
-/** What a save says of an event. Of the optional parts an absent one stays as it is. */
-export interface EventChange extends Pick<CommunityEvent, Told> {
-  active?: boolean | undefined
-  recurring?: boolean | undefined
-  moreInfoUrl?: string | undefined
-  /** '' stays as it is, too: only `removeImage` drops the picture. */
-  image?: string | undefined
-  removeImage: boolean
-  /** '' for no bound. */
-  from?: string | undefined
-  until?: string | undefined
-  skipped?: readonly string[] | undefined
+const date = z
+  .string({ error: 'Choose a date.' })
+  .transform(value => value.trim().slice(0, 10))
+  .refine(value => eventDate(value), { error: 'Choose a real date.' })
+const bound = z
+  .string()
+  .trim()
+  .refine(value => value === '' || eventDate(value) === value, { error: 'Choose a real date.' })
+  .optional()
+const clock = z
+  .string({ error: 'Send the time as text.' })
+  .trim()
+  .transform(value => eventClock(value) ?? (value === '00:00:00' ? '' : value))
+  .refine(value => value === '' || eventClock(value) === value, {
+    error: 'Enter a time such as 19:30.',
+  })
+  .default('')
+const skipped = z
+  .string()
+  .transform(value => value.split(',').flatMap(day => day.trim() || []))
+  .refine(days => days.every(day => eventDate(day) === day), {
+    error: 'Skipped days are dates such as 2026-12-25, joined by commas.',
+  })
+  .refine(days => days.length <= MOST_SKIPPED, {
+    error: `At most ${MOST_SKIPPED} days can be skipped.`,
+  })
+  .optional()
+
+/** A field whose text is JSON; an empty one is null. */
+const json = <T>(schema: z.ZodType<T>) =>
+  z
+    .string()
+    .transform((value, context) => {
+      if (value.trim() === '') return null
+      try {
+        const parsed = schema.safeParse(JSON.parse(value))
+        if (parsed.success) return parsed.data
+      } catch {}
+      const message = `Choose a prayer and up to ${MOST_MINUTES} minutes.`
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+    .optional()
+
+const Fields = z.object({
+  ...shapeOf(DETAILS, 'sent'),
+  date,
+  /** 'HH:MM', or '' where `startsAt` or `endsAt` says it. */
+  startTime: clock,
+  endTime: clock,
   /** null: on the clock. */
-  startsAt?: RelativeTime | null | undefined
-  endsAt?: RelativeTime | TimeSpan | null | undefined
+  startsAt: json(RelativeTimeSchema),
+  endsAt: json(z.union([TimeSpanSchema, RelativeTimeSchema])),
+  recurring: sentFlag.optional(),
+  /** '' for no bound. */
+  from: bound,
+  until: bound,
+  skipped,
+  /** '' stays as it is, as if absent: only `removeImage` drops the picture. */
+  image: cleanLine('The picture’s address', IMAGE_MOST)
+    .refine(value => value === '' || isImageAddress(value) || /^[\w.-]+$/.test(value), {
+      error: 'Choose a picture, or enter a full address that begins with https://',
+    })
+    .optional(),
+  removeImage: sentFlag.default(false),
+  /** The revision that was edited. */
+  base: z
+    .string()
+    .regex(/^\d{1,10}$/, 'The revision must be a number.')
+    .transform(Number)
+    .optional(),
+})
+
+/** What a save says of an event. An absent part stays as it is. */
+export type EventChange = Omit<z.output<typeof Fields>, 'base'>
+
+/**
+ * The fields of a saved event; `before` is the stored one, whose relative times stand where the
+ * form says nothing of times. An end before the start is the next day's, and no mistake
+ * (docs/product.md, section 5).
+ */
+export function eventFormSchema(before: CommunityEvent | undefined) {
+  const check = (form: Partial<z.output<typeof Fields>>, context: z.core.$RefinementCtx) => {
+    const wrong = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    const startsAt = form.startsAt === undefined ? before?.startsAt : form.startsAt
+    const endsAt = form.endsAt === undefined ? before?.endsAt : form.endsAt
+    if (form.startTime === '' && !startsAt) wrong('startTime', 'Enter a start time.')
+    if (form.endTime === '' && !endsAt) wrong('endTime', 'Enter an end time.')
+    const counted = [form.startsAt, form.endsAt].some(
+      time => time && 'prayer' in time && time.prayer === 'jumuah',
+    )
+    const day = eventDate(form.date ?? '')
+    if (counted && day && weekday(day) !== FRIDAY) {
+      wrong('date', 'Jumu’ah is on Fridays: choose a Friday, or another prayer.')
+    }
+    if (form.from && form.until && form.until < form.from) {
+      wrong('until', 'The last day is before the first.')
+    }
+  }
+  // Also when single fields are at fault: a person wants to hear of everything at once.
+  return Fields.superRefine(check, { when: () => true })
 }
 
-/** The event that a save makes; `before` is undefined for a new one, which is active unless told. */
+/** The event that a save makes; `before` is undefined for a new one. */
 export function changedEvent(
   before: CommunityEvent | undefined,
   change: EventChange,
 ): Omit<CommunityEvent, 'id' | 'times'> {
-  const { removeImage, startTime, endTime } = change
+  const { date, startTime, endTime, removeImage } = change
   const recurring = change.recurring ?? before?.recurring ?? false
-  // A clock time without a word about the other kind comes from a sender who knows clock times alone.
+  // A clock time without the other kind comes from a sender that knows clock times alone.
   const startsAt = startTime ? null : (change.startsAt ?? before?.startsAt)
   const endsAt = endTime ? null : (change.endsAt ?? before?.endsAt)
   const from = change.from ?? before?.from
   const until = change.until ?? before?.until
   const skipped = [...new Set(change.skipped ?? before?.skipped)].sort()
   return {
-    title: change.title,
-    description: change.description,
-    date: change.date,
+    ...changedDetails(before, change),
+    date,
     startTime,
     endTime,
-    location: change.location,
     image: removeImage ? '' : change.image || before?.image || '',
-    active: change.active ?? before?.active ?? true,
     recurring,
-    category: change.category,
-    moreInfoUrl: change.moreInfoUrl ?? before?.moreInfoUrl ?? '',
     ...(recurring && from && { from }),
     ...(recurring && until && { until }),
     ...(recurring && skipped.length > 0 && { skipped }),
     ...(startsAt && { startsAt }),
     ...(endsAt && { endsAt }),
   }
+}
+
+type Details = Pick<CommunityEvent, DetailName>
+
+function changedDetails(before: CommunityEvent | undefined, change: EventChange): Details {
+  const names = Object.keys(DETAILS) as DetailName[]
+  const entries = names.map(name => [name, change[name] ?? before?.[name] ?? DETAILS[name].blank])
+  return Object.fromEntries(entries)
 }

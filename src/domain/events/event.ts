@@ -1,59 +1,109 @@
-import type { RelativeTime, TimeSpan } from './relative.ts'
+import { z } from 'zod'
+import { CATEGORY_LABELS, type Category } from './categories.ts'
+import { choice, type Field, flag, optionalText, requiredText, shapeOf } from './fields.ts'
+import { MOST_MINUTES, RELATIVE_PRAYERS, type RelativeTime, type TimeSpan } from './relative.ts'
 
-/** The seven kinds of event (docs/product.md, section 5). */
-export const CATEGORIES = [
-  'prayer',
-  'education',
-  'lecture',
-  'social',
-  'youth',
-  'charity',
-  'other',
-] as const
-export type Category = (typeof CATEGORIES)[number]
+/**
+ * What an event says of itself, beside when it is and its picture; in the order of the form. What is
+ * stored, what the API takes, the form, and the comparison of versions follow from this list: a new
+ * field is an entry here, and a line in each place that shows it to visitors. Make it optional:
+ * stored events do not have it.
+ */
+export const DETAILS = {
+  title: requiredText({
+    kind: 'line',
+    label: 'Title',
+    subject: 'The title',
+    most: 150,
+    missing: 'Enter a title.',
+  }),
+  description: requiredText({
+    kind: 'paragraphs',
+    label: 'Description',
+    subject: 'The description',
+    most: 4000,
+    missing: 'Enter a description.',
+  }),
+  category: choice('Category', {
+    options: CATEGORY_LABELS,
+    missing: 'Choose a category.',
+    isHalf: true,
+  }),
+  location: requiredText({
+    kind: 'line',
+    label: 'Location',
+    subject: 'The location',
+    most: 200,
+    missing: 'Enter a location.',
+    isHalf: true,
+  }),
+  moreInfoUrl: {
+    ...optionalText({
+      kind: 'address',
+      label: 'More info link',
+      subject: 'The address',
+      most: 1000,
+    }),
+    // Stored and sent with every event from the first release on, empty where there is none.
+    stored: z.string(),
+  },
+  active: flag('Visible to the public', {
+    hint: 'Off keeps the event here, for later.',
+    blank: true,
+  }),
+} satisfies Record<string, Field>
+export type DetailName = keyof typeof DETAILS
 
-/** Kinds of event as people read them. */
-export const CATEGORY_LABELS: Record<Category, string> = {
-  prayer: 'Prayer',
-  education: 'Education',
-  lecture: 'Lecture',
-  social: 'Social',
-  youth: 'Youth',
-  charity: 'Charity',
-  other: 'Other',
-}
+/** The characters that the address of a picture can have. */
+export const IMAGE_MOST = 1000
+/** The days that a weekly event can skip. */
+export const MOST_SKIPPED = 200
 
-/** An event as stored and sent; dates and times are texts, because senders leave them empty. */
-export interface CommunityEvent {
-  id: string
-  title: string
-  description: string
+export const RelativeTimeSchema = z
+  .object({
+    prayer: z.enum(RELATIVE_PRAYERS),
+    at: z.enum(['athan', 'iqama']),
+    minutes: z.number().int().min(-MOST_MINUTES).max(MOST_MINUTES),
+  })
+  .refine(({ prayer, at }) => prayer !== 'sunrise' || at === 'athan', {
+    error: 'Sunrise has no iqama.',
+  }) satisfies z.ZodType<RelativeTime>
+/** A day less a minute: an event that lasts longer is two. */
+export const LONGEST = 1439
+export const TimeSpanSchema = z.object({
+  lasts: z.number().int().min(1).max(LONGEST),
+}) satisfies z.ZodType<TimeSpan>
+
+/** An event; texts stay as they came, since older senders leave dates and times empty or odd. */
+export const EventSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]{1,32}$/),
+  ...shapeOf(DETAILS, 'stored'),
   /** 'YYYY-MM-DD', possibly with a time part; read it with `eventDate`. */
-  date: string
+  date: z.string(),
   /** 'HH:MM' or 'HH:MM:SS', '00:00:00' for none; read it with `eventClock`. */
-  startTime: string
-  endTime: string
-  location: string
-  /** A file name among the uploads, a path of this site, or a full address; see `eventImage`. */
-  image: string
-  /** Visible to the public. */
-  active: boolean
-  /**
-   * Happens every week on the weekday of its date: on every such day, earlier ones too, unless
-   * `from`, `until` and `skipped` say otherwise.
-   */
-  recurring: boolean
-  category: Category
-  moreInfoUrl: string
-  /** First and last day ('YYYY-MM-DD') of a weekly event; absent: no bound. */
-  from?: string | undefined
-  until?: string | undefined
-  /** Days on which a weekly event does not take place. */
-  skipped?: readonly string[] | undefined
+  startTime: z.string(),
+  endTime: z.string(),
   /** When it starts in relation to a prayer; `startTime` is then ''. */
-  startsAt?: RelativeTime | undefined
+  startsAt: RelativeTimeSchema.optional(),
   /** When it ends in relation to a prayer or to its start; `endTime` is then ''. */
-  endsAt?: RelativeTime | TimeSpan | undefined
+  endsAt: z.union([RelativeTimeSchema, TimeSpanSchema]).optional(),
+  /**
+   * Happens every week on the weekday of its date: on every such day, earlier ones too, except as
+   * `from`, `until` and `skipped` say.
+   */
+  recurring: z.boolean(),
+  /** First and last day ('YYYY-MM-DD') of a weekly event; absent: no bound. */
+  from: z.string().optional(),
+  until: z.string().optional(),
+  /** Days on which a weekly event does not take place. */
+  skipped: z.array(z.string()).readonly().optional(),
+  /** A file name among the uploads, a path of this site, or a full address; see `eventImage`. */
+  image: z.string(),
+})
+
+/** An event as stored and sent. */
+export interface CommunityEvent extends z.output<typeof EventSchema> {
+  category: Category
   /**
    * Of an event with relative times: the clock times by the date on which it then starts, '' for
    * none, of last month to half a year ahead, as the server resolved them. That date is the day

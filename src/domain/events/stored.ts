@@ -1,37 +1,8 @@
 import { z } from 'zod'
-import { CATEGORIES, RESTORABLE_DAYS } from './event.ts'
-import { MOST_MINUTES, RELATIVE_PRAYERS } from './relative.ts'
+import { EventSchema, RESTORABLE_DAYS } from './event.ts'
 
-export const RelativeTimeSchema = z
-  .object({
-    prayer: z.enum(RELATIVE_PRAYERS),
-    at: z.enum(['athan', 'iqama']),
-    minutes: z.number().int().min(-MOST_MINUTES).max(MOST_MINUTES),
-  })
-  .refine(({ prayer, at }) => prayer !== 'sunrise' || at === 'athan', {
-    error: 'Sunrise has no iqama.',
-  })
-export const TimeSpanSchema = z.object({ lasts: z.number().int().min(1).max(1439) })
-
-/** An event as stored: texts stay as they came, since older senders leave dates and times odd. */
-export const StoredEventSchema = z.object({
-  id: z.string().regex(/^[a-z0-9]{1,32}$/),
-  title: z.string(),
-  description: z.string(),
-  date: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
-  location: z.string(),
-  image: z.string(),
-  active: z.boolean(),
-  recurring: z.boolean(),
-  category: z.enum(CATEGORIES),
-  moreInfoUrl: z.string(),
-  from: z.string().optional(),
-  until: z.string().optional(),
-  skipped: z.array(z.string()).readonly().optional(),
-  startsAt: RelativeTimeSchema.optional(),
-  endsAt: z.union([RelativeTimeSchema, TimeSpanSchema]).optional(),
+/** An event as stored. */
+export const StoredEventSchema = EventSchema.extend({
   /** The document's revision that the event's last save made; 0: as the site came. */
   revision: z.number().int().min(0),
   /** ISO instant and admin of that save; null: as the site came. */
@@ -46,7 +17,7 @@ const DeletedEventSchema = StoredEventSchema.extend({
 })
 export type StoredDeletedEvent = z.output<typeof DeletedEventSchema>
 
-/** All events, and those deleted of late. */
+/** All events, and those deleted in the last 30 days. */
 export const StoredEventsSchema = z.object({
   events: z.array(StoredEventSchema),
   deleted: z.array(DeletedEventSchema),

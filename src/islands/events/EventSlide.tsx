@@ -1,4 +1,5 @@
-import { CATEGORY_LABELS, type CommunityEvent } from '#domain/events/event.ts'
+import { CATEGORY_LABELS } from '#domain/events/categories.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
 import { eventPicture } from '#domain/events/picture.ts'
 import { dayInWords } from '#domain/events/words.ts'

@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
-import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { Conflict } from './Conflict.tsx'
+import { DetailFields, DetailFlags } from './DetailFields.tsx'
 import { EventVersions } from './EventVersions.tsx'
 import { type EventFormStore, leaveEditor } from './editor.ts'
 import { PictureChoice } from './PictureChoice.tsx'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
 import { changed } from './rules/values.ts'
-import { TextFields } from './TextFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import './eventForm.css'
 
@@ -37,16 +36,11 @@ export function EventForm({ kind, store }: Props) {
           <p>It is not saved yet. Look it over, then save it or cancel.</p>
         </Notice>
       )}
-      <TextFields {...part} />
+      <DetailFields {...part} />
       <TimeFields {...part} />
       <RecurrenceFields {...part} />
       <PictureChoice {...part} />
-      <Checkbox
-        label="Visible to the public"
-        hint="Off keeps the event here, for later."
-        checked={values.active}
-        onChange={active => part.change({ active })}
-      />
+      <DetailFlags {...part} />
       {form.stored.event && !newer && (
         <EventVersions event={form.stored.event} isChanged={form.changed} />
       )}

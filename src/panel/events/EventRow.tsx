@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { EventAnswer } from '#contract/events.ts'
-import { CATEGORY_LABELS } from '#domain/events/event.ts'
+import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { dayInWords } from '#domain/events/words.ts'

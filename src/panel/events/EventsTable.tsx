@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/event.ts'
+import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'

@@ -1,5 +1,6 @@
 import { eventPath } from '#domain/events/address.ts'
-import { CATEGORY_LABELS, type CommunityEvent } from '#domain/events/event.ts'
+import { CATEGORY_LABELS } from '#domain/events/categories.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, relationInWords } from '#domain/events/hours.ts'
 import { eventPicture } from '#domain/events/picture.ts'
 import { dayInWords } from '#domain/events/words.ts'

@@ -1,5 +1,5 @@
 import type { Browsing } from '#domain/events/browse.ts'
-import { CATEGORY_LABELS, type Category } from '#domain/events/event.ts'
+import { CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
 import { browse } from '#stores/browsing.ts'
 import { CALENDAR, LIST, SEARCH } from './glyphs.ts'

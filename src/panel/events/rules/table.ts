@@ -1,5 +1,6 @@
 import { dayOrder, type WallMoment } from '#domain/events/carousel.ts'
-import { CATEGORY_LABELS, type CommunityEvent } from '#domain/events/event.ts'
+import { CATEGORY_LABELS } from '#domain/events/categories.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
 import { type Listed, listing } from '#domain/events/listing.ts'
 
 /** What the admin's table is ordered by; 'date': what comes next first, then what is over. */

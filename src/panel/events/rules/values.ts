@@ -1,8 +1,9 @@
 import { eventClock, eventDate } from '#domain/events/dates.ts'
-import type { Category, CommunityEvent } from '#domain/events/event.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
 import { imageName } from '#domain/events/image.ts'
 import { hasIqama, type RelativePrayer, type RelativeTime } from '#domain/events/relative.ts'
 import type { EventTimes } from '#domain/events/resolve.ts'
+import { type DetailValues, detailsOf, sentDetails } from './details.ts'
 
 /** A time relative to a prayer as it is typed. */
 export interface TypedRelative {
@@ -13,11 +14,9 @@ export interface TypedRelative {
 }
 
 /** An event as it is typed in the panel's form: everything is there, even what is not in use. */
-export interface EventValues {
-  title: string
-  description: string
+export interface EventValues extends DetailValues {
   date: string
-  /** What the start is told by; `startTime` or `startPrayer` holds it. */
+  /** What the start is given by; `startTime` or `startPrayer` holds it. */
   starts: 'clock' | 'prayer'
   startTime: string
   startPrayer: TypedRelative
@@ -26,15 +25,10 @@ export interface EventValues {
   /** Minutes. */
   lasts: string
   endPrayer: TypedRelative
-  location: string
-  /** '' until one is chosen. */
-  category: Category | ''
-  active: boolean
   recurring: boolean
   from: string
   until: string
   skipped: readonly string[]
-  moreInfoUrl: string
   image: string
 }
 
@@ -48,8 +42,7 @@ const AT_ISHA: TypedRelative = { prayer: 'isha', at: 'athan', side: 'before', mi
 
 /** A new event: nothing is chosen, and it will be visible. */
 export const blankValues: EventValues = {
-  title: '',
-  description: '',
+  ...detailsOf(),
   date: '',
   starts: 'clock',
   startTime: '',
@@ -58,14 +51,10 @@ export const blankValues: EventValues = {
   endTime: '',
   lasts: '60',
   endPrayer: AT_ISHA,
-  location: '',
-  category: '',
-  active: true,
   recurring: false,
   from: '',
   until: '',
   skipped: [],
-  moreInfoUrl: '',
   image: '',
 }
 
@@ -74,8 +63,7 @@ export function valuesOf(event: CommunityEvent): EventValues {
   const { startsAt, endsAt } = event
   return {
     ...blankValues,
-    title: event.title,
-    description: event.description,
+    ...detailsOf(event),
     date: eventDate(event.date) ?? '',
     ...(startsAt
       ? { starts: 'prayer', startPrayer: typed(startsAt) }
@@ -85,14 +73,10 @@ export function valuesOf(event: CommunityEvent): EventValues {
       : 'lasts' in endsAt
         ? { ends: 'lasts', lasts: String(endsAt.lasts) }
         : { ends: 'prayer', endPrayer: typed(endsAt) }),
-    location: event.location,
-    category: event.category,
-    active: event.active,
     recurring: event.recurring,
     from: event.from ?? '',
     until: event.until ?? '',
     skipped: event.skipped ?? [],
-    moreInfoUrl: event.moreInfoUrl,
     image: event.image,
   }
 }
@@ -105,8 +89,8 @@ export const copyOf = (event: CommunityEvent): EventValues => ({
 })
 
 /**
- * The values after a change. An event that is made weekly begins on its date unless told otherwise
- * (it would else stand on every such weekday of the past), and that day follows the date; sunrise has no iqama.
+ * The values after a change. An event that is made weekly begins on its date (otherwise it would
+ * stand on every such weekday of the past), and that day follows the date; sunrise has no iqama.
  */
 export function changed(before: EventValues, change: Partial<EventValues>): EventValues {
   const after = { ...before, ...change }
@@ -163,21 +147,16 @@ export function fieldsOf(values: EventValues): Record<string, string> {
   const { recurring } = values
   const { startTime, endTime, startsAt, endsAt } = timesOf(values)
   return {
-    title: values.title,
-    description: values.description,
+    ...sentDetails(values),
     date: values.date,
     startTime,
     endTime,
     startsAt: startsAt ? JSON.stringify(startsAt) : '',
     endsAt: endsAt ? JSON.stringify(endsAt) : '',
-    location: values.location,
-    category: values.category,
-    active: String(values.active),
     recurring: String(recurring),
     from: recurring ? values.from : '',
     until: recurring ? values.until : '',
     skipped: recurring ? values.skipped.join(',') : '',
-    moreInfoUrl: values.moreInfoUrl,
     image: imageName(values.image),
     ...(values.image === '' && { removeImage: 'true' }),
   }

@@ -1,10 +1,9 @@
-import { CATEGORY_LABELS } from '#domain/events/event.ts'
 import { relativeInWords, spanInWords } from '#domain/events/relative.ts'
 import { addDays, clock12, formatDay, formatLong } from '#domain/time/civil.ts'
+import { DETAIL_NAMES, detailField, detailInWords, yesNo } from './details.ts'
 import type { TypedHours } from './typedHours.ts'
 import { type EventValues, minutesTyped, relativeOf, type TypedRelative } from './values.ts'
 
-const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No')
 const day = (date: string) => (date ? formatLong(date) : '')
 const byPrayer = (typed: TypedRelative) => {
   const relative = relativeOf(typed)
@@ -31,13 +30,14 @@ function endInWords({ ends, endTime, lasts, endPrayer }: EventValues, hours?: Ty
  * its clock times of a day, where they follow a prayer and are known.
  */
 export function wordsOf(values: EventValues, hours?: TypedHours): [label: string, text: string][] {
-  const { recurring, category } = values
+  const { recurring } = values
+  const details = (isFlag: boolean) =>
+    DETAIL_NAMES.flatMap((name): [string, string][] => {
+      const { kind, label } = detailField(name)
+      return (kind === 'flag') === isFlag ? [[label, detailInWords(name, values)]] : []
+    })
   return [
-    ['Title', values.title],
-    ['Description', values.description],
-    ['Category', category && CATEGORY_LABELS[category]],
-    ['Location', values.location],
-    ['More info link', values.moreInfoUrl],
+    ...details(false),
     ['Date', day(values.date)],
     ['Starts', startInWords(values, hours)],
     ['Ends', endInWords(values, hours)],
@@ -46,7 +46,7 @@ export function wordsOf(values: EventValues, hours?: TypedHours): [label: string
     ['Last day', recurring ? day(values.until) : ''],
     ['Weeks off', recurring ? values.skipped.map(day).join('; ') : ''],
     ['Picture', values.image],
-    ['Visible to the public', yesNo(values.active)],
+    ...details(true),
   ]
 }
 

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { changedEvent, type EventChange, eventFormSchema } from './change.ts'
+import { DETAILS } from './event.ts'
+import { madeEvent } from './testing/madeEvent.ts'
+
+/** What a form with all required fields holds. */
+const FORM = {
+  title: 'Community dinner',
+  description: 'Bring a dish to share.',
+  date: '2026-12-05',
+  startTime: '18:30',
+  endTime: '20:30',
+  location: 'Main hall',
+  category: 'social',
+}
+
+/** The first message of each field that a form is refused for; undefined leaves a field out. */
+function refusals(fields: Record<string, unknown>, before = undefined as typeof event | undefined) {
+  const { error } = eventFormSchema(before).safeParse({ ...FORM, ...fields })
+  return Object.fromEntries(
+    (error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]),
+  )
+}
+const event = madeEvent({ startTime: '10:00', endTime: '11:00' })
+
+const LONG = 'x'.repeat(5000)
+const refused: [string, Record<string, string | Blob | undefined>, string, string][] = [
+  ['no title', { title: undefined }, 'title', 'The title is missing.'],
+  ['an empty title', { title: '  ' }, 'title', 'Enter a title.'],
+  ['a file for a title', { title: new Blob(['x']) }, 'title', 'The title is missing.'],
+  ['a long title', { title: LONG }, 'title', 'at most 150'],
+  ['no description', { description: undefined }, 'description', 'missing'],
+  ['an empty description', { description: '' }, 'description', 'Enter a description.'],
+  ['a long description', { description: LONG }, 'description', 'at most 4,000'],
+  ['no date', { date: undefined }, 'date', 'Choose a date.'],
+  ['a date of zeros', { date: '0000-00-00' }, 'date', 'real date'],
+  ['a day that is none', { date: '2027-02-29' }, 'date', 'real date'],
+  ['words for a date', { date: 'tomorrow' }, 'date', 'real date'],
+  ['no start', { startTime: undefined }, 'startTime', 'Enter a start time.'],
+  ['an unset start', { startTime: '00:00:00' }, 'startTime', 'Enter a start time.'],
+  ['a start that is none', { startTime: '25:00' }, 'startTime', 'such as 19:30'],
+  ['no end', { endTime: '' }, 'endTime', 'Enter an end time.'],
+  ['no location', { location: undefined }, 'location', 'missing'],
+  ['a long location', { location: LONG }, 'location', 'at most 200'],
+  ['no category', { category: undefined }, 'category', 'Choose a category.'],
+  ['a category there is not', { category: 'sports' }, 'category', 'Choose a category.'],
+  ['a flag that is none', { active: 'perhaps' }, 'active', 'true or false'],
+  ['a script for an address', { moreInfoUrl: 'javascript:alert(1)' }, 'moreInfoUrl', 'https://'],
+  ['a script for a picture', { image: 'javascript:alert(1)' }, 'image', 'https://'],
+  ['a picture from the next folder', { image: '../secret' }, 'image', 'https://'],
+  ['skipped days that are none', { skipped: 'soon' }, 'skipped', 'dates such as'],
+  ['bounds the wrong way round', { from: '2027-01-01', until: '2026-01-01' }, 'until', 'before'],
+  ['a broken relative time', { startsAt: '{' }, 'startsAt', 'Choose a prayer'],
+  ['a prayer there is not', { startsAt: '{"prayer":"tea"}' }, 'startsAt', 'Choose a prayer'],
+  [
+    'the iqama of sunrise',
+    { startsAt: JSON.stringify({ prayer: 'sunrise', at: 'iqama', minutes: 5 }) },
+    'startsAt',
+    'Choose a prayer',
+  ],
+  [
+    'Jumu’ah on a Saturday',
+    { startsAt: JSON.stringify({ prayer: 'jumuah', at: 'iqama', minutes: 5 }) },
+    'date',
+    'Fridays',
+  ],
+]
+
+describe('the form of an event', () => {
+  it('is taken with its required fields alone', () => {
+    expect(refusals({})).toEqual({})
+  })
+
+  it.each(refused)('refuses %s by its field', (_, fields, field, text) => {
+    for (const before of [undefined, event]) {
+      expect(refusals(fields, before)[field]).toContain(text)
+    }
+  })
+
+  it('names every required field of an empty form', () => {
+    const { error } = eventFormSchema(undefined).safeParse({})
+    const fields = new Set(error?.issues.map(({ path }) => path[0]))
+    expect([...fields].sort()).toEqual(
+      ['category', 'date', 'description', 'endTime', 'location', 'startTime', 'title'].sort(),
+    )
+  })
+
+  it('keeps relative times that it does not mention', () => {
+    const before = madeEvent({ startsAt: { prayer: 'isha', at: 'iqama', minutes: 5 } })
+    expect(refusals({ startTime: '' }, before)).toEqual({})
+    expect(refusals({ startTime: '', startsAt: '' }, before)).toHaveProperty('startTime')
+  })
+})
+
+describe('a changed event', () => {
+  const change: EventChange = { ...eventFormSchema(undefined).parse(FORM) }
+
+  it('begins with the blank values of the details that the form leaves out', () => {
+    expect(changedEvent(undefined, change)).toMatchObject({
+      active: DETAILS.active.blank,
+      moreInfoUrl: '',
+    })
+  })
+
+  it('keeps the details that the form leaves out, and clears those it sends empty', () => {
+    const before = madeEvent({ active: false, moreInfoUrl: 'https://example.org' })
+    expect(changedEvent(before, change)).toMatchObject({
+      active: false,
+      moreInfoUrl: 'https://example.org',
+    })
+    expect(changedEvent(before, { ...change, active: true, moreInfoUrl: '' })).toMatchObject({
+      active: true,
+      moreInfoUrl: '',
+    })
+  })
+})

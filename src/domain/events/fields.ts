@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { isWebAddress } from '#domain/content/addresses.ts'
+
+/**
+ * The kinds of field that an event's details are made of. A field says how its value is stored, how
+ * a form sends it (as a text; refusals are sentences for a person), and what an editor shows.
+ */
+export type Field = TextField | ChoiceField | FlagField
+
+export interface TextField {
+  kind: 'line' | 'paragraphs' | 'address'
+  label: string
+  /** Characters it can have. */
+  most: number
+  isRequired: boolean
+  /** Half as wide as the editor, beside the next such field. */
+  isHalf?: boolean | undefined
+  /** What an editor begins with. */
+  blank: string
+  stored: z.ZodType<string | undefined>
+  sent: z.ZodType<string | undefined>
+}
+
+export interface ChoiceField<Value extends string = string> {
+  kind: 'choice'
+  label: string
+  isHalf?: boolean | undefined
+  options: Readonly<Record<Value, string>>
+  blank: Value | ''
+  stored: z.ZodType<Value>
+  sent: z.ZodType<Value>
+}
+
+export interface FlagField {
+  kind: 'flag'
+  label: string
+  hint: string
+  blank: boolean
+  stored: z.ZodType<boolean | undefined>
+  sent: z.ZodType<boolean | undefined>
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** A text of at most so many characters, without control characters. */
+export const cleanText = (subject: string, most: number) =>
+  z
+    .string({ error: `${subject} is missing.` })
+    .transform(value => value.normalize('NFC').replace(CONTROLS, '').trim())
+    .refine(value => value.length <= most, {
+      error: `${subject} can have at most ${most.toLocaleString('en-US')} characters.`,
+    })
+/** The same in one line. */
+export const cleanLine = (subject: string, most: number) =>
+  cleanText(subject, most).transform(value => value.replace(/\s+/g, ' '))
+
+/** `subject`: how a message about it begins, 'The title'. */
+type TextOptions = Pick<TextField, 'kind' | 'label' | 'most' | 'isHalf'> & { subject: string }
+
+function textSent({ kind, subject, most }: TextOptions) {
+  const text = kind === 'paragraphs' ? cleanText(subject, most) : cleanLine(subject, most)
+  if (kind !== 'address') return text
+  return text.refine(value => value === '' || isWebAddress(value), {
+    error: 'Enter a full address that begins with https://',
+  })
+}
+
+/** A text that every event has; `missing`: what is said where it is empty. */
+export const requiredText = ({ missing, ...options }: TextOptions & { missing: string }) => ({
+  ...options,
+  isRequired: true,
+  blank: '',
+  stored: z.string(),
+  sent: textSent(options).refine(value => value !== '', { error: missing }),
+})
+
+/** A text that an event may do without; one that a form leaves out stays as it is. */
+export const optionalText = (options: TextOptions) => ({
+  ...options,
+  isRequired: false,
+  blank: '',
+  stored: z.string().optional(),
+  sent: textSent(options).optional(),
+})
+
+/** One of several values with their labels. */
+export const choice = <const Options extends Readonly<Record<string, string>>>(
+  label: string,
+  { options, missing, isHalf }: { options: Options; missing: string; isHalf?: boolean },
+) => {
+  const schema = z.enum(Object.keys(options) as (keyof Options & string)[], { error: missing })
+  const blank: keyof Options | '' = ''
+  return { kind: 'choice' as const, label, isHalf, options, blank, stored: schema, sent: schema }
+}
+
+/** What a form sends of something that is on or off. */
+export const sentFlag = z
+  .enum(['true', 'false', '1', '0', 'on'], { error: 'Must be true or false.' })
+  .transform(value => value === 'true' || value === '1' || value === 'on')
+
+/** Something that is on or off; a new event begins with `blank`. */
+export const flag = (label: string, { hint, blank }: { hint: string; blank: boolean }) => ({
+  kind: 'flag' as const,
+  label,
+  hint,
+  blank,
+  stored: z.boolean(),
+  sent: sentFlag.optional(),
+})
+
+/** The shape of an object schema from fields: as they are stored, or as a form sends them. */
+export function shapeOf<
+  Fields extends Record<string, Record<Way, unknown>>,
+  Way extends 'stored' | 'sent',
+>(fields: Fields, way: Way) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, field[way]])
+  return Object.fromEntries(entries) as { [Name in keyof Fields]: Fields[Name][Way] }
+}
