@@ -33,7 +33,7 @@ const LEAST_FILL_SECONDS = 3
 /** Shorter texts may well be alike: two people write 'Assalamu alaikum' and nothing else. */
 export const TWIN_LEAST_LENGTH = 40
 
-/** The weights. They add up; the README tells them to the maintainer. */
+/** The weights. They add up; docs/operating.md lists them for the maintainer. */
 export const SPAM_WEIGHTS = {
   trap: 10,
   flooded: 10,
