@@ -1,0 +1,72 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+const DOCS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
+const SOURCES = globSync(['{src,netlify,tests}/**/*.{ts,tsx,astro,css}', '*.{ts,mjs}'], {
+  cwd: ROOT,
+})
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(path: string): string[] {
+  return [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replace(/ /g, '-'),
+  )
+}
+
+/** Why a link of a page leads nowhere; undefined when it does lead somewhere. */
+function problemOf(page: string, link: string): string | undefined {
+  const [path = '', anchor] = link.split('#')
+  const target = path ? relative(ROOT, join(ROOT, dirname(page), path)) : page
+  if (!existsSync(join(ROOT, target))) return `${link}: there is no ${target}`
+  if (anchor && !anchorsOf(target).includes(anchor)) return `${link}: no such heading`
+  return undefined
+}
+
+describe('the documentation', () => {
+  it.each(DOCS)('%s has only links that lead somewhere', page => {
+    const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+    const local = links.filter(link => !/^[a-z]+:/.test(link))
+    expect(local.flatMap(link => problemOf(page, link) ?? [])).toEqual([])
+  })
+
+  it('has every section of docs/product.md that the code names', () => {
+    const sections = [...read('docs/product.md').matchAll(/^## (\d+)\./gm)].map(([, n]) => n)
+    const missing = SOURCES.flatMap(path => {
+      // A reference may be broken over two lines of a comment.
+      const text = read(path).replace(/\n\s*(?:\*|\/\/) /g, ' ')
+      return [...text.matchAll(/docs\/product\.md, sections? (\d+)(?: and (\d+))?/g)]
+        .flatMap(([, ...numbers]) => numbers)
+        .filter(number => number !== undefined && !sections.includes(number))
+        .map(number => `${path}: section ${number}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('quotes in section 14 of docs/product.md only texts that the code has', () => {
+    const [, section = ''] = /^## 14\.(.*?)^## 15\./ms.exec(read('docs/product.md')) ?? []
+    const texts = [...section.matchAll(/‘([^’]+)’/g)].map(([, text = '']) => text)
+    const code = SOURCES.filter(path => !path.includes('.test.') && !path.startsWith('tests/'))
+      .map(read)
+      .join('\n')
+    expect(texts.length).toBeGreaterThan(30)
+    expect(texts.filter(text => !code.includes(text))).toEqual([])
+  })
+
+  it('says why each package is there, and names no other', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+    const installed = Object.keys({ ...dependencies, ...devDependencies })
+      .map(name => (name.startsWith('@types/') ? '@types/*' : name))
+      .filter((name, index, all) => all.indexOf(name) === index)
+    const explained = [...read('docs/packages.md').matchAll(/^\| ([^|]+) \|/gm)]
+      .flatMap(([, names = '']) => names.split(', '))
+      .filter(name => !['package', '---', '**for development**'].includes(name))
+    expect(explained.sort()).toEqual(installed.sort())
+  })
+})
