@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PASSWORD_MIN } from '#domain/account/passwordRules.ts'
 
 const text = z.string().trim().optional()
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()
@@ -23,7 +24,10 @@ const EnvSchema = z
     DATA_DIR: z.string().default('.data'),
     SITE_URL: address,
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-    ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(PASSWORD_MIN, `must be at least ${PASSWORD_MIN} characters long`)
+      .optional(),
     SESSION_SECRET: secret,
     SESSION_SECRET_PREVIOUS: secret,
     SMTP_URL: z

@@ -1,4 +1,5 @@
-import type { Account, Notifications } from '#domain/account/profile.ts'
+import type { Notifications } from '#domain/account/notifications.ts'
+import type { Account } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 

@@ -1,3 +1,4 @@
+import { wantsMail } from '#domain/account/notifications.ts'
 import type { User } from '#domain/account/user.ts'
 import { readSiteTexts } from '../content/site.ts'
 import {
@@ -31,7 +32,7 @@ export const mailLink = ({ user, made }: LinkFor, by: string | null): Promise<bo
 
 /** Tells an admin of a sign-in from a new device, if they want to know. */
 export async function mailNewSignIn(user: User, device: string): Promise<void> {
-  if (!user.notifications.securityAlerts) return
+  if (!wantsMail(user, 'securityAlerts')) return
   await mail(site => newSignIn(user, site, device, new Date()))
 }
 
@@ -56,7 +57,7 @@ export async function mailAlert(what: string): Promise<void> {
   if (!canMail()) return
   const { users } = (await read(usersDocument)).value
   for (const user of users) {
-    if (user.passwordHash === null || !user.notifications.securityAlerts) continue
+    if (!wantsMail(user, 'securityAlerts')) continue
     await mail(site => securityAlert(user, site, what))
   }
 }

@@ -1,3 +1,4 @@
+import { wantsMail } from '#domain/account/notifications.ts'
 import { sameAddress } from '#domain/account/user.ts'
 import type { Form } from '#domain/contact/subjects.ts'
 import { env } from '../env.ts'
@@ -20,8 +21,7 @@ export async function mailReaders(form: Form): Promise<MailReader[]> {
   const { users } = (await read(usersDocument)).value
   const known = new Set((mailbox ?? '').split(',').map(sameAddress))
   const admins = users.filter(
-    ({ email, passwordHash, notifications }) =>
-      passwordHash !== null && notifications.emailNotifications && !known.has(sameAddress(email)),
+    user => wantsMail(user, 'emailNotifications') && !known.has(sameAddress(user.email)),
   )
   return [
     ...(mailbox ? [{ id: 'mailbox', to: mailbox }] : []),

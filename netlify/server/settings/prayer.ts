@@ -1,4 +1,5 @@
 import type { PrayerSettingsAnswer, PrayerSettingsVersion } from '#contract/prayerSettings.ts'
+import { wantsMail } from '#domain/account/notifications.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { newProblems } from '#domain/prayer/settingsChecks.ts'
@@ -81,8 +82,7 @@ export async function mailPrayerChange(by: Actor): Promise<void> {
   if (!canMail()) return
   const [users, { siteName }] = await Promise.all([read(usersDocument), readSiteTexts()])
   const readers = users.value.users.filter(
-    ({ id, notifications, passwordHash }) =>
-      id !== by.id && passwordHash !== null && notifications.prayerTimeUpdates,
+    user => user.id !== by.id && wantsMail(user, 'prayerTimeUpdates'),
   )
   for (const reader of readers) {
     await sendMail(prayerTimesChanged(reader, siteName, by.name))

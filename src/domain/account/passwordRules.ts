@@ -1,9 +1,12 @@
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 256
 
+/** What fields for a new password say of it. */
+export const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. A few unrelated words are easy to keep in mind.`
+
 export const PASSWORD_TEXTS = {
-  short: 'New password must be at least 8 characters.',
-  long: 'New password must be at most 256 characters.',
+  short: `New password must be at least ${PASSWORD_MIN} characters.`,
+  long: `New password must be at most ${PASSWORD_MAX} characters.`,
   mismatch: 'New password and confirmation do not match.',
   common: 'This password is among the most common ones. Choose another.',
   guessable: 'This password is easily guessed from your name or the site. Choose another.',

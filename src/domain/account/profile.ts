@@ -1,15 +1,7 @@
+import type { Notifications } from './notifications.ts'
+
 /** The only role there is; shown read-only (docs/product.md, section 1). */
 export type Role = 'admin'
-
-/** Which mails an admin wants. */
-export interface Notifications {
-  /** New contact messages. */
-  emailNotifications: boolean
-  /** Changes to the prayer settings made by another admin. */
-  prayerTimeUpdates: boolean
-  /** A sign-in from a new device, a new admin, a downloaded backup. */
-  securityAlerts: boolean
-}
 
 /** What the browser learns, and keeps, of the signed-in admin; never a secret. */
 export interface SignedInUser {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StoredNotificationsSchema } from './notifications.ts'
 
 /** A one-time link that sets a password; stored is the hash of its token alone. */
 export const PasswordLinkSchema = z.object({
@@ -22,10 +23,25 @@ export const TwoFactorSchema = z.object({
 })
 export type TwoFactor = z.output<typeof TwoFactorSchema>
 
-export const NotificationsSchema = z.object({
-  emailNotifications: z.boolean(),
-  prayerTimeUpdates: z.boolean(),
-  securityAlerts: z.boolean(),
+/** The characters that a name and a bio can have. */
+export const NAME_MOST = 80
+export const BIO_MOST = 1000
+
+/** What somebody types of an admin: of an invited one, or of themselves. */
+export const PersonFieldsSchema = z.object({
+  name: z
+    .string({ error: 'Enter a name.' })
+    .trim()
+    .min(1, 'Enter a name.')
+    .max(NAME_MOST, `A name can have at most ${NAME_MOST} characters.`),
+  email: z
+    .string({ error: 'Enter an e-mail address.' })
+    .trim()
+    .max(200, 'That e-mail address is too long.')
+    .pipe(z.email('Enter an e-mail address such as amina@example.org.')),
+})
+export const ProfileFieldsSchema = PersonFieldsSchema.extend({
+  bio: z.string().trim().max(BIO_MOST, `The bio can have at most ${BIO_MOST} characters.`),
 })
 
 /** Something that was done to the account, until its owner dismisses it. */
@@ -50,11 +66,7 @@ export const UserSchema = z.object({
   bio: z.string().default(''),
   /** Content hash of the picture. */
   avatar: z.string().nullable().default(null),
-  notifications: NotificationsSchema.default({
-    emailNotifications: true,
-    prayerTimeUpdates: true,
-    securityAlerts: true,
-  }),
+  notifications: StoredNotificationsSchema,
   /** Sessions of an older version have ended. */
   sessionVersion: z.number().int().default(0),
   twoFactor: TwoFactorSchema.nullable().default(null),
@@ -74,11 +86,11 @@ export type User = z.output<typeof UserSchema>
 export const UsersSchema = z.object({ users: z.array(UserSchema) })
 export type Users = z.output<typeof UsersSchema>
 
-/** A new account with everything not told at its default. */
+/** A new account; what is not given has its default. */
 export function newUser(
-  told: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'>,
+  given: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'>,
 ): User {
-  return UserSchema.parse({ ...told, role: 'admin' })
+  return UserSchema.parse({ ...given, role: 'admin' })
 }
 
 /** One spelling of an e-mail address, for comparing; people type it in any case. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { PASSWORD_HINT } from '#domain/account/passwordRules.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -48,7 +49,7 @@ export function SetPasswordForm() {
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        hint="At least 8 characters. A few unrelated words are easy to keep in mind."
+        hint={PASSWORD_HINT}
         error={form.errors.newPassword}
       />
       <PasswordField

@@ -1,3 +1,4 @@
+import { NAME_MOST } from '#domain/account/user.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -25,7 +26,7 @@ export function InviteForm({ values, problem, fields }: Props) {
         label="Name"
         name="name"
         autoComplete="off"
-        maxLength={80}
+        maxLength={NAME_MOST}
         defaultValue={values.name}
         error={fields.name}
       />

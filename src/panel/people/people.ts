@@ -9,6 +9,8 @@ import {
   signOutPerson,
 } from '#contract/people.ts'
 import type { Person } from '#domain/account/profile.ts'
+import { PersonFieldsSchema } from '#domain/account/user.ts'
+import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { question, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
@@ -46,11 +48,7 @@ export const endPeopleTask = () => $peopleTask.set({ task: 'none' })
 export async function invite(typed: Invitee): Promise<void> {
   const values = { name: typed.name.trim(), email: typed.email.trim() }
   const now: PeopleTask = { task: 'invite', values, problem: null, fields: {} }
-  const fields: Record<string, string> = {}
-  if (values.name === '') fields.name = 'Enter a name.'
-  if (!/^\S+@\S+\.\S+$/.test(values.email)) {
-    fields.email = 'Enter an e-mail address such as amina@example.org.'
-  }
+  const fields = schemaErrors(PersonFieldsSchema, values)
   if (Object.keys(fields).length > 0) {
     $peopleTask.set({ ...now, fields })
     return

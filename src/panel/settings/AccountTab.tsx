@@ -1,3 +1,4 @@
+import { BIO_MOST, NAME_MOST } from '#domain/account/user.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { AvatarChoice } from './AvatarChoice.tsx'
 import { profileForm } from './account.ts'
@@ -20,7 +21,7 @@ export function AccountTab() {
                 name="name"
                 required
                 autoComplete="name"
-                maxLength={80}
+                maxLength={NAME_MOST}
                 value={values.name}
                 error={errors.name}
                 onChange={name => change({ name })}
@@ -47,7 +48,7 @@ export function AccountTab() {
                 name="bio"
                 optional
                 rows={4}
-                maxLength={1000}
+                maxLength={BIO_MOST}
                 value={values.bio}
                 error={errors.bio}
                 onChange={bio => change({ bio })}

@@ -1,25 +1,7 @@
-import type { Notifications } from '#domain/account/profile.ts'
+import { NOTIFICATIONS } from '#domain/account/notifications.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { notificationsForm } from './account.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-
-const FLAGS: readonly { name: keyof Notifications; label: string; hint: string }[] = [
-  {
-    name: 'emailNotifications',
-    label: 'New messages',
-    hint: 'An e-mail when somebody writes through a form of the site. What looks like spam waits in the panel instead.',
-  },
-  {
-    name: 'prayerTimeUpdates',
-    label: 'Prayer time changes',
-    hint: 'An e-mail when another admin changes the prayer settings.',
-  },
-  {
-    name: 'securityAlerts',
-    label: 'Security alerts',
-    hint: 'An e-mail when your account is signed in to from a new device, when somebody is invited as an admin and when a backup is downloaded.',
-  },
-]
 
 /** Which mails the admin wants; each line says what it does. */
 export function NotificationsTab() {
@@ -30,9 +12,9 @@ export function NotificationsTab() {
         They go to the address of your account, as long as the site can send mail. When your
         password, your address or two-factor authentication changes, a mail always comes.
       </p>
-      <SettingsForm store={notificationsForm} rows={3}>
+      <SettingsForm store={notificationsForm} rows={NOTIFICATIONS.length}>
         {({ values }, change) =>
-          FLAGS.map(({ name, label, hint }) => (
+          NOTIFICATIONS.map(({ name, label, hint }) => (
             <Checkbox
               key={name}
               name={name}

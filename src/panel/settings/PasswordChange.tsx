@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { PASSWORD_HINT } from '#domain/account/passwordRules.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { CodeField } from '#islands/ui/CodeField.tsx'
 import { Form } from '#islands/ui/Form.tsx'
@@ -51,7 +52,7 @@ export function PasswordChange() {
             label="New password"
             name="newPassword"
             autoComplete="new-password"
-            hint="At least 8 characters. A few unrelated words are easy to keep in mind."
+            hint={PASSWORD_HINT}
             error={errors.newPassword}
           />
           <PasswordField

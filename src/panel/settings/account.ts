@@ -1,8 +1,11 @@
 import { atom } from 'nanostores'
 import { type AccountChange, getAccount, saveAccount } from '#contract/account.ts'
 import { AVATAR_FIELD, deleteAvatar, saveAvatar } from '#contract/avatar.ts'
-import { type Account, AVATAR_LIMIT, type Notifications } from '#domain/account/profile.ts'
-import { type Errors, formStore } from '#panel/editing/form.ts'
+import type { Notifications } from '#domain/account/notifications.ts'
+import { type Account, AVATAR_LIMIT } from '#domain/account/profile.ts'
+import { ProfileFieldsSchema } from '#domain/account/user.ts'
+import { formStore } from '#panel/editing/form.ts'
+import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import { showSuccess } from '#panel/shell/banner.ts'
 import { question, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
@@ -34,21 +37,12 @@ async function save(change: AccountChange, words?: ProofWords): Promise<Account 
 const changesEmail = ({ email }: Pick<ProfileValues, 'email'>, account: Account) =>
   email.trim().toLowerCase() !== account.email.toLowerCase()
 
-function check(values: ProfileValues): Errors<ProfileValues> {
-  const errors: Errors<ProfileValues> = {}
-  if (values.name.trim() === '') errors.name = 'Enter a name.'
-  if (!/^\S+@\S+\.\S+$/.test(values.email.trim())) {
-    errors.email = 'Enter an e-mail address such as amina@example.org.'
-  }
-  return errors
-}
-
 /** The Account tab. */
 export const profileForm = formStore<ProfileValues, Account>({
   name: 'account',
   load,
   valuesOf: ({ name, email, bio }) => ({ name, email, bio }),
-  check,
+  check: values => schemaErrors(ProfileFieldsSchema, values),
   save: ({ name, email, bio }, account) =>
     save(
       { name: name.trim(), email: email.trim(), bio, notifications: account.notifications },

@@ -2,6 +2,7 @@ import { eventFormSchema } from '#domain/events/change.ts'
 import { LONGEST } from '#domain/events/event.ts'
 import { MOST_MINUTES } from '#domain/events/relative.ts'
 import { minutesOf } from '#domain/time/civil.ts'
+import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import type { TypedHours } from './typedHours.ts'
 import {
   type EventValues,
@@ -18,12 +19,8 @@ const OVERNIGHT = 'The end is before the start: it will be taken as the next day
  * section 5), and typed minutes that cannot be sent. Times stand under `startTime` and `endTime`.
  */
 export function problemsOf(values: EventValues): Partial<Record<keyof EventValues, string>> {
-  const found = new Map<string, string | undefined>()
-  const { error } = eventFormSchema(undefined).safeParse(fieldsOf(values))
-  for (const { path, message } of error?.issues ?? []) {
-    const field = String(path[0])
-    if (!found.has(field)) found.set(field, message)
-  }
+  const refused = schemaErrors(eventFormSchema(undefined), fieldsOf(values))
+  const found = new Map<string, string | undefined>(Object.entries(refused))
   found.delete('startsAt')
   found.delete('endsAt')
   const { starts, ends, startPrayer, endPrayer, lasts } = values

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/**
+ * The mails that an admin can decline, as the Notifications tab lists them: what is stored, what the
+ * API takes and the tab follow from this list. A new flag is an entry here and `wantsMail` where the
+ * mail is sent; accounts saved before it take its `initial` value.
+ */
+const FLAGS = {
+  emailNotifications: {
+    label: 'New messages',
+    hint: 'An e-mail when somebody writes through a form of the site. What looks like spam waits in the panel instead.',
+    initial: true,
+  },
+  prayerTimeUpdates: {
+    label: 'Prayer time changes',
+    hint: 'An e-mail when another admin changes the prayer settings.',
+    initial: true,
+  },
+  securityAlerts: {
+    label: 'Security alerts',
+    hint: 'An e-mail when your account is signed in to from a new device, when somebody is invited as an admin and when a backup is downloaded.',
+    initial: true,
+  },
+} as const
+export type Notification = keyof typeof FLAGS
+export type Notifications = Record<Notification, boolean>
+
+/** The flags in the order of the tab. */
+export const NOTIFICATIONS = (Object.keys(FLAGS) as Notification[]).map(name => ({
+  name,
+  ...FLAGS[name],
+}))
+
+const each = <Schema>(schema: (initial: boolean) => Schema) =>
+  Object.fromEntries(NOTIFICATIONS.map(({ name, initial }) => [name, schema(initial)])) as Record<
+    Notification,
+    Schema
+  >
+
+/** As stored: a flag that is absent has its initial value. */
+export const StoredNotificationsSchema = z
+  .object(each(initial => z.boolean().default(initial)))
+  .prefault({})
+
+/** As a save sends them: every flag. */
+export const NotificationsSchema = z.object(each(() => z.boolean()))
+
+/** Whether a mail of that kind goes to the admin; one who is only invited gets none. */
+export const wantsMail = (
+  user: { passwordHash: string | null; notifications: Notifications },
+  kind: Notification,
+): boolean => user.passwordHash !== null && user.notifications[kind]
