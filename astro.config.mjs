@@ -12,7 +12,7 @@ const hashOf = script =>
 
 /** What the chrome's script and islands or other scripts share; no module of it does a thing by itself. */
 const ON_EVERY_PAGE =
-  /\/src\/(?:stores\/(?:clock|content|logout|prayer|session|sessionCheck|siteTheme|visitorTheme)|contract\/(?:logout|sessionStatus)|components\/chrome\/scripts\/newerContent|domain\/prayer\/lead-words)\.ts$/
+  /\/src\/(?:stores\/(?:clock|content|logout|prayer|session|sessionCheck|siteTheme|visitorTheme)|contract\/(?:logout|sessionStatus)|components\/chrome\/scripts\/newerContent|domain\/prayer\/leadWords)\.ts$/
 
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
@@ -37,7 +37,7 @@ const ON_EVERY_ISLAND = /\/node_modules\/(?:react|react-dom|scheduler|@nanostore
  * get a file of its own, too small to be compressed.
  */
 const EVENTS_SHOWN =
-  /\/src\/(?:contract\/(?:events|uploads)|domain\/events\/(?:carousel|dates|event|hours|image|occurrences|picture|relative|words))\.ts$/
+  /\/src\/(?:contract\/(?:events|uploads)|domain\/events\/(?:carousel|categories|dates|hours|image|occurrences|picture|relative|words))\.ts$/
 const PRAYERS_SHOWN = /\/src\/domain\/prayer\/(?:jumuah|ranges|words)\.ts$/
 
 export default defineConfig({
