@@ -129,7 +129,8 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   const versions = dialog.getByRole('region', { name: 'Two versions' })
   await expect(versions).toContainText('Garden', SLOW)
   await expect(versions).toContainText('Big kitchen')
-  await versions.getByRole('button', { name: 'Save mine on top of theirs' }).click()
+  await versions.getByRole('radio', { name: 'Keep mine' }).check()
+  await versions.getByRole('button', { name: 'Save what I chose' }).click()
   await banner('Event has been successfully updated.')
   await expect(row).toContainText('Big kitchen')
 

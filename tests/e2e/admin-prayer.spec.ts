@@ -267,7 +267,7 @@ test('a rule is changed and removed without a gap', async ({ page }) => {
   await expect.poll(async () => (await stored()).iqama.dhuhr).toEqual(original.iqama.dhuhr)
 })
 
-test('two admins: both versions are shown, and mine goes on top', async ({
+test('two admins are asked only about the iqama that both changed', async ({
   page,
   browser,
   baseURL,
@@ -281,19 +281,23 @@ test('two admins: both versions are shown, and mine goes on top', async ({
   await page.goto(ADDRESS)
   await row(other, 'Fajr').click()
   await other.getByLabel('Minutes after athan').fill('30')
+  await other.getByRole('button', { name: 'Save later' }).click()
+  await openIshaAt(other, '20:00')
   await openIshaAt(page, '19:45')
   await save(page).click()
   await expect(saved(page)).toBeVisible()
   await save(other).click()
   const conflict = other.getByRole('region', { name: 'Two versions' })
-  await expect(conflict).toContainText('Someone else saved this in the meantime.')
+  await expect(conflict).toContainText('changed the same thing and saved it first')
   await expect(conflict).toContainText('at 7:45 PM from tomorrow, Wednesday, February 16')
-  await expect(conflict).toContainText('30 minutes after athan from tomorrow')
-  await conflict.getByRole('button', { name: 'Keep mine on top of theirs' }).click()
-  await save(other).click()
+  await expect(conflict).toContainText('at 8:00 PM from tomorrow, Wednesday, February 16')
+  await expect(conflict.getByRole('group')).toHaveCount(1)
+  const isha = conflict.getByRole('group', { name: 'Isha iqama' })
+  await isha.getByRole('radio', { name: 'Keep mine' }).check()
+  await conflict.getByRole('button', { name: 'Save what I chose' }).click()
   await expect(saved(other)).toBeVisible()
   const { iqama } = await stored()
-  expect(iqama.isha.at(-1)).toMatchObject({ rule: { time: '19:45' } })
+  expect(iqama.isha.at(-1)).toMatchObject({ rule: { time: '20:00' } })
   expect(iqama.fajr.at(-1)).toMatchObject({ rule: { minutes: 30 } })
   await context.close()
 })

@@ -106,18 +106,25 @@ test.describe('the site’s own settings', () => {
     const { revision, settings } = await (await page.request.get('/api/admin/settings')).json()
     const { timezone: _, ...fields } = settings
     const saved = await page.request.put('/api/settings', {
-      data: { ...fields, siteDescription: 'Changed by another.', base: revision },
+      data: { ...fields, siteName: 'Theirs', siteDescription: 'Theirs too.', base: revision },
     })
     expect(saved.status()).toBe(200)
     await phone.fill(before)
+    await page.getByLabel('Name of the center').fill('Mine')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible()
-    await page.getByRole('button', { name: 'Keep mine' }).click()
-    await page.getByLabel('Description').fill(settings.siteDescription)
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    // Only what both changed is asked.
+    const conflict = page.getByRole('region', { name: 'Two versions' })
+    await expect(conflict).toBeFocused()
+    await expect(conflict.getByRole('group')).toHaveCount(1)
+    const name = conflict.getByRole('group', { name: 'Name of the center' })
+    await expect(name.getByRole('deletion')).toHaveText('Theirs')
+    await name.getByRole('radio', { name: 'Keep mine' }).check()
+    await conflict.getByRole('button', { name: 'Save what I chose' }).click()
     await expect(page.getByText('Everything is saved.')).toBeVisible()
     await page.reload()
     await expect(phone).toHaveValue(before)
+    await expect(page.getByLabel('Name of the center')).toHaveValue('Mine')
+    await expect(page.getByLabel('Description')).toHaveValue('Theirs too.')
   })
 })
 

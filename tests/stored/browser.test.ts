@@ -83,16 +83,17 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
   it('brings back what was being typed', async () => {
     const { $session } = await import('#panel/shell/session.ts')
     $session.set({ state: 'open', user: ADMIN })
-    const { $drafts, countDrafts, sectionDraft } = await import('#panel/content/drafts.ts')
+    const { $drafts, countDrafts, draftName } = await import('#panel/content/drafts.ts')
+    const { draftOf } = await import('#panel/editing/drafts.ts')
     countDrafts()
     expect([...$drafts.get()]).toEqual(['about/mission-vision'])
-    expect(sectionDraft('about', 'mission-vision')).toMatchObject({
-      text: 'A draft that was not saved.',
+    const name = draftName('about', 'mission-vision')
+    expect(draftOf(name, ADMIN.email, 'browser')).toMatchObject({
+      values: 'A draft that was not saved.',
       base: { revision: 2 },
     })
-    const { draftOf } = await import('#panel/editing/drafts.ts')
-    expect(draftOf('site', ADMIN.email)).toMatchObject({
-      siteDescription: 'A description that was not saved.',
+    expect(draftOf('site', ADMIN.email, 'tab')).toMatchObject({
+      values: { siteDescription: 'A description that was not saved.' },
     })
     const { contactForm } = await import('#stores/contact.ts')
     expect(contactForm('contact').draft()).toMatchObject({ message: 'Not sent yet.' })
@@ -103,8 +104,8 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     vi.stubGlobal('fetch', async () => Response.json(values.saved))
     const { $session } = await import('#panel/shell/session.ts')
     $session.set({ state: 'open', user: ADMIN })
-    const { $prayerEditing, loadPrayerSettings } = await import('#panel/prayer/prayerSettings.ts')
-    await loadPrayerSettings()
+    const { $prayerEditing, prayerForm } = await import('#panel/prayer/prayerSettings.ts')
+    await prayerForm.load()
     const { draft, form } = values
     expect($prayerEditing.get()).toMatchObject({ state: 'ready', restored: true, draft, form })
   })

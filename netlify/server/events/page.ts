@@ -4,7 +4,7 @@ import { listing } from '#domain/events/listing.ts'
 import { fillShell, type SHELL } from '#domain/events/shell.ts'
 import { restorable } from '#domain/events/stored.ts'
 import { dataScript, eventData } from '#domain/events/structuredData.ts'
-import { eventSummary } from '#domain/events/words.ts'
+import { summaryOf } from '#domain/events/words.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -76,7 +76,7 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
     status: 200,
     parts: {
       title: event.title,
-      description: eventSummary(event.description),
+      description: summaryOf(event.description),
       slug: eventSlug(event),
       article: article + script,
     },

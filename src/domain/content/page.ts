@@ -1,5 +1,5 @@
 /** One editable piece of a page; `content` is text, or JSON for structured sections. */
-export interface SectionContent {
+export interface Section {
   id: string
   /** The section's name in the editor. */
   title: string
@@ -7,12 +7,12 @@ export interface SectionContent {
 }
 
 /** One page of editable content, its sections keyed by their id. */
-export interface PageContent {
+export interface ContentPage {
   id: string
   title: string
   route: string
-  sections: Readonly<Record<string, SectionContent>>
+  sections: Readonly<Record<string, Section>>
 }
 
 /** All editable content, keyed by page id. */
-export type SiteContent = Readonly<Record<string, PageContent>>
+export type SiteContent = Readonly<Record<string, ContentPage>>

@@ -1,23 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import type { SectionAnswer } from '#contract/content.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
+import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
-import { Conflict } from './compare/Conflict.tsx'
-import { DraftNotices } from './DraftNotices.tsx'
-import {
-  $editing,
-  cancel,
-  closeSection,
-  type Editing,
-  isChanged,
-  openSection,
-  save,
-} from './editing.ts'
+import { $editing, cancel, closeSection, type Editing, openSection } from './editing.ts'
 import { SectionField } from './editors/SectionField.tsx'
 import { Preview } from './Preview.tsx'
 import './sectionEditor.css'
+import { sectionDifferences } from './sectionLines.ts'
 import { Updated } from './Updated.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -33,7 +25,7 @@ export function SectionEditor({ pageId, section }: Props) {
     openSection(pageId, section.id)
     return closeSection
   }, [pageId, section.id])
-  const isOpen = editing?.pageId === pageId && editing.base.id === section.id
+  const isOpen = editing?.pageId === pageId && editing.stored.id === section.id
   return isOpen ? <Open editing={editing} section={section} /> : null
 }
 
@@ -42,7 +34,11 @@ const FIELDS = 'textarea, input:not([type=file]), select, [contenteditable=true]
 function Open({ editing, section }: { editing: Editing; section: SectionAnswer }) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { kind, text, saving, comparing, newer } = editing
+  const { kind, store, values: text, saving, changed } = editing
+  const differencesOf = useMemo(
+    () => sectionDifferences(kind, section.title),
+    [kind, section.title],
+  )
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
     if ($visits.get() === 0) return
@@ -51,7 +47,7 @@ function Open({ editing, section }: { editing: Editing; section: SectionAnswer }
     })
   }, [])
   const submit = async () => {
-    if (!(await save())) {
+    if (!(await store.save())) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
   }
@@ -61,31 +57,26 @@ function Open({ editing, section }: { editing: Editing; section: SectionAnswer }
         <h3 id={id}>{section.title}</h3>
         <Updated at={section.lastUpdated} />
       </div>
-      {comparing && newer ? (
-        <Conflict editing={editing} newer={newer} />
-      ) : (
-        <>
-          <DraftNotices editing={editing} />
-          <div className="section-edit-and-preview">
-            <div className="section-edit">
-              <SectionField key={editing.fills} editing={editing} label={section.title} />
-            </div>
-            <Preview kind={kind} content={text} sectionId={section.id} />
+      <EditFrame form={editing} store={store} differencesOf={differencesOf}>
+        <div className="section-edit-and-preview">
+          <div className="section-edit">
+            <SectionField key={editing.fills} editing={editing} label={section.title} />
           </div>
-          <div className="section-editor-end">
-            <Button kind="primary" type="submit" busy={saving} disabled={!isChanged(editing)}>
-              {saving ? 'Saving…' : 'Save'}
-            </Button>
-            <Button onClick={cancel} disabled={saving}>
-              Cancel
-            </Button>
-            <p className="muted" role="status">
-              {isChanged(editing) ? 'Not saved yet. A draft is kept in this browser.' : ''}
-            </p>
-          </div>
-          <Versions editing={editing} />
-        </>
-      )}
+          <Preview kind={kind} content={text} sectionId={section.id} />
+        </div>
+        <div className="section-editor-end">
+          <Button kind="primary" type="submit" busy={saving} disabled={!changed}>
+            {saving ? 'Saving…' : 'Save'}
+          </Button>
+          <Button onClick={cancel} disabled={saving}>
+            Cancel
+          </Button>
+          <p className="muted" role="status">
+            {changed ? 'Not saved yet. A draft is kept in this browser.' : ''}
+          </p>
+        </div>
+        <Versions editing={editing} differencesOf={differencesOf} />
+      </EditFrame>
     </Form>
   )
 }

@@ -32,7 +32,7 @@ it('opens what is known, and nothing else', async () => {
   expect(openSection('constructor', 'hero-text')).toBe(false)
   expect(open()).toBeNull()
   expect(openSection('about', 'hero-text')).toBe(true)
-  expect(open()).toMatchObject({ pageId: 'about', kind: 'text', text: 'Old', restored: false })
+  expect(open()).toMatchObject({ pageId: 'about', kind: 'text', values: 'Old', restored: false })
 })
 
 it('shows a save at once, sends its base, and closes when it is stored', async () => {
@@ -68,7 +68,7 @@ it.each([
   expect(await save()).toBe(false)
   expect(alert).toHaveBeenCalledExactlyOnceWith('Failed to save content. Please try again.')
   expect(shown()).toEqual(section('Old'))
-  expect(open()).toMatchObject({ text: 'New', saving: false })
+  expect(open()).toMatchObject({ values: 'New', saving: false })
   expect($banner.get()).toBeNull()
   expect(browser.local.has(DRAFT)).toBe(true)
 })
@@ -100,15 +100,15 @@ it('shows what the server refuses at the text, until it is changed', async () =>
   type('New')
   browser.answers[SAVE] = { status: 400, success: false, error: 'The text is too long.' }
   expect(await save()).toBe(false)
-  expect(open()?.refusal).toBe('The text is too long.')
+  expect(open()?.errors.content).toBe('The text is too long.')
   expect(shown()?.content).toBe('Old')
   expect(alert).not.toHaveBeenCalled()
   type('Newer')
-  expect(open()?.refusal).toBeNull()
+  expect(open()?.errors.content).toBeUndefined()
 })
 
 it('goes on with what was typed while the save was under way', async () => {
-  const { openSection, type, save, open, isChanged } = await panel()
+  const { openSection, type, save, open } = await panel()
   openSection('about', 'hero-text')
   type('New')
   browser.answers[SAVE] = { success: true, revision: 4, section: section('New', 4) }
@@ -117,9 +117,10 @@ it('goes on with what was typed while the save was under way', async () => {
   type('New and more')
   letGo()
   await saving
-  const editing = open()
-  expect(editing).toMatchObject({ text: 'New and more', base: { revision: 4 }, saving: false })
-  expect(editing && isChanged(editing)).toBe(true)
+  expect(open()).toMatchObject({
+    ...{ values: 'New and more', stored: { revision: 4 } },
+    ...{ saving: false, changed: true },
+  })
 })
 
 it('restores an earlier version, on top of what is stored', async () => {

@@ -9,53 +9,101 @@ async function inConflict() {
   const all = await panel()
   all.openSection('about', 'hero-text')
   all.type('Mine')
-  browser.answers[SAVE] = { status: 409, success: false, error: 'Newer', current: theirs }
+  browser.answers[SAVE] = {
+    ...{ status: 409, success: false, error: 'Newer' },
+    ...{ current: theirs, savedBy: 'Bilal' },
+  }
   await all.save()
-  return all
+  const { store } = all.open()!
+  const { key } = all.open()!.conflict!.choices[0]!
+  return { ...all, store, choose: (side: 'mine' | 'theirs') => store.choose({ [key]: side }) }
+}
+
+/** Answers each save in turn; the bodies that were sent are collected. */
+function answering(...answers: object[]) {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)))
+    const answer = answers.shift() as { status?: number }
+    return Response.json({ success: true, ...answer }, { status: answer.status ?? 200 })
+  })
+  return bodies
 }
 
 it('lays both texts side by side when someone else has saved', async () => {
   const { open, shown } = await inConflict()
-  expect(open()).toMatchObject({ text: 'Mine', newer: theirs, comparing: true })
+  expect(open()).toMatchObject({
+    values: 'Mine',
+    conflict: { theirs, by: 'Bilal', isOpen: true, choices: [{ mine: 'Mine', theirs: 'Theirs' }] },
+  })
   expect(shown()).toEqual(theirs)
   expect(alert).not.toHaveBeenCalled()
 })
 
 it('saves mine on top of theirs', async () => {
-  const { keepMine, open } = await inConflict()
-  const bodies: unknown[] = []
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    bodies.push(JSON.parse(String(body)))
-    return Response.json({ success: true, revision: 10, section: section('Mine', 10) })
-  })
-  expect(await keepMine()).toBe(true)
+  const { choose, open } = await inConflict()
+  const bodies = answering({ revision: 10, section: section('Mine', 10) })
+  expect(await choose('mine')).toBe(true)
   expect(bodies).toEqual([{ content: 'Mine', base: 9 }])
   expect(open()).toBeNull()
 })
 
 it('takes theirs, and brings mine back on demand', async () => {
-  const { takeTheirs, bringMineBack, closeSection, openSection, open } = await inConflict()
-  takeTheirs()
-  expect(open()).toMatchObject({ text: 'Theirs', base: theirs, newer: null, aside: 'Mine' })
+  const { choose, store, closeSection, openSection, open } = await inConflict()
+  await choose('theirs')
+  expect(open()).toMatchObject({ values: 'Theirs', stored: theirs, conflict: null, aside: 'Mine' })
+  store.close()
   closeSection()
   openSection('about', 'hero-text')
-  expect(open()).toMatchObject({ text: 'Theirs', aside: 'Mine' })
-  bringMineBack()
-  expect(open()).toMatchObject({ text: 'Mine', base: theirs, aside: null })
+  expect(open()).toMatchObject({ values: 'Theirs', aside: 'Mine' })
+  open()?.store.bringBack()
+  expect(open()).toMatchObject({ values: 'Mine', stored: theirs, aside: null })
 })
 
 it('compares again instead of saving over theirs', async () => {
-  const { compare, type, save, open } = await inConflict()
-  compare(false)
+  const { store, type, save, open } = await inConflict()
+  store.compare(false)
   type('Mine and more')
   const asked = browser.asked.length
   expect(await save()).toBe(false)
-  expect(open()).toMatchObject({ comparing: true, text: 'Mine and more' })
+  expect(open()).toMatchObject({ conflict: { isOpen: true }, values: 'Mine and more' })
   expect(browser.asked).toHaveLength(asked)
 })
 
 it('shows theirs when mine is given up', async () => {
-  const { discard, open } = await inConflict()
-  discard()
-  expect(open()).toMatchObject({ text: 'Theirs', newer: null })
+  const { store, open } = await inConflict()
+  store.discard()
+  expect(open()).toMatchObject({ values: 'Theirs', conflict: null })
+})
+
+it('keeps the questions that two admins add at once, without asking', async () => {
+  const faq = (...names: string[]) =>
+    JSON.stringify(
+      names.map(name => ({ title: name, text: 'Yes.' })),
+      null,
+      2,
+    )
+  const cards = (revision: number, ...names: string[]) =>
+    section(faq(...names), revision, 'purpose-cards')
+  const { openSection, type, save, open, $undo } = await panel(cards(2, 'Prayer'))
+  openSection('about', 'purpose-cards')
+  type(faq('Prayer', 'Mine'))
+  const bodies = answering(
+    {
+      status: 409,
+      success: false,
+      error: 'Newer',
+      current: cards(9, 'Prayer', 'Theirs'),
+      savedBy: 'Bilal',
+    },
+    { revision: 10, section: cards(10, 'Prayer', 'Theirs', 'Mine') },
+  )
+  expect(await save()).toBe(true)
+  expect(bodies).toEqual([
+    { content: faq('Prayer', 'Mine'), base: 2 },
+    { content: faq('Prayer', 'Theirs', 'Mine'), base: 9 },
+  ])
+  expect(open()).toBeNull()
+  expect($undo.get()?.text).toBe('Bilal saved changes meanwhile. They are kept too.')
+  expect(alert).not.toHaveBeenCalled()
 })

@@ -20,7 +20,7 @@ it('brings a draft back after a reload, and forgets it when it is given up', asy
   again.countDrafts()
   expect([...again.$drafts.get()]).toEqual(['about/hero-text'])
   again.openSection('about', 'hero-text')
-  expect(again.open()).toMatchObject({ text: 'Half a sen', restored: true })
+  expect(again.open()).toMatchObject({ values: 'Half a sen', restored: true })
   again.cancel()
   expect(again.open()).toBeNull()
   expect([...again.$drafts.get()]).toEqual([])
@@ -34,10 +34,9 @@ it('tells of a draft whose text someone else has changed since', async () => {
   const again = await panel(section('Theirs', 8))
   again.openSection('about', 'hero-text')
   expect(again.open()).toMatchObject({
-    text: 'Mine',
-    base: { content: 'Old', revision: 3 },
-    newer: { content: 'Theirs' },
-    comparing: true,
+    values: 'Mine',
+    stored: { content: 'Old', revision: 3 },
+    conflict: { theirs: { content: 'Theirs' }, isOpen: true },
     restored: false,
   })
 })
@@ -48,7 +47,7 @@ it('forgets a draft that says what is stored', async () => {
   before.type('Same')
   const again = await panel(section('Same', 8))
   again.openSection('about', 'hero-text')
-  expect(again.open()).toMatchObject({ text: 'Same', newer: null, restored: false })
+  expect(again.open()).toMatchObject({ values: 'Same', conflict: null, restored: false })
   expect(browser.local.has(DRAFT)).toBe(false)
 })
 

@@ -1,33 +1,46 @@
 import { useMemo } from 'react'
 import { compareLines, type Part, type Row } from './compare/compare.ts'
+import { withContext } from './compare/withContext.ts'
+import type { Difference } from './difference.ts'
 import './comparison.css'
 
-/** One of two texts, as the lines that people compare. */
-export interface ComparedSide {
-  title: string
-  lines: readonly string[]
+interface Props {
+  /** What the two versions are called. */
+  before: string
+  after: string
+  differences: readonly Difference[]
+  /** The labels of the differences stand before their lines. */
+  isLabelled?: boolean
 }
 
-/** Two texts side by side, line by line, with what differs marked by more than colour. */
-export function ComparedLines({ before, after }: { before: ComparedSide; after: ComparedSide }) {
-  const rows = useMemo(() => compareLines(before.lines, after.lines), [before.lines, after.lines])
-  if (rows.every(({ kind }) => kind === 'same')) {
-    return <p className="muted">Both say the same.</p>
-  }
+/** Two versions side by side, line by line, with what differs marked by more than color. */
+export function ComparedLines({ before, after, differences, isLabelled = false }: Props) {
+  const rows = useMemo(
+    () =>
+      differences.flatMap(({ label, isWhole, ...sides }) => {
+        const labelled = (lines: readonly string[]) =>
+          isLabelled && !isWhole
+            ? lines.map((line, at) => (at === 0 ? `${label}: ${line}` : line))
+            : lines
+        return withContext(compareLines(labelled(sides.before), labelled(sides.after)))
+      }),
+    [differences, isLabelled],
+  )
+  if (rows.length === 0) return <p className="muted">Both say the same.</p>
   return (
     <table className="comparison">
       <thead>
         <tr>
-          <th scope="col">{before.title}</th>
-          <th scope="col">{after.title}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to be told apart by
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to tell them apart
           <tr key={index} data-kind={row.kind}>
-            <Cell row={row} parts={row.before} side="before" title={before.title} />
-            <Cell row={row} parts={row.after} side="after" title={after.title} />
+            <Cell row={row} parts={row.before} side="before" title={before} />
+            <Cell row={row} parts={row.after} side="after" title={after} />
           </tr>
         ))}
       </tbody>

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { momentInWords } from '#domain/time/momentInWords.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import { ComparedLines } from './ComparedLines.tsx'
+import type { DifferencesOf } from './difference.ts'
+import type { FormStore, ReadyForm } from './form.ts'
 import './versions.css'
 
-/** What is told of every kept version of anything. */
+/** What is known of every kept version of anything. */
 export interface Version {
   revision: number
   /** ISO instant; null: as the site came. */
@@ -19,14 +22,12 @@ export interface Version {
 
 interface Props<V extends Version> {
   versions: Loaded<readonly V[]>
-  /** Asks for them; called anew when `current` changes, since a save makes one more. */
+  /** Loads them; again when `current` changes, since a save makes one more. */
   load: () => void
   /** The revision that stands. */
   current: number
-  /** What a version is called that came with the site: 'The original text'. */
+  /** The name of a version that came with the site: 'The original text'. */
   original: string
-  /** What is said where there is none. */
-  none: string
   /** The version that is looked at, compared with what stands; `when` names it. */
   children: (version: V, when: string) => ReactNode
 }
@@ -41,16 +42,17 @@ export function EarlierVersions<V extends Version>(props: Props<V>) {
       onToggle={event => setOpen(event.currentTarget.open)}
     >
       <summary>Earlier versions</summary>
-      {isOpen && <List {...props} />}
+      {isOpen && <VersionList {...props} />}
     </details>
   )
 }
 
-function List<V extends Version>(props: Props<V>) {
-  const { versions, load, current, original, none, children } = props
+/** The earlier versions, newest first: when, and who. */
+export function VersionList<V extends Version>(props: Props<V>) {
+  const { versions, load, current, original, children } = props
   const [chosen, setChosen] = useState<number | null>(null)
   const now = useStore($now)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision stands for what is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision means one more version
   useEffect(load, [current])
   if (versions.state === 'loading' || (versions.state === 'ready' && versions.busy)) {
     return <Spinner />
@@ -66,7 +68,9 @@ function List<V extends Version>(props: Props<V>) {
     )
   }
   const earlier = versions.data.filter(({ revision }) => revision !== current)
-  if (earlier.length === 0) return <p className="muted">{none}</p>
+  if (earlier.length === 0) {
+    return <p className="muted">Each save keeps the version before it here. There is none yet.</p>
+  }
   return (
     <ul className="rows">
       {earlier.map(version => {
@@ -91,19 +95,35 @@ function List<V extends Version>(props: Props<V>) {
   )
 }
 
-interface RestoreProps {
-  /** Something is typed and not saved, which restoring would lose. */
-  isChanged: boolean
-  busy: boolean
-  onRestore: () => void
+interface ComparisonProps<T, Stored> {
+  form: ReadyForm<T, Stored>
+  store: Pick<FormStore<T, Stored>, 'restore'>
+  differencesOf: DifferencesOf<T>
+  revision: number
+  /** When it was saved. */
+  when: string
+  version: T
+  now: T
 }
 
-/** Restores the version that is looked at. */
-export function RestoreVersion({ isChanged, busy, onRestore }: RestoreProps) {
+/** What a version says otherwise than what is stored now, in words and side by side, and its restore. */
+export function VersionComparison<T, Stored>(props: ComparisonProps<T, Stored>) {
+  const { form, store, differencesOf, revision, when, version, now } = props
+  const { changed, saving } = form
+  const differences = useMemo(() => differencesOf(version, now), [differencesOf, version, now])
   return (
     <>
-      {isChanged && <p className="muted">Save or cancel your changes before you restore.</p>}
-      <Button icon="rotate-ccw" disabled={isChanged} busy={busy} onClick={onRestore}>
+      {differences.some(({ isWhole }) => !isWhole) && (
+        <p>Changed since then: {differences.map(({ label }) => label).join(', ')}.</p>
+      )}
+      <ComparedLines before={when} after="Now" differences={differences} isLabelled />
+      {changed && <p className="muted">Save or discard your changes before you restore.</p>}
+      <Button
+        icon="rotate-ccw"
+        disabled={changed}
+        busy={saving}
+        onClick={() => void store.restore(revision)}
+      >
         Restore this version
       </Button>
     </>

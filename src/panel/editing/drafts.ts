@@ -8,7 +8,16 @@ const PREFIX = 'draft:'
 /** How long a draft lasts: as long as the tab, or until it is saved or given up. */
 export type Lasting = 'tab' | 'browser'
 
-interface Stored {
+/** What is kept of a form. */
+export interface Draft<T, Stored> {
+  values: T
+  /** What was stored when they were typed; absent in drafts of the first release. */
+  base?: Stored
+  /** What was typed before the other admin's version was chosen. */
+  aside: T | null
+}
+
+interface Kept {
   owner: string
   values: unknown
 }
@@ -16,30 +25,47 @@ interface Stored {
 const storageOf = (lasting: Lasting) => (lasting === 'tab' ? sessionStorage : localStorage)
 const PLACES = ['tab', 'browser'] as const
 
-/** Keeps the values of a form by its name. */
-export function keepDraft(
+/** Keeps the draft of a form by its name. */
+export function keepDraft<T, Stored>(
   name: string,
   owner: string,
-  values: unknown,
-  lasting: Lasting = 'tab',
+  draft: Draft<T, Stored>,
+  lasting: Lasting,
 ): void {
   try {
-    const stored = JSON.stringify({ owner, values } satisfies Stored)
-    storageOf(lasting).setItem(PREFIX + name, stored)
+    const kept = JSON.stringify({ owner, values: draft } satisfies Kept)
+    storageOf(lasting).setItem(PREFIX + name, kept)
   } catch {
     // Without storage a draft lasts as long as the page.
   }
 }
 
 /** The draft of that name, if this admin left one. */
-export function draftOf<T>(name: string, owner: string, lasting: Lasting = 'tab'): T | null {
+export function draftOf<T, Stored>(
+  name: string,
+  owner: string,
+  lasting: Lasting,
+): Draft<T, Stored> | null {
   try {
-    const kept = storageOf(lasting).getItem(PREFIX + name)
-    const stored = JSON.parse(kept ?? 'null') as Stored | null
-    return stored?.owner === owner ? (stored.values as T) : null
+    const kept = JSON.parse(storageOf(lasting).getItem(PREFIX + name) ?? 'null') as Kept | null
+    return kept?.owner === owner ? (upgraded(kept.values as object) as Draft<T, Stored>) : null
   } catch {
     return null
   }
+}
+
+/**
+ * The first release kept a section as its `text`, the prayer settings as `draft` and open `form` over
+ * what was `saved`, and of any other form nothing but its fields.
+ */
+function upgraded(kept: object): object {
+  if ('values' in kept) return kept
+  if ('text' in kept) return { aside: null, ...kept, values: kept.text }
+  if ('draft' in kept && 'form' in kept && 'saved' in kept) {
+    const { draft, form, saved } = kept
+    return { values: { draft, form }, base: saved, aside: null }
+  }
+  return { values: kept, aside: null }
 }
 
 /** The names that begin so of this admin's drafts in this browser. */
@@ -55,7 +81,7 @@ export function hasDrafts(): boolean {
 }
 
 /** Forgets one draft: it was saved, or given up. */
-export function dropDraft(name: string, lasting: Lasting = 'tab'): void {
+export function dropDraft(name: string, lasting: Lasting): void {
   try {
     storageOf(lasting).removeItem(PREFIX + name)
   } catch {

@@ -1,182 +1,109 @@
-import { atom, type ReadableAtom } from 'nanostores'
-import { CallError } from '#contract/failure.ts'
-import { showSuccess } from '#panel/shell/banner.ts'
-import { textOf } from '#panel/shell/loaded.ts'
-import { $session } from '#panel/shell/session.ts'
-import { draftOf, dropDraft, keepDraft } from './drafts.ts'
-import { setUnsaved } from './unsaved.ts'
+import type { ReadableAtom } from 'nanostores'
+import type { MergeValues } from './choices.ts'
+import type { Lasting } from './drafts.ts'
+import type { Side } from './merge.ts'
 
-/** Messages by field. */
-export type Errors<T> = Partial<Record<keyof T & string, string>>
+/** Messages by field; of a form that is one text, `content` is its only field. */
+export type Errors<T> = Partial<Record<T extends object ? keyof T & string : 'content', string>>
+
+/** Something that this admin and another one both changed, each in a way of their own. */
+export interface OpenChoice<T> {
+  key: string
+  /** The values with all choices theirs, but this one mine, and the same with it theirs too. */
+  mine: T
+  theirs: T
+}
+
+/** What another admin saved meanwhile, where it cannot be merged without asking. */
+export interface FormConflict<T, Stored> {
+  theirs: Stored
+  /** The other admin's name; null: not known. */
+  by: string | null
+  choices: readonly OpenChoice<T>[]
+  /** The choices are shown in place of the fields. */
+  isOpen: boolean
+}
 
 /** A form over something stored: what is stored, what is typed, and how saving it went. */
 export type Form<T, Stored> =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
-  | {
-      state: 'ready'
-      stored: Stored
-      values: T
-      errors: Errors<T>
-      /** Why the last save failed, where no single field is at fault; stays until the next try. */
-      problem: string | null
-      /** What someone else saved in the meantime. */
-      newer: Stored | null
-      changed: boolean
-      saving: boolean
-      /** What was typed before the session ended, or the page was left, is back. */
-      restored: boolean
-    }
+  | ReadyForm<T, Stored>
 
-/** A form that is loaded. */
-export type ReadyForm<T, Stored> = Extract<Form<T, Stored>, { state: 'ready' }>
+export interface ReadyForm<T, Stored> {
+  state: 'ready'
+  stored: Stored
+  values: T
+  errors: Errors<T>
+  /** Why the last save failed, where no single field is at fault; stays until the next try. */
+  problem: string | null
+  conflict: FormConflict<T, Stored> | null
+  /** What was typed, where the other admin's version was chosen instead. */
+  aside: T | null
+  changed: boolean
+  saving: boolean
+  /** Saving was tried: what is missing is shown from now on. */
+  tried: boolean
+  /** What was typed before the session ended, or the page was left, is back. */
+  restored: boolean
+  /** Counts the times the values became others by other means than typing. */
+  fills: number
+}
 
 export interface FormPlan<T, Stored> {
   /** Also the draft's. */
   name: string
-  load: () => Promise<Stored>
+  /** How long a draft lasts; the browser tab by default. */
+  lasting?: Lasting
+  load?: () => Promise<Stored>
   valuesOf: (stored: Stored) => T
-  /** null: the admin thought better of it, and nothing was saved. */
-  save: (values: T, stored: Stored) => Promise<Stored | null>
+  isChanged?: (values: T, stored: Stored) => boolean
+  /** Three-way merge of values; field by field by default. */
+  merge?: MergeValues<T>
   check?: (values: T, stored: Stored) => Errors<T>
-  /** What 409 'conflict' carries, as stored. */
-  conflict?: (current: unknown) => Stored
-  /** What the banner says after a save; SAVED unless told. */
+  /** False: something is wrong that the screen shows by itself. */
+  canSend?: (values: T, stored: Stored) => boolean
+  /** null: the admin decided against it, and nothing was saved. */
+  save: (values: T, stored: Stored) => Promise<Stored | null>
+  /** Saves a kept version again. */
+  restore?: (revision: number, stored: Stored) => Promise<Stored>
+  /** Saves what was stored before again, in place of what is stored now. */
+  undo?: (before: Stored, stored: Stored) => Promise<Stored>
+  /** What the offer to undo a save says; without it only restoring can be undone. */
+  done?: string
+  /** Fields at fault may be out of sight: what is wrong is said beside Save as well. */
+  hasHiddenFields?: boolean
+  /** What a 409 'conflict' carries, as stored. */
+  currentOf?: (current: unknown) => Stored
+  /** What the banner says after a save, by default that the settings were updated. */
   saved?: string
   /** Runs after a save, before the banner. */
-  onSaved?: () => void
-  /** Runs with the text of a save that failed; `thrown`: no answer came. */
+  onSaved?: (stored: Stored) => void
+  /** Runs with the text of a save that failed; `thrown`: no response came. */
   onFailed?: (problem: string, thrown: boolean) => void
 }
-
-export const SAVED = 'Settings have been successfully updated.'
 
 export interface FormStore<T, Stored> {
   $form: ReadableAtom<Form<T, Stored>>
   load: () => Promise<void>
+  /** Opens the form on what is stored, with the draft of it if there is one. */
+  open: (stored: Stored) => void
+  /** Takes over what is typed into some fields. */
   change: (values: Partial<T>) => void
-  save: () => Promise<void>
+  /** Takes over other values; what was wrong with the ones before is forgotten. */
+  edit: (change: (values: T) => T, also?: { tried: boolean }) => void
+  /** True once all is stored. */
+  save: () => Promise<boolean>
+  /** Saves a kept version again; not while something is typed. True once it is stored. */
+  restore: (revision: number) => Promise<boolean>
   /** Gives up what is typed: what is stored is shown again. */
   discard: () => void
-  /** After a conflict: what is typed shall replace the newer version. */
-  keepMine: () => void
-  /** After a conflict: shows the newer version and gives up what is typed. */
-  takeNewer: () => void
+  /** Stops guarding what is typed: the form is closed, its draft stays. */
+  close: () => void
+  /** Shows the choices of a conflict, or the fields again. */
+  compare: (isOpen: boolean) => void
+  /** Ends a conflict by these choices, and saves if anything of mine is left to save. */
+  choose: (choices: Readonly<Record<string, Side>>) => Promise<boolean>
+  /** Brings back what was typed before the other admin's version was chosen. */
+  bringBack: () => void
 }
-
-/** A form with a draft, an unsaved-changes guard and honest saving. */
-export function formStore<T extends object, Stored>(
-  plan: FormPlan<T, Stored>,
-): FormStore<T, Stored> {
-  const $form = atom<Form<T, Stored>>({ state: 'loading' })
-  const owner = () => {
-    const session = $session.get()
-    return session.state === 'open' ? session.user.email : ''
-  }
-  const show = (stored: Stored, values = plan.valuesOf(stored), restored = false) => {
-    const changed = JSON.stringify(values) !== JSON.stringify(plan.valuesOf(stored))
-    $form.set({
-      state: 'ready',
-      stored,
-      values,
-      changed,
-      restored: restored && changed,
-      errors: {},
-      problem: null,
-      newer: null,
-      saving: false,
-    })
-    mark(changed)
-  }
-  const mark = (changed: boolean) => {
-    if (!changed) dropDraft(plan.name)
-    setUnsaved(plan.name, changed ? discard : null)
-  }
-  const discard = () => {
-    const form = $form.get()
-    if (form.state === 'ready') show(form.stored)
-  }
-
-  return {
-    $form,
-    discard,
-    async load() {
-      const before = $form.get()
-      if (before.state === 'ready' && before.changed) {
-        mark(true)
-        return
-      }
-      if (before.state === 'failed') $form.set({ state: 'loading' })
-      try {
-        const stored = await plan.load()
-        const now = $form.get()
-        // What was typed or sent while the answer was on its way stays.
-        if (now.state === 'ready' && (now.changed || now.saving)) return
-        const draft = draftOf<Partial<T>>(plan.name, owner())
-        show(stored, { ...plan.valuesOf(stored), ...draft }, draft !== null)
-      } catch (error) {
-        if (before.state !== 'ready') $form.set({ state: 'failed', message: textOf(error) })
-      }
-    },
-    change(change) {
-      const form = $form.get()
-      if (form.state !== 'ready') return
-      const values = { ...form.values, ...change }
-      const errors = { ...form.errors }
-      for (const name of Object.keys(change)) delete errors[name as keyof T & string]
-      const changed = JSON.stringify(values) !== JSON.stringify(plan.valuesOf(form.stored))
-      $form.set({ ...form, values, errors, changed })
-      if (changed) keepDraft(plan.name, owner(), values)
-      mark(changed)
-    },
-    async save() {
-      const form = $form.get()
-      if (form.state !== 'ready' || form.saving) return
-      const errors = plan.check?.(form.values, form.stored) ?? {}
-      if (Object.keys(errors).length > 0) {
-        $form.set({ ...form, errors, problem: null })
-        return
-      }
-      $form.set({ ...form, errors: {}, problem: null, saving: true })
-      try {
-        const saved = await plan.save(form.values, form.stored)
-        if (saved === null) {
-          $form.set({ ...form, saving: false })
-          return
-        }
-        show(saved)
-        plan.onSaved?.()
-        showSuccess(plan.saved ?? SAVED)
-      } catch (error) {
-        const now = $form.get()
-        const { problem, errors, newer } = failed(error)
-        if (now.state === 'ready') $form.set({ ...now, saving: false, problem, errors, newer })
-        if (problem && !newer) plan.onFailed?.(problem, isThrown(error))
-      }
-    },
-    keepMine() {
-      const form = $form.get()
-      if (form.state !== 'ready' || form.newer === null) return
-      $form.set({ ...form, stored: form.newer, newer: null, problem: null, changed: true })
-    },
-    takeNewer() {
-      const form = $form.get()
-      if (form.state === 'ready' && form.newer !== null) show(form.newer)
-    },
-  }
-
-  function failed(error: unknown): {
-    problem: string | null
-    errors: Errors<T>
-    newer: Stored | null
-  } {
-    const told = error instanceof CallError ? error : undefined
-    const errors = (told?.fields ?? {}) as Errors<T>
-    const newer =
-      told?.status === 409 && told.current && plan.conflict ? plan.conflict(told.current) : null
-    return { errors, newer, problem: Object.keys(errors).length > 0 ? null : textOf(error) }
-  }
-}
-
-/** Whether no answer came, or one that nobody understands. */
-const isThrown = (error: unknown) => !(error instanceof CallError) || error.status === 0

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { EditFrame } from '#panel/editing/EditFrame.tsx'
+import type { ReadyForm } from '#panel/editing/form.ts'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
-import { Conflict } from './Conflict.tsx'
 import { DetailFields, DetailFlags } from './DetailFields.tsx'
 import { EventVersions } from './EventVersions.tsx'
-import { type EventFormStore, leaveEditor } from './editor.ts'
+import { type EditedEvent, type EventFormStore, leaveEditor } from './editor.ts'
 import { PictureChoice } from './PictureChoice.tsx'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
-import { changed } from './rules/values.ts'
+import { changed, type EventValues } from './rules/values.ts'
 import { TimeFields } from './TimeFields.tsx'
+import { useEventDifferences } from './useEventDifferences.ts'
 import './eventForm.css'
 
 interface Props {
@@ -21,8 +22,13 @@ interface Props {
 /** All there is to say of an event. */
 export function EventForm({ kind, store }: Props) {
   const form = useStore(store.$form)
-  if (form.state !== 'ready') return null
-  const { values, errors, newer } = form
+  return form.state === 'ready' ? <Ready {...{ kind, store, form }} /> : null
+}
+
+function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, EditedEvent> }) {
+  const { choices = [] } = form.conflict ?? {}
+  const differencesOf = useEventDifferences(form.values, ...choices.map(({ theirs }) => theirs))
+  const { values, errors } = form
   const part = {
     values,
     errors,
@@ -31,35 +37,29 @@ export function EventForm({ kind, store }: Props) {
   return (
     <Form className="event-form" errors={errors} onSend={() => void store.save()}>
       <FormBanner />
-      {form.restored && (
-        <Notice title="What you typed before is back">
-          <p>It is not saved yet. Look it over, then save it or cancel.</p>
-        </Notice>
-      )}
-      <DetailFields {...part} />
-      <TimeFields {...part} />
-      <RecurrenceFields {...part} />
-      <PictureChoice {...part} />
-      <DetailFlags {...part} />
-      {form.stored.event && !newer && (
-        <EventVersions event={form.stored.event} isChanged={form.changed} />
-      )}
-      {newer?.event && <Conflict mine={values} theirs={newer.event} store={store} />}
-      {Object.keys(errors).length > 0 && (
-        <p className="field-error">Something above is missing or wrong: look for the marks.</p>
-      )}
-      <div className="dialog-end event-form-end">
-        {form.problem && !newer && <p className="field-error">{form.problem}</p>}
-        <Button
-          kind="primary"
-          type="submit"
-          busy={form.saving}
-          disabled={!!newer || (kind === 'edit' && !form.changed)}
-        >
-          {kind === 'create' ? 'Create event' : 'Save changes'}
-        </Button>
-        <Button onClick={leaveEditor}>Cancel</Button>
-      </div>
+      <EditFrame form={form} store={store} differencesOf={differencesOf}>
+        <DetailFields {...part} />
+        <TimeFields {...part} />
+        <RecurrenceFields {...part} />
+        <PictureChoice {...part} />
+        <DetailFlags {...part} />
+        {form.stored.event && <EventVersions event={form.stored.event} {...{ form, store }} />}
+        {Object.keys(errors).length > 0 && (
+          <p className="field-error">Something above is missing or wrong: look for the marks.</p>
+        )}
+        <div className="dialog-end event-form-end">
+          {form.problem && <p className="field-error">{form.problem}</p>}
+          <Button
+            kind="primary"
+            type="submit"
+            busy={form.saving}
+            disabled={kind === 'edit' && !form.changed}
+          >
+            {kind === 'create' ? 'Create event' : 'Save changes'}
+          </Button>
+          <Button onClick={leaveEditor}>Cancel</Button>
+        </div>
+      </EditFrame>
     </Form>
   )
 }

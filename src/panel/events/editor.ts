@@ -1,8 +1,18 @@
 import { atom } from 'nanostores'
-import { EVENT_CREATED, EVENT_UPDATED, type EventAnswer } from '#contract/events.ts'
-import { type FormStore, formStore } from '#panel/editing/form.ts'
+import {
+  EVENT_CREATED,
+  EVENT_UPDATED,
+  type EventAnswer,
+  getEventVersions,
+  restoreEvent,
+} from '#contract/events.ts'
+import type { FormStore } from '#panel/editing/form.ts'
+import { formStore } from '#panel/editing/formStore.ts'
 import { $banner, closeBanner, showError } from '#panel/shell/banner.ts'
+import { question } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
 import { takeOver } from './list.ts'
+import { mergeEvent } from './mergeEvent.ts'
 import { problemsOf } from './rules/problems.ts'
 import { blankValues, copyOf, type EventValues, valuesOf } from './rules/values.ts'
 import { saveEvent } from './save.ts'
@@ -22,9 +32,15 @@ export interface Editor {
 
 export const $editor = atom<Editor | null>(null)
 
+/** The kept versions of an event, newest first. */
+export const eventVersions = question(async (id: string) => {
+  const { versions } = await callAsAdmin(getEventVersions, { params: { id } })
+  return versions.map(version => ({ ...version, by: version.savedBy }))
+})
+
 /** Opens 'Create New Event', filled with what is given. */
 export function beginEvent(values?: EventValues): void {
-  void open('create', { event: null }, values)
+  open('create', { event: null }, values)
 }
 
 /** Opens 'Create New Event' with everything of another event. */
@@ -34,28 +50,35 @@ export function duplicate(event: EventAnswer): void {
 
 /** Opens 'Edit Event'. */
 export function editEvent(event: EventAnswer): void {
-  void open('edit', { event })
+  open('edit', { event })
 }
 
-async function open(kind: Editor['kind'], stored: EditedEvent, values?: EventValues) {
+function open(kind: Editor['kind'], stored: EditedEvent, values?: EventValues): void {
   const form = formStore<EventValues, EditedEvent>({
     name: `event-${stored.event?.id ?? 'new'}`,
-    load: async () => stored,
     valuesOf: ({ event }) => (event ? valuesOf(event) : blankValues),
+    merge: mergeEvent,
     check: problemsOf,
-    save: async (typed, { event }) => {
-      const saved = await saveEvent(typed, event)
-      takeOver(saved)
-      return { event: saved }
-    },
-    conflict: current => ({ event: current as EventAnswer }),
+    save: async (typed, { event }) => ({ event: await saveEvent(typed, event) }),
+    restore,
+    undo: ({ event }, now) => restore(event?.revision ?? 0, now),
+    currentOf: current => ({ event: current as EventAnswer }),
     saved: kind === 'create' ? EVENT_CREATED : EVENT_UPDATED,
-    onSaved: close,
+    onSaved({ event }) {
+      if (event) takeOver(event)
+      if ($editor.get()?.form === form) close()
+    },
     onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),
   })
-  await form.load()
+  form.open(stored)
   if (values) form.change(values)
   $editor.set({ kind, form, isLeaving: false })
+}
+
+async function restore(revision: number, { event }: EditedEvent): Promise<EditedEvent> {
+  if (!event) throw new Error('An event that is not saved yet has no versions.')
+  const [params, body] = [{ id: event.id }, { revision, base: event.revision }]
+  return { event: (await callAsAdmin(restoreEvent, { params, body })).event }
 }
 
 /** Closes the form; asks first when something in it is not saved. */

@@ -76,7 +76,7 @@ function Outcome({ messages }: { messages: Messages }) {
   if (!editing.form) return null
   const { change } = editing.form
   const isComplete = formProblems(change).length === 0
-  const others = differences(editing.saved.settings, editing.draft).map(({ label }) => label)
+  const others = differences(editing.stored.settings, editing.draft).map(({ label }) => label)
   return (
     <div className="outcome" aria-live="polite">
       {isComplete ? (

@@ -1,21 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
-import { Conflict } from './Conflict.tsx'
-import { PrayerViewProvider, useVerdict } from './context.ts'
+import { PrayerViewProvider, usePrayerDifferences, useVerdict } from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
 import { Preview } from './Preview.tsx'
-import {
-  $prayerEditing,
-  discardPrayerEdits,
-  type Editing,
-  loadPrayerSettings,
-} from './prayerSettings.ts'
+import { $prayerEditing, type Editing, prayerForm } from './prayerSettings.ts'
 import './prayerSettings.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { QuickChange } from './QuickChange.tsx'
@@ -27,13 +20,13 @@ import { VersionsSection } from './VersionsSection.tsx'
 /** Everything that decides the prayer times: the quick change first, the rules behind it below. */
 export function PrayerSettingsPage() {
   const editing = useStore($prayerEditing)
-  useEffect(() => void loadPrayerSettings(), [])
+  useEffect(() => void prayerForm.load(), [])
   return (
     <>
       <PageHead title="Prayer times" lead="What you save is on the site within seconds." />
       {editing.state === 'loading' && <QuickSkeleton />}
       {editing.state === 'failed' && (
-        <NotLoaded message={editing.message} retry={loadPrayerSettings} />
+        <NotLoaded message={editing.message} retry={prayerForm.load} />
       )}
       {editing.state === 'ready' && <Ready editing={editing} />}
     </>
@@ -45,27 +38,27 @@ function Ready({ editing }: { editing: Editing }) {
   return (
     <PrayerViewProvider value={view}>
       <div className="prayer-settings">
-        {editing.restored && !editing.newer && (
-          <Notice title="What you typed before is back">
-            <p>It is not saved yet. Look it over, then save or discard it.</p>
-            <Button kind="link" onClick={discardPrayerEdits}>
-              Discard it
-            </Button>
-          </Notice>
-        )}
-        <Conflict />
-        <QuickChange />
-        <div>
-          <Preview />
-          <RulesSection />
-          <JumuahSection />
-          <DaysSection />
-          <HijriSection />
-          <PlaceSection />
-          <VersionsSection />
-        </div>
-        <SaveBar />
+        <Parts editing={editing} />
       </div>
     </PrayerViewProvider>
+  )
+}
+
+function Parts({ editing }: { editing: Editing }) {
+  const differencesOf = usePrayerDifferences()
+  return (
+    <EditFrame form={editing} store={prayerForm} differencesOf={differencesOf}>
+      <QuickChange />
+      <div>
+        <Preview />
+        <RulesSection />
+        <JumuahSection />
+        <DaysSection />
+        <HijriSection />
+        <PlaceSection />
+        <VersionsSection />
+      </div>
+      <SaveBar />
+    </EditFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { usePrayerView } from './context.ts'
-import { discardPrayerEdits, savePrayerEdits } from './prayerSettings.ts'
+import { prayerForm, savePrayerEdits } from './prayerSettings.ts'
 import { differences } from './rules/differences.ts'
 import '#panel/editing/saveBar.css'
 
@@ -15,8 +15,8 @@ const NAMED = 3
 export function SaveBar() {
   const { editing, problems } = usePrayerView()
   const id = useId()
-  const { draft, saved, form, saving, problem } = editing
-  const changed = differences(saved.settings, draft)
+  const { draft, stored, form, saving, problem } = editing
+  const changed = differences(stored.settings, draft)
   if (form || (changed.length === 0 && !problem)) return null
   const named = changed.slice(0, NAMED).map(({ label }) => label)
   const more = changed.length - named.length
@@ -41,7 +41,7 @@ export function SaveBar() {
           {more > 0 && ` and ${more} more`}.
         </p>
         {changed.length > 0 && !saving && (
-          <Button icon="undo-2" onClick={discardPrayerEdits}>
+          <Button icon="undo-2" onClick={prayerForm.discard}>
             Discard
           </Button>
         )}

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { createContext, use, useDeferredValue, useMemo } from 'react'
+import { createContext, use, useCallback, useDeferredValue, useMemo } from 'react'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { $now, now } from '#stores/clock.ts'
-import { type Editing, editedSettings } from './prayerSettings.ts'
+import { type Editing, editedSettings, type PrayerValues } from './prayerSettings.ts'
+import { differences } from './rules/differences.ts'
 import { formProblems } from './rules/formProblems.ts'
 import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
+import { partInWords } from './rules/partInWords.ts'
 import { type Verdict, verdictOn } from './rules/verdict.ts'
 
 /** What every part of the page looks at. */
@@ -37,7 +40,7 @@ export function usePrayerView(): PrayerView {
 
 /** Judges what is being edited whenever it, what is saved, or the day changes. */
 export function useVerdict(editing: Editing): PrayerView {
-  const saved = editing.saved.settings
+  const saved = editing.stored.settings
   const today = civilDateIn(saved.place.timeZone, useStore($now))
   const { draft, form } = editing
   const edited = useMemo(() => editedSettings({ draft, form }), [draft, form])
@@ -61,6 +64,22 @@ export function useVerdict(editing: Editing): PrayerView {
 
 function neverComputed(): never {
   throw new RangeError('The saved prayer settings give no times.')
+}
+
+/** Compares versions of the settings in words, as seen today. */
+export function usePrayerDifferences(): DifferencesOf<PrayerValues> {
+  const { today } = usePrayerView()
+  return useCallback(
+    (...values) => {
+      const [before, after] = values.map(editedSettings) as [PrayerSettings, PrayerSettings]
+      return differences(before, after).map(({ key, label }) => ({
+        label,
+        before: [partInWords(before, key, today)],
+        after: [partInWords(after, key, today)],
+      }))
+    },
+    [today],
+  )
 }
 
 /** The messages of the open form by field; blank fields are told once saving was tried. */

@@ -31,7 +31,10 @@ class Server {
     if (init.method === 'GET') return Response.json(this.answer)
     this.meanwhile?.()
     if (body.base !== this.answer.revision) {
-      const conflict = { success: false, error: 'Someone else', current: this.answer }
+      const conflict = {
+        ...{ success: false, error: 'Someone else' },
+        ...{ current: this.answer, savedBy: 'Bilal' },
+      }
       return Response.json(conflict, { status: 409 })
     }
     this.save(body.settings ?? seed())
@@ -56,14 +59,20 @@ const hanafi = (s: PrayerSettings): PrayerSettings => ({
 /** The store as a page that was just opened has it. */
 async function opened() {
   vi.resetModules()
-  const [store, session, unsaved] = await Promise.all([
+  const [store, session, unsaved, banner] = await Promise.all([
     import('./prayerSettings.ts'),
     import('#panel/shell/session.ts'),
     import('#panel/editing/unsaved.ts'),
+    import('#panel/shell/banner.ts'),
   ])
   session.$session.set({ state: 'open', user: { ...user, avatar: null, twoFactor: false } })
-  await store.loadPrayerSettings()
-  return { ...store, ...session, ...unsaved, now: ready(store) }
+  await store.prayerForm.load()
+  const undo = async () => {
+    const { stored } = ready(store)()
+    banner.$undo.get()?.run?.()
+    await vi.waitFor(() => expect(ready(store)().stored).not.toBe(stored))
+  }
+  return { ...store, ...session, ...unsaved, now: ready(store), undo }
 }
 
 function ready(store: typeof import('./prayerSettings.ts')) {
@@ -94,26 +103,26 @@ afterEach(() => {
 
 describe('loading', () => {
   it('shows what is stored', async () => {
-    const { now, isChanged } = await opened()
-    expect(now()).toMatchObject({ saved: { revision: 3 }, form: null, newer: null })
-    expect(isChanged(now())).toBe(false)
+    const { now } = await opened()
+    expect(now()).toMatchObject({ stored: { revision: 3 }, form: null, conflict: null })
+    expect(now().changed).toBe(false)
   })
 
   it('says when that fails, and tries again', async () => {
     server.fails = { status: 500, error: 'Failed to load the prayer settings.' }
-    const { $prayerEditing, loadPrayerSettings } = await opened()
+    const { $prayerEditing, prayerForm } = await opened()
     expect($prayerEditing.get()).toEqual({ state: 'failed', message: server.fails.error })
     server.fails = null
-    await loadPrayerSettings()
+    await prayerForm.load()
     expect($prayerEditing.get().state).toBe('ready')
   })
 })
 
 describe('saving', () => {
   it('sends the open form’s change on the revision it is based on', async () => {
-    const { openForm, savePrayerEdits, now, isChanged } = await opened()
+    const { openForm, savePrayerEdits, now } = await opened()
     openForm(isha)
-    expect(isChanged(now())).toBe(false)
+    expect(now().changed).toBe(false)
     expect(await savePrayerEdits()).toBe(true)
     const put = server.asked.at(-1)
     expect(put).toMatchObject({ method: 'PUT', path: '/api/prayer-settings', body: { base: 3 } })
@@ -121,8 +130,8 @@ describe('saving', () => {
       from: '2026-11-22',
       rule: { kind: 'fixed', time: '19:45' },
     })
-    expect(now()).toMatchObject({ saved: { revision: 4 }, form: null, before: { revision: 3 } })
-    expect([isChanged(now()), storage.size]).toEqual([false, 0])
+    expect(now()).toMatchObject({ stored: { revision: 4 }, form: null })
+    expect([now().changed, storage.size]).toEqual([false, 0])
   })
 
   it('collects several changes', async () => {
@@ -197,7 +206,7 @@ describe('saving', () => {
   })
 
   it('keeps what is typed while the answer is on its way', async () => {
-    const { editDraft, savePrayerEdits, now, isChanged } = await opened()
+    const { editDraft, savePrayerEdits, now } = await opened()
     editDraft(hanafi)
     server.meanwhile = () =>
       editDraft(draft => ({ ...draft, place: { ...draft.place, name: 'Queens' } }))
@@ -207,16 +216,16 @@ describe('saving', () => {
       place: { name: 'Queens' },
       calculation: { madhab: 'hanafi' },
     })
-    expect(isChanged(now())).toBe(true)
+    expect(now().changed).toBe(true)
   })
 })
 
 describe('undo', () => {
   it('restores the version before', async () => {
-    const { openForm, savePrayerEdits, undoPrayerSave, now } = await opened()
+    const { openForm, savePrayerEdits, undo, now } = await opened()
     openForm(isha)
     await savePrayerEdits()
-    expect(await undoPrayerSave()).toBe(true)
+    await undo()
     expect(server.asked.at(-1)).toMatchObject({
       path: '/api/prayer-settings/restore',
       body: { revision: 3, base: 4 },
@@ -224,37 +233,28 @@ describe('undo', () => {
     expect(now().draft).toEqual(seed())
   })
 
-  it('saves the seed anew, which is no kept version', async () => {
+  it('saves the seed again, which is no kept version', async () => {
     server.answer = { revision: 0, savedAt: null, settings: seed() }
-    const { openForm, savePrayerEdits, undoPrayerSave, now } = await opened()
+    const { openForm, savePrayerEdits, undo, now } = await opened()
     openForm(isha)
     await savePrayerEdits()
-    await undoPrayerSave()
+    await undo()
     expect(server.asked.at(-1)).toMatchObject({
       method: 'PUT',
       body: { base: 1, settings: seed() },
     })
-    expect(now().saved.revision).toBe(2)
+    expect(now().stored.revision).toBe(2)
   })
 })
 
 describe('two admins', () => {
-  const conflicting = async () => {
-    const store = await opened()
+  it('save different parts: both are kept without asking', async () => {
+    const { editDraft, openForm, savePrayerEdits, now } = await opened()
     server.save(hanafi(seed()))
-    store.editDraft(draft => ({ ...draft, jumuah: [] }))
-    store.openForm(isha)
-    expect(await store.savePrayerEdits()).toBe(false)
-    expect(store.now()).toMatchObject({ newer: { revision: 4 }, problem: null })
-    expect(server.answer.settings.jumuah).toHaveLength(1)
-    return store
-  }
-
-  it('mine goes on top of theirs, nothing lost', async () => {
-    const { keepMine, savePrayerEdits, now } = await conflicting()
-    keepMine()
-    expect(now()).toMatchObject({ newer: null, form: { change: isha } })
+    editDraft(draft => ({ ...draft, jumuah: [] }))
+    openForm(isha)
     expect(await savePrayerEdits()).toBe(true)
+    expect(now()).toMatchObject({ conflict: null, form: null, changed: false })
     expect(server.answer).toMatchObject({
       revision: 5,
       settings: {
@@ -265,11 +265,38 @@ describe('two admins', () => {
     })
   })
 
-  it('or theirs is taken', async () => {
-    const { takeNewer, now, isChanged } = await conflicting()
-    takeNewer()
-    expect(now()).toMatchObject({ newer: null, form: null, draft: hanafi(seed()) })
-    expect(isChanged(now())).toBe(false)
+  /** Both change the Isha iqama; I take Jumu'ah out as well. */
+  const conflicting = async () => {
+    const store = await opened()
+    const iqama = { ...seed().iqama, isha: [{ rule: { kind: 'fixed' as const, time: '20:15' } }] }
+    server.save({ ...hanafi(seed()), iqama })
+    store.editDraft(draft => ({ ...draft, jumuah: [] }))
+    store.openForm(isha)
+    expect(await store.savePrayerEdits()).toBe(false)
+    expect(store.now()).toMatchObject({
+      conflict: { theirs: { revision: 4 }, by: 'Bilal', choices: [{ key: 'iqama/isha' }] },
+      problem: null,
+    })
+    expect(server.answer.settings.jumuah).toHaveLength(1)
+    return store
+  }
+
+  it.each([
+    ['mine', '19:45'],
+    ['theirs', '20:15'],
+  ] as const)('change the same iqama: %s is chosen, and all else is kept', async (side, time) => {
+    const { prayerForm } = await conflicting()
+    expect(await prayerForm.choose({ 'iqama/isha': side })).toBe(true)
+    const { settings } = server.answer
+    expect(settings).toMatchObject({ jumuah: [], calculation: { madhab: 'hanafi' } })
+    expect(settings.iqama.isha.at(-1)).toMatchObject({ rule: { time } })
+  })
+
+  it('theirs is shown when all of mine is given up', async () => {
+    const { prayerForm, now } = await conflicting()
+    prayerForm.discard()
+    expect(now()).toMatchObject({ conflict: null, form: null, draft: server.answer.settings })
+    expect(now().changed).toBe(false)
   })
 })
 
@@ -302,13 +329,12 @@ describe('what was typed', () => {
     expect((await opened()).now()).toMatchObject({ restored: true, form: { change: isha } })
   })
 
-  it('meets a newer version when another admin saved since', async () => {
+  it('is laid over what another admin saved since', async () => {
     const before = await opened()
     before.editDraft(hanafi)
     server.save({ ...seed(), jumuah: [] })
     const after = await opened()
-    expect(after.now()).toMatchObject({ newer: { revision: 4 }, draft: hanafi(seed()) })
-    after.keepMine()
+    expect(after.now()).toMatchObject({ stored: { revision: 4 }, restored: true })
     expect(after.now().draft).toEqual({ ...hanafi(seed()), jumuah: [] })
   })
 

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { Backup } from './Backup.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { type SiteValues, siteForm } from './settings.ts'
+import { SITE_LABELS, type SiteValues, siteDifferences, siteForm } from './settings.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** The site's theme, applied at once, and the site's own fields. */
@@ -11,24 +11,19 @@ export function GeneralTab() {
       <ThemeChoice />
       <section className="block" aria-labelledby="site-title">
         <h2 id="site-title">The site</h2>
-        <SettingsForm store={siteForm} rows={5}>
+        <SettingsForm store={siteForm} rows={5} differencesOf={siteDifferences}>
           {({ values, errors, stored }, change) => {
             const text = (name: keyof SiteValues) => ({
               name,
+              label: SITE_LABELS[name],
               value: values[name],
               error: errors[name],
               onChange: (value: string) => change({ [name]: value }),
             })
             return (
               <>
-                <TextField
-                  label="Name of the center"
-                  maxLength={80}
-                  required
-                  {...text('siteName')}
-                />
+                <TextField maxLength={80} required {...text('siteName')} />
                 <TextArea
-                  label="Description"
                   optional
                   rows={3}
                   maxLength={300}
@@ -36,26 +31,23 @@ export function GeneralTab() {
                   {...text('siteDescription')}
                 />
                 <TextField
-                  label="Address"
                   optional
                   maxLength={200}
                   autoComplete="street-address"
                   {...text('address')}
                 />
                 <div className="field-row">
-                  <TextField label="Phone" optional type="tel" maxLength={40} {...text('phone')} />
-                  <TextField label="Email" optional type="email" {...text('email')} />
+                  <TextField optional type="tel" maxLength={40} {...text('phone')} />
+                  <TextField optional type="email" {...text('email')} />
                 </div>
                 <div className="field-row">
                   <TextField
-                    label="Latitude"
                     required
                     inputMode="text"
                     hint="Degrees, north positive. Prayer times are computed for this place."
                     {...text('latitude')}
                   />
                   <TextField
-                    label="Longitude"
                     required
                     inputMode="text"
                     hint="Degrees, east positive. New York is about -74."

@@ -15,12 +15,6 @@ export function SaveBar<T extends object, Stored>({ form, store }: Props<T, Stor
       {form.problem && (
         <Notice kind="error" role="alert">
           <p>{form.problem}</p>
-          {form.newer !== null && (
-            <p className="cluster">
-              <Button onClick={store.takeNewer}>Show the newer version</Button>
-              <Button onClick={store.keepMine}>Keep mine</Button>
-            </p>
-          )}
         </Notice>
       )}
       <div className="save-bar-row">

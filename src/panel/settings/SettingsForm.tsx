@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import type { DifferencesOf } from '#panel/editing/difference.ts'
+import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -10,6 +11,8 @@ interface Props<T extends object, Stored> {
   store: FormStore<T, Stored>
   /** The shape of the form while it loads. */
   rows: number
+  /** Where other admins may change the same: what two versions say differently. */
+  differencesOf?: DifferencesOf<T>
   children: (form: ReadyForm<T, Stored>, change: (values: Partial<T>) => void) => ReactNode
 }
 
@@ -17,6 +20,7 @@ interface Props<T extends object, Stored> {
 export function SettingsForm<T extends object, Stored>({
   store,
   rows,
+  differencesOf = () => [],
   children,
 }: Props<T, Stored>) {
   const form = useStore(store.$form)
@@ -28,13 +32,10 @@ export function SettingsForm<T extends object, Stored>({
   }
   return (
     <Form errors={form.errors} onSend={() => void store.save()}>
-      {form.restored && (
-        <Notice title="What you typed before is back">
-          <p>It is not saved yet. Look it over, then save or discard it.</p>
-        </Notice>
-      )}
-      {children(form, store.change)}
-      <SaveBar form={form} store={store} />
+      <EditFrame form={form} store={store} differencesOf={differencesOf}>
+        {children(form, store.change)}
+        <SaveBar form={form} store={store} />
+      </EditFrame>
     </Form>
   )
 }

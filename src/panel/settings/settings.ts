@@ -1,6 +1,8 @@
 import { getAdminSettings, type SettingsAnswer, saveSettings } from '#contract/settings.ts'
 import type { SiteFields } from '#domain/settings/siteSettings.ts'
-import { type Errors, formStore } from '#panel/editing/form.ts'
+import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
+import type { Errors } from '#panel/editing/form.ts'
+import { formStore } from '#panel/editing/formStore.ts'
 import { question } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
@@ -10,6 +12,22 @@ export interface SiteValues extends Record<Exclude<keyof SiteFields, Degrees>, s
   longitude: string
 }
 type Degrees = 'latitude' | 'longitude'
+
+export const SITE_LABELS: Readonly<Record<keyof SiteValues, string>> = {
+  siteName: 'Name of the center',
+  siteDescription: 'Description',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+}
+
+/** What two versions of the site's fields say differently. */
+export const siteDifferences: DifferencesOf<SiteValues> = (before, after) =>
+  (Object.keys(SITE_LABELS) as (keyof SiteValues)[]).flatMap(field =>
+    fieldDifference(SITE_LABELS[field], before[field], after[field]),
+  )
 
 /** Degrees as typed, with a point or a comma; NaN for anything else. */
 const degrees = (typed: string) =>
@@ -46,7 +64,6 @@ export const siteForm = formStore<SiteValues, SettingsAnswer>({
         base: revision,
       },
     }),
-  conflict: current => current as SettingsAnswer,
 })
 
 /** The settings as stored, for what the dashboard says of them. */

@@ -11,7 +11,7 @@ export function UndoToast() {
     // The button goes; the focus must not get lost with it.
     document.querySelector<HTMLElement>('.panel h1')?.focus()
     closeUndo()
-    offer.run()
+    offer.run?.()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; it only stays longer
@@ -24,9 +24,11 @@ export function UndoToast() {
       onBlur={releaseUndo}
     >
       <p>{offer.text}</p>
-      <Button kind="link" icon="undo-2" onClick={undo}>
-        Undo
-      </Button>
+      {offer.run && (
+        <Button kind="link" icon="undo-2" onClick={undo}>
+          Undo
+        </Button>
+      )}
       <button type="button" className="icon-button" aria-label="Close" onClick={closeUndo}>
         <Icon name="x" />
       </button>

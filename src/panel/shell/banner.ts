@@ -11,11 +11,12 @@ export interface Banner {
   inForm: boolean
 }
 
-/** Something that can be taken back for a while. */
+/** What else is to know of something that was done, mostly that it can be taken back for a while. */
 export interface UndoOffer {
   /** What was done: '“Friday tea” was deleted.' */
   text: string
-  run: () => void
+  /** Absent: nothing can be taken back. */
+  run?: () => void
   id: number
 }
 
@@ -63,8 +64,17 @@ export function releaseBanner(): void {
 
 /** Offers to take back what was just done; the activity log offers the same later on. */
 export function offerUndo(text: string, run: () => void): void {
+  stay({ text, run })
+}
+
+/** Says in a sentence what else happened, for as long as an undo is offered. */
+export function showNote(text: string): void {
+  stay({ text })
+}
+
+function stay(offer: Omit<UndoOffer, 'id'>): void {
   count += 1
-  $undo.set({ text, run, id: count })
+  $undo.set({ ...offer, id: count })
   undo.release()
 }
 

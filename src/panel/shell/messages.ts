@@ -1,12 +1,12 @@
-import { MAILBOXES, type Mailbox } from '#domain/contact/inbox.ts'
+import { PLACES, type Place } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
-import { FORM_KINDS, type FormKind, SITE_SUBJECTS, type Subject } from '#domain/contact/subjects.ts'
+import { FORMS, type Form, SITE_SUBJECTS, type Subject } from '#domain/contact/subjects.ts'
 
 /** What of the messages is in sight: a folder, narrowed down, and one that is open or none ('') . */
 export interface MessagesView {
   id: string
-  place: Mailbox
-  form: FormKind | ''
+  place: Place
+  form: Form | ''
   subject: Subject | ''
   q: string
   page: number
@@ -24,8 +24,8 @@ export function messagesView(rest: readonly string[], search: string): MessagesV
   const page = asked.get('page') ?? ''
   return {
     id,
-    place: one('folder', MAILBOXES) ?? 'inbox',
-    form: one('form', FORM_KINDS) ?? '',
+    place: one('folder', PLACES) ?? 'inbox',
+    form: one('form', FORMS) ?? '',
     subject: one('subject', SITE_SUBJECTS) ?? '',
     q: (asked.get('q') ?? '').slice(0, 200),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,

@@ -22,6 +22,12 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'checking' })
 
+/** Whose drafts are kept: the signed-in admin's e-mail address; '' once the session has ended. */
+export function owner(): string {
+  const session = $session.get()
+  return session.state === 'open' ? session.user.email : ''
+}
+
 /** What was done to the admin's account and not dismissed yet. */
 export const $notices = atom<readonly AccountNotice[]>([])
 

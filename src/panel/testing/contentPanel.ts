@@ -65,7 +65,7 @@ export async function panel(...sections: SectionAnswer[]) {
   const drafts = await import('#panel/content/drafts.ts')
   const editing = await import('#panel/content/editing.ts')
   const unsaved = await import('#panel/editing/unsaved.ts')
-  const { $banner } = await import('#panel/shell/banner.ts')
+  const { $banner, $undo } = await import('#panel/shell/banner.ts')
   await content.siteContent.load()
   return {
     ...content,
@@ -73,7 +73,10 @@ export async function panel(...sections: SectionAnswer[]) {
     ...editing,
     ...unsaved,
     $banner,
+    $undo,
     shown: () => content.sectionIn('about', 'hero-text'),
     open: () => editing.$editing.get(),
+    save: () => editing.$editing.get()!.store.save(),
+    restore: (revision: number) => editing.$editing.get()!.store.restore(revision),
   }
 }

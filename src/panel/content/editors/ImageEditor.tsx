@@ -8,8 +8,8 @@ import { faultsInWords } from './faults.ts'
 
 /** A picture with the words for those who cannot see it. */
 export function ImageEditor({ editing, label, problems }: EditorProps) {
-  const picture = parsePicture(editing.text)
-  const error = faultsInWords(problems) ?? editing.refusal ?? undefined
+  const picture = parsePicture(editing.values)
+  const error = faultsInWords(problems) ?? editing.errors.content
   return (
     <div className="image-editor">
       <PictureField

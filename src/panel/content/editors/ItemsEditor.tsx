@@ -27,7 +27,7 @@ const entry = (item: Item): Entry => ({ key: crypto.randomUUID(), item })
 
 /** A list, item by item: add, change, move, remove, and take a removal back. */
 export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { kind: ItemKind }) {
-  const [entries, setEntries] = useState(() => (readItems(kind, editing.text) ?? []).map(entry))
+  const [entries, setEntries] = useState(() => (readItems(kind, editing.values) ?? []).map(entry))
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null)
   const [said, setSaid] = useState('')
@@ -35,7 +35,7 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
   const focusNext = useRef<string | null>(null)
   const id = useId()
   const { noun, isShort } = NOUNS[kind]
-  const faults = fieldFaults(kind, editing.text, editing.tried)
+  const faults = fieldFaults(kind, editing.values, editing.tried)
   const others = problems.filter(({ where }) => !where.includes(', '))
 
   const put = (next: Entry[]) => {
@@ -148,9 +148,9 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
           </Button>
         )}
       </div>
-      {(others.length > 0 || editing.refusal) && (
+      {(others.length > 0 || editing.errors.content) && (
         <p className="field-error" id={`${id}-error`}>
-          {faultsInWords(others) ?? editing.refusal}
+          {faultsInWords(others) ?? editing.errors.content}
         </p>
       )}
       <p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import type { Kind } from '#domain/content/kinds.ts'
-import { mailtoLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { type } from '../editing.ts'
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<LinkKind, Look>> = {
     type: 'email',
     hint: 'Such as info@example.org.',
     action: 'Write to this address',
-    hrefOf: mailtoLink,
+    hrefOf: mailLink,
   },
   address: {
     type: 'text',
@@ -56,11 +56,11 @@ const LOOKS: Readonly<Record<LinkKind, Look>> = {
 
 /** An address of the web, of mail or of a house, or a number: one line, checked, to be tried out. */
 export function LinkEditor({ editing, label, problems, kind }: EditorProps & { kind: LinkKind }) {
-  const { text, tried, refusal } = editing
+  const { values: text, tried, errors } = editing
   const [wasLeft, setLeft] = useState(false)
   const { type: inputType, hint, action, hrefOf } = LOOKS[kind]
   const shown = tried || wasLeft ? problems : []
-  const error = faultsInWords(shown) ?? refusal ?? undefined
+  const error = faultsInWords(shown) ?? errors.content
   const href = text.trim() !== '' && problems.length === 0 ? hrefOf(text.trim()) : null
   return (
     <div className="link-editor">

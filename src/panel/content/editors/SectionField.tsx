@@ -19,8 +19,8 @@ const RichText = lazy(async () => {
 /** The editor that suits the section's kind, with its plain text one press away. */
 export function SectionField({ editing, label }: { editing: Editing; label: string }) {
   const [asText, setAsText] = useState(false)
-  const { pageId, base, kind, text } = editing
-  const problems = validate(kind, text, findSection(pageId, base.id))
+  const { pageId, stored, kind, values: text } = editing
+  const problems = validate(kind, text, findSection(pageId, stored.id))
   const props: EditorProps = { editing, label, problems }
   const own = ownEditor(props)
   if (!own) return <TextEditor {...props} onChange={type} />

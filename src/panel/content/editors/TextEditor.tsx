@@ -20,10 +20,10 @@ interface Props extends EditorProps {
  * 10).
  */
 export function TextEditor({ editing, label, problems, onChange }: Props) {
-  const { kind, text, refusal } = editing
+  const { kind, values: text, errors } = editing
   const area = useRef<HTMLTextAreaElement>(null)
   const fault = isListKind(kind) && text.trim() !== '' ? jsonFault(text) : null
-  const error = faultsInWords(problems) ?? refusal ?? undefined
+  const error = faultsInWords(problems) ?? errors.content
   const goToFault = () => {
     if (!fault || !area.current) return
     area.current.focus()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { compareLines, type Part } from './compare.ts'
-import { linesOf } from './lines.ts'
 import { matches } from './matches.ts'
 
 const shown = (parts: Part[] | null) =>
@@ -68,31 +67,5 @@ describe('compareLines', () => {
       all.flatMap(row => (row[name] ? [row[name].map(part => part.text).join('')] : []))
     expect(side('before')).toEqual(before)
     expect(side('after')).toEqual(after)
-  })
-})
-
-describe('linesOf', () => {
-  it.each<[Parameters<typeof linesOf>[0], string, string[]]>([
-    ['text', 'a\nb', ['a', 'b']],
-    ['text', '', []],
-    ['bullets', 'a\n\n b', ['a', 'b']],
-    [
-      'faq',
-      '[{"question":"Why?","answer":"So\\nthere"}]',
-      ['Question: Why?', 'Answer: So', 'there'],
-    ],
-    ['faq', '[{"question"', ['[{"question"']],
-    [
-      'schoolEvents',
-      '[{"id":"1","date":"2026-12-01","title":"A","description":"","category":"event"}]',
-      ['Date: 2026-12-01', 'Title: A', 'Description: ', 'Category: event'],
-    ],
-    [
-      'html',
-      '<p>One</p><ul><li>Two</li><li>Three <a href="/x">x</a></li></ul>',
-      ['<p>One</p>', '<ul>', '<li>Two</li>', '<li>Three <a href="/x">x</a></li></ul>'],
-    ],
-  ])('of %s %s', (kind, content, lines) => {
-    expect(linesOf(kind, content)).toEqual(lines)
   })
 })

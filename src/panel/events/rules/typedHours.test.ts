@@ -6,7 +6,6 @@ import { differing } from './differing.ts'
 import { endWarning } from './problems.ts'
 import { hoursOfDay, typedHours } from './typedHours.ts'
 import { blankValues, type EventValues } from './values.ts'
-import { linesOfEvent } from './words.ts'
 
 const TODAY = '2026-11-21'
 const clocksOf: PrayerClocksOf = date =>
@@ -98,16 +97,4 @@ it('names them where versions are compared', () => {
     theirs: '15 minutes after Maghrib iqama (5:08 PM on Wednesday, December 2)',
     mine: '20 minutes after Maghrib iqama (5:13 PM on Wednesday, December 2)',
   })
-  expect(
-    linesOfEvent({ ...values, title: 'Tea', description: 'One.\nTwo.' }, hoursOf(values)),
-  ).toEqual([
-    'Title: Tea',
-    'Description: One.',
-    'Two.',
-    'Date: December 2, 2026',
-    'Starts: 15 minutes after Maghrib iqama (5:08 PM on Wednesday, December 2)',
-    'Ends: for 1 hour (6:08 PM on Wednesday, December 2)',
-    'Recurring: No',
-    'Visible to the public: Yes',
-  ])
 })

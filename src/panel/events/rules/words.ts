@@ -49,9 +49,3 @@ export function wordsOf(values: EventValues, hours?: TypedHours): [label: string
     ...details(true),
   ]
 }
-
-/** The same as lines to compare with those of another version. */
-export const linesOfEvent = (values: EventValues, hours?: TypedHours): string[] =>
-  wordsOf(values, hours).flatMap(([label, text]) =>
-    text === '' ? [] : `${label}: ${text}`.split(/\r?\n/),
-  )

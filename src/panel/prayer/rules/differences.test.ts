@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { applied } from './change.ts'
-import { differences, laidOver } from './differences.ts'
+import { differences } from './differences.ts'
+import { mergeSettings } from './mergeSettings.ts'
 import { partInWords } from './partInWords.ts'
 
 const seed = () => seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -112,32 +113,44 @@ describe('what differs, and what it says before and after', () => {
   })
 })
 
-describe('my changes over another admin’s', () => {
+describe('the merge with another admin’s save', () => {
   it.each<[string, Edit, Edit, Edit]>([
     [
-      'parts of either are kept',
+      'keeps the parts of either',
       isha('19:45'),
       chain(eid('Eid'), hanafi),
       chain(isha('19:45'), eid('Eid'), hanafi),
     ],
-    ['of a part that both changed mine wins', isha('19:45'), isha('20:00'), isha('19:45')],
-    ['single days by their date', eid('Eid al-Fitr'), eid('Eid'), eid('Eid al-Fitr')],
-    ['lists of either', ramadan, chain(table, noJumuah), chain(ramadan, table, noJumuah)],
-    ['own angles of theirs', moved, own, chain(moved, own)],
+    ['prefers mine of a part that both changed', isha('19:45'), isha('20:00'), isha('19:45')],
+    ['finds single days by their dates', eid('Eid al-Fitr'), eid('Eid'), eid('Eid al-Fitr')],
     [
-      'nothing of mine',
+      'keeps what either added to lists',
+      ramadan,
+      chain(table, noJumuah),
+      chain(ramadan, table, noJumuah),
+    ],
+    ['takes own angles of theirs', moved, own, chain(moved, own)],
+    [
+      'takes theirs where nothing is mine',
       s => s,
       chain(own, ramadan, isha('20:00')),
       chain(own, ramadan, isha('20:00')),
     ],
   ])('%s', (_, mine, theirs, expected) => {
-    expect(laidOver(seed(), mine(seed()), theirs(seed()))).toEqual(expected(seed()))
+    expect(mergeSettings(seed(), mine(seed()), theirs(seed())).value).toEqual(expected(seed()))
   })
 
-  it('what I took out stays out, and what they took out too', () => {
+  it('asks for each part that both changed, and for nothing else', () => {
+    const mine = chain(isha('19:45'), eid('Eid'), moved, hanafi)(seed())
+    const theirs = chain(isha('20:00'), eid('Eid al-Fitr'), moved, own)(seed())
+    const asked = mergeSettings(seed(), mine, theirs).conflicts.map(({ key }) => key)
+    expect(asked).toEqual(['iqama/isha', 'overrides/2027-03-10'])
+  })
+
+  it('leaves out what either side removed', () => {
     const base = chain(eid('Eid'), ramadan)(seed())
     const mine = { ...base, overrides: [] }
     const theirs = { ...base, hijri: { confirmed: [] } }
-    expect(laidOver(base, mine, theirs)).toEqual(seed())
+    expect(mergeSettings(base, mine, theirs).value).toEqual(seed())
   })
 })

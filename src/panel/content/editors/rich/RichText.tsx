@@ -11,11 +11,11 @@ import { Toolbar } from './Toolbar.tsx'
 
 /** Formatted text, written as it will look. Text that is only opened stays as it was written. */
 export function RichText({ editing, label, problems }: EditorProps) {
-  const { text, refusal } = editing
+  const { values: text, errors } = editing
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opened = useRef({ text, html: '' })
-  const error = faultsInWords(problems) ?? refusal
+  const error = faultsInWords(problems) ?? errors.content
   const editor = useEditor({
     extensions,
     content: toEditor(text),

@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/content/kinds.ts'
-import { FIELD_LABELS } from '#panel/content/rules/fieldLabels.ts'
-import { isItemKind, LINE, readItems, textIn } from '#panel/content/rules/items.ts'
+import type { DifferencesOf } from '#panel/editing/difference.ts'
+import { FIELD_LABELS } from './rules/fieldLabels.ts'
+import { isItemKind, LINE, readItems, textIn } from './rules/items.ts'
 
 const BLOCK = /\s*(?=<(?:p|h[1-6]|ul|ol|li|blockquote|table|caption|thead|tbody|tr|hr)[\s>])/gi
 
@@ -23,3 +24,11 @@ export function linesOf(kind: Kind, content: string): string[] {
 }
 
 const split = (text: string) => (text === '' ? [] : text.split(/\r?\n/))
+
+/** What two contents of a section say differently. */
+export const sectionDifferences =
+  (kind: Kind, label: string): DifferencesOf<string> =>
+  (before, after) =>
+    before === after
+      ? []
+      : [{ label, isWhole: true, before: linesOf(kind, before), after: linesOf(kind, after) }]

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { Kind } from '#domain/content/kinds.ts'
+import { mergeContent } from './mergeContent.ts'
+
+const faq = (...items: [question: string, answer: string][]) =>
+  JSON.stringify(
+    items.map(([question, answer]) => ({ question, answer })),
+    null,
+    2,
+  )
+const tea: [string, string] = ['Is there tea?', 'Yes.']
+const parking: [string, string] = ['Is there parking?', 'Yes.']
+const shoes: [string, string] = ['Where do shoes go?', 'On the rack.']
+
+it.each<[string, Kind, string, string, string, string, number]>([
+  [
+    'keeps both new questions',
+    'faq',
+    faq(tea),
+    faq(tea, shoes),
+    faq(tea, parking),
+    faq(tea, parking, shoes),
+    0,
+  ],
+  [
+    'keeps the typed JSON as it is where nothing is newer',
+    'faq',
+    faq(tea),
+    '[ {"question"',
+    faq(tea),
+    '[ {"question"',
+    0,
+  ],
+  [
+    'asks about an answer that both changed',
+    'faq',
+    faq(tea),
+    faq(['Is there tea?', 'Mine']),
+    faq(['Is there tea?', 'Theirs']),
+    faq(['Is there tea?', 'Mine']),
+    1,
+  ],
+  ['asks about all where mine is no list', 'faq', faq(tea), '[{', faq(tea, parking), '[{', 1],
+  [
+    'keeps the lines of both',
+    'bullets',
+    'Tea',
+    'Tea\nShoes',
+    'Tea\nParking',
+    'Tea\nParking\nShoes',
+    0,
+  ],
+  ['asks about a text that both changed', 'text', 'a', 'mine', 'theirs', 'mine', 1],
+])('%s', (_, kind, base, mine, theirs, expected, asked) => {
+  const { value, conflicts } = mergeContent(kind, base, mine, theirs)
+  expect([value, conflicts.length]).toEqual([expected, asked])
+})

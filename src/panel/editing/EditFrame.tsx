@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { Conflict, ConflictNotice } from './Conflict.tsx'
+import type { DifferencesOf } from './difference.ts'
+import type { FormStore, ReadyForm } from './form.ts'
+
+interface Props<T, Stored> {
+  form: ReadyForm<T, Stored>
+  store: FormStore<T, Stored>
+  differencesOf: DifferencesOf<T>
+  children: ReactNode
+}
+
+/** The fields of a form, below what is to be known of them; a conflict stands in their place. */
+export function EditFrame<T, Stored>({ form, store, differencesOf, children }: Props<T, Stored>) {
+  const { conflict, restored, aside, saving } = form
+  if (conflict?.isOpen) return <Conflict {...{ conflict, store, differencesOf, saving }} />
+  return (
+    <>
+      {conflict && <ConflictNotice conflict={conflict} onCompare={() => store.compare(true)} />}
+      {restored && (
+        <Notice title="What you typed before is back" role="status">
+          <p>It is not saved yet. Look it over, then save or discard it.</p>
+          <Button kind="link" onClick={store.discard}>
+            Discard draft
+          </Button>
+        </Notice>
+      )}
+      {aside !== null && (
+        <Notice title="The other version is shown now" role="status">
+          <p>Yours is kept until you save or cancel.</p>
+          <Button kind="link" onClick={store.bringBack}>
+            Bring mine back
+          </Button>
+        </Notice>
+      )}
+      {children}
+    </>
+  )
+}

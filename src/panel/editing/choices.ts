@@ -1,0 +1,21 @@
+import type { OpenChoice } from './form.ts'
+import type { Merged, Side } from './merge.ts'
+
+/** The three versions of a form's values: what both admins began with, mine and theirs. */
+export type Sides<T> = readonly [base: T, mine: T, theirs: T]
+
+export type MergeValues<T> = (...args: [...Sides<T>, choose?: (key: string) => Side]) => Merged<T>
+
+/** Merges three versions, and lists what to ask, each with all other choices made for theirs. */
+export function mergeWithChoices<T>(merge: MergeValues<T>, sides: Sides<T>) {
+  const { value, conflicts } = merge(...sides)
+  const theirs = merge(...sides, () => 'theirs').value
+  const choices = conflicts.map(
+    ({ key }): OpenChoice<T> => ({
+      key,
+      mine: merge(...sides, other => (other === key ? 'mine' : 'theirs')).value,
+      theirs,
+    }),
+  )
+  return { value, choices }
+}

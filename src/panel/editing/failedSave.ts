@@ -1,0 +1,28 @@
+import { CallError } from '#contract/failure.ts'
+import { textOf } from '#panel/shell/loaded.ts'
+
+/** What to show of a save that failed. */
+export interface FailedSave {
+  /** The messages at the fields. */
+  errors: Readonly<Record<string, string>>
+  problem: string
+  /** What is stored now, and who saved it, where that is why. */
+  newer: { current: unknown; by: string | null } | null
+  /** No response came, or one that cannot be read. */
+  isThrown: boolean
+  /** The session has ended; the panel asks to sign in again. */
+  isSignedOut: boolean
+}
+
+/** Reads why a save failed. */
+export function failedSave(error: unknown): FailedSave {
+  const failure = error instanceof CallError ? error : null
+  const isNewer = failure?.status === 409 && failure.current !== undefined
+  return {
+    errors: failure?.fields ?? {},
+    problem: textOf(error),
+    newer: isNewer ? { current: failure.current, by: failure.savedBy ?? null } : null,
+    isThrown: !failure || failure.status === 0,
+    isSignedOut: failure?.status === 401,
+  }
+}

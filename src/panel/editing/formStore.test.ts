@@ -1,0 +1,346 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
+
+interface Values {
+  phone: string
+}
+interface Stored {
+  revision: number
+  phone: string
+}
+
+let browser: FakeBrowser
+let saved: Stored[]
+let failure: unknown
+let failures: unknown[][]
+
+beforeEach(() => {
+  browser = fakeBrowser()
+  saved = []
+  failure = undefined
+  failures = []
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Makes the server refuse from now on; the class is the fresh modules' own. */
+async function refuse(
+  message: string,
+  detail: { status: number; fields?: object; current?: unknown; savedBy?: string },
+) {
+  const { CallError } = await import('#contract/failure.ts')
+  failure = new CallError(message, detail as ConstructorParameters<typeof CallError>[1])
+}
+
+async function form(stored: Stored = { revision: 3, phone: '555' }) {
+  const { keepUser } = await import('#panel/shell/session.ts')
+  keepUser(AMINA)
+  const { formStore } = await import('./formStore.ts')
+  const store = formStore<Values, Stored>({
+    name: 'site',
+    load: async () => {
+      if (failure) throw failure
+      return stored
+    },
+    valuesOf: ({ phone }) => ({ phone }),
+    check: ({ phone }) => (phone === '' ? { phone: 'Enter a number.' } : {}),
+    save: async ({ phone }, { revision }) => {
+      if (failure) throw failure
+      saved.push({ revision, phone })
+      return { revision: revision + 1, phone }
+    },
+    onFailed: (...told) => failures.push(told),
+  })
+  await store.load()
+  return { ...store, ready: () => store.$form.get() as Ready }
+}
+type Ready = { state: 'ready'; values: Values; errors: object; problem: string | null } & Record<
+  'changed' | 'saving' | 'restored',
+  boolean
+> & {
+    conflict: { theirs: Stored; by: string | null; isOpen: boolean } | null
+    aside: Values | null
+  }
+
+it('guards what is changed', async () => {
+  const { change, ready } = await form()
+  const { $hasUnsaved } = await import('./unsaved.ts')
+  expect(ready()).toMatchObject({ changed: false, values: { phone: '555' } })
+  change({ phone: '556' })
+  expect([ready().changed, $hasUnsaved.get()]).toEqual([true, true])
+  change({ phone: '555' })
+  expect([ready().changed, $hasUnsaved.get()]).toEqual([false, false])
+})
+
+it('saves on top of what was loaded, and says so', async () => {
+  const { change, save, ready } = await form()
+  const { $banner } = await import('#panel/shell/banner.ts')
+  change({ phone: '556' })
+  await save()
+  expect(saved).toEqual([{ revision: 3, phone: '556' }])
+  expect(ready()).toMatchObject({ changed: false, saving: false, values: { phone: '556' } })
+  expect($banner.get()?.text).toBe('Settings have been successfully updated.')
+  expect(browser.session.size).toBe(0)
+})
+
+it('sends nothing that it knows to be wrong', async () => {
+  const { change, save, ready } = await form()
+  change({ phone: '' })
+  await save()
+  expect([saved, ready().errors]).toEqual([[], { phone: 'Enter a number.' }])
+  change({ phone: '1' })
+  expect(ready().errors).toEqual({})
+})
+
+it.each([
+  ['Storage is away.', { status: 503 }, 'Storage is away.', {}],
+  ['No', { status: 400, fields: { phone: 'Bad' } }, null, { phone: 'Bad' }],
+])('keeps what is typed when saving meets %s %o', async (text, detail, problem, errors) => {
+  const { change, save, ready } = await form()
+  change({ phone: '556' })
+  await refuse(text, detail)
+  await save()
+  expect(ready()).toMatchObject({ problem, errors, changed: true, values: { phone: '556' } })
+})
+
+it('says why a save failed until the next try, and whether an answer came', async () => {
+  const { change, save, ready } = await form()
+  change({ phone: '556' })
+  await refuse('Failed to save. Please try again.', { status: 0 })
+  await save()
+  change({ phone: '557' })
+  expect(ready().problem).toBe('Failed to save. Please try again.')
+  await refuse('The title is taken.', { status: 400 })
+  await save()
+  expect(failures).toEqual([
+    ['Failed to save. Please try again.', true],
+    ['The title is taken.', false],
+  ])
+  failure = undefined
+  await save()
+  expect(ready().problem).toBeNull()
+})
+
+it('keeps what is typed while it is loaded again', async () => {
+  const { change, load, ready } = await form()
+  const again = load()
+  change({ phone: '556' })
+  await again
+  expect(ready()).toMatchObject({ restored: false, values: { phone: '556' } })
+})
+
+it('has words for a surprise', async () => {
+  const { change, save, ready } = await form()
+  change({ phone: '556' })
+  failure = new Error('oops')
+  await save()
+  expect(ready()).toMatchObject({ problem: 'An unexpected error occurred.', changed: true })
+})
+
+const newer = { revision: 4, phone: '999' }
+const conflict = { status: 409, current: newer, savedBy: 'Bilal' }
+
+it('lets the admin decide when someone else has changed the same', async () => {
+  const { change, save, choose, ready } = await form()
+  change({ phone: '556' })
+  await refuse('Someone else saved this.', conflict)
+  await save()
+  expect(ready()).toMatchObject({
+    conflict: { theirs: newer, by: 'Bilal', isOpen: true, choices: [{ key: 'phone' }] },
+    values: { phone: '556' },
+  })
+  failure = undefined
+  await choose({ phone: 'mine' })
+  expect(saved).toEqual([{ revision: 4, phone: '556' }])
+
+  await refuse('Someone else saved this.', conflict)
+  change({ phone: '557' })
+  await save()
+  await choose({ phone: 'theirs' })
+  expect(ready()).toMatchObject({ changed: false, conflict: null, values: { phone: '999' } })
+})
+
+it('brings back what was typed before', async () => {
+  const { change } = await form()
+  change({ phone: '556' })
+  const again = await form()
+  expect(again.ready()).toMatchObject({ restored: true, changed: true, values: { phone: '556' } })
+  again.discard()
+  expect(again.ready()).toMatchObject({ restored: false, changed: false, values: { phone: '555' } })
+  expect((await form()).ready().restored).toBe(false)
+})
+
+it('says that it cannot be loaded, and loads when asked again', async () => {
+  await refuse('Storage is away.', { status: 503 })
+  const { load, $form } = await form()
+  expect($form.get()).toEqual({ state: 'failed', message: 'Storage is away.' })
+  failure = undefined
+  await load()
+  expect($form.get().state).toBe('ready')
+})
+
+describe('with several fields', () => {
+  interface Site {
+    name: string
+    phone: string
+    tags: string[]
+  }
+  const base: Site = { name: 'Center', phone: '555', tags: ['a'] }
+  type Save = { revision: number; values: Site }
+  let stored: { revision: number; by: string; site: Site }
+  let sent: Save[]
+  let blocked: boolean
+
+  beforeEach(() => {
+    stored = { revision: 1, by: 'Amina', site: base }
+    sent = []
+    blocked = false
+  })
+
+  /** A form on a server that compares and swaps, as a tab of its own has it. */
+  async function siteForm() {
+    const { CallError } = await import('#contract/failure.ts')
+    const { keepUser } = await import('#panel/shell/session.ts')
+    const { formStore } = await import('./formStore.ts')
+    const { $banner, $undo } = await import('#panel/shell/banner.ts')
+    keepUser(AMINA)
+    const store = formStore<Site, typeof stored>({
+      name: 'several',
+      load: async () => stored,
+      valuesOf: ({ site }) => site,
+      canSend: () => !blocked,
+      save: async (values, { revision }) => {
+        sent.push({ revision, values })
+        if (revision !== stored.revision) {
+          const { by } = stored
+          throw new CallError('Newer', { status: 409, current: stored, savedBy: by })
+        }
+        stored = { revision: revision + 1, by: 'Amina', site: values }
+        return stored
+      },
+      restore: async revision => {
+        stored = {
+          revision: stored.revision + 1,
+          by: 'Amina',
+          site: { ...base, name: `v${revision}` },
+        }
+        return stored
+      },
+      undo: async before => {
+        stored = { ...before, revision: stored.revision + 1 }
+        return stored
+      },
+    })
+    await store.load()
+    const ready = () => {
+      const form = store.$form.get()
+      if (form.state !== 'ready') throw new Error(form.state)
+      return form
+    }
+    return { ...store, ready, $banner, $undo }
+  }
+  const theySave = (change: Partial<Site>) => {
+    stored = { revision: stored.revision + 1, by: 'Bilal', site: { ...stored.site, ...change } }
+  }
+
+  it.each<[string, Partial<Site>, Partial<Site>, Site]>([
+    ['another field', { name: 'Mine' }, { phone: '9' }, { name: 'Mine', phone: '9', tags: ['a'] }],
+    [
+      'the same list',
+      { tags: ['a', 'm'] },
+      { tags: ['a', 't'] },
+      { ...base, tags: ['a', 't', 'm'] },
+    ],
+    ['the same in the same way', { phone: '9' }, { phone: '9' }, { ...base, phone: '9' }],
+  ])('merges and saves by itself where the other changed %s', async (_, mine, theirs, expected) => {
+    const { change, save, ready, $banner, $undo } = await siteForm()
+    change(mine)
+    theySave(theirs)
+    expect(await save()).toBe(true)
+    expect(stored.site).toEqual(expected)
+    expect(ready()).toMatchObject({ values: expected, changed: false, conflict: null })
+    expect($banner.get()?.text).toBe('Settings have been successfully updated.')
+    expect($undo.get()?.text).toBe('Bilal saved changes meanwhile. They are kept too.')
+    expect(browser.session.size).toBe(0)
+  })
+
+  it('checks what was merged before it sends it', async () => {
+    const { change, save, ready } = await siteForm()
+    change({ name: 'Mine' })
+    theySave({ phone: '9' })
+    const saving = save()
+    blocked = true
+    expect(await saving).toBe(false)
+    expect(sent).toHaveLength(1)
+    expect(ready()).toMatchObject({
+      values: { name: 'Mine', phone: '9' },
+      changed: true,
+      tried: true,
+    })
+  })
+
+  it('asks only for what both changed, one by one', async () => {
+    const { change, save, choose, ready } = await siteForm()
+    change({ name: 'Mine', phone: '1', tags: ['a', 'm'] })
+    theySave({ name: 'Theirs', phone: '2', tags: ['a', 't'] })
+    expect(await save()).toBe(false)
+    const { conflict } = ready()
+    expect(conflict).toMatchObject({ by: 'Bilal', choices: [{ key: 'name' }, { key: 'phone' }] })
+    expect(conflict?.choices[0]).toMatchObject({
+      mine: { name: 'Mine', phone: '2' },
+      theirs: { name: 'Theirs', phone: '2' },
+    })
+    expect(await choose({ name: 'theirs', phone: 'mine' })).toBe(true)
+    expect(stored.site).toEqual({ name: 'Theirs', phone: '1', tags: ['a', 't', 'm'] })
+  })
+
+  it('keeps mine aside where theirs was chosen for all', async () => {
+    const { change, save, choose, bringBack, ready } = await siteForm()
+    change({ name: 'Mine' })
+    theySave({ name: 'Theirs' })
+    await save()
+    expect(await choose({ name: 'theirs' })).toBe(true)
+    expect(ready()).toMatchObject({ values: { name: 'Theirs' }, aside: { name: 'Mine' } })
+    bringBack()
+    expect(ready()).toMatchObject({ values: { name: 'Mine' }, aside: null, changed: true })
+    expect(await save()).toBe(true)
+    expect(stored.site.name).toBe('Mine')
+  })
+
+  it('brings a draft back on top of what was saved since', async () => {
+    const before = await siteForm()
+    before.change({ name: 'Mine' })
+    theySave({ phone: '9' })
+    const again = await siteForm()
+    expect(again.ready()).toMatchObject({
+      values: { name: 'Mine', phone: '9' },
+      stored: { revision: 2 },
+      restored: true,
+    })
+    expect(await again.save()).toBe(true)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps what is typed while it is saved', async () => {
+    const { change, save, ready } = await siteForm()
+    change({ name: 'Mine' })
+    const saving = save()
+    change({ phone: '1' })
+    expect(await saving).toBe(true)
+    expect(stored.site.phone).toBe('555')
+    expect(ready()).toMatchObject({ values: { name: 'Mine', phone: '1' }, changed: true })
+  })
+
+  it('restores an earlier version, and takes that back', async () => {
+    const { change, restore, discard, ready, $undo } = await siteForm()
+    change({ name: 'Mine' })
+    expect(await restore(7)).toBe(false)
+    discard()
+    expect(await restore(7)).toBe(true)
+    expect(ready()).toMatchObject({ values: { name: 'v7' }, changed: false })
+    expect($undo.get()?.text).toBe('The earlier version was restored.')
+    $undo.get()?.run?.()
+    await vi.waitFor(() => expect(ready().values).toEqual(base))
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { mergeEvent } from './mergeEvent.ts'
+import { blankValues, type EventValues } from './rules/values.ts'
+
+const base: EventValues = {
+  ...blankValues,
+  ...{ title: 'Tea', date: '2026-11-27', startTime: '19:00', endTime: '20:00' },
+  skipped: ['2026-12-04'],
+}
+const afterMaghrib: Partial<EventValues> = { starts: 'prayer', startTime: '' }
+
+it.each<[string, Partial<EventValues>, Partial<EventValues>, string[]]>([
+  ['keeps different fields of both', { location: 'Hall' }, { title: 'Tea & talk' }, []],
+  ['keeps a start and an end', { startTime: '19:30' }, { ends: 'lasts', lasts: '90' }, []],
+  ['asks for a start as one thing', { startTime: '19:30' }, afterMaghrib, ['start']],
+  ['asks for a title that both changed', { title: 'A' }, { title: 'B', active: false }, ['title']],
+])('%s', (_, mine, theirs, asked) => {
+  const merged = mergeEvent(base, { ...base, ...mine }, { ...base, ...theirs })
+  expect(merged.conflicts.map(({ key }) => key)).toEqual(asked)
+  expect(merged.value).toEqual({
+    ...base,
+    ...theirs,
+    ...mine,
+    ...(asked[0] === 'start' && { starts: 'clock' }),
+  })
+})
+
+it('keeps the weeks off that either added', () => {
+  const off = (...dates: string[]) => ({ ...base, skipped: [...base.skipped, ...dates] })
+  const { value } = mergeEvent(base, off('2026-12-11'), off('2026-12-18'))
+  expect([...value.skipped].sort()).toEqual(['2026-12-04', '2026-12-11', '2026-12-18'])
+})

@@ -1,0 +1,29 @@
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { type Merged, type MergeRules, merge, type Side } from '#panel/editing/merge.ts'
+
+/** The lists that are merged item by item; every other list belongs to one rule or one day. */
+const LISTS = ['overrides', 'tables', 'hijri', 'hijri/confirmed']
+
+const RULES: MergeRules = {
+  isWhole: path =>
+    path.length > 1
+      ? !LISTS.includes(path.join('/'))
+      : ['place', 'jumuah'].includes(String(path[0])),
+  keyOf: item => {
+    const { date, year, month } = item as { date?: string; year?: number; month?: number }
+    return year === undefined ? date : [year, month].join('-')
+  },
+}
+
+/** Three-way merge of prayer settings, part by part: each iqama, single day and timetable is one. */
+export function mergeSettings(
+  base: PrayerSettings,
+  mine: PrayerSettings,
+  theirs: PrayerSettings,
+  choose?: (key: string) => Side,
+): Merged<PrayerSettings> {
+  const { value, conflicts } = merge(base, mine, theirs, RULES, choose)
+  if (value === mine || value === theirs) return { value, conflicts }
+  const overrides = value.overrides.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return { value: { ...value, overrides }, conflicts }
+}
