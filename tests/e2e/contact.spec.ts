@@ -41,7 +41,7 @@ for (const { path, api, subject } of FORMS) {
     await expect(page.getByText('Please tell us your name.')).toBeVisible()
     await expect(page.getByLabel('Name')).toBeFocused()
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(subject ? 4 : 3)
-    await expectAccessible(page, axe => axe.include('.contact-form'))
+    await expectAccessible(page, '.contact-form')
 
     await fillIn(page, subject, `السلام عليكم, a word from ${path}`)
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)

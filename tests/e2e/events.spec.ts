@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import type { EventAnswer } from '#contract/events.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
-import { expectAccessible, expectToFit } from './sound.ts'
+import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { ONE_LOOK, openUntil } from './visitor.ts'
 
 const AT = 'at=2026-11-21T12:00'
@@ -197,21 +197,19 @@ test.describe('what an admin changes', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`list, month and event page are accessible, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(90_000)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openList(page)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Calendar View' }).click()
-    await expect(page.getByRole('grid')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'List View' }).click()
-    await cards(page).getByRole('link').first().click()
-    await expect(page.getByRole('link', { name: 'All events' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('list, month and event page are accessible in light and dark', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openList(page)
+  await expectAccessibleInBoth(page)
+  await page.getByRole('button', { name: 'Calendar View' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.getByRole('button', { name: 'List View' }).click()
+  await cards(page).getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'All events' })).toBeVisible()
+  await expectAccessibleInBoth(page)
+})
 
 test('stands without scripts and without functions', async ({ browser, baseURL }) => {
   const context = await browser.newContext({

@@ -1,41 +1,35 @@
-import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright/test'
-import { expect } from './site.ts'
+import { expect, watchLayoutShifts } from './site.ts'
 
-/** Narrows down what axe looks at, and for what. */
-type Scope = (axe: AxeBuilder) => AxeBuilder
+/** A color transition takes less than this. */
+const LONGEST_TRANSITION_MS = 2_000
+const SCHEMES = ['light', 'dark'] as const
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 900 }
+const SMALLEST = 320
 
-/** Leaves out the frames, which are other services' pages. */
-export const withoutFrames: Scope = axe => axe.exclude('iframe')
-
-/** Longer than any colour is on its way. */
-const LONGEST_MS = 2_000
-
-/** Expects that axe finds nothing, once colours on their way have arrived: half-way they lack contrast. */
-export async function expectAccessible(page: Page, scope: Scope = axe => axe) {
-  await page.evaluate(async longest => {
-    const ending = document.getAnimations().filter(({ playState, effect, timeline }) => {
-      const end = effect?.getComputedTiming().endTime
-      return playState === 'running' && timeline instanceof DocumentTimeline && end !== Infinity
-    })
-    // An animation of what is not drawn may never tell its end.
-    await Promise.race([
-      Promise.allSettled(ending.map(({ finished }) => finished)),
-      new Promise(resolve => setTimeout(resolve, longest)),
-    ])
-  }, LONGEST_MS)
-  const { violations } = await scope(new AxeBuilder({ page })).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)).toEqual([])
+/** Expects that axe finds nothing on the page, or within a selector. Frames are other services'. */
+export async function expectAccessible(page: Page, within?: string) {
+  await expectNoViolations(page, {}, within)
 }
 
-/** Expects that axe finds nothing in light and dark, at each of the widths or at the page's own. */
+/** Expects that every text has enough contrast: a small part of axe's rules, in a fifth of the time. */
+export async function expectContrast(page: Page) {
+  await expectNoViolations(page, { runOnly: ['color-contrast'] })
+}
+
+/**
+ * Expects that axe finds nothing at each of the widths, or at the page's own, and that texts have
+ * contrast in the other color scheme too.
+ */
 export async function expectAccessibleInBoth(page: Page, ...widths: number[]) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    if (widths.length === 0) await expectAccessible(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectAccessible(page)
+  for (const width of widths.length === 0 ? [undefined] : widths) {
+    if (width !== undefined) await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      if (colorScheme === SCHEMES[0]) await expectAccessible(page)
+      else await expectContrast(page)
     }
   }
 }
@@ -46,4 +40,83 @@ export async function expectToFit(page: Page, width?: number) {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(excess).toBe(0)
+}
+
+/**
+ * Opens a page on a desktop in light and on a phone in dark. Each time nothing moves while it
+ * loads, axe finds nothing, and texts have contrast in the other color scheme too. Fits 320 px.
+ */
+export async function expectSound(page: Page, path: string, check = async () => {}) {
+  const shifts = await watchLayoutShifts(page)
+  for (const [size, scheme] of [
+    [DESKTOP, 'light'],
+    [PHONE, 'dark'],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(path)
+    await check()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts(), `shifts at ${size.width} px`).toBeLessThan(0.01)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' })
+    await expectContrast(page)
+  }
+  await expectToFit(page, SMALLEST)
+}
+
+/** Expects that the texts of a page have contrast in each of the site's colors, light and dark. */
+export async function expectContrastInEveryTheme(page: Page, open: () => Promise<unknown>) {
+  for (const theme of ['green', 'blue', 'purple', 'red']) {
+    await page.addInitScript(color => {
+      localStorage.setItem('colorTheme', color)
+      localStorage.setItem('isDarkMode', 'false')
+    }, theme)
+    await open()
+    const html = page.locator('html')
+    await expect(html).toHaveClass(new RegExp(`theme-${theme}`))
+    await expect(html).toHaveAttribute('data-mode', 'light')
+    await expectContrast(page)
+    await html.evaluate(element => {
+      element.dataset.mode = 'dark'
+    })
+    await expectContrast(page)
+  }
+}
+
+async function expectNoViolations(page: Page, options: axe.RunOptions, within?: string) {
+  await colorsSettled(page)
+  // axe-core itself: the Playwright wrapper opens a second page for each run, at four times the cost.
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async ([options, within]) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(within ?? document, {
+        ...options,
+        iframes: false,
+        resultTypes: ['violations'],
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)
+    },
+    [options, within] as const,
+  )
+  expect(violations).toEqual([])
+}
+
+/** Waits for color transitions: half-way through, texts lack contrast. */
+async function colorsSettled(page: Page) {
+  await page.evaluate(async longest => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    // The first frame after a change of the color scheme starts the transitions.
+    for (let frames = 0; frames < 2; frames++) await frame()
+    const ending = document.getAnimations().filter(({ playState, effect, timeline }) => {
+      const end = effect?.getComputedTiming().endTime
+      return playState === 'running' && timeline instanceof DocumentTimeline && end !== Infinity
+    })
+    // An animation of what is not drawn may never end.
+    await Promise.race([
+      Promise.allSettled(ending.map(({ finished }) => finished)),
+      new Promise(resolve => setTimeout(resolve, longest)),
+    ])
+  }, LONGEST_TRANSITION_MS)
 }

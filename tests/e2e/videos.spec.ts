@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { VideosAnswer } from '#contract/videos.ts'
 import type { Video } from '#domain/videos/answer.ts'
 import { expect, test } from './site.ts'
-import { expectAccessible, withoutFrames } from './sound.ts'
+import { expectAccessible } from './sound.ts'
 
 const video = (index: number, more: Partial<Video> = {}): Video => ({
   videoId: `video-${String(index).padStart(5, '0')}`,
@@ -55,7 +55,7 @@ test('videos are found, paged and played by the keyboard alone', async ({ page }
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await expect(cards.first()).toContainText('November 20, 2026')
-  await expectAccessible(page, withoutFrames)
+  await expectAccessible(page)
 
   const next = page.getByRole('button', { name: 'Next' })
   await next.focus()
@@ -127,7 +127,7 @@ test('a failure says so, and the next answer mends it', async ({ page, complaint
   await expect(page.getByRole('heading', { name: 'Featured: Unable to load video' })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'More videos' })).toHaveCount(0)
-  await expectAccessible(page, withoutFrames)
+  await expectAccessible(page)
 
   told = answer(1)
   await page.route('**/api/posters/video-00001*', route => route.fulfill({ status: 502 }))
