@@ -97,6 +97,7 @@ export const saveSection = endpoint<{
   method: 'PUT',
   path: '/api/content/:pageId/:sectionId',
   access: 'admin',
+  changes: ['content', 'settings'],
   failure: 'Update failed',
   limit: SECTION_BODY,
 })
@@ -140,5 +141,6 @@ export const restoreSection = endpoint<{
   method: 'POST',
   path: '/api/content/:pageId/:sectionId/restore',
   access: 'admin',
+  changes: ['content', 'settings'],
   failure: 'Update failed',
 })

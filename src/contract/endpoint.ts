@@ -8,12 +8,15 @@ export interface Shapes {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** How the CDN may keep an answer: purged by tag on a write, and by age at the latest. */
+/** What public responses are made from. The CDN's copies carry these as tags. */
+export type CacheTag = 'content' | 'events' | 'prayer' | 'settings' | 'theme' | 'videos'
+
+/** How the CDN may keep a response: purged by tag on a write, and by age at the latest. */
 export interface CachePolicy {
-  tags: readonly string[]
+  tags: readonly CacheTag[]
   /** Seconds the CDN may serve it without asking; at most 300. */
   seconds: number
-  /** The query names that change the answer; others share one cached copy. */
+  /** The query names that change the response; others share one cached copy. */
   query?: readonly string[]
 }
 
@@ -37,7 +40,9 @@ export interface Endpoint<S extends Shapes = Shapes> {
   /** Asking does not extend the admin's session: for what the panel asks by itself. */
   readonly passive?: true
   readonly cache?: CachePolicy
-  /** Largest body in bytes; JSON_LIMIT unless told. */
+  /** What a successful call changes: announced, and the CDN's copies purged, before the response. */
+  readonly changes?: readonly CacheTag[]
+  /** Largest body in bytes; JSON_LIMIT by default. */
   readonly limit?: number
   /** Carries the types; never present at run time. */
   readonly shapes?: S

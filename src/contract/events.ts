@@ -77,6 +77,7 @@ export const createEvent = endpoint<{
   method: 'POST',
   path: '/api/events',
   access: 'admin',
+  changes: ['events'],
   failure: 'Failed to create event',
   limit,
 })
@@ -90,6 +91,7 @@ export const updateEvent = endpoint<{
   method: 'PUT',
   path: '/api/events/:id',
   access: 'admin',
+  changes: ['events'],
   failure: 'Failed to update event',
   limit,
 })
@@ -99,6 +101,7 @@ export const deleteEvent = endpoint<{ params: { id: string }; answer: { success:
   method: 'DELETE',
   path: '/api/events/:id',
   access: 'admin',
+  changes: ['events'],
   failure: 'Failed to delete event',
 })
 
@@ -114,6 +117,7 @@ export const restoreEvent = endpoint<{
   method: 'POST',
   path: '/api/events/:id/restore',
   access: 'admin',
+  changes: ['events'],
   failure: 'Failed to restore event',
 })
 

@@ -28,6 +28,7 @@ export const savePrayerSettings = endpoint<{
   method: 'PUT',
   path: '/api/prayer-settings',
   access: 'admin',
+  changes: ['prayer', 'settings'],
   failure: 'Failed to save the prayer settings. Please try again.',
 })
 
@@ -58,5 +59,6 @@ export const restorePrayerSettings = endpoint<{
   method: 'POST',
   path: '/api/prayer-settings/restore',
   access: 'admin',
+  changes: ['prayer', 'settings'],
   failure: 'Failed to save the prayer settings. Please try again.',
 })

@@ -37,5 +37,6 @@ export const saveSettings = endpoint<{
   method: 'PUT',
   path: '/api/settings',
   access: 'admin',
+  changes: ['content', 'settings', 'prayer'],
   failure: 'Something went wrong saving your settings.',
 })

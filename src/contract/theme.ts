@@ -26,5 +26,6 @@ export const setTheme = endpoint<{
   method: 'POST',
   path: '/api/theme',
   access: 'admin',
+  changes: ['theme'],
   failure: 'Failed to set theme',
 })

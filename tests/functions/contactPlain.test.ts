@@ -2,10 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CONTACT_THANKS, SCHOOL_THANKS, sendMessage } from '#contract/contact.ts'
 import { FIELD_TEXTS } from '#domain/contact/fields.ts'
 import { CONTACT_LIMITS } from '#server/contact/limits.ts'
-import contact from '../../netlify/functions/contact.ts'
-import school from '../../netlify/functions/contact-school.ts'
 import { onlyMessage } from './contactForms.ts'
-import { ORIGIN, type Site, startSite } from './site.ts'
+import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
 
 let site: Site
 beforeEach(async () => {
@@ -14,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => site.stop())
 
 /** As a browser without scripts sends it. */
-const post = (fields: Record<string, string>, handler = contact, type?: string) =>
-  handler(
-    new Request(`${ORIGIN}/api/contact`, {
+const post = (fields: Record<string, string>, path = '/api/contact', type?: string) =>
+  callFunction(
+    new Request(ORIGIN + path, {
       method: 'POST',
       headers: {
         accept: 'text/html,application/xhtml+xml',
@@ -25,17 +23,16 @@ const post = (fields: Record<string, string>, handler = contact, type?: string) 
       },
       body: new URLSearchParams(fields),
     }),
-    { params: {}, ip: '192.0.2.1', waitUntil: () => {} },
   )
 
 describe('without a script', () => {
   const fields = { name: 'Maryam', email: 'm@example.net', subject: 'general', message: 'Salam' }
 
   it.each([
-    ['the centre', contact, CONTACT_THANKS],
-    ['the school', school, SCHOOL_THANKS],
-  ])('a message to %s leads to the thanks page', async (_, handler, thanks) => {
-    const response = await post(fields, handler)
+    ['the centre', '/api/contact', CONTACT_THANKS],
+    ['the school', '/api/contact/school', SCHOOL_THANKS],
+  ])('a message to %s leads to the thanks page', async (_, path, thanks) => {
+    const response = await post(fields, path)
     expect([response.status, response.headers.get('location')]).toEqual([303, thanks])
     expect((await onlyMessage()).message.message).toBe('Salam')
   })
@@ -73,7 +70,7 @@ describe('without a script', () => {
       body,
       duplex: 'half',
     } as RequestInit)
-    const response = await contact(request, { params: {}, ip: '192.0.2.1', waitUntil: () => {} })
+    const response = await callFunction(request)
     expect(response.status).toBe(413)
     expect(await response.text()).toMatch(/That is too large.*what you wrote is still there/)
   })
@@ -96,13 +93,12 @@ describe('without a script', () => {
   })
 
   it('another site’s form is refused', async () => {
-    const response = await contact(
+    const response = await callFunction(
       new Request(`${ORIGIN}/api/contact`, {
         method: 'POST',
         headers: { 'sec-fetch-site': 'cross-site' },
         body: new URLSearchParams(fields),
       }),
-      { params: {}, ip: '192.0.2.1', waitUntil: () => {} },
     )
     expect(response.status).toBe(403)
     expect(site.dump()).toEqual({})

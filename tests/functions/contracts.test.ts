@@ -3,39 +3,41 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Method } from '#contract/endpoint.ts'
 import { configLiteral } from '#local/functions/configLiteral.ts'
-import { allEndpoints, functionFiles } from './site.ts'
+import { allEndpoints, callFunction, findFunction, functionFiles, ORIGIN } from './site.ts'
 
 const endpoints = await allEndpoints()
 const files = await functionFiles()
 const paths = [...new Set(endpoints.map(({ path }) => path))].sort()
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'DELETE']
+const pathsOf = ({ config }: (typeof files)[number]) =>
+  'path' in config ? [config.path ?? []].flat() : []
+const exampleOf = (path: string) => path.replace(/:\w+/g, 'x')
 
 describe('functions and contracts', () => {
   it('know a fair number of each other', () => {
     expect(endpoints.length).toBeGreaterThan(30)
-    expect(files.length).toBeGreaterThan(20)
+    expect(files.length).toBeLessThanOrEqual(8)
   })
 
-  it.each(files)(
-    '$file has a config that the local host reads without an import',
-    async ({ file, config }) => {
-      const source = await readFile(join('netlify/functions', file), 'utf8')
-      expect(configLiteral(source)).toEqual(config)
-    },
-  )
-
-  it('have one function a path, and one endpoint a path and method', () => {
-    const served = files.map(({ config }) => config.path).filter(path => path !== '/api/*')
-    expect(served.filter(path => path?.startsWith('/api/')).sort()).toEqual(paths)
+  it('have one endpoint a path and method', () => {
     const names = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
+  it('have one function a path: the catch-all excludes exactly the other functions’ paths', () => {
+    const all = files.flatMap(pathsOf)
+    expect(new Set(all).size).toBe(all.length)
+    const rest = files.find(file => pathsOf(file).includes('/api/*'))?.config
+    const excluded = rest && 'excludedPath' in rest ? rest.excludedPath : []
+    expect([excluded ?? []].flat().sort()).toEqual(
+      all.filter(path => path.startsWith('/api/') && path !== '/api/*').sort(),
+    )
+  })
+
   it.each(paths)('%s takes the methods of its contract and no others', async path => {
-    const { handler } = files.find(({ config }) => config.path === path)!
     const methods = endpoints.filter(one => one.path === path).map(({ method }) => method)
-    const request = new Request('https://mosque.example.org/api/x', { method: 'PATCH' })
-    const refused = await handler(request, { params: {}, ip: '', waitUntil: () => {} })
+    const address = ORIGIN + exampleOf(path)
+    const refused = await callFunction(new Request(address, { method: 'PATCH' }))
     expect(refused.status).toBe(405)
     const allow = refused.headers.get('allow')?.split(', ') ?? []
     expect(METHODS.filter(method => allow.includes(method))).toEqual(
@@ -43,39 +45,41 @@ describe('functions and contracts', () => {
     )
   })
 
-  it('leave to the catch-all exactly what no function has', () => {
-    const rest = files.find(({ config }) => config.path === '/api/*')
-    expect([...(rest?.config.excludedPath ?? [])].sort()).toEqual(paths)
-  })
-
-  it('answer the rest by a 404 in JSON', async () => {
-    const rest = files.find(({ config }) => config.path === '/api/*')!
-    const request = new Request('https://mosque.example.org/api/nothing')
-    const response = await rest.handler(request, { params: {}, ip: '', waitUntil: () => {} })
-    expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ success: false, code: 'not_found' })
-  })
+  it.each(['/api/nothing', '/api/events/x/nothing', '/api/content/about', '/api/login/x'])(
+    '%s is a 404 in JSON',
+    async path => {
+      const response = await callFunction(new Request(ORIGIN + path))
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ success: false, code: 'not_found' })
+    },
+  )
 })
 
 describe('the config of each function file', () => {
   it.each(files)('$file is a literal that the platform can read', async ({ file, config }) => {
-    const source = await readFile(
-      new URL(`../../netlify/functions/${file}`, import.meta.url),
-      'utf8',
-    )
+    const source = await readFile(join('netlify/functions', file), 'utf8')
     expect(source).toMatch(/^export const config: Config = \{/m)
-    if (config.path) expect(source).toContain(`path: '${config.path}'`)
+    expect(configLiteral(source)).toEqual(config)
     expect(config).not.toHaveProperty('method')
     // A string instead of a list would count all visitors as one.
     if (config.rateLimit) expect(Array.isArray(config.rateLimit.aggregateBy)).toBe(true)
   })
 
-  it.each(['/api/login', '/api/change-password', '/api/set-password', '/api/forgot-password'])(
-    '%s is limited by the platform too',
+  it('limits two functions, which hold what is limited and nothing else', () => {
+    const limited = files.filter(({ config }) => config.rateLimit)
+    expect(Object.fromEntries(limited.map(file => [file.file, pathsOf(file).sort()]))).toEqual({
+      'contact.ts': ['/api/contact', '/api/contact/school'],
+      'sign-in.ts': ['/api/forgot-password', '/api/login', '/api/set-password'],
+    })
+    for (const { config } of limited) {
+      expect(config.rateLimit?.aggregateBy).toEqual(expect.arrayContaining(['ip']))
+    }
+  })
+
+  it.each(['/api/session-status', '/api/logout', '/api/contact/token'])(
+    '%s is not counted by a limit',
     path => {
-      expect(files.find(({ config }) => config.path === path)?.config.rateLimit).toMatchObject({
-        aggregateBy: expect.arrayContaining(['ip']),
-      })
+      expect(findFunction(path).config.rateLimit).toBeUndefined()
     },
   )
 })

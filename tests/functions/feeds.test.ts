@@ -1,17 +1,15 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deleteEvent } from '#contract/events.ts'
-import eventPage from '../../netlify/functions/event-page.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { anEvent } from './eventForms.ts'
-import { functionFiles, ORIGIN, type Site, startSite } from './site.ts'
+import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 let site: Site
 let browser: Browser
-const files = await functionFiles()
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
@@ -22,18 +20,8 @@ afterAll(async () => {
   await site.stop()
 })
 
-async function get(path: string, told: RequestInit = {}, params = {}): Promise<Response> {
-  const { pathname } = new URL(path, ORIGIN)
-  const matches = (pattern = '') =>
-    new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(pathname)
-  const found = files.find(({ config }) => config.path !== '/api/*' && matches(config.path))
-  if (!found) throw new Error(`No function answers ${path}`)
-  return found.handler(new Request(new URL(path, ORIGIN), told), {
-    params,
-    ip: '',
-    waitUntil: () => {},
-  })
-}
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  callFunction(new Request(new URL(path, ORIGIN), init))
 async function entries(path: string) {
   const text = await (await get(path)).text()
   return new ICAL.Component(ICAL.parse(text))
@@ -119,7 +107,7 @@ describe('the page of an event that is newer than the build', () => {
       return fetch(input, init)
     })
     try {
-      return await get(`/events/${slug}`, {}, { slug })
+      return await get(`/events/${slug}`)
     } finally {
       vi.unstubAllGlobals()
     }
@@ -179,7 +167,7 @@ describe('the page of an event that is newer than the build', () => {
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => later)
     try {
       for (const slug of ['a-1', 'a-2', 'a-3']) {
-        expect((await get('/events/x', {}, { slug })).status).toBe(404)
+        expect((await get(`/events/${slug}`)).status).toBe(404)
       }
     } finally {
       clock.mockRestore()
@@ -200,11 +188,7 @@ describe('the page of an event that is newer than the build', () => {
     })
     try {
       const address = 'http://169.254.169.254/events/nothing'
-      await eventPage(new Request(address), {
-        params: { slug: 'nothing' },
-        ip: '',
-        waitUntil: () => {},
-      })
+      await callFunction(new Request(address))
     } finally {
       clock.mockRestore()
       vi.unstubAllGlobals()
@@ -214,7 +198,7 @@ describe('the page of an event that is newer than the build', () => {
 
   it('is a plain failure when storage or the shell does not come', async () => {
     const id = await anEvent(browser, { title: 'X' })
-    const response = await get('/events/x', {}, { slug: `x-${id}` })
+    const response = await get(`/events/x-${id}`)
     expect(response.status).toBe(500)
   })
 })

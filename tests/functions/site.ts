@@ -8,6 +8,7 @@ import { addressOf } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openBlobDatabase } from '#local/blobs/database.ts'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
+import { createRouter } from '#local/functions/router.ts'
 import { forgetEnv } from '#server/env.ts'
 import type { RequestContext } from '#server/http/handle.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
@@ -19,7 +20,7 @@ export const SECRET = 'a secret for tests, of 32 bytes or more'
 interface FunctionFile {
   file: string
   handler: (request: Request, context: RequestContext) => Response | Promise<Response>
-  config: Config & { path?: string; excludedPath?: string[] }
+  config: Config
 }
 
 const FUNCTIONS = new URL('../../netlify/functions/', import.meta.url)
@@ -35,6 +36,44 @@ export async function functionFiles(): Promise<FunctionFile[]> {
       return { file, handler, config }
     }),
   )
+}
+
+const paths = ({ config }: FunctionFile) => ('path' in config ? [config.path ?? []].flat() : [])
+const excluded = ({ config }: FunctionFile) =>
+  'excludedPath' in config ? [config.excludedPath ?? []].flat() : []
+
+const files = await functionFiles()
+const router = createRouter(
+  files
+    .filter(({ config }) => !('schedule' in config))
+    .map(one => ({
+      name: one.file,
+      handler: () => undefined,
+      paths: paths(one),
+      excludedPaths: excluded(one),
+      methods: undefined,
+      preferStatic: false,
+      background: false,
+      schedule: undefined,
+      rateLimit: undefined,
+    })),
+)
+
+/** The function that has a path, as the local host finds it. */
+export function findFunction(path: string): FunctionFile {
+  const name = router.match(path, 'GET')?.fn.name
+  const found = files.find(({ file }) => file === name)
+  if (!found) throw new Error(`No function has the path ${path}`)
+  return found
+}
+
+/** Sends a request to the function that has its path. */
+export async function callFunction(
+  request: Request,
+  { ip = '192.0.2.1', waitUntil = () => {} }: Partial<Omit<RequestContext, 'params'>> = {},
+): Promise<Response> {
+  const { handler } = findFunction(new URL(request.url).pathname)
+  return handler(request, { params: {}, ip, waitUntil })
 }
 
 /** Every endpoint that src/contract exports and a function answers; static files are none. */
@@ -106,12 +145,8 @@ export async function startSite(
     SITE_ID: blobs.context.siteID,
     ...values,
   })
-  const functions = await functionFiles()
-
   const send = async (endpoint: Endpoint, told: Send = {}) => {
     const { params = {}, query, body, headers = {}, ip = '192.0.2.1', origin = ORIGIN } = told
-    const found = functions.find(({ config }) => config.path === endpoint.path)
-    if (!found) throw new Error(`No function answers ${endpoint.path}`)
     const url = new URL(addressOf(endpoint.path, params, query), origin)
     const form = body instanceof FormData
     const request = new Request(url, {
@@ -124,11 +159,7 @@ export async function startSite(
       ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
     })
     const late: Promise<unknown>[] = []
-    const response = await found.handler(request, {
-      params,
-      ip,
-      waitUntil: work => void late.push(work),
-    })
+    const response = await callFunction(request, { ip, waitUntil: work => void late.push(work) })
     await Promise.all(late)
     return response
   }

@@ -28,12 +28,10 @@ import { forgetMessages } from '#server/storage/messages.ts'
 import { eachItem } from '#server/storage/shape/shape.ts'
 import { openStore } from '#server/storage/store.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import eventsIcs from '../../netlify/functions/events-ics.ts'
-import eventsJson from '../../netlify/functions/events-json.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { aMessage } from './contactForms.ts'
 import { anEvent, eventForm } from './eventForms.ts'
-import { ORIGIN, type Site, startSite } from './site.ts'
+import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
@@ -77,7 +75,7 @@ async function tamper(
 
 const counts = async () => (await browser.answer(getHealth)).unreadable.counts
 const downloaded = async () => (await browser.answer(getUnreadable)).items
-const feed = async (handler: typeof eventsIcs) => handler(new Request(`${ORIGIN}/events`))
+const feed = (path: string) => callFunction(new Request(ORIGIN + path))
 
 describe('an event whose category was removed', () => {
   let good: string
@@ -108,8 +106,8 @@ describe('an event whose category was removed', () => {
       expect(titles).toContain('Readable')
       expect(titles).not.toContain('Of a removed category')
     }
-    for (const handler of [eventsIcs, eventsJson]) {
-      const response = await feed(handler)
+    for (const path of ['/events.ics', '/events.json']) {
+      const response = await feed(path)
       expect(response.status).toBe(200)
       expect(await response.text()).toContain('Readable')
     }

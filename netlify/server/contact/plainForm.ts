@@ -2,10 +2,8 @@ import { CONTACT_THANKS, SCHOOL_THANKS } from '#contract/contact.ts'
 import type { FailureBody } from '#contract/failure.ts'
 import { type ContactFields, FIELD_TEXTS } from '#domain/contact/fields.ts'
 import type { Form } from '#domain/contact/subjects.ts'
-import type { RequestContext } from '../http/handle.ts'
+import type { Route } from '../http/handle.ts'
 import { refusalPage } from './refusalPage.ts'
-
-type Handler = (request: Request, context: RequestContext) => Promise<Response>
 
 const THANKS: Record<Form, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
 /** Other refusals are not for people: another site's form, a method that nobody offers. */
@@ -25,11 +23,11 @@ function isPlain(request: Request): boolean {
  * Answers forms that a browser sends without a script by pages: a sent message leads to the thanks
  * page (303, so that a reload sends nothing), a refusal shows the form again with what was typed.
  */
-export function withPages(form: Form, handler: Handler): Handler {
-  return async (request, context) => {
-    if (request.method !== 'POST' || !isPlain(request)) return handler(request, context)
+export function withPages(form: Form, route: Route): Route {
+  const respond: Route['respond'] = async (request, context) => {
+    if (!isPlain(request)) return route.respond(request, context)
     const copy = request.clone()
-    const response = await handler(request, context)
+    const response = await route.respond(request, context)
     if (response.ok) {
       await copy.body?.cancel()
       return redirect(THANKS[form], response)
@@ -42,6 +40,7 @@ export function withPages(form: Form, handler: Handler): Handler {
     const text = isTooLarge ? `${error} ${GO_BACK}` : error
     return refusalPage(form, typed, { error: text, fields }, response)
   }
+  return { ...route, respond }
 }
 
 function redirect(location: string, { headers }: Response): Response {

@@ -1,6 +1,6 @@
 import { type EventChange, eventFormSchema } from '#domain/events/change.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { parsed } from '../http/handle.ts'
+import { parsed } from '../http/parsed.ts'
 import { fileIn, storePicture } from '../uploads/picture.ts'
 
 /** The field of a picture that was chosen; one under `image` itself is understood, too. */

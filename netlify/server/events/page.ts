@@ -1,3 +1,4 @@
+import type { CachePolicy } from '#contract/endpoint.ts'
 import { eventPath, eventSlug, idOfSlug } from '#domain/events/address.ts'
 import { eventArticle, goneArticle } from '#domain/events/article.ts'
 import { listing } from '#domain/events/listing.ts'
@@ -14,7 +15,7 @@ import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { eventAnswer, prayerContext } from './answers.ts'
 
-const CACHE = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300 }
+const CACHE: CachePolicy = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300 }
 
 /** The headers that make a page safe; static files get them from the platform, functions from here. */
 const SAFE_HEADERS = [

@@ -1,9 +1,10 @@
 import type { Endpoint, Shapes } from '#contract/endpoint.ts'
 import type { Proof } from '#contract/proof.ts'
 import { SIGNED_OUT } from '#contract/sessionStatus.ts'
-import { type Admin, currentAdmin, touchSession } from '../auth/session.ts'
-import { bind, type Call, type Result, type Route, type Schemas } from './handle.ts'
+import type { Admin } from '../auth/session.ts'
+import type { Route } from './handle.ts'
 import { Refusal } from './refusal.ts'
+import { bind, type Call, type Result, type Schemas } from './route.ts'
 
 /** What the handler of a private endpoint gets: the call, and who makes it. */
 export interface AdminCall<E> extends Call<E> {
@@ -13,7 +14,7 @@ export interface AdminCall<E> extends Call<E> {
 }
 
 /**
- * Binds a handler to its private endpoint: without an open session the answer is 401 before
+ * Binds a handler to its private endpoint: without an open session the response is 401 before
  * anything of the request is read, and what the endpoint declares is checked before the handler
  * runs. A call extends the session unless its endpoint is passive.
  */
@@ -25,16 +26,17 @@ export function onAdmin<S extends Shapes>(
   if (endpoint.access !== 'admin' || endpoint.cache) {
     throw new Error(`${endpoint.method} ${endpoint.path} is not private, or is cached`)
   }
-  const admit = async (request: Request) => {
+  // Loaded where they are needed: most calls of a function that visitors share start without them.
+  const authorize = async (request: Request) => {
+    const { currentAdmin, touchSession } = await import('../auth/session.ts')
     const admin = await currentAdmin(request)
     if (!admin) throw new Refusal(401, 'signed_out', SIGNED_OUT)
     if (!endpoint.passive) await touchSession(admin)
     return { admin }
   }
-  return bind(endpoint, schemas, admit, async call => {
+  return bind(endpoint, schemas, authorize, async call => {
     const { admin } = call
     const { id } = (call.params ?? {}) as { id?: string }
-    // Loaded where they are needed: most endpoints start faster without them.
     if (endpoint.managesPeople && id !== admin.user.id) {
       const { requireStanding } = await import('../account/standing.ts')
       await requireStanding(admin.user)

@@ -1,28 +1,49 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { purgeCache } from '@netlify/functions'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../http/log.ts'
 
 const WINDOW_MS = 5_000
 const PER_WINDOW = 2
 const RETRY_AFTER_MS = [300, 1_000, 3_000]
+/** A first attempt that takes longer than this goes on after the response. */
+const FIRST_ATTEMPT_MS = 5_000
 
-/** When each tag was purged lately, and the purge that waits for its turn, if any. */
-const recent = new Map<string, number[]>()
-const pending = new Map<string, Promise<void>>()
-
-/**
- * Drops the CDN's copies under the tags, so that a save is public at once. The platform takes each
- * tag twice in 5 s: more saves than that share one purge at the end of the window. A purge that
- * keeps failing is logged, not thrown: the save stands, and copies expire by age.
- */
-export async function purge(tags: readonly string[]): Promise<void> {
-  await Promise.all(tags.map(purgeTag))
+/** One purge of a tag. */
+interface Purge {
+  /** Resolves when the first attempt has ended, or at once where the window is used up. */
+  readonly attempted: Promise<unknown>
+  /** Resolves when the purge has succeeded or was given up. */
+  readonly done: Promise<void>
 }
 
-function purgeTag(tag: string): Promise<void> {
-  const waiting = pending.get(tag)
-  if (waiting) return waiting
+/** When each tag was purged recently, and the purge that waits for the window's end, if any. */
+const recent = new Map<string, number[]>()
+const waiting = new Map<string, Purge>()
+
+/**
+ * Drops the CDN's copies under the tags, so that a save is public at once. With `later` it resolves
+ * after the first attempt for each tag, and passes on what takes longer: a failed purge is retried,
+ * and as the platform takes each tag twice in 5 s, more saves than that share one purge at the end
+ * of the window. Without `later` it waits for all of it. A purge that keeps failing is logged, not
+ * thrown: the save stands, and copies expire by age.
+ */
+export async function purge(
+  tags: readonly string[],
+  later?: (work: Promise<unknown>) => void,
+): Promise<void> {
+  const purges = tags.map(purgeTag)
+  const done = Promise.all(purges.map(one => one.done))
+  if (!later) {
+    await done
+    return
+  }
+  later(done)
+  await Promise.all(purges.map(one => one.attempted))
+}
+
+function purgeTag(tag: string): Purge {
+  const shared = waiting.get(tag)
+  if (shared) return shared
   const now = Date.now()
   const within = (recent.get(tag) ?? []).filter(at => now - at < WINDOW_MS)
   const oldest = within[0]
@@ -30,28 +51,40 @@ function purgeTag(tag: string): Promise<void> {
     recent.set(tag, [...within, now])
     return send(tag)
   }
-  const later = wait(WINDOW_MS - (now - oldest)).then(() => {
-    pending.delete(tag)
+  const done = wait(WINDOW_MS - (now - oldest)).then(() => {
+    waiting.delete(tag)
     recent.set(tag, [...(recent.get(tag) ?? []).slice(-1), Date.now()])
-    return send(tag)
+    return send(tag).done
   })
-  pending.set(tag, later)
-  return later
+  const late = { attempted: Promise.resolve(), done }
+  waiting.set(tag, late)
+  return late
 }
 
-async function send(tag: string): Promise<void> {
+function send(tag: string): Purge {
+  const first = attempt(tag)
+  const done = first.then(error => (error === null ? undefined : retry(tag)))
+  return { attempted: Promise.race([first, wait(FIRST_ATTEMPT_MS, null, { ref: false })]), done }
+}
+
+/** Resolves to null, or to what went wrong. */
+async function attempt(tag: string): Promise<unknown> {
   const { purgeApiUrl } = env()
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await purgeCache({ tags: [tag], ...(purgeApiUrl && { apiURL: purgeApiUrl }) })
-      return
-    } catch (error) {
-      const delay = RETRY_AFTER_MS[attempt]
-      if (delay === undefined) {
-        logLine('error', 'purge failed', { tag, error: describeError(error) })
-        return
-      }
-      await wait(delay)
-    }
+  try {
+    const { purgeCache } = await import('@netlify/functions')
+    await purgeCache({ tags: [tag], ...(purgeApiUrl && { apiURL: purgeApiUrl }) })
+    return null
+  } catch (error) {
+    return error
   }
+}
+
+async function retry(tag: string): Promise<void> {
+  let error: unknown
+  for (const delay of RETRY_AFTER_MS) {
+    await wait(delay)
+    error = await attempt(tag)
+    if (error === null) return
+  }
+  logLine('error', 'purge failed', { tag, error: describeError(error) })
 }

@@ -1,0 +1,54 @@
+import type { Config } from '@netlify/functions'
+import { peopleRoutes } from '#server/account/peopleRoutes.ts'
+import { accountRoutes } from '#server/account/routes.ts'
+import { twoFactorRoutes } from '#server/account/twoFactorRoutes.ts'
+import { activityRoutes } from '#server/activity/routes.ts'
+import { sessionRoutes } from '#server/auth/routes.ts'
+import { backupRoutes } from '#server/backup/routes.ts'
+import { messageRoutes } from '#server/contact/routes.ts'
+import { contentRoutes } from '#server/content/routes.ts'
+import { eventRoutes } from '#server/events/routes.ts'
+import { handle } from '#server/http/handle.ts'
+import { publishingRoutes } from '#server/publish/routes.ts'
+import { settingsRoutes } from '#server/settings/routes.ts'
+import { unreadableRoutes } from '#server/setup/routes.ts'
+import { uploadRoutes } from '#server/uploads/routes.ts'
+
+/** The panel's API, and the 404 of every address under /api that no function has. */
+export default handle(
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...twoFactorRoutes,
+  ...peopleRoutes,
+  ...contentRoutes,
+  ...eventRoutes,
+  ...settingsRoutes,
+  ...messageRoutes,
+  ...uploadRoutes,
+  ...activityRoutes,
+  ...publishingRoutes,
+  ...backupRoutes,
+  ...unreadableRoutes,
+)
+
+/** The exclusions are the paths of the other functions: the platform documents no order between two. */
+export const config: Config = {
+  path: '/api/*',
+  excludedPath: [
+    '/api/contact',
+    '/api/contact/school',
+    '/api/contact/token',
+    '/api/content',
+    '/api/events',
+    '/api/forgot-password',
+    '/api/health',
+    '/api/login',
+    '/api/posters/:videoId',
+    '/api/prayertimes',
+    '/api/set-password',
+    '/api/settings',
+    '/api/theme',
+    '/api/uploads/:image',
+    '/api/youtube',
+  ],
+}

@@ -1,0 +1,37 @@
+import type { Config } from '@netlify/functions'
+import { formTokenRoutes } from '#server/contact/publicRoutes.ts'
+import { publicContentRoutes } from '#server/content/publicRoutes.ts'
+import { eventListRoutes } from '#server/events/publicRoutes.ts'
+import { handle } from '#server/http/handle.ts'
+import { publicPrayerRoutes } from '#server/prayer/publicRoutes.ts'
+import { siteSettingsRoutes } from '#server/settings/publicRoutes.ts'
+import { healthRoutes } from '#server/setup/publicRoutes.ts'
+import { pictureRoutes } from '#server/uploads/publicRoutes.ts'
+import { videoRoutes } from '#server/videos/publicRoutes.ts'
+
+/** What visitors' pages read. */
+export default handle(
+  ...publicContentRoutes,
+  ...eventListRoutes,
+  ...publicPrayerRoutes,
+  ...siteSettingsRoutes,
+  ...videoRoutes,
+  ...pictureRoutes,
+  ...formTokenRoutes,
+  ...healthRoutes,
+)
+
+export const config: Config = {
+  path: [
+    '/api/contact/token',
+    '/api/content',
+    '/api/events',
+    '/api/health',
+    '/api/posters/:videoId',
+    '/api/prayertimes',
+    '/api/settings',
+    '/api/theme',
+    '/api/uploads/:image',
+    '/api/youtube',
+  ],
+}

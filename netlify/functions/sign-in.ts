@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions'
+import { signInRoutes } from '#server/auth/signInRoutes.ts'
+import { handle } from '#server/http/handle.ts'
+
+/** The ways into an account. The limit counts calls of every path, so nothing else belongs here. */
+export default handle(...signInRoutes)
+
+export const config: Config = {
+  path: ['/api/forgot-password', '/api/login', '/api/set-password'],
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,61 @@
+import { IdParamsSchema, InvitationSchema, ResetSchema } from '#contract/account.schema.ts'
+import { ProofSchema } from '#contract/password.schema.ts'
+import {
+  getPeople,
+  invitePerson,
+  removePerson,
+  resetPerson,
+  signOutPerson,
+} from '#contract/people.ts'
+import { managesFrom } from '#domain/account/standing.ts'
+import { onAdmin } from '../http/admin.ts'
+import { DONE } from '../http/answer.ts'
+import { Refusal } from '../http/refusal.ts'
+import { read } from '../storage/documents.ts'
+import { usersDocument } from '../storage/users.ts'
+import { mailAlert, mailLink, mailRemoved, mailSignedOut } from './letters.ts'
+import { linkOrigin } from './origin.ts'
+import { invite, remove, resetLink, signOut } from './people.ts'
+import { personOf } from './views.ts'
+
+const params = IdParamsSchema
+
+/** What admins do with other admins' accounts. */
+export const peopleRoutes = [
+  onAdmin(getPeople, {}, async ({ admin }) => {
+    const { users } = (await read(usersDocument)).value
+    return {
+      people: users.map(user => personOf(user, admin.user.id)),
+      managesFrom: managesFrom(admin.user, Date.now()),
+    }
+  }),
+  onAdmin(invitePerson, { body: InvitationSchema }, async call => {
+    const { admin, request, waitUntil, body } = call
+    const { name, email } = body
+    const invited = await invite(admin.user, { name, email }, linkOrigin(request))
+    const mailed = await mailLink(invited, admin.user.name)
+    waitUntil(mailAlert(`${admin.user.name} invited ${name} (${email}) as an admin`))
+    const { link, expiresAt } = invited.made
+    return { ...DONE, person: personOf(invited.user, admin.user.id), link, expiresAt, mailed }
+  }),
+  onAdmin(resetPerson, { params, body: ResetSchema }, async ({ admin, params, body, request }) => {
+    if (params.id === admin.user.id) {
+      // Else an open screen would be enough to take the account over.
+      throw new Refusal(409, 'own_account', 'Change your own password under Settings, Security.')
+    }
+    const origin = linkOrigin(request)
+    const reset = await resetLink(admin.user, params.id, origin, body.removeTwoFactor ?? false)
+    const mailed = await mailLink(reset, admin.user.name)
+    return { ...DONE, link: reset.made.link, expiresAt: reset.made.expiresAt, mailed }
+  }),
+  onAdmin(signOutPerson, { params, body: ProofSchema }, async ({ admin, params, waitUntil }) => {
+    const { user, ended } = await signOut(admin.user, params.id)
+    waitUntil(mailSignedOut(user, admin.user.name))
+    return { ...DONE, ended }
+  }),
+  onAdmin(removePerson, { params, body: ProofSchema }, async ({ admin, params, waitUntil }) => {
+    const removed = await remove(admin.user, params.id)
+    waitUntil(mailRemoved(removed, admin.user.name))
+    return DONE
+  }),
+]

@@ -1,0 +1,67 @@
+import {
+  AccountChangeSchema,
+  AvatarFormSchema,
+  AvatarParamsSchema,
+  IdParamsSchema,
+} from '#contract/account.schema.ts'
+import { dismissNotice, getAccount, saveAccount } from '#contract/account.ts'
+import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
+import { changePassword } from '#contract/changePassword.ts'
+import { PasswordChangeSchema } from '#contract/password.schema.ts'
+import { startSession } from '../auth/session.ts'
+import { onAdmin } from '../http/admin.ts'
+import { DONE } from '../http/answer.ts'
+import { Refusal } from '../http/refusal.ts'
+import { putUpload, readUpload } from '../storage/uploads.ts'
+import { mailAccountChanged, mailEmailChanged } from './letters.ts'
+import { dismiss } from './notices.ts'
+import { changeOwnPassword } from './password.ts'
+import { pictureOf } from './picture.ts'
+import { AVATARS, changeAvatar, changeProfile, changesEmail, isSensitive } from './profile.ts'
+import { accountOf } from './views.ts'
+
+/** What admins do with their own account. */
+export const accountRoutes = [
+  onAdmin(getAccount, {}, ({ admin }) => accountOf(admin.user)),
+  onAdmin(saveAccount, { body: AccountChangeSchema }, async call => {
+    const { admin, body, prove, waitUntil } = call
+    if (isSensitive(admin.user, body)) await prove()
+    const user = await changeProfile(admin, body)
+    if (changesEmail(admin.user, body)) waitUntil(mailEmailChanged(admin.user, user.email))
+    return { ...DONE, account: accountOf(user) }
+  }),
+  onAdmin(dismissNotice, { params: IdParamsSchema }, async ({ admin, params }) => {
+    await dismiss(admin.user.id, params.id)
+    return DONE
+  }),
+  // This browser gets a new session, every other one ends.
+  onAdmin(changePassword, { body: PasswordChangeSchema }, async call => {
+    const { admin, request, ip, body, headers, waitUntil } = call
+    const user = await changeOwnPassword(admin, body)
+    await startSession(user, request, ip, headers)
+    waitUntil(mailAccountChanged(user, 'The password of your account was changed'))
+    return DONE
+  }),
+  onAdmin(saveAvatar, { body: AvatarFormSchema }, async ({ admin, body }) => {
+    const { bytes, type } = await pictureOf(body)
+    const hash = await putUpload(AVATARS, bytes, type)
+    await changeAvatar(admin, hash)
+    return { ...DONE, avatar: `/api/avatars/${hash}` }
+  }),
+  onAdmin(deleteAvatar, {}, async ({ admin }) => {
+    await changeAvatar(admin, null)
+    return DONE
+  }),
+  onAdmin(getAvatar, { params: AvatarParamsSchema }, async ({ params: { hash } }) => {
+    const upload = await readUpload(AVATARS, hash)
+    if (!upload) throw new Refusal(404, 'not_found', 'There is no such picture.')
+    return new Response(upload.bytes, {
+      headers: {
+        'content-type': upload.type,
+        'cache-control': 'private, no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  }),
+]

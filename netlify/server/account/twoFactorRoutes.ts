@@ -1,0 +1,31 @@
+import { CodeSchema } from '#contract/account.schema.ts'
+import { ProofSchema } from '#contract/password.schema.ts'
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '#contract/twoFactor.ts'
+import { onAdmin } from '../http/admin.ts'
+import { DONE } from '../http/answer.ts'
+import { mailAccountChanged } from './letters.ts'
+import { confirm, disable, renewCodes, start } from './twoFactor.ts'
+
+export const twoFactorRoutes = [
+  onAdmin(startTwoFactor, { body: ProofSchema }, ({ admin }) => start(admin)),
+  onAdmin(confirmTwoFactor, { body: CodeSchema }, async ({ admin, body, waitUntil }) => {
+    const recoveryCodes = await confirm(admin, body.code)
+    waitUntil(mailAccountChanged(admin.user, 'The second factor of your account was turned on'))
+    return { ...DONE, recoveryCodes }
+  }),
+  onAdmin(renewRecoveryCodes, { body: ProofSchema }, async ({ admin, waitUntil }) => {
+    const recoveryCodes = await renewCodes(admin)
+    waitUntil(mailAccountChanged(admin.user, 'New recovery codes were made for your account'))
+    return { ...DONE, recoveryCodes }
+  }),
+  onAdmin(disableTwoFactor, { body: ProofSchema }, async ({ admin, waitUntil }) => {
+    await disable(admin)
+    waitUntil(mailAccountChanged(admin.user, 'The second factor of your account was turned off'))
+    return DONE
+  }),
+]

@@ -1,0 +1,44 @@
+import { EndSessionsQuerySchema, IdParamsSchema } from '#contract/account.schema.ts'
+import { logoutCall } from '#contract/logout.ts'
+import { getSessionStatus } from '#contract/sessionStatus.ts'
+import { endSessions as endAll, endSession, getSessions } from '#contract/sessions.ts'
+import { noticesFor } from '#domain/account/notices.ts'
+import { sessionEnd } from '#domain/account/session.ts'
+import { signedInUser } from '../account/views.ts'
+import { recordActivity } from '../activity/record.ts'
+import { onAdmin } from '../http/admin.ts'
+import { DONE } from '../http/answer.ts'
+import { Refusal } from '../http/refusal.ts'
+import { on } from '../http/route.ts'
+import { currentAdmin, dropSessionCookie, endSessions, sessionsOf } from './session.ts'
+
+export const sessionRoutes = [
+  onAdmin(getSessionStatus, {}, ({ admin: { user, session } }) => ({
+    ...DONE,
+    user: signedInUser(user),
+    endsAt: new Date(sessionEnd(session)).toISOString(),
+    notices: noticesFor(user, session.id),
+  })),
+  // The cookie goes even if storage fails.
+  on(logoutCall, {}, async ({ request, headers }) => {
+    dropSessionCookie(request, headers)
+    const admin = await currentAdmin(request)
+    if (admin) await endSessions(({ id }) => id === admin.session.id)
+    return DONE
+  }),
+  onAdmin(getSessions, {}, async ({ admin }) => ({ sessions: await sessionsOf(admin) })),
+  onAdmin(endAll, { query: EndSessionsQuerySchema }, async call => {
+    const { user, session } = call.admin
+    const keep = call.query.keep === 'current' ? session.id : undefined
+    if (!keep) dropSessionCookie(call.request, call.headers)
+    const ended = await endSessions(({ id, userId }) => userId === user.id && id !== keep)
+    await recordActivity(user, `Signed out ${keep ? 'everywhere else' : 'everywhere'}`)
+    return { ...DONE, ended }
+  }),
+  onAdmin(endSession, { params: IdParamsSchema }, async ({ admin: { user }, params }) => {
+    const ended = await endSessions(({ id, userId }) => id === params.id && userId === user.id)
+    if (ended === 0) throw new Refusal(404, 'not_found', 'That device is signed out already.')
+    await recordActivity(user, 'Signed one of their devices out')
+    return DONE
+  }),
+]

@@ -1,0 +1,45 @@
+import { ForgotPasswordSchema } from '#contract/account.schema.ts'
+import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
+import { LoginSchema } from '#contract/login.schema.ts'
+import { login } from '#contract/login.ts'
+import { SetPasswordSchema } from '#contract/password.schema.ts'
+import { setPassword } from '#contract/setPassword.ts'
+import { deviceName } from '#domain/account/device.ts'
+import { mailForgotten, reserveRequest } from '../account/forgotten.ts'
+import { mailAccountChanged, mailNewSignIn } from '../account/letters.ts'
+import { mailOrigin } from '../account/origin.ts'
+import { setPasswordByLink } from '../account/password.ts'
+import { signedInUser } from '../account/views.ts'
+import { DONE } from '../http/answer.ts'
+import { on } from '../http/route.ts'
+import { canMail } from '../mail/send.ts'
+import { requireSafeCookies } from './cookies.ts'
+import { startSession } from './session.ts'
+import { signIn } from './signIn.ts'
+
+/** The ways into an account. */
+export const signInRoutes = [
+  on(login, { body: LoginSchema }, async ({ request, ip, body, headers, waitUntil }) => {
+    requireSafeCookies(request)
+    const { user, knownDevice } = await signIn(request, ip, body)
+    await startSession(user, request, ip, headers)
+    if (!knownDevice) {
+      waitUntil(mailNewSignIn(user, deviceName(request.headers.get('user-agent'))))
+    }
+    return { ...DONE, user: signedInUser(user) }
+  }),
+  // Says the same to everyone, whether or not there is such an account.
+  on(forgotPassword, { body: ForgotPasswordSchema }, async ({ request, ip, body, waitUntil }) => {
+    const origin = mailOrigin(request)
+    if (!canMail() || !origin) return { ...DONE, mailed: false, message: NO_MAIL }
+    await reserveRequest(ip)
+    waitUntil(mailForgotten(body.email, origin))
+    return { ...DONE, mailed: true, message: LINK_ON_ITS_WAY }
+  }),
+  on(setPassword, { body: SetPasswordSchema }, async ({ body, waitUntil }) => {
+    const { token, newPassword, confirmPassword } = body
+    const user = await setPasswordByLink(token, newPassword, confirmPassword)
+    waitUntil(mailAccountChanged(user, 'A new password was set by a link'))
+    return { ...DONE, email: user.email }
+  }),
+]

@@ -1,0 +1,35 @@
+import { BackupEntryQuerySchema, BackupQuerySchema } from '#contract/backup.schema.ts'
+import { beginBackup, ENTRY_HEADERS, listBackup, readBackupEntry } from '#contract/backup.ts'
+import { ProofSchema } from '#contract/password.schema.ts'
+import { mailAlert } from '../account/letters.ts'
+import { onAdmin } from '../http/admin.ts'
+import { DONE } from '../http/answer.ts'
+import { downloadPage, downloadPart, permitDownload, requirePermit } from './download.ts'
+
+export const backupRoutes = [
+  onAdmin(beginBackup, { body: ProofSchema }, async ({ admin, waitUntil }) => {
+    const permit = await permitDownload(admin)
+    waitUntil(mailAlert(`${admin.user.name} downloaded a backup of the website`))
+    return { ...DONE, permit }
+  }),
+  onAdmin(listBackup, { query: BackupQuerySchema }, async ({ admin, query }) => {
+    await requirePermit(admin, query.permit)
+    return downloadPage(query.after)
+  }),
+  onAdmin(readBackupEntry, { query: BackupEntryQuerySchema }, async ({ admin, query }) => {
+    const { permit, store, key, from = 0 } = query
+    await requirePermit(admin, permit)
+    const { part, size, sha256, metadata } = await downloadPart(store, key, from)
+    return new Response(part, {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'cache-control': 'private, no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        [ENTRY_HEADERS.size]: String(size),
+        [ENTRY_HEADERS.sha256]: sha256,
+        [ENTRY_HEADERS.metadata]: encodeURIComponent(JSON.stringify(metadata)),
+      },
+    })
+  }),
+]

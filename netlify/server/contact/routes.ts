@@ -1,0 +1,65 @@
+import {
+  MessageChangeSchema,
+  MessageFilterSchema,
+  MessageParamsSchema,
+  MessagesQuerySchema,
+} from '#contract/messages.schema.ts'
+import {
+  changeMessage,
+  deleteMessage,
+  exportMessages,
+  getMessage,
+  getMessageCounts,
+  getMessages,
+  mailMessage,
+} from '#contract/messages.ts'
+import { messagesCsv } from '#domain/contact/csv.ts'
+import { onAdmin } from '../http/admin.ts'
+import { cacheHeaders, DONE } from '../http/answer.ts'
+import { deliver } from './deliver.ts'
+import {
+  mailNow,
+  messageCounts,
+  messagesPage,
+  moveMessage,
+  oneMessage,
+  removeMessage,
+  takeMessagesOut,
+} from './inbox.ts'
+
+const params = MessageParamsSchema
+
+export const messageRoutes = [
+  onAdmin(getMessages, { query: MessagesQuerySchema }, ({ query }) => messagesPage(query)),
+  onAdmin(getMessageCounts, {}, messageCounts),
+  onAdmin(getMessage, { params }, async ({ params: { id } }) => ({
+    message: await oneMessage(id),
+  })),
+  onAdmin(changeMessage, { params, body: MessageChangeSchema }, async call => {
+    const { admin, params, body, waitUntil } = call
+    const { message, released } = await moveMessage(admin.user, params.id, body)
+    if (released) waitUntil(deliver(params.id))
+    return { ...DONE, message }
+  }),
+  onAdmin(deleteMessage, { params }, async ({ admin, params: { id } }) => {
+    await removeMessage(admin.user, id)
+    return DONE
+  }),
+  onAdmin(mailMessage, { params }, async ({ admin, params: { id } }) => ({
+    ...DONE,
+    message: await mailNow(admin.user, id),
+  })),
+  onAdmin(exportMessages, { query: MessageFilterSchema }, async ({ admin, query }) => {
+    const csv = messagesCsv(await takeMessagesOut(admin.user, query))
+    const day = new Date().toISOString().slice(0, 10)
+    return new Response(csv, {
+      headers: {
+        ...cacheHeaders(undefined),
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="messages-${day}.csv"`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      },
+    })
+  }),
+]

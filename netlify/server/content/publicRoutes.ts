@@ -1,0 +1,14 @@
+import { ContentQuerySchema } from '#contract/content.schema.ts'
+import { getContent } from '#contract/content.ts'
+import { redirect } from '../http/answer.ts'
+import { on } from '../http/route.ts'
+import { prepareChanges, prepareContent } from './prepare.ts'
+
+export const publicContentRoutes = [
+  on(getContent, { query: ContentQuerySchema }, async ({ query: { since } }) => {
+    if (since === undefined) return prepareContent()
+    const changes = await prepareChanges(since)
+    // Pages of a later revision than there is were built before a backup was restored: they get all.
+    return changes ?? redirect('/api/content?since=0', 302, getContent.cache)
+  }),
+]

@@ -1,0 +1,33 @@
+import {
+  createEvent,
+  deleteEventWithoutId,
+  EVENT_ID_MISSING,
+  getEvents,
+  updateEventWithoutId,
+} from '#contract/events.ts'
+import { FormSchema } from '#contract/uploads.schema.ts'
+import { onAdmin } from '../http/admin.ts'
+import { DONE } from '../http/answer.ts'
+import { Refusal } from '../http/refusal.ts'
+import { on } from '../http/route.ts'
+import { prepareEvents } from './prepare.ts'
+
+function refuseWithoutId(): never {
+  throw new Refusal(400, 'missing_id', EVENT_ID_MISSING)
+}
+
+/** The list that visitors read; a path is served by one function, so what changes it is here, too. */
+export const eventListRoutes = [
+  on(getEvents, {}, () => prepareEvents({ all: false })),
+  onAdmin(createEvent, { body: FormSchema }, async ({ admin, body }) => {
+    // Loaded when used: visitors only read.
+    const [{ createStoredEvent }, { readEventForm }] = await Promise.all([
+      import('./changes.ts'),
+      import('./form.ts'),
+    ])
+    const event = await createStoredEvent(admin.user, await readEventForm(body).withPicture())
+    return { ...DONE, event }
+  }),
+  onAdmin(updateEventWithoutId, {}, refuseWithoutId),
+  onAdmin(deleteEventWithoutId, {}, refuseWithoutId),
+]

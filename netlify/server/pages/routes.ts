@@ -1,0 +1,44 @@
+import { schoolAddress } from '#domain/school/schoolAddress.ts'
+import { eventPage } from '../events/page.ts'
+import type { Route } from '../http/handle.ts'
+import { describeError, logLine } from '../http/log.ts'
+
+/** The pages of events that are newer than the build; those it knew are files and come first. */
+const newEvent: Route = {
+  path: '/events/:slug',
+  respond: async (request, { params }) => {
+    try {
+      return await eventPage(params.slug ?? '', request.url)
+    } catch (error) {
+      logLine('error', 'event page failed', { error: describeError(error) })
+      return new Response('Something went wrong. We’re working on it.', {
+        status: 500,
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    }
+  },
+}
+
+/**
+ * Leads addresses of the school under its other spelling, in any letter case, to the right ones:
+ * the platform's own redirects tell letter cases apart. The browser keeps the hash.
+ */
+const otherSpelling: Route = {
+  path: '/:school([Aa][Ll][Ff][Ii][Rr][Dd][Oo][Uu][Ss])/:page*',
+  respond: async request => {
+    const { pathname, search } = new URL(request.url)
+    return new Response(null, {
+      status: 301,
+      headers: {
+        location: `${schoolAddress(pathname) ?? '/alfirdaous'}${search}`,
+        'cache-control': 'public, max-age=86400',
+      },
+    })
+  },
+}
+
+export const pageRoutes = [newEvent, otherSpelling]

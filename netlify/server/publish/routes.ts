@@ -1,0 +1,18 @@
+import { getPublishing, NO_HOOK, publishNow } from '#contract/publishing.ts'
+import { recordActivity } from '../activity/record.ts'
+import { onAdmin } from '../http/admin.ts'
+import { DONE } from '../http/answer.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hookRules } from './hook.ts'
+import { publishing } from './look.ts'
+import { rebuildNow } from './rebuild.ts'
+
+export const publishingRoutes = [
+  onAdmin(getPublishing, {}, () => publishing(new Date())),
+  onAdmin(publishNow, {}, async ({ admin }) => {
+    if (!hookRules().hook) throw new Refusal(409, 'no_hook', NO_HOOK)
+    await rebuildNow(new Date())
+    await recordActivity(admin.user, 'Published the site’s content')
+    return { ...DONE, ...(await publishing(new Date())) }
+  }),
+]

@@ -1,0 +1,26 @@
+import { SettingsChangeSchema, ThemeBodySchema } from '#contract/settings.schema.ts'
+import { getSettings, saveSettings } from '#contract/settings.ts'
+import { getTheme, setTheme } from '#contract/theme.ts'
+import { colorOfTheme } from '#domain/theme/siteTheme.ts'
+import { recordActivity } from '../activity/record.ts'
+import { onAdmin } from '../http/admin.ts'
+import { DONE } from '../http/answer.ts'
+import { on } from '../http/route.ts'
+import { read, update } from '../storage/documents.ts'
+import { themeDocument } from '../storage/theme.ts'
+import { saveSite, siteSettings } from './site.ts'
+
+/** The settings and the theme that visitors read, and their changes, which have the same paths. */
+export const siteSettingsRoutes = [
+  on(getSettings, {}, siteSettings),
+  onAdmin(saveSettings, { body: SettingsChangeSchema }, async ({ admin, body }) => ({
+    ...DONE,
+    ...(await saveSite(admin.user, body)),
+  })),
+  on(getTheme, {}, async () => (await read(themeDocument)).value),
+  onAdmin(setTheme, { body: ThemeBodySchema }, async ({ admin, body: { theme } }) => {
+    await update(themeDocument, () => ({ theme }))
+    await recordActivity(admin.user, `Changed the site theme to ${colorOfTheme(theme)}`)
+    return { ...DONE, theme }
+  }),
+]
