@@ -22,7 +22,13 @@ let good: Browser
 let claims: Record<string, unknown>
 let header: { alg: string; typ: string; kid: string }
 
-const ids = { id: crypto.randomUUID(), hash: 'a'.repeat(64) }
+const ids = {
+  id: crypto.randomUUID(),
+  hash: 'a'.repeat(64),
+  pageId: 'nothing',
+  sectionId: 'nothing',
+  revision: '1',
+}
 const part = (token: string, index: number) =>
   JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString())
 const ask = (endpoint: Endpoint, cookie: string | null, told: Send = {}) =>

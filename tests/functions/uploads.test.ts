@@ -138,9 +138,12 @@ describe('what is no picture', () => {
     `${'a'.repeat(64)}.png`,
     `${'a'.repeat(64)}.svg`,
     '%2e%2e',
-    '',
   ])('no picture is found at %j', async image => {
     expect((await get(image)).status).toBe(404)
+  })
+
+  it('the address without a name is that of new pictures, which nobody reads', async () => {
+    expect((await get('')).status).toBe(405)
   })
 
   it('a picture is not found under the ending of another type', async () => {

@@ -11,8 +11,11 @@ import {
   restoreSection,
   saveSection,
 } from '#contract/content.ts'
+import type { SectionPath } from '#domain/content/registry.ts'
+import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
 import { onAdmin } from '../http/admin.ts'
 import { DONE } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { pruneVersions } from '../storage/sectionVersions.ts'
@@ -21,25 +24,40 @@ import * as sections from './sections.ts'
 import * as versions from './versions.ts'
 
 const params = SectionParamsSchema
+const IN_SETTINGS: readonly string[] = Object.values(SITE_SECTIONS)
+
+/** Says what a save changed for visitors, and removes versions beyond those kept. */
+function afterSave(
+  path: SectionPath,
+  changed: boolean,
+  { changes, waitUntil }: Pick<Call<unknown>, 'changes' | 'waitUntil'>,
+): void {
+  if (!changed) {
+    changes.clear()
+    return
+  }
+  if (!IN_SETTINGS.includes(path)) changes.delete('settings')
+  waitUntil(pruneVersions(path, versions.VERSIONS_KEPT))
+}
 
 export const contentRoutes = [
   onAdmin(getAdminContent, {}, async () =>
     contentAnswer((await read(contentDocument)).value.sections),
   ),
   onAdmin(saveSection, { params, body: SectionBodySchema }, async call => {
-    const { admin, params, body, waitUntil } = call
+    const { admin, params, body } = call
     const known = sections.knownSection(params.pageId, params.sectionId)
     const { content, base } = body
     const { section, changed } = await sections.saveSection(admin.user, known, content, base)
-    if (changed) waitUntil(pruneVersions(known.path, versions.VERSIONS_KEPT))
+    afterSave(known.path, changed, call)
     return { ...DONE, revision: section.revision, section }
   }),
   onAdmin(restoreSection, { params, body: SectionRestoreSchema }, async call => {
-    const { admin, params, body, waitUntil } = call
+    const { admin, params, body } = call
     const known = sections.knownSection(params.pageId, params.sectionId)
     const { revision, base } = body
     const { section, changed } = await versions.restoreSection(admin.user, known, revision, base)
-    if (changed) waitUntil(pruneVersions(known.path, versions.VERSIONS_KEPT))
+    afterSave(known.path, changed, call)
     return { ...DONE, revision: section.revision, section }
   }),
   onAdmin(getSectionVersions, { params }, async ({ params: { pageId, sectionId } }) => ({

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod'
 import {
   type BodyOf,
+  type CacheTag,
   type Endpoint,
   JSON_LIMIT,
   type ParamsOf,
@@ -27,6 +28,8 @@ export interface Call<E> {
   requestId: string
   /** Headers to send with the response, whatever it turns out to be. */
   headers: Headers
+  /** What the contract says that the call changes; a handler takes out what it left as it was. */
+  changes: Set<CacheTag>
   /** Keeps work going after the response was sent; its failure is logged. */
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -67,7 +70,7 @@ export function bind<S extends Shapes, Extra>(
   authorize: (request: Request) => Extra | Promise<Extra>,
   run: (call: Call<Endpoint<S>> & Extra) => Result<S> | Promise<Result<S>>,
 ): Route {
-  const { method, path, failure, cache, changes } = endpoint
+  const { method, path, failure, cache } = endpoint
   const name = `${method} ${path}`
 
   async function answer(request: Request, context: RequestContext, headers: Headers) {
@@ -84,6 +87,7 @@ export function bind<S extends Shapes, Extra>(
       ip: context.ip,
       requestId: headers.get('x-request-id') ?? '',
       headers,
+      changes: new Set(endpoint.changes),
       waitUntil: work =>
         context.waitUntil(
           work.catch(error =>
@@ -96,9 +100,9 @@ export function bind<S extends Shapes, Extra>(
         ),
     } as Call<Endpoint<S>> & Extra
     const result = await run(call)
-    if (changes) {
+    if (call.changes.size > 0) {
       const { announce } = await import('../publish/announce.ts')
-      await announce(changes, call.waitUntil)
+      await announce([...call.changes], call.waitUntil)
     }
     return result instanceof Response ? result : jsonAnswer(request, result, { cache })
   }
