@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextRun, parseCron } from './cron.ts'
+import { cronJob } from './cron.ts'
 
 // 21 November 2026 is a Saturday.
 const FROM = '2026-11-21T07:30:20Z'
@@ -32,10 +32,10 @@ it.each([
   ['0,30 7 * * *', FROM, '2026-11-22T07:00:00Z'],
   ['59 23 31 12 *', '2026-12-31T23:59:00Z', '2027-12-31T23:59:00Z'],
 ])('%s after %s is due at %s', (expression, after, expected) => {
-  expect(nextRun(parseCron(expression), new Date(after))).toEqual(new Date(expected))
+  expect(cronJob(expression).nextRun(new Date(after))).toEqual(new Date(expected))
 })
 
-describe('wrong expressions are quoted', () => {
+describe('an expression that is not valid', () => {
   it.each([
     '',
     '* * * *',
@@ -50,11 +50,11 @@ describe('wrong expressions are quoted', () => {
     'a * * * *',
     '@often',
     '1-2-3 * * * *',
-  ])('%j', expression => {
-    expect(() => parseCron(expression)).toThrow(`"${expression}"`)
+  ])('is quoted: %j', expression => {
+    expect(() => cronJob(expression)).toThrow(`"${expression}"`)
   })
 
-  it('a day that never comes', () => {
-    expect(() => nextRun(parseCron('0 0 31 2 *'), new Date(FROM))).toThrow('never')
+  it('is refused for a day that never comes', () => {
+    expect(() => cronJob('0 0 31 2 *')).toThrow('never')
   })
 })
