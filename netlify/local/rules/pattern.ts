@@ -1,9 +1,7 @@
-/** What a pattern's placeholders stood for; the wildcard is named `splat`. */
+/** What a pattern's placeholders stand for; the wildcard is named `splat`. */
 export type Captures = Readonly<Record<string, string>>
 
 export type PathPattern = (path: string) => Captures | undefined
-
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Compiles a path of netlify.toml: `:name` stands for one segment, `*` for anything, and a final
@@ -11,29 +9,22 @@ const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
  * the platform.
  */
 export function compilePattern(pattern: string): PathPattern {
-  const whole = pattern.length > 1 ? pattern.replace(/\/+$/, '') : pattern
-  const folder = whole.endsWith('/*')
-  const names: string[] = []
-  const source = (folder ? whole.slice(0, -2) : whole)
-    .split(/(:[A-Za-z_]\w*|\*)/)
-    .map(piece => {
-      if (piece === '*') {
-        names.push('splat')
-        return '(.*)'
-      }
-      if (/^:[A-Za-z_]/.test(piece)) {
-        names.push(piece.slice(1))
-        return '([^/]+)'
-      }
-      return escaped(encodeURI(decodeURI(piece)))
-    })
-    .join('')
-  if (folder) names.push('splat')
-  const expression = new RegExp(folder ? `^${source}(?:/(.*))?$` : `^${source}/?$`)
+  const pathname = pattern
+    .replace(/(?<=.)\/+$/, '')
+    .replace(/[(){}+?\\]/g, '\\$&')
+    .replace(/\/\*$/, '{/*}?')
+  const compiled = new URLPattern({ pathname: `${pathname}{/}?` })
   return path => {
-    const match = expression.exec(path)
-    if (match === null) return undefined
-    return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']))
+    const groups = compiled.exec({ pathname: path })?.pathname.groups
+    return (
+      groups &&
+      Object.fromEntries(
+        Object.entries(groups).map(([name, value]) => [
+          /^\d/.test(name) ? 'splat' : name,
+          value ?? '',
+        ]),
+      )
+    )
   }
 }
 
