@@ -3,14 +3,8 @@ import { endpoint } from './endpoint.ts'
 /** The largest picture taken: 4 MB (the platform's functions take bodies up to 4.5 MB). */
 export const IMAGE_LIMIT = 4 * 1024 * 1024
 
-/** The types of picture taken, told from their content; never SVG, which can carry scripts. */
-export const IMAGE_TYPES = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-] as const
+/** The types of picture accepted, by their content; never SVG, which can carry scripts. */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /**
  * Stores a picture sent as multipart field `image`, for content sections. `address` is what the

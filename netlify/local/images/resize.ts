@@ -10,16 +10,27 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 async function resize({ input, type, width, webp }: ResizeJob): Promise<ResizedPicture> {
-  const kind = pictureKind(input)
-  if (!kind) throw new Error('no picture')
   // Refused at upload today; one that was stored before is sent as it is.
-  if (tooManyPixels(kind)) return { bytes: Buffer.from(input), type: kind.type }
+  if (await isTooLarge(input, type)) return { bytes: Buffer.from(input), type }
   const picture = sharp(input).rotate().resize({ width, withoutEnlargement: true })
   if (webp)
     return { bytes: await picture.webp({ quality: QUALITY }).toBuffer(), type: 'image/webp' }
   if (type === 'image/png') return { bytes: await picture.png().toBuffer(), type }
   const bytes = await picture.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
   return { bytes, type: 'image/jpeg' }
+}
+
+/** The first release stored AVIF, which takes five times the memory of the others. */
+const AVIF_PIXELS = 10_000_000
+
+async function isTooLarge(input: Uint8Array, type: string): Promise<boolean> {
+  if (type === 'image/avif') {
+    const { width, height } = await sharp(input).metadata()
+    return width * height > AVIF_PIXELS
+  }
+  const kind = pictureKind(input)
+  if (!kind) throw new Error('no picture')
+  return tooManyPixels(kind) !== undefined
 }
 
 /** The process behind `createResizer`: a picture comes, a smaller one or null goes back. */

@@ -30,6 +30,13 @@ it('refuses what is not a picture, and goes on', async () => {
   expect((await resizer.resize({ ...small, width: 200 })).type).toBe('image/webp')
 })
 
+it('makes an AVIF smaller that the first release stored', async () => {
+  const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: '#2a6f5b' } })
+  const input = new Uint8Array(await drawn.avif().toBuffer())
+  const { bytes } = await resizer.resize({ input, type: 'image/avif', webp: true, width: 200 })
+  expect((await sharp(bytes).metadata()).width).toBe(200)
+})
+
 it('leaves a picture with too many pixels as it is', async () => {
   const large = await job(8000, 6400)
   const { bytes, type } = await resizer.resize({ ...large, width: 200 })

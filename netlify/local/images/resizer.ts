@@ -85,17 +85,20 @@ export function createResizer(): Resizer {
       child ??= start()
       const working = child
       const late = setTimeout(stop, WITHIN_MS)
+      const settled = new AbortController()
       try {
-        const picture = await new Promise<ResizedPicture | null>((resolve, reject) => {
-          working.once('message', resolve)
-          working.once('exit', () => reject(new Error('The resizing process ended')))
-          working.once('error', reject)
-          working.send(job)
+        const { signal } = settled
+        const ended = once(working, 'exit', { signal }).then(() => {
+          throw new Error('The resizing process ended')
         })
+        working.send(job)
+        const [picture] = (await Promise.race([once(working, 'message', { signal }), ended])) as [
+          ResizedPicture | null,
+        ]
         if (picture === null) throw new Error('This is no picture that can be resized')
         return picture
       } finally {
-        working.removeAllListeners('message').removeAllListeners('error')
+        settled.abort()
         clearTimeout(late)
         if (isLarge(job)) await end(working)
         else idle = setTimeout(stop, IDLE_MS).unref()

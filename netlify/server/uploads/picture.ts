@@ -1,6 +1,6 @@
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
-import { EXTENSIONS, type Extension, pictureKind, typeOfExtension } from '#domain/pictures/kind.ts'
+import { pictureKind, STORED_TYPES } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { putUpload, readUpload, type Upload } from '../storage/uploads.ts'
@@ -10,18 +10,22 @@ export const PICTURES = 'pictures'
 
 /**
  * Stores a picture and answers its file name: the hash of its content and the ending of its type,
- * which is told from the content. What a camera wrote into it, such as the place, is not kept.
+ * which its content says. What a camera wrote into it, such as the place, is not kept.
  * Throws Refusal, naming the form's field.
  */
 export async function storePicture(file: Blob, field: string): Promise<string> {
   if (file.size > IMAGE_LIMIT) throw refused(field, 'The picture must be at most 4 MB.', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = pictureKind(bytes)
-  if (!kind) throw refused(field, 'The picture must be a PNG, JPEG, WebP, AVIF or GIF.')
+  if (!kind)
+    throw refused(
+      field,
+      'This file is not a picture that the site accepts. Save it as PNG, JPEG or WebP.',
+    )
   const tooMany = tooManyPixels(kind)
   if (tooMany) throw refused(field, tooMany)
   const bare = barePicture(bytes, kind.extension)
-  if (!bare) throw refused(field, 'The picture cannot be read to its end: save it anew first.')
+  if (!bare) throw refused(field, 'The picture cannot be read to its end. Save it again first.')
   return `${await putUpload(PICTURES, bare, kind.type)}.${kind.extension}`
 }
 
@@ -37,19 +41,13 @@ export function fileIn(form: FormData, field: string): Blob | undefined {
     | undefined
 }
 
-const FILE_NAME = new RegExp(`^([0-9a-f]{64})\\.(${EXTENSIONS.join('|')})$`)
-
-/** The hash and ending of a stored picture's file name; undefined for any other text. */
-function pictureName(name: string): { hash: string; extension: Extension } | undefined {
-  const [, hash, extension] = FILE_NAME.exec(name) ?? []
-  return hash ? { hash, extension: extension as Extension } : undefined
-}
+const FILE_NAME = new RegExp(`^([0-9a-f]{64})\\.(${Object.keys(STORED_TYPES).join('|')})$`)
 
 /** The stored picture of that file name, or null. Throws StorageError. */
 export async function readPicture(name: string): Promise<(Upload & { hash: string }) | null> {
-  const named = pictureName(name)
-  if (!named) return null
-  const upload = await readUpload(PICTURES, named.hash)
-  if (upload?.type !== typeOfExtension(named.extension)) return null
-  return { ...upload, hash: named.hash }
+  const [, hash, extension] = FILE_NAME.exec(name) ?? []
+  if (!hash || !extension) return null
+  const upload = await readUpload(PICTURES, hash)
+  if (upload?.type !== STORED_TYPES[extension]) return null
+  return { ...upload, hash }
 }

@@ -1,6 +1,4 @@
 import type { Extension } from './kind.ts'
-import { bareAvif } from './metadata/avif.ts'
-import { bareGif } from './metadata/gif.ts'
 import { bareJpeg } from './metadata/jpeg.ts'
 import { barePng } from './metadata/png.ts'
 import { bareWebp } from './metadata/webp.ts'
@@ -9,8 +7,6 @@ const BARE: Record<Extension, (bytes: Uint8Array) => Uint8Array | undefined> = {
   png: barePng,
   jpg: bareJpeg,
   webp: bareWebp,
-  avif: bareAvif,
-  gif: bareGif,
 }
 
 /**

@@ -30,9 +30,6 @@ const whole: [string, () => Sharp, string, number, number][] = [
   ['a WebP', () => drawn().webp(), 'webp', 320, 200],
   ['a lossless WebP', () => drawn().webp({ lossless: true }), 'webp', 320, 200],
   ['a WebP that is clear in places', () => clear().webp(), 'webp', 33, 21],
-  ['an AVIF', () => drawn().avif(), 'avif', 320, 200],
-  ['an AVIF that is clear in places', () => clear().avif(), 'avif', 33, 21],
-  ['a GIF', () => drawn().gif(), 'gif', 320, 200],
 ]
 
 describe('pictures', () => {
@@ -67,11 +64,11 @@ describe('pictures', () => {
     expect(pictureKind(joined(bytes, new Uint8Array(300)))?.extension).toBe('jpg')
   })
 
-  it('takes a list of brands as large as a file for no picture', () => {
-    const bytes = new Uint8Array(1_000_000)
-    new DataView(bytes.buffer).setUint32(0, bytes.length)
-    bytes.set(text('ftypavif'), 4)
-    expect(pictureKind(bytes)).toBeUndefined()
+  it.each([
+    ['an AVIF', () => drawn().avif()],
+    ['a GIF', () => drawn().gif()],
+  ])('accepts no %s', async (_, make) => {
+    expect(pictureKind(await bytesOf(make()))).toBeUndefined()
   })
 
   it.each([

@@ -1,23 +1,19 @@
-import { readAvif } from './avif.ts'
 import type { Size } from './bytes.ts'
-import { readGif } from './gif.ts'
 import { readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
 
-/** The formats that are taken, by the end their file names get. */
+/** The formats that are accepted, by the extension of their file names. */
 const FORMATS = {
   png: { type: 'image/png', read: readPng },
   jpg: { type: 'image/jpeg', read: readJpeg },
   webp: { type: 'image/webp', read: readWebp },
-  avif: { type: 'image/avif', read: readAvif },
-  gif: { type: 'image/gif', read: readGif },
 } as const
 
 export type Extension = keyof typeof FORMATS
-export const EXTENSIONS = Object.keys(FORMATS) as Extension[]
+const EXTENSIONS = Object.keys(FORMATS) as Extension[]
 
-/** What a picture is, told from its content. */
+/** What a picture is, by its content. */
 export interface PictureKind extends Size {
   extension: Extension
   type: string
@@ -37,5 +33,11 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return undefined
 }
 
-/** The media type of a picture by the end of its file name. */
-export const typeOfExtension = (extension: Extension): string => FORMATS[extension].type
+/** Media types of stored pictures by their extension: the first release accepted AVIF and GIF too. */
+export const STORED_TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}

@@ -26,14 +26,6 @@ it.each([
     6000,
     'The picture has 54 megapixels. Make it smaller first: it can have at most 50.',
   ],
-  ['avif', false, 3840, 2160, undefined],
-  [
-    'avif',
-    false,
-    4000,
-    3000,
-    'The picture has 12 megapixels. Make it smaller first: an AVIF can have at most 10.',
-  ],
 ] as const)(
   '%s (interlaced: %s) of %i × %i pixels',
   (extension, interlaced, width, height, text) => {

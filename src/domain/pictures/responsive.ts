@@ -16,7 +16,7 @@ export function pictureAt(address: string, width: (typeof PICTURE_WIDTHS)[number
 
 /**
  * The forms of a picture at an address: uploads pass through the image CDN; full addresses,
- * drawings of the site and animated GIFs have one form.
+ * drawings of the site and GIFs of the first release have one form.
  */
 export function responsivePicture(address: string): ResponsivePicture {
   if (!isResizable(address)) return { src: address }

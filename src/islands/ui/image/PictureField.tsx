@@ -77,7 +77,7 @@ export function PictureField(props: Props) {
           )}
         </div>
         <p className="field-hint" id={`${id}-hint`}>
-          PNG, JPEG, WebP, AVIF or GIF. Large pictures are made smaller here before they are sent.
+          PNG, JPEG or WebP. Large pictures are made smaller here before they are sent.
         </p>
         <p className={upload.state === 'failed' ? 'field-error' : 'field-hint'} role="status">
           <Progress upload={upload} />

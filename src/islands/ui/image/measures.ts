@@ -1,4 +1,4 @@
-import { IMAGE_LIMIT, IMAGE_TYPES } from '#contract/uploads.ts'
+import { IMAGE_TYPES } from '#contract/uploads.ts'
 
 /** No picture of the site is shown larger than this, in pixels of its longer side. */
 const LONGEST_SIDE = 1600
@@ -9,7 +9,7 @@ const SMALL = 500 * 1024
 /** What a file input offers: HEIC is left out on purpose, so that iPhones turn it into JPEG. */
 export const ACCEPTED = IMAGE_TYPES.join(',')
 
-const NAMES = 'PNG, JPEG, WebP, AVIF or GIF'
+const NAMES = 'PNG, JPEG or WebP'
 
 /** Why a file is not taken as a picture; undefined when it may be tried. */
 export function typeProblem(type: string, name: string): string | undefined {
@@ -17,6 +17,9 @@ export function typeProblem(type: string, name: string): string | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toUpperCase()
   if (type === 'image/svg+xml' || ending === 'SVG') {
     return `SVG drawings can carry scripts and are not taken. Choose a ${NAMES} picture.`
+  }
+  if (ending === 'AVIF' || ending === 'GIF' || /^image\/(avif|gif)$/.test(type)) {
+    return `AVIF and GIF pictures are not accepted. Save it as ${NAMES}.`
   }
   if (ending === 'HEIC' || ending === 'HEIF') {
     return `This browser cannot read ${ending} pictures. Save it as JPEG first, or choose it on the phone that took it.`
@@ -34,15 +37,14 @@ export function fitted(width: number, height: number, longest = LONGEST_SIDE) {
 }
 
 /**
- * Whether a picture is sent as it is. A JPEG never is: drawn anew it loses what the camera wrote
- * into it, such as the place. A GIF is as long as it may be sent at all: drawn anew it stands still.
+ * Whether a picture is sent as it is. A JPEG never is: drawn again it loses what the camera wrote
+ * into it, such as the place.
  */
 export function isSentAsIs(
   type: string,
   bytes: number,
   size: { width: number; height: number },
 ): boolean {
-  if (type === 'image/gif') return bytes <= IMAGE_LIMIT
   return (
     type !== 'image/jpeg' && bytes <= SMALL && Math.max(size.width, size.height) <= LONGEST_SIDE
   )

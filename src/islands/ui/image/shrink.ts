@@ -24,8 +24,6 @@ const ENDINGS: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
 }
 
 /**
