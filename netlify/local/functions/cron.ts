@@ -5,7 +5,11 @@ import { Cron, type CronOptions } from 'croner'
  * platform. It waits for `resume()`. Throws an Error that quotes an expression that is not valid or
  * never due (31 February).
  */
-export function cronJob(expression: string, options: CronOptions = {}, run?: () => unknown): Cron {
+export function cronJob(
+  expression: string,
+  options: CronOptions = {},
+  run: () => Promise<void> = async () => {},
+): Cron {
   const [, , day = '', , weekday = ''] = expression.trim().split(/\s+/)
   try {
     const job = new Cron(

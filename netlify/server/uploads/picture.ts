@@ -48,6 +48,6 @@ export async function readPicture(name: string): Promise<(Upload & { hash: strin
   const [, hash, extension] = FILE_NAME.exec(name) ?? []
   if (!hash || !extension) return null
   const upload = await readUpload(PICTURES, hash)
-  if (upload?.type !== STORED_TYPES[extension]) return null
+  if (!upload || upload.type !== STORED_TYPES[extension]) return null
   return { ...upload, hash }
 }
