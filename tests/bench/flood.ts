@@ -1,5 +1,6 @@
 import { FLOODS } from './floods.ts'
-import { get, Peer } from './latency.ts'
+import { get } from './get.ts'
+import { Peer } from './peer.ts'
 import { type Figure, median, report } from './report.ts'
 
 const CLIENTS = 10
@@ -39,8 +40,7 @@ export async function benchFlood(site: string): Promise<void> {
   report(`Home beside ${CLIENTS} clients that have the site compute (medians)`, [
     { name: 'alone', value: alone, unit: 'ms' },
     ...floods.flatMap(({ kind, home, answered }): Figure[] => [
-      { name: `${kind}: home`, value: home, unit: 'ms' },
-      { name: `${kind}: ratio`, value: home / alone, unit: '×', limit: 3 },
+      { name: kind, value: home, unit: 'ms', reference: alone, limit: 3 },
       { name: `${kind}: answered`, value: answered, unit: 'a second' },
     ]),
   ])

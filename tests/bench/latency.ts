@@ -1,65 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { join } from 'node:path'
+import { get } from './get.ts'
+import { Peer } from './peer.ts'
 import { median, report } from './report.ts'
 
 const ROUNDS = 400
 const WARM_UP = 100
-const LOAD = 5_000
-
-const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-
-interface Got {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-  ms: number
-}
-
-/** Asks over kept-alive connections. */
-export function get(url: string, headers: Record<string, string> = {}): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now()
-    request(url, { agent, headers }, async response => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk)
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: Buffer.concat(chunks),
-        ms: performance.now() - started,
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
-/** Another process of the bench that answers messages in order. */
-export class Peer {
-  readonly #child: ChildProcess
-  constructor(script: string, env: Record<string, string> = {}) {
-    this.#child = fork(join(import.meta.dirname, script), {
-      env: { ...process.env, ...env },
-      serialization: 'advanced',
-    })
-  }
-  async ask<T>(message: unknown): Promise<T> {
-    const answer = once(this.#child, 'message')
-    this.#child.send(message as object)
-    return (await answer)[0] as T
-  }
-  async stop(): Promise<void> {
-    const ended = once(this.#child, 'exit')
-    this.#child.kill('SIGTERM')
-    await ended
-  }
-}
 
 /**
  * Compares a GET of the API with a bare node:http server in a process of its own that sends
- * the same bytes: asked in turn, request by request, over kept-alive connections.
+ * the same bytes: requested in turn, over kept-alive connections.
  */
 export async function benchLatency(
   site: string,
@@ -110,29 +58,13 @@ export async function benchLatency(
   ]
   report(
     `GET ${path} beside a bare node:http server sending the same ${size} KB (medians)`,
-    rows.flatMap(({ name, ours, theirs, limit }) => [
-      { name: `${name}: ours`, value: ours, unit: 'ms' },
-      { name: `${name}: bare`, value: theirs, unit: 'ms' },
-      { name: `${name}: ratio`, value: ours / theirs, unit: '×', limit },
-    ]),
+    rows.map(({ name, ours, theirs, limit }) => ({
+      name,
+      value: ours,
+      unit: 'ms',
+      reference: theirs,
+      limit,
+    })),
   )
   await bare.stop()
-}
-
-/** Prints what the host's memory comes to after many requests. */
-export async function benchMemory(site: string, host: Peer): Promise<void> {
-  const encoding = { 'accept-encoding': 'br' }
-  const paths = ['/', '/prayer-times', '/api/prayertimes', '/api/prayertimes?year=2027', '/nothing']
-  for (let sent = 0; sent < LOAD; sent += paths.length * 2) {
-    await Promise.all([...paths, ...paths].map(path => get(`${site}${path}`, encoding)))
-  }
-  report('Memory of the host', [
-    {
-      name: `resident set after ${LOAD.toLocaleString('en-US')} requests`,
-      value: (await host.ask<number>('rss')) / 1024 / 1024,
-      unit: 'MB',
-      limit: 180,
-    },
-  ])
-  agent.destroy()
 }

@@ -8,8 +8,10 @@ import { benchFunctions, benchYearTable } from './compute.ts'
 import { benchOccurrences } from './events.ts'
 import { benchEventsTable } from './eventsTable.ts'
 import { benchFlood } from './flood.ts'
-import { benchLatency, benchMemory, Peer } from './latency.ts'
+import { benchLatency } from './latency.ts'
+import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
+import { hostPeer } from './peer.ts'
 import { benchPhotos } from './photos.ts'
 import { report, verdict } from './report.ts'
 import { benchSignIn } from './signIn.ts'
@@ -38,7 +40,7 @@ try {
     { name: `a page, of ${pages.length}`, value: (seconds * 1000) / pages.length, unit: 'ms' },
   ])
 
-  const host = new Peer('host.ts', { BENCH_SITE: site, BENCH_DATA: join(folder, 'data') })
+  const host = hostPeer(site, join(folder, 'data'))
   const url = await host.ask<string>('url')
   await benchPages(url, pages)
   await benchEventsTable(url)

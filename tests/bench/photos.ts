@@ -3,7 +3,8 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { pictureAt } from '#domain/pictures/responsive.ts'
-import { get, Peer } from './latency.ts'
+import { get } from './get.ts'
+import { hostPeer } from './peer.ts'
 import { type Figure, report } from './report.ts'
 
 const [WIDTH, HEIGHT] = [8000, 6000]
@@ -39,7 +40,7 @@ function residentSet(pid: number): number {
   return ours.reduce((sum, [, , rss = 0]) => sum + rss, 0) / 1024
 }
 
-/** Looks every few milliseconds how large the host and its children are; answers the largest sum. */
+/** Looks every few milliseconds how large the host and its children are; returns the largest sum. */
 function watch(pid: number): () => number {
   let largest = 0
   const timer = setInterval(() => {
@@ -51,26 +52,26 @@ function watch(pid: number): () => number {
   }
 }
 
-/** Prints what a host just started takes for four photos of 48 megapixels that are asked for at once. */
+/** Prints what a host just started takes for four photos of 48 megapixels that are requested at once. */
 export async function benchPhotos(site: string, folder: string): Promise<void> {
   const figures: Figure[] = []
   for (const [name, kind] of Object.entries(KINDS)) {
-    const env = { BENCH_SITE: site, BENCH_DATA: mkdtempSync(join(folder, 'photos-')) }
+    const data = mkdtempSync(join(folder, 'photos-'))
     const photos = await Promise.all([10, 20, 30, 40].map(sigma => photo(kind, sigma)))
-    const earlier = new Peer('host.ts', env)
+    const earlier = hostPeer(site, data)
     const images = await earlier.ask<string[]>(photos)
     await earlier.stop()
-    const host = new Peer('host.ts', env)
+    const host = hostPeer(site, data)
     const url = await host.ask<string>('url')
     const pid = await host.ask<number>('pid')
     const before = residentSet(pid)
     const largest = watch(pid)
     const started = performance.now()
-    const asked = images.map(image =>
+    const requests = images.map(image =>
       get(url + pictureAt(`/api/uploads/${image}`, 1600), { accept: 'image/webp' }),
     )
-    for (const { status } of await Promise.all(asked)) {
-      if (status !== 200) throw new Error(`A photo was answered with ${status}`)
+    for (const { status } of await Promise.all(requests)) {
+      if (status !== 200) throw new Error(`A photo's response had status ${status}`)
     }
     figures.push(
       { name: `${name}: time`, value: performance.now() - started, unit: 'ms' },

@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Another process of the bench that answers messages in order. */
+export class Peer {
+  readonly #child: ChildProcess
+  constructor(script: string, env: Record<string, string> = {}, execArgv: string[] = []) {
+    this.#child = fork(join(import.meta.dirname, script), {
+      env: { ...process.env, ...env },
+      execArgv,
+      serialization: 'advanced',
+    })
+  }
+  async ask<T>(message: unknown): Promise<T> {
+    const answer = once(this.#child, 'message')
+    this.#child.send(message as object)
+    return (await answer)[0] as T
+  }
+  async stop(): Promise<void> {
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** The site on this machine in a process of its own, with the flags of `npm start`. */
+export function hostPeer(site: string, data: string): Peer {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const flags: string[] = scripts.start.match(/--\S+/g) ?? []
+  return new Peer('host.ts', { BENCH_SITE: site, BENCH_DATA: data }, flags)
+}
