@@ -1,17 +1,17 @@
 import { getPrayerSettings } from '#contract/prayerSettings.ts'
 import { type ActivityPage, getRecentActivity } from '#contract/recentActivity.ts'
 import { DASHBOARD_PAGE_SIZE, LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
-import { question } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The dashboard's five latest entries. */
-export const recentActivity = question(
+export const recentActivity = resource(
   () => loadPage(1, DASHBOARD_PAGE_SIZE),
   'Failed to load recent activity',
 )
 
 /** One page of the log, with its number. */
-export const activityLog = question(
+export const activityLog = resource(
   async (page: number) => ({ ...(await loadPage(page, LOG_PAGE_SIZE)), page }),
   'Failed to load activities.',
 )
@@ -25,4 +25,4 @@ async function loadPage(page: number, pageSize: number): Promise<ActivityPage> {
 }
 
 /** The revision of the stored prayer settings: the save that made it can be taken back. */
-export const prayerRevision = question(async () => (await callAsAdmin(getPrayerSettings)).revision)
+export const prayerRevision = resource(async () => (await callAsAdmin(getPrayerSettings)).revision)

@@ -1,9 +1,9 @@
 import { getAdminContent, type SectionAnswer } from '#contract/content.ts'
-import { question } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** All content as it is stored. */
-export const siteContent = question(() => callAsAdmin(getAdminContent))
+export const siteContent = resource(() => callAsAdmin(getAdminContent))
 
 /** A section as the panel has it; undefined for an unknown one, and until all is loaded. */
 export function sectionIn(pageId: string, sectionId: string): SectionAnswer | undefined {

@@ -1,14 +1,14 @@
 import { getSectionVersion, getSectionVersions } from '#contract/content.ts'
-import { question } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The kept versions of a section, newest first. */
-export const sectionVersions = question(
+export const sectionVersions = resource(
   async (pageId: string, sectionId: string) =>
     (await callAsAdmin(getSectionVersions, { params: { pageId, sectionId } })).versions,
 )
 
 /** The version that is looked at, with its text. */
-export const sectionVersion = question((pageId: string, sectionId: string, revision: number) =>
+export const sectionVersion = resource((pageId: string, sectionId: string, revision: number) =>
   callAsAdmin(getSectionVersion, { params: { pageId, sectionId, revision: String(revision) } }),
 )

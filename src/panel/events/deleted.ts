@@ -1,8 +1,8 @@
 import { type DeletedEvent, getDeletedEvents } from '#contract/events.ts'
-import { question } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** What was deleted of late and can be brought back. */
-export const deletedEvents = question<readonly DeletedEvent[], []>(
+export const deletedEvents = resource<readonly DeletedEvent[], []>(
   async () => (await callAsAdmin(getDeletedEvents)).events,
 )

@@ -9,7 +9,7 @@ import {
 import type { FormStore } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { $banner, closeBanner, showError } from '#panel/shell/banner.ts'
-import { question } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { takeOver } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
@@ -33,7 +33,7 @@ export interface Editor {
 export const $editor = atom<Editor | null>(null)
 
 /** The kept versions of an event, newest first. */
-export const eventVersions = question(async (id: string) => {
+export const eventVersions = resource(async (id: string) => {
   const { versions } = await callAsAdmin(getEventVersions, { params: { id } })
   return versions.map(version => ({ ...version, by: version.savedBy }))
 })

@@ -1,14 +1,14 @@
 import { atom, computed } from 'nanostores'
 import { type EventAnswer, getAdminEvents } from '#contract/events.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
-import { question } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { deletedEvents } from './deleted.ts'
 import { byDate, type TableRow, tableRow } from './rules/table.ts'
 
 /** All events, hidden ones among them. */
-export const events = question<readonly EventAnswer[], []>(() => callAsAdmin(getAdminEvents))
+export const events = resource<readonly EventAnswer[], []>(() => callAsAdmin(getAdminEvents))
 
 /** The mosque's day and clock as the table was last asked for: lines do not jump while one reads. */
 export const $moment = atom(momentNow())

@@ -11,14 +11,14 @@ import {
 } from '#contract/messages.ts'
 import type { Message, Place } from '#domain/contact/inbox.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
-import { question, textOf } from '#panel/shell/loaded.ts'
+import { resource, textOf } from '#panel/shell/loaded.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { CHECK_EVERY_MS } from '#stores/sessionCheck.ts'
 
 /** What the sidebar and the dashboard tell; asked while one of them is in sight. */
-export const messageCounts = question(() => callAsAdmin(getMessageCounts))
+export const messageCounts = resource(() => callAsAdmin(getMessageCounts))
 
 onMount(messageCounts.$data, () => {
   const { document } = globalThis
@@ -44,7 +44,7 @@ const queryOf = ({ place, form, subject, q, page }: MessagesView) => ({
 })
 
 /** One page of a folder. */
-export const messageList = question(async (view: MessagesView) => {
+export const messageList = resource(async (view: MessagesView) => {
   const answer = await callAsAdmin(getMessages, { query: queryOf(view) })
   messageCounts.set(answer.counts)
   return answer
@@ -57,7 +57,7 @@ export function exportAddress(view: MessagesView): string {
 }
 
 /** The message that is open. */
-export const openMessage = question(
+export const openMessage = resource(
   async (id: string) => (await callAsAdmin(getMessage, { params: { id } })).message,
 )
 

@@ -12,12 +12,12 @@ import type { Person } from '#domain/account/profile.ts'
 import { PersonFieldsSchema } from '#domain/account/user.ts'
 import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
-import { question, textOf } from '#panel/shell/loaded.ts'
+import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** All admins of the site, and from when the caller may decide over them. */
-export const people = question(() => callAsAdmin(getPeople))
+export const people = resource(() => callAsAdmin(getPeople))
 
 export interface Invitee {
   name: string

@@ -11,7 +11,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { type Merged, type Side, same } from '#panel/editing/merge.ts'
-import { question } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 import { applied, type Change } from './rules/change.ts'
@@ -74,7 +74,7 @@ prayerForm.$form.listen(form =>
 )
 
 /** The versions that can be gone back to. */
-export const prayerVersions = question(
+export const prayerVersions = resource(
   async () => (await callAsAdmin(getPrayerSettingsVersions)).versions,
 )
 

@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 import { getPublishing, publishNow } from '#contract/publishing.ts'
 import { showError } from '#panel/shell/banner.ts'
 import { $changes } from '#panel/shell/changes.ts'
-import { question, textOf } from '#panel/shell/loaded.ts'
+import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { askAgainAfter } from './words.ts'
 
 /** How far the last change has come on its way to visitors. */
-export const publishing = question(() => callAsAdmin(getPublishing))
+export const publishing = resource(() => callAsAdmin(getPublishing))
 
 /** Whether 'Publish now' is being asked for. */
 export const $isPublishing = atom(false)

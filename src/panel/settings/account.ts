@@ -7,7 +7,7 @@ import { ProfileFieldsSchema } from '#domain/account/user.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import { showSuccess } from '#panel/shell/banner.ts'
-import { question, textOf } from '#panel/shell/loaded.ts'
+import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
 import { $session, callAsAdmin, keepUser } from '#panel/shell/session.ts'
 
@@ -20,7 +20,7 @@ export interface ProfileValues {
 const load = () => callAsAdmin(getAccount)
 
 /** The caller's account, for what is only shown of it. */
-export const ownAccount = question(load)
+export const ownAccount = resource(load)
 
 /** Saves the account, with proof where `words` are told; null: given up. */
 async function save(change: AccountChange, words?: ProofWords): Promise<Account | null> {

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import { endSession, endSessions, getSessions } from '#contract/sessions.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
-import { question, textOf } from '#panel/shell/loaded.ts'
+import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The devices that are signed in to this account. */
-export const devices = question(async () => (await callAsAdmin(getSessions)).sessions)
+export const devices = resource(async () => (await callAsAdmin(getSessions)).sessions)
 
 /** What is being signed out: a session's id, 'others', or nothing. */
 export const $signingOut = atom<string | null>(null)

@@ -3,7 +3,7 @@ import type { SiteFields } from '#domain/settings/siteSettings.ts'
 import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { question } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The General tab as typed: degrees stay text until they are saved. */
@@ -67,4 +67,4 @@ export const siteForm = formStore<SiteValues, SettingsAnswer>({
 })
 
 /** The settings as stored, for what the dashboard says of them. */
-export const publicSettings = question(() => callAsAdmin(getAdminSettings))
+export const publicSettings = resource(() => callAsAdmin(getAdminSettings))

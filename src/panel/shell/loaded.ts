@@ -1,36 +1,36 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { CallError } from '#contract/failure.ts'
 
-/** Something asked of the server; while it is asked again, what was there stays in sight. */
+/** Data of the server; while it is loaded again, what was there stays in sight. */
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'ready'; data: T; busy: boolean }
   | { state: 'failed'; message: string }
 
-/** A question to the server and its latest answer; of several under way only the last one counts. */
-export interface Question<T, A extends unknown[]> {
+/** Data that the server holds, as it was last loaded; of several loads only the last one counts. */
+export interface Resource<T, A extends unknown[]> {
   $data: ReadableAtom<Loaded<T>>
-  load: (...asked: A) => Promise<void>
-  /** Takes over what a save answered. */
+  load: (...args: A) => Promise<void>
+  /** Takes over what a save returned. */
   set: (data: T) => void
 }
 
 /** `failure` replaces the server's text where the screen has one of its own. */
-export function question<T, A extends unknown[]>(
-  ask: (...asked: A) => Promise<T>,
+export function resource<T, A extends unknown[]>(
+  fetchData: (...args: A) => Promise<T>,
   failure?: string,
-): Question<T, A> {
+): Resource<T, A> {
   const $data = atom<Loaded<T>>({ state: 'loading' })
   let latest = 0
   return {
     $data,
-    async load(...asked) {
+    async load(...args) {
       latest += 1
       const mine = latest
       const before = $data.get()
       $data.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' })
       try {
-        const data = await ask(...asked)
+        const data = await fetchData(...args)
         if (mine === latest) $data.set({ state: 'ready', data, busy: false })
       } catch (error) {
         if (mine === latest) $data.set({ state: 'failed', message: failure ?? textOf(error) })

@@ -22,7 +22,7 @@ export const $route = computed($place, ({ path }): Route => {
 /** Counts the moves: 0 on the page that the browser itself opened. */
 export const $visits = computed($place, ({ visits }) => visits)
 
-/** The page someone asked for while something is unsaved; null: nobody is asked. */
+/** The page that was requested while something is unsaved; null where nothing is asked. */
 export const $leavingTo = atom<string | null>(null)
 
 let keepsScroll = false
@@ -45,12 +45,12 @@ export function settle(path: string): void {
   arrive()
 }
 
-/** Leaves for the page asked for, and gives up what is unsaved. */
+/** Leaves for the requested page, and discards what is unsaved. */
 export function leaveUnsaved(): void {
   leaveBy(discardUnsaved)
 }
 
-/** Leaves for the page asked for; what is unsaved waits as a draft. */
+/** Leaves for the requested page; what is unsaved waits as a draft. */
 export function leaveWithDraft(): void {
   leaveBy(forgetUnsaved)
 }
@@ -60,10 +60,10 @@ export function stay(): void {
   $leavingTo.set(null)
 }
 
-function leaveBy(letGo: () => void): void {
+function leaveBy(release: () => void): void {
   const path = $leavingTo.get()
   $leavingTo.set(null)
-  letGo()
+  release()
   if (path) open(path)
 }
 
@@ -90,11 +90,11 @@ export function followBrowser(): () => void {
       arrive()
       return
     }
-    const asked = here()
+    const requested = here()
     const back = currentStep - step()
     if (back === 0) return
     history.go(back)
-    $leavingTo.set(asked)
+    $leavingTo.set(requested)
   }
   const onClose = (event: BeforeUnloadEvent) => {
     if ($hasUnsaved.get()) event.preventDefault()
