@@ -8,13 +8,13 @@ import {
 } from '#domain/time/civil.ts'
 import type { PrayerRow, PrayerTimesAnswer } from './answer.ts'
 import { formatHijri } from './hijri.ts'
+import { ruleInWords } from './iqama.ts'
 import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { overlap } from './ranges.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
-import { ruleInWords } from './words.ts'
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { dayLine, isOneDay, nearest } from './dayLine.ts'
-import { iqamaOf } from './iqama.ts'
+import { iqamaOf, ruleInWords } from './iqama.ts'
 import type { IqamaRule } from './settings.ts'
-import { ruleInWords } from './words.ts'
 
 const fixed = (time: Extract<IqamaRule, { kind: 'fixed' }>['time'], bounds = {}): IqamaRule => ({
   kind: 'fixed',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { COUNTED_KIND_NAMES, MOST_IQAMA_MINUTES } from './iqama.ts'
 import type { PrayerName } from './names.ts'
 
 export const METHODS = [
@@ -24,6 +25,12 @@ export const HIGH_LATITUDE_RULES = [
 ] as const
 export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum'] as const
 
+/** The characters of a Jumu'ah's language or label, and of a day's note. */
+export const LABEL_MOST = 80
+export const NOTE_MOST = 200
+/** The Jumu'ah prayers of one Friday. */
+export const MOST_SLOTS = 5
+
 const CivilDate = z.string().refine(isCivilDate, {
   error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
   abort: true,
@@ -37,11 +44,15 @@ const within = (min: number, max: number, what: string) =>
     .number({ error: `${what} must be a number.` })
     .min(min, { error: `${what} must be at least ${min}.`, abort: true })
     .max(max, { error: `${what} must be at most ${max}.`, abort: true })
-const Minutes = within(0, 180, 'Minutes').int({ error: 'Minutes must be whole.' })
+const Minutes = within(0, MOST_IQAMA_MINUTES, 'Minutes').int({ error: 'Minutes must be whole.' })
 const Adjustment = within(-60, 60, 'An adjustment in minutes')
   .int({ error: 'An adjustment must be whole minutes.' })
   .default(0)
-const Label = z.string().trim().min(1, { error: 'Leave it out or write something.' }).max(80)
+const Label = z
+  .string()
+  .trim()
+  .min(1, { error: 'Leave it out or write something.' })
+  .max(LABEL_MOST)
 
 /** One clock time all year, or one for standard and one for daylight time. */
 const SeasonalClock = z.union([Clock, z.object({ standard: Clock, daylight: Clock })], {
@@ -50,12 +61,10 @@ const SeasonalClock = z.union([Clock, z.object({ standard: Clock, daylight: Cloc
 const RangeEnds = { from: CivilDate.optional(), until: CivilDate.optional() }
 const Bounds = { notBefore: Clock.optional(), notAfter: Clock.optional() }
 
-/** How an iqama follows from its day: a clock time, or minutes after the athan or after sunset. */
+/** How an iqama follows from its day: a clock time, or minutes from something of the day. */
 export const IqamaRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), time: SeasonalClock, ...Bounds }),
-  z.object({ kind: z.literal('after-athan'), minutes: Minutes, ...Bounds }),
-  z.object({ kind: z.literal('after-athan-rounded'), minutes: Minutes, ...Bounds }),
-  z.object({ kind: z.literal('after-sunset'), minutes: Minutes, ...Bounds }),
+  z.object({ kind: z.enum(COUNTED_KIND_NAMES), minutes: Minutes, ...Bounds }),
 ])
 
 const IqamaRanges = z.array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))
@@ -67,11 +76,13 @@ const JumuahSlotSchema = z.object({
   language: Label.optional(),
   label: Label.optional(),
 })
-const JumuahSlots = z.array(JumuahSlotSchema).max(5, { error: "At most five Jumu'ah slots." })
+const JumuahSlots = z
+  .array(JumuahSlotSchema)
+  .max(MOST_SLOTS, { error: "At most five Jumu'ah slots." })
 
 const DayOverrideSchema = z.object({
   date: CivilDate,
-  note: z.string().trim().max(200).optional(),
+  note: z.string().trim().max(NOTE_MOST).optional(),
   athan: z
     .object({
       fajr: Clock,

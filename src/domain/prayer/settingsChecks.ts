@@ -1,6 +1,7 @@
 import { formatLong, minutesOf, weekday, weekdayName } from '#domain/time/civil.ts'
 import { isOneDay } from './dayLine.ts'
 import { checkHijri } from './hijriChecks.ts'
+import { countedKind } from './iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
 import type { JumuahSlotSetting, PrayerSettings, SeasonalClock } from './settings.ts'
@@ -60,11 +61,13 @@ function checkIqama(prayer: PrayerName, ranges: IqamaRanges): Problem[] {
   ]
   ranges.forEach(({ rule }, index) => {
     const at = (field: string) => [...path, index, 'rule', field]
-    if (rule.kind === 'after-sunset' && prayer !== 'maghrib') {
-      const message = 'Minutes after sunset are for Maghrib alone; use minutes after athan.'
-      problems.push({ path: at('kind'), message })
-    }
     if (rule.kind === 'fixed') problems.push(...checkHours(prayer, at('time'), rule.time))
+    else {
+      const { only } = countedKind(rule.kind)
+      if (only && only.prayer !== prayer) {
+        problems.push({ path: at('kind'), message: only.message })
+      }
+    }
     const { notBefore, notAfter } = rule
     if (notBefore) problems.push(...checkHours(prayer, at('notBefore'), notBefore))
     if (notAfter) problems.push(...checkHours(prayer, at('notAfter'), notAfter))

@@ -3,7 +3,7 @@ import type { JumuahSlot } from './answer.ts'
 import { athanTimes } from './athan.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { type HijriDate, hijriCalendar } from './hijri.ts'
-import { inSeason, iqamaOf, ruleInSeason } from './iqama.ts'
+import { inSeason, iqamaDay, iqamaOf, ruleInSeason } from './iqama.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
@@ -22,6 +22,8 @@ export interface PrayerDay {
   readonly jumuah: readonly JumuahSlot[]
   readonly hijri: HijriDate
   readonly daylight: boolean
+  /** Minutes on the day line. */
+  readonly sunset: number
   readonly source: 'computed' | 'table'
   /** Iqamas that an uploaded table gives. */
   readonly tableIqama: readonly PrayerName[]
@@ -67,7 +69,7 @@ export function dayComputer(settings: PrayerSettings): (date: string) => PrayerD
       const byHand = override?.iqama?.[prayer]
       const byTable = table?.iqama?.[prayer]
       const rule = rangeOn(settings.iqama[prayer], date)?.rule ?? AT_ATHAN
-      const byRule = () => clockOf(iqamaOf(rule, { athan: line[prayer], sunset, daylight }))
+      const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { line, sunset, daylight })))
       iqama[prayer] = byHand ?? byTable ?? byRule()
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date
       else if (byTable) follows[prayer] = 'table'
@@ -83,6 +85,7 @@ export function dayComputer(settings: PrayerSettings): (date: string) => PrayerD
       jumuah,
       hijri,
       daylight,
+      sunset,
       source: table ? 'table' : 'computed',
       tableIqama: PRAYERS.filter(prayer => follows[prayer] === 'table'),
       override,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countedKind, kindChoices } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/settings.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -7,7 +8,6 @@ import { ClockField, SeasonalClockField } from './ClockField.tsx'
 import { usePrayerView } from './context.ts'
 import { NumberField } from './NumberField.tsx'
 import type { IqamaChange } from './rules/change.ts'
-import { RULE_KINDS } from './rules/changeInWords.ts'
 import type { Messages } from './rules/messages.ts'
 import { ruleOfKind } from './rules/opened.ts'
 
@@ -27,14 +27,13 @@ export function RuleFields({ change, messages, onChange }: Props) {
   const seasons = ['01', '07'].some(month =>
     isDaylightTime(`${year}-${month}-01`, settings.place.timeZone),
   )
-  const kinds = RULE_KINDS.filter(({ kind }) => prayer === 'maghrib' || kind !== 'after-sunset')
   return (
     <>
       {when !== 'day' && (
         <Select
           label="Iqama"
           value={rule.kind}
-          options={kinds.map(({ kind, label }) => ({ value: kind, label }))}
+          options={kindChoices(prayer)}
           error={messages['rule.kind']}
           onChange={kind => onChange(ruleOfKind(kind, rule, prayer, day))}
         />
@@ -54,7 +53,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
         />
       ) : (
         <NumberField
-          label={rule.kind === 'after-sunset' ? 'Minutes after sunset' : 'Minutes after athan'}
+          label={countedKind(rule.kind).field}
           value={rule.minutes}
           error={messages['rule.minutes']}
           onChange={minutes => onChange({ ...rule, minutes })}

@@ -1,6 +1,6 @@
+import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { covers, rangeOn } from '#domain/prayer/ranges.ts'
-import { ruleInWords } from '#domain/prayer/words.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'

@@ -1,12 +1,10 @@
-import type { JumuahSlotSetting } from '#domain/prayer/settings.ts'
+import { type JumuahSlotSetting, MOST_SLOTS } from '#domain/prayer/settings.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { SeasonalClockField } from './ClockField.tsx'
 import { usePrayerView } from './context.ts'
 import type { Messages } from './rules/messages.ts'
-
-const MOST = 5
 
 interface Props {
   slots: readonly JumuahSlotSetting[]
@@ -85,7 +83,7 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
           </fieldset>
         )
       })}
-      {slots.length < MOST && (
+      {slots.length < MOST_SLOTS && (
         <Button
           icon="plus"
           className="add-field"

@@ -1,6 +1,7 @@
+import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
-import type { DayOverride, IqamaRule, JumuahSlotSetting } from '#domain/prayer/settings.ts'
-import { clockInWords, ruleInWords } from '#domain/prayer/words.ts'
+import type { DayOverride, JumuahSlotSetting } from '#domain/prayer/settings.ts'
+import { clockInWords } from '#domain/prayer/words.ts'
 import { clock12, isCivilDate } from '#domain/time/civil.ts'
 import type { Change } from './change.ts'
 import { cleanRule, cleanSlot } from './clean.ts'
@@ -53,11 +54,3 @@ export function overrideInWords({ note, athan, iqama, jumuah }: DayOverride): st
   const times = [...athans, ...iqamas, ...friday].join(', ')
   return [note?.trim(), times].filter(Boolean).join('. ') || 'nothing set yet'
 }
-
-/** The kinds of rule as a volunteer chooses them. */
-export const RULE_KINDS: readonly { kind: IqamaRule['kind']; label: string }[] = [
-  { kind: 'fixed', label: 'At a time of the clock' },
-  { kind: 'after-athan', label: 'Minutes after athan' },
-  { kind: 'after-athan-rounded', label: 'Minutes after athan, rounded up to 5' },
-  { kind: 'after-sunset', label: 'Minutes after sunset' },
-]

@@ -1,23 +1,10 @@
 import { methodInfo } from '#domain/prayer/methods.ts'
-import type { Calculation } from '#domain/prayer/settings.ts'
+import { type Calculation, METHODS } from '#domain/prayer/settings.ts'
 
 type Choices<Value extends string> = readonly { readonly value: Value; readonly label: string }[]
 
-/** The methods in the order of a list; settings.ts, which names them too, would load zod. */
-export const METHOD_NAMES: readonly Exclude<Calculation['method'], 'custom'>[] = [
-  'ISNA',
-  'MWL',
-  'Egyptian',
-  'Karachi',
-  'UmmAlQura',
-  'Dubai',
-  'MoonsightingCommittee',
-  'Kuwait',
-  'Qatar',
-  'Singapore',
-  'Tehran',
-  'Turkey',
-]
+/** The methods with angles of their own. */
+export const METHOD_NAMES = METHODS.filter(method => method !== 'custom')
 
 /** The methods by name with their angles, for choosing one. */
 export function methodChoices(calculation: Calculation): Choices<Calculation['method']> {

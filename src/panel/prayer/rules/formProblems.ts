@@ -1,12 +1,17 @@
+import { MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
-import type { IqamaRule, JumuahSlotSetting, SeasonalClock } from '#domain/prayer/settings.ts'
+import {
+  type IqamaRule,
+  type JumuahSlotSetting,
+  LABEL_MOST,
+  NOTE_MOST,
+  type SeasonalClock,
+} from '#domain/prayer/settings.ts'
 import { formatLong, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { Change, DayChange, IqamaChange } from './change.ts'
 import { isBlank } from './clean.ts'
 
-const LONGEST_LABEL = 80
-const LONGEST_NOTE = 200
 /** A year that is still being typed reads 0002 or 0202. */
 const FIRST_DAY = '2000-01-01'
 
@@ -36,7 +41,10 @@ function ruleProblems({ rule, when, prayer }: IqamaChange): Problem[] {
   }
   const problems = rule.kind === 'fixed' ? clockProblems(['rule', 'time'], rule.time) : []
   if (rule.kind !== 'fixed' && !isMinutes(rule.minutes)) {
-    problems.push({ path: ['rule', 'minutes'], message: 'Enter whole minutes from 0 to 180.' })
+    problems.push({
+      path: ['rule', 'minutes'],
+      message: `Enter whole minutes from 0 to ${MOST_IQAMA_MINUTES}.`,
+    })
   }
   return [...problems, ...boundProblems(rule, LABELS[prayer])]
 }
@@ -78,20 +86,20 @@ function slotsProblems(path: Problem['path'], slots: readonly JumuahSlotSetting[
     const at = [...path, index]
     const khutbah = slot.khutbah && !isBlank(slot.khutbah) ? slot.khutbah : undefined
     const long = (['language', 'label'] as const).filter(
-      name => (slot[name]?.trim().length ?? 0) > LONGEST_LABEL,
+      name => (slot[name]?.trim().length ?? 0) > LABEL_MOST,
     )
     return [
       ...clockProblems([...at, 'time'], slot.time),
       ...(khutbah ? clockProblems([...at, 'khutbah'], khutbah) : []),
-      ...long.map(name => ({ path: [...at, name], message: tooLong(LONGEST_LABEL) })),
+      ...long.map(name => ({ path: [...at, name], message: tooLong(LABEL_MOST) })),
     ]
   })
 }
 
 function dayProblems({ day }: DayChange): Problem[] {
   const problems = dateProblems(['day', 'date'], day.date)
-  if ((day.note?.trim().length ?? 0) > LONGEST_NOTE) {
-    problems.push({ path: ['day', 'note'], message: tooLong(LONGEST_NOTE) })
+  if ((day.note?.trim().length ?? 0) > NOTE_MOST) {
+    problems.push({ path: ['day', 'note'], message: tooLong(NOTE_MOST) })
   }
   for (const name of DAY_TIMES) {
     const clock = day.athan?.[name]
@@ -113,5 +121,7 @@ function isClock(text: string): boolean {
 }
 
 function isMinutes(minutes: number | null): boolean {
-  return Number.isInteger(minutes) && minutes !== null && minutes >= 0 && minutes <= 180
+  return (
+    Number.isInteger(minutes) && minutes !== null && minutes >= 0 && minutes <= MOST_IQAMA_MINUTES
+  )
 }

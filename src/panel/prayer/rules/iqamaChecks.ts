@@ -1,5 +1,5 @@
 import { dayLine, isOneDay, nearest } from '#domain/prayer/dayLine.ts'
-import { askedIqama } from '#domain/prayer/iqama.ts'
+import { iqamaDay, requestedIqama, ruleInWords } from '#domain/prayer/iqama.ts'
 import {
   DAY_TIMES,
   type DayTimeName,
@@ -10,8 +10,7 @@ import {
 import { inOrder } from '#domain/prayer/ranges.ts'
 import type { DayOverride, IqamaRule } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { ruleInWords } from '#domain/prayer/words.ts'
-import { addDays, clock12, clockOf, datesFrom, formatDay, formatLong } from '#domain/time/civil.ts'
+import { addDays, clock12, datesFrom, formatDay, formatLong } from '#domain/time/civil.ts'
 import { canonical } from '#panel/editing/canonical.ts'
 import { onDays } from './daysInWords.ts'
 import { jumuahFindings } from './jumuahChecks.ts'
@@ -86,9 +85,8 @@ const isByRule = (prayer: PrayerName) => (day: PrayerDay) =>
   day.follows[prayer] !== day.iso && day.follows[prayer] !== 'table' && isOneDay(day.athan)
 
 function yields(prayer: PrayerName, rule: IqamaRule, day: PrayerDay): boolean {
-  const athan = dayLine(day.athan)[prayer]
-  if (rule.kind === 'after-sunset') return rule.minutes > 0 && day.iqama[prayer] === clockOf(athan)
-  return askedIqama(rule, { athan, sunset: athan, daylight: day.daylight }) < athan
+  const line = dayLine(day.athan)
+  return requestedIqama(rule, iqamaDay(prayer, { ...day, line })) < line[prayer]
 }
 
 /** The field to mend: the latest time allowed, where that alone is too early. */

@@ -1,5 +1,5 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
-import { inSeason } from '#domain/prayer/iqama.ts'
+import { inSeason, MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { rangeOn } from '#domain/prayer/ranges.ts'
 import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
@@ -47,7 +47,7 @@ export function ruleOfKind(
   const counted = rule.kind === 'fixed' ? ahead : rule.minutes
   return {
     kind,
-    minutes: Math.max(0, Math.min(180, counted)),
+    minutes: Math.max(0, Math.min(MOST_IQAMA_MINUTES, counted)),
     ...(notBefore && { notBefore }),
     ...(notAfter && { notAfter }),
   }

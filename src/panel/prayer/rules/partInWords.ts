@@ -1,6 +1,6 @@
+import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { ruleInWords } from '#domain/prayer/words.ts'
 import { formatLong } from '#domain/time/civil.ts'
 import { overrideInWords, slotsInWords } from './changeInWords.ts'
 import {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { COUNTED_KIND_NAMES, countedKind, kindChoices } from './iqama.ts'
+import { PRAYERS } from './names.ts'
+import { IqamaRuleSchema } from './settings.ts'
+
+it('offers every kind for the prayers it is for', () => {
+  const offered = new Map(
+    PRAYERS.map(prayer => [prayer, kindChoices(prayer).map(({ value }) => value)]),
+  )
+  expect(offered.get('maghrib')).toEqual(['fixed', ...COUNTED_KIND_NAMES])
+  expect(offered.get('isha')).toEqual(['fixed', 'after-athan', 'after-athan-rounded'])
+})
+
+it.each(COUNTED_KIND_NAMES)('stores %s with whole minutes', kind => {
+  expect(IqamaRuleSchema.parse({ kind, minutes: 5 })).toEqual({ kind, minutes: 5 })
+  for (const minutes of [-1, 2.5, 181, undefined]) {
+    expect(IqamaRuleSchema.safeParse({ kind, minutes }).success).toBe(false)
+  }
+  expect(countedKind(kind).words(1)).toMatch(/^1 minute /)
+})
+
+it('refuses a kind it does not have', () => {
+  expect(IqamaRuleSchema.safeParse({ kind: 'before-noon', minutes: 5 }).success).toBe(false)
+})
