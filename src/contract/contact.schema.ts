@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type ContactField, cleanFields, fieldProblems } from '#domain/contact/fields.ts'
-import type { Form } from '#domain/contact/subjects.ts'
+import { type ContactFieldName, cleanFields, fieldProblems } from '#domain/contact/fields.ts'
+import type { FormKind } from '#domain/contact/subjects.ts'
 import type { ContactBody } from './contact.ts'
 
 /** Anything that is no text counts as not filled in: the field's own message then says so. */
@@ -22,12 +22,12 @@ const unpacked = (body: unknown) =>
   body instanceof FormData ? Object.fromEntries(body) : (body ?? {})
 
 /** A message to the centre or the school, as JSON or as a form; cleaned, and refused by field. */
-export const contactSchema = (form: Form): z.ZodType<ContactBody> =>
+export const contactSchema = (form: FormKind): z.ZodType<ContactBody> =>
   z
     .preprocess(unpacked, FieldsSchema)
     .superRefine((fields, context) => {
       const problems = Object.entries(fieldProblems(fields, form))
-      for (const [field, message] of problems as [ContactField, string][]) {
+      for (const [field, message] of problems as [ContactFieldName, string][]) {
         context.addIssue({ code: 'custom', path: [field], message })
       }
     })

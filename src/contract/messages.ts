@@ -1,4 +1,4 @@
-import type { Message, MessageCounts, MessageFilter, Place } from '#domain/contact/inbox.ts'
+import type { Mailbox, Message, MessageCounts, MessageFilter } from '#domain/contact/inbox.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface MessagesQuery extends MessageFilter {
@@ -47,7 +47,7 @@ export const getMessage = endpoint<{ params: { id: string }; answer: { message: 
  */
 export const changeMessage = endpoint<{
   params: { id: string }
-  body: { place?: Place | undefined; read?: boolean | undefined }
+  body: { place?: Mailbox | undefined; read?: boolean | undefined }
   answer: { success: true; message: Message }
 }>({
   method: 'PUT',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SENDING_FAILED } from '#contract/contact.ts'
 import { type ContactFields, FIELD_TEXTS } from '#domain/contact/fields.ts'
-import { type ContactForm, contactForm, type FormName, PANEL_MS } from './contact.ts'
+import { type ContactFormStore, contactForm, type FormName, PANEL_MS } from './contact.ts'
 
 const FIELDS: ContactFields = {
   name: 'Maryam Odeh',
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const state = (form: ContactForm) => form.$sending.get().state
+const state = (form: ContactFormStore) => form.$sending.get().state
 const refusal = (status: number, body: object = {}) =>
   Response.json({ success: false, error: 'No.', ...body }, { status })
 

@@ -24,7 +24,7 @@ export type Problems = Partial<Record<string, string>>
 /** What became of an attempt; 'refused': the problems say which fields are at fault. */
 export type Outcome = 'sent' | 'refused' | 'kept'
 
-export interface ContactForm {
+export interface ContactFormStore {
   readonly $sending: ReadableAtom<Sending>
   readonly $problems: ReadableAtom<Problems>
   /** What was typed before a reload, if it was not sent. */
@@ -50,7 +50,7 @@ interface Kept {
 export const PANEL_MS = 5_000
 
 /** The state of one contact form. */
-export function contactForm(name: FormName): ContactForm {
+export function contactForm(name: FormName): ContactFormStore {
   const $sending = atom<Sending>({ state: 'idle' })
   const $problems = atom<Problems>({})
   const place = `message:${name}`

@@ -1,6 +1,6 @@
 import { contactSchema } from '#contract/contact.schema.ts'
 import { type ContactBody, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
-import type { Form } from '#domain/contact/subjects.ts'
+import type { FormKind } from '#domain/contact/subjects.ts'
 import { DONE } from '../http/answer.ts'
 import { type Handler, on } from '../http/route.ts'
 import { deliver } from './deliver.ts'
@@ -9,7 +9,7 @@ import { receive } from './receive.ts'
 
 /** Stores a message, and mails it after the response. */
 const take =
-  (form: Form): Handler<{ body: ContactBody; answer: { success: true } }> =>
+  (form: FormKind): Handler<{ body: ContactBody; answer: { success: true } }> =>
   async ({ body, ip, waitUntil }) => {
     const id = await receive(form, body, ip)
     if (id) waitUntil(deliver(id))

@@ -2,12 +2,12 @@ import { type MessagesPage, type MessagesQuery, mailMessage } from '#contract/me
 import { deliveryInfo, dueNow } from '#domain/contact/delivery.ts'
 import {
   countMessages,
+  type Mailbox,
   MESSAGES_PAGE_SIZE,
   type Message,
   type MessageCounts,
   type MessageFilter,
   matchesFilter,
-  type Place,
 } from '#domain/contact/inbox.ts'
 import type { MessageState } from '#domain/contact/message.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
@@ -116,7 +116,7 @@ export async function oneMessage(id: string): Promise<Message> {
   return messageOf(kept)
 }
 
-const MOVED: Record<Place, string> = {
+const MOVED: Record<Mailbox, string> = {
   inbox: 'Moved a message to the inbox',
   answered: 'Marked a message as answered',
   archived: 'Archived a message',
@@ -131,11 +131,11 @@ const MOVED: Record<Place, string> = {
 export async function moveMessage(
   by: Actor,
   id: string,
-  told: { place?: Place | undefined; read?: boolean | undefined },
+  told: { place?: Mailbox | undefined; read?: boolean | undefined },
 ): Promise<{ message: Message; released: boolean }> {
   const kept = await readKept(id)
   if (!kept) throw gone()
-  let before: Place = kept.state.place
+  let before: Mailbox = kept.state.place
   const changed = await changeState(id, kept.message, state => {
     before = state.place
     const place = told.place ?? state.place
@@ -149,7 +149,7 @@ export async function moveMessage(
   return { message: messageOf({ ...kept, state }), released }
 }
 
-function deliveryAfter({ place: before, delivery }: MessageState, place: Place) {
+function deliveryAfter({ place: before, delivery }: MessageState, place: Mailbox) {
   if (before === 'quarantine' && place === 'inbox' && delivery.state === 'off' && canMail()) {
     return dueNow(delivery, Date.now())
   }

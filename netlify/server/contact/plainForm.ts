@@ -1,11 +1,11 @@
 import { CONTACT_THANKS, SCHOOL_THANKS } from '#contract/contact.ts'
 import type { FailureBody } from '#contract/failure.ts'
 import { type ContactFields, FIELD_TEXTS } from '#domain/contact/fields.ts'
-import type { Form } from '#domain/contact/subjects.ts'
+import type { FormKind } from '#domain/contact/subjects.ts'
 import type { Route } from '../http/handle.ts'
 import { refusalPage } from './refusalPage.ts'
 
-const THANKS: Record<Form, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
+const THANKS: Record<FormKind, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
 /** Other refusals are not for people: another site's form, a method that nobody offers. */
 const FOR_PEOPLE = new Set([400, 413, 429, 500, 503])
 /** For a form that was too large to be read, so that its page cannot show what was typed. */
@@ -23,7 +23,7 @@ function isPlain(request: Request): boolean {
  * Answers forms that a browser sends without a script by pages: a sent message leads to the thanks
  * page (303, so that a reload sends nothing), a refusal shows the form again with what was typed.
  */
-export function withPages(form: Form, route: Route): Route {
+export function withPages(form: FormKind, route: Route): Route {
   const respond: Route['respond'] = async (request, context) => {
     if (!isPlain(request)) return route.respond(request, context)
     const copy = request.clone()

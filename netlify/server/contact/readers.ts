@@ -1,6 +1,6 @@
 import { wantsMail } from '#domain/account/notifications.ts'
 import { sameAddress } from '#domain/account/user.ts'
-import type { Form } from '#domain/contact/subjects.ts'
+import type { FormKind } from '#domain/contact/subjects.ts'
 import { env } from '../env.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -15,7 +15,7 @@ export interface MailReader {
  * Who gets the messages of a form: its mailbox (MAIL_TO, SCHOOL_MAIL_TO) and every admin who asked
  * for them in the settings, each address once. Throws StorageError.
  */
-export async function mailReaders(form: Form): Promise<MailReader[]> {
+export async function mailReaders(form: FormKind): Promise<MailReader[]> {
   const { mailTo, schoolMailTo } = env()
   const mailbox = form === 'school' ? (schoolMailTo ?? mailTo) : mailTo
   const { users } = (await read(usersDocument)).value

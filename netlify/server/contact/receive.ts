@@ -1,7 +1,7 @@
 import type { ContactBody } from '#contract/contact.ts'
 import type { StoredMessage } from '#domain/contact/message.ts'
 import { essence, judge, TWIN_LEAST_LENGTH } from '#domain/contact/spam.ts'
-import type { Form, Subject } from '#domain/contact/subjects.ts'
+import type { FormKind, Subject } from '#domain/contact/subjects.ts'
 import { clientNetwork } from '../auth/clientAddress.ts'
 import { canMail } from '../mail/send.ts'
 import { isReceived, storeMessage } from '../storage/messages.ts'
@@ -17,7 +17,7 @@ export type Received = string | null
  * is sent. Suspicious ones and those of a flood are kept apart, and their senders hear the same. Throws Refusal 429, and
  * StorageError when it is not known to be stored.
  */
-export async function receive(form: Form, body: ContactBody, ip: string): Promise<Received> {
+export async function receive(form: FormKind, body: ContactBody, ip: string): Promise<Received> {
   const now = new Date()
   const receipt = receiptOf(form, body, ip, now)
   if (await isReceived(receipt)) return null
@@ -56,7 +56,7 @@ export async function receive(form: Form, body: ContactBody, ip: string): Promis
  * What makes two sendings one: the form's own key with the same fields; where the form had no key
  * (no script), the same fields from the same connection on the same day.
  */
-function receiptOf(form: Form, body: ContactBody, ip: string, now: Date): string {
+function receiptOf(form: FormKind, body: ContactBody, ip: string, now: Date): string {
   const { name, email, phone, subject, message, key } = body
   const sending = key || `${clientNetwork(ip)} ${now.toISOString().slice(0, 10)}`
   return blinded(JSON.stringify([form, name, email, phone, subject, message, sending]))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
-import { type ContactField, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
+import { type ContactFieldName, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
 import {
   CONTACT_CHOICES,
-  type Form,
+  type FormKind,
   SCHOOL_CHOICES,
   SUBJECT_LABELS,
 } from '#domain/contact/subjects.ts'
@@ -18,7 +18,7 @@ interface Refused {
   fields: Record<string, string>
 }
 
-const ACTIONS: Record<Form, string> = {
+const ACTIONS: Record<FormKind, string> = {
   contact: sendMessage.path,
   school: sendSchoolMessage.path,
 }
@@ -30,7 +30,7 @@ const CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'sel
  * other file and no build, and so shows even when little else works.
  */
 export async function refusalPage(
-  form: Form,
+  form: FormKind,
   typed: ContactFields,
   refused: Refused,
   { status, headers }: Response,
@@ -53,7 +53,7 @@ export async function refusalPage(
 }
 
 function html(
-  form: Form,
+  form: FormKind,
   typed: ContactFields,
   { error, fields }: Refused,
   theme: string,
@@ -96,13 +96,13 @@ ${field('message', 'Message', area(typed, fields), fields)}
 
 type Problems = Record<string, string>
 
-function field(name: ContactField, label: string, control: string, problems: Problems): string {
+function field(name: ContactFieldName, label: string, control: string, problems: Problems): string {
   const problem = problems[name]
   const note = problem ? `<p class="error" id="${name}-error">${escapeHtml(problem)}</p>` : ''
   return `<div class="field"><label for="${name}">${label}</label>${control}${note}</div>`
 }
 
-const marks = (name: ContactField, problems: Problems) =>
+const marks = (name: ContactFieldName, problems: Problems) =>
   problems[name] ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
 
 function input(
@@ -120,7 +120,7 @@ function area(typed: ContactFields, problems: Problems): string {
   return `<textarea id="message" name="message" rows="10" dir="auto"${marks('message', problems)}>\n${escapeHtml(typed.message)}</textarea>`
 }
 
-function subject(form: Form, typed: ContactFields, problems: Problems): string {
+function subject(form: FormKind, typed: ContactFields, problems: Problems): string {
   if (typed.subject === 'explore-islam' && form === 'contact') {
     return `<input type="hidden" name="subject" value="explore-islam"><p>About: ${SUBJECT_LABELS['explore-islam']}</p>`
   }

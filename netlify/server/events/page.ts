@@ -5,7 +5,7 @@ import { listing } from '#domain/events/listing.ts'
 import { fillShell, type SHELL } from '#domain/events/shell.ts'
 import { restorable } from '#domain/events/stored.ts'
 import { dataScript, eventData } from '#domain/events/structuredData.ts'
-import { summaryOf } from '#domain/events/words.ts'
+import { eventSummary } from '#domain/events/words.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -77,7 +77,7 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
     status: 200,
     parts: {
       title: event.title,
-      description: summaryOf(event.description),
+      description: eventSummary(event.description),
       slug: eventSlug(event),
       article: article + script,
     },

@@ -27,7 +27,7 @@ import { shapes } from '#islands/ui/shapes.ts'
  * The icons in use, as the shapes inside a 24 × 24 line drawing: lucide's, and in its manner the
  * four networks, which lucide does not carry.
  */
-export const ICONS = {
+export const SITE_ICONS = {
   'arrow-left': shapes(arrowLeft),
   'arrow-right': shapes(arrowRight),
   'arrow-up': shapes(arrowUp),
@@ -60,4 +60,4 @@ export const ICONS = {
     '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17.200 6.800h.01"/>',
 } as const
 
-export type IconName = keyof typeof ICONS
+export type IconName = keyof typeof SITE_ICONS

@@ -2,7 +2,7 @@ import { eachOf } from './eachOf.ts'
 import { type BackupEntry, entryName } from './manifest.ts'
 
 /** A blob as a listing names it; a new save gives it another ETag. */
-export interface Listed {
+export interface ListedBlob {
   store: string
   key: string
   etag: string
@@ -10,9 +10,9 @@ export interface Listed {
 
 /** Where a backup comes from. */
 export interface Source {
-  list(): Promise<Listed[]>
+  list(): Promise<ListedBlob[]>
   /** Null when it is gone since it was listed. */
-  read(listed: Listed): Promise<Body | null>
+  read(listed: ListedBlob): Promise<Body | null>
 }
 
 export interface Body {
@@ -21,14 +21,14 @@ export interface Body {
 }
 
 /** An entry with its bytes, kept in a Blob, which a browser may move to the disk. */
-export interface Held {
+export interface PackedEntry {
   entry: BackupEntry
   body: Blob
 }
 
 export interface Collected {
   /** In the order of their names. */
-  held: Held[]
+  held: PackedEntry[]
   /** Whether all of it stood in storage at one and the same moment. */
   consistent: boolean
 }
@@ -47,7 +47,7 @@ const ROUNDS = 5
  */
 export async function collect(source: Source, options: CollectOptions = {}): Promise<Collected> {
   const { onProgress, signal } = options
-  const known = new Map<string, Held & { etag: string }>()
+  const known = new Map<string, PackedEntry & { etag: string }>()
   let consistent = false
   for (let round = 0; round < ROUNDS && !consistent; round++) {
     const listed = await source.list()
@@ -69,7 +69,7 @@ export async function collect(source: Source, options: CollectOptions = {}): Pro
   return { held: held.map(([, { entry, body }]) => ({ entry, body })), consistent }
 }
 
-async function hold({ store, key }: Listed, { bytes, metadata }: Body): Promise<Held> {
+async function hold({ store, key }: ListedBlob, { bytes, metadata }: Body): Promise<PackedEntry> {
   const entry = { store, key, metadata, size: bytes.byteLength, sha256: await sha256(bytes) }
   return { entry, body: new Blob([bytes]) }
 }

@@ -1,4 +1,4 @@
-import type { Held } from './collect.ts'
+import type { PackedEntry } from './collect.ts'
 import { entryName, FORMAT, MANIFEST_NAME, type Manifest } from './manifest.ts'
 import { zipWriter } from './zipWriter.ts'
 
@@ -6,7 +6,7 @@ import { zipWriter } from './zipWriter.ts'
 const WORTH_PACKING_BYTES = 1024
 
 /** Everything but pictures, which are packed already, is text. */
-const isWorthPacking = ({ size, metadata: { type } }: Held['entry']) =>
+const isWorthPacking = ({ size, metadata: { type } }: PackedEntry['entry']) =>
   size >= WORTH_PACKING_BYTES && !(typeof type === 'string' && /^image\/(?!svg)/.test(type))
 
 /**
@@ -14,7 +14,7 @@ const isWorthPacking = ({ size, metadata: { type } }: Held['entry']) =>
  * signal is raised, and beyond 4 GB.
  */
 export async function writeBackup(
-  held: readonly Held[],
+  held: readonly PackedEntry[],
   told: Pick<Manifest, 'madeAt' | 'accounts'>,
   write: (chunk: Uint8Array) => unknown,
   signal?: AbortSignal,

@@ -1,7 +1,7 @@
-import type { DeliveryInfo, Message, Place } from './inbox.ts'
+import type { DeliveryInfo, Mailbox, Message } from './inbox.ts'
 import { SUBJECT_LABELS } from './subjects.ts'
 
-const PLACE_LABELS: Record<Place, string> = {
+const PLACE_LABELS: Record<Mailbox, string> = {
   inbox: 'Inbox',
   answered: 'Answered',
   archived: 'Archived',

@@ -1,4 +1,4 @@
-import { type Form, SUBJECTS } from './subjects.ts'
+import { type FormKind, SUBJECTS } from './subjects.ts'
 
 /** A contact message as it is typed. */
 export interface ContactFields {
@@ -9,7 +9,7 @@ export interface ContactFields {
   subject: string
   message: string
 }
-export type ContactField = keyof ContactFields
+export type ContactFieldName = keyof ContactFields
 
 /** Most characters of each field, in UTF-16 units as `maxlength` and `length` count them. */
 export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, message: 1000 } as const
@@ -40,10 +40,10 @@ export const messageLength = (message: string): number => message.replace(/\r\n?
  */
 export function fieldProblems(
   typed: ContactFields,
-  form: Form,
-): Partial<Record<ContactField, string>> {
+  form: FormKind,
+): Partial<Record<ContactFieldName, string>> {
   const { name, email, phone, subject, message } = cleanFields(typed)
-  const problems: Partial<Record<ContactField, string>> = {}
+  const problems: Partial<Record<ContactFieldName, string>> = {}
   if (name === '') problems.name = FIELD_TEXTS.name
   else if (name.length > FIELD_LIMITS.name) problems.name = FIELD_TEXTS.nameLong
   if (email === '') problems.email = FIELD_TEXTS.email

@@ -1,10 +1,10 @@
 import type { ContactFields } from './fields.ts'
 import type { SpamReason } from './spam.ts'
-import type { Form, Subject } from './subjects.ts'
+import type { FormKind, Subject } from './subjects.ts'
 
 /** Where a message can lie. */
-export const PLACES = ['inbox', 'answered', 'archived', 'quarantine'] as const
-export type Place = (typeof PLACES)[number]
+export const MAILBOXES = ['inbox', 'answered', 'archived', 'quarantine'] as const
+export type Mailbox = (typeof MAILBOXES)[number]
 
 /** How far the mail of a message is, as the panel shows it. */
 export type DeliveryInfo =
@@ -18,11 +18,11 @@ export type DeliveryInfo =
 /** A message as the panel lists and opens it. */
 export interface Message extends ContactFields {
   id: string
-  form: Form
+  form: FormKind
   subject: Subject
   /** ISO instant. */
   receivedAt: string
-  place: Place
+  place: Mailbox
   read: boolean
   delivery: DeliveryInfo
   /** Why it lies in quarantine, or nearly does. */
@@ -66,8 +66,8 @@ export function countMessages(messages: readonly Message[], now: number): Messag
 
 /** Which messages are asked for; what is absent does not matter. */
 export interface MessageFilter {
-  place?: Place | undefined
-  form?: Form | undefined
+  place?: Mailbox | undefined
+  form?: FormKind | undefined
   subject?: Subject | undefined
   /** Words that all stand somewhere in name, address, phone or text, in any case. */
   q?: string | undefined

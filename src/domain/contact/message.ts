@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { PLACES } from './inbox.ts'
-import { FORMS, SITE_SUBJECTS } from './subjects.ts'
+import { MAILBOXES } from './inbox.ts'
+import { FORM_KINDS, SITE_SUBJECTS } from './subjects.ts'
 
 /** A message as stored, once and for all: what became of it is kept beside it. */
 export const StoredMessageSchema = z.object({
-  form: z.enum(FORMS),
+  form: z.enum(FORM_KINDS),
   subject: z.enum(SITE_SUBJECTS),
   name: z.string(),
   email: z.string(),
@@ -52,7 +52,7 @@ export type Delivery = z.output<typeof DeliverySchema>
 
 /** What became of a message: where it lies, whether it was read, how far its mail is. */
 export const MessageStateSchema = z.object({
-  place: z.enum(PLACES),
+  place: z.enum(MAILBOXES),
   read: z.boolean(),
   delivery: DeliverySchema,
 })

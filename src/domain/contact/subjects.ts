@@ -1,6 +1,6 @@
 /** Who a message is for: the centre, or its school; each has a form, an address and a mailbox. */
-export const FORMS = ['contact', 'school'] as const
-export type Form = (typeof FORMS)[number]
+export const FORM_KINDS = ['contact', 'school'] as const
+export type FormKind = (typeof FORM_KINDS)[number]
 
 /** What people write to the centre about; the last two have pages and forms of their own. */
 export const SITE_SUBJECTS = [
@@ -18,7 +18,7 @@ const SCHOOL_SUBJECTS = ['general', 'events', 'donation', 'volunteer', 'other'] 
 export type Subject = (typeof SITE_SUBJECTS)[number]
 
 /** The subjects that an endpoint takes (docs/product.md, section 9). */
-export const SUBJECTS: Record<Form, readonly Subject[]> = {
+export const SUBJECTS: Record<FormKind, readonly Subject[]> = {
   contact: SITE_SUBJECTS,
   school: SCHOOL_SUBJECTS,
 }

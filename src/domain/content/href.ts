@@ -1,4 +1,4 @@
-import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { mailtoLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { isSecureAddress, isWebAddress } from './addresses.ts'
 import type { Kind } from './kinds.ts'
 
@@ -14,7 +14,7 @@ export function hrefOf(kind: Kind, content: string): string | undefined {
     case 'phone':
       return telephoneLink(text) ?? undefined
     case 'email':
-      return mailLink(text) ?? undefined
+      return mailtoLink(text) ?? undefined
     case 'address':
       return mapLink(text)
     default:

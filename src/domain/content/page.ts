@@ -1,5 +1,5 @@
 /** One editable piece of a page; `content` is text, or JSON for structured sections. */
-export interface Section {
+export interface SectionContent {
   id: string
   /** The section's name in the editor. */
   title: string
@@ -7,12 +7,12 @@ export interface Section {
 }
 
 /** One page of editable content, its sections keyed by their id. */
-export interface ContentPage {
+export interface PageContent {
   id: string
   title: string
   route: string
-  sections: Readonly<Record<string, Section>>
+  sections: Readonly<Record<string, SectionContent>>
 }
 
 /** All editable content, keyed by page id. */
-export type SiteContent = Readonly<Record<string, ContentPage>>
+export type SiteContent = Readonly<Record<string, PageContent>>

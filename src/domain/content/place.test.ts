@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeId, placeOf } from './place.ts'
+import { placeId, sectionAddress } from './place.ts'
 
 it.each([
   ['about/mission-vision', '/about', '/about#about/mission-vision'],
@@ -7,6 +7,6 @@ it.each([
   ['header/phone', '/', '/'],
   ['schoolHeader/phone', '/alfirdaous', '/alfirdaous'],
 ])('%s is shown at %3$s', (section, route, address) => {
-  expect(placeOf(route, section)).toBe(address)
+  expect(sectionAddress(route, section)).toBe(address)
   expect(placeId(section) ?? '').toBe(address.split('#')[1] ?? '')
 })

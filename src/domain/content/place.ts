@@ -6,7 +6,7 @@ export const placeId = (section: string): string | undefined =>
   /^(?:header|schoolHeader)\//.test(section) ? undefined : section
 
 /** The address that shows a section where it stands: its page's route, down to its place. */
-export function placeOf(route: string, section: string): string {
+export function sectionAddress(route: string, section: string): string {
   const id = placeId(section)
   return id ? `${route}#${id}` : route
 }

@@ -1,55 +1,13 @@
 import type { Kind } from './kinds.ts'
 import type { PageDefinition, SectionDefinition } from './registry/define.ts'
-import { exploreIslam, sisters, volunteer, youth } from './registry/programs.ts'
-import {
-  schoolCalendar,
-  schoolContact,
-  schoolDonate,
-  schoolEnroll,
-  schoolHeader,
-  schoolHome,
-  schoolInfo,
-  schoolRegistration,
-} from './registry/school.ts'
-import {
-  about,
-  contact,
-  donate,
-  events,
-  header,
-  home,
-  nikah,
-  privacy,
-  videos,
-} from './registry/site.ts'
+import { schoolRegistry } from './registry/school.ts'
+import { siteRegistry } from './registry/site.ts'
 
 /**
  * Every page that can be edited, with its sections (docs/product.md, section 6), in the panel's
  * order.
  */
-export const registry = {
-  header,
-  home,
-  about,
-  contact,
-  events,
-  donate,
-  nikah,
-  videos,
-  sisters,
-  youth,
-  volunteer,
-  'explore-islam': exploreIslam,
-  privacy,
-  schoolHeader,
-  schoolHome,
-  schoolInfo,
-  schoolEnroll,
-  schoolRegistration,
-  schoolCalendar,
-  schoolContact,
-  schoolDonate,
-} as const
+export const registry = { ...siteRegistry, ...schoolRegistry } as const
 
 export type PageId = keyof typeof registry
 export type SectionId<P extends PageId> = keyof (typeof registry)[P]['sections'] & string

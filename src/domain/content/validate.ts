@@ -1,5 +1,5 @@
 import { isCivilDate } from '#domain/time/civil.ts'
-import { mailLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { isImageAddress, isSecureAddress, isWebAddress } from './addresses.ts'
 import { parseImage } from './image.ts'
 import { jsonFault } from './jsonPlace.ts'
@@ -61,7 +61,7 @@ function textProblem(kind: Kind, text: string): string | undefined {
     case 'image':
       return parseImage(text) ? undefined : 'is no address of a picture'
     case 'email':
-      return mailLink(text) ? undefined : 'is no e-mail address'
+      return mailtoLink(text) ? undefined : 'is no e-mail address'
     case 'phone':
       return telephoneLink(text) ? undefined : 'is no phone number'
     default:

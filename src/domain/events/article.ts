@@ -9,7 +9,7 @@ import { hoursInWords, hoursOn, relationInWords } from './hours.ts'
 import { listing } from './listing.ts'
 import { daysMoved, occurrenceDates } from './occurrences.ts'
 import { eventPicture } from './picture.ts'
-import { dayInWords } from './words.ts'
+import { eventDayInWords } from './words.ts'
 
 /** How many of a weekly event's next days its page names, within so many days. */
 const DAYS_NAMED = 4
@@ -68,7 +68,7 @@ function when(
   const hours = hoursInWords(event, date)
   const relation = relationInWords(event)
   const lines = [
-    `<b>${date ? dayInWords(date, at.date) : 'Date to be announced'}</b>`,
+    `<b>${date ? eventDayInWords(date, at.date) : 'Date to be announced'}</b>`,
     hours && `<span>${escapeHtml(hours)}</span>`,
     relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
     isOver && '<span class="event-page-over">This event is over.</span>',

@@ -8,15 +8,15 @@ import { occurrenceDates, startDate } from './occurrences.ts'
 const SEARCHED_DAYS = 183
 
 /** An event with a day of it: the next one, or the last. */
-export interface Listed<E extends CommunityEvent> {
+export interface ListedEvent<E extends CommunityEvent> {
   event: E
   date: string | undefined
 }
 
 /** The list of the events page: what comes, the nearest first and undated last; what was, the latest first. */
 export interface Listing<E extends CommunityEvent> {
-  upcoming: Listed<E>[]
-  past: Listed<E>[]
+  upcoming: ListedEvent<E>[]
+  past: ListedEvent<E>[]
 }
 
 /** Sorts events into what comes and what was, at a moment of the mosque's wall. */
@@ -24,8 +24,8 @@ export function listing<E extends CommunityEvent>(
   events: readonly E[],
   at: WallMoment,
 ): Listing<E> {
-  const upcoming: Listed<E>[] = []
-  const past: Listed<E>[] = []
+  const upcoming: ListedEvent<E>[] = []
+  const past: ListedEvent<E>[] = []
   for (const event of events) {
     const day = eventDate(event.date)
     const date = day && startDate(event, day)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords } from './words.ts'
+import { eventDayInWords } from './words.ts'
 
 it.each([
   ['2026-11-21', 'Today, November 21'],
@@ -12,9 +12,9 @@ it.each([
   ['2026-11-20', 'Friday, November 20'],
   ['2027-01-01', 'Friday, January 1, 2027'],
 ])('on Saturday 2026-11-21, %s reads %j', (date, words) => {
-  expect(dayInWords(date, '2026-11-21')).toBe(words)
+  expect(eventDayInWords(date, '2026-11-21')).toBe(words)
 })
 
 it('names the full day when nobody knows what today is', () => {
-  expect(dayInWords('2026-11-27')).toBe('Friday, November 27')
+  expect(eventDayInWords('2026-11-27')).toBe('Friday, November 27')
 })

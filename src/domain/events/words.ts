@@ -4,7 +4,7 @@ import { daysBetween, formatDay, weekdayName } from '#domain/time/civil.ts'
  * A day in the words people use for it, seen from today: 'Today, November 21', 'This Friday,
  * November 27', and the full day further away. Without a today only what stays true: the full day.
  */
-export function dayInWords(date: string, today?: string): string {
+export function eventDayInWords(date: string, today?: string): string {
   const day = formatDay(date)
   if (!today) return day
   const near = nearWords(date, today)
@@ -25,7 +25,7 @@ function nearWords(date: string, today: string): string | undefined {
 const SUMMARY_LENGTH = 155
 
 /** The beginning of a text in one line, cut at a word. */
-export function summaryOf(text: string): string {
+export function eventSummary(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= SUMMARY_LENGTH) return line
   return `${line.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')}…`

@@ -5,7 +5,7 @@ import { instantNear, momentsOf } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
 
 /** One line of the notice: 'Tuesday, November 24 only' and 'Isha iqama 8:15 PM (was 7:30 PM)'. */
-export interface Announcement {
+export interface AnnouncedChange {
   readonly when: string
   readonly what: string
 }
@@ -22,7 +22,7 @@ const FRIDAY = 5
 export function announcements(
   { info, previous, zone, jumuah }: PrayerTimesAnswer,
   now: Date,
-): Announcement[] {
+): AnnouncedChange[] {
   const today = civilDateIn(zone, now)
   const rows = [previous, ...info]
   return rows.flatMap(row => {

@@ -1,5 +1,5 @@
 import { addDays, formatLong } from '#domain/time/civil.ts'
-import { type DateRange, inOrder } from './ranges.ts'
+import { inOrder, type OpenRange } from './ranges.ts'
 
 /** What is wrong, for a person, and where in the settings. */
 export interface Problem {
@@ -8,7 +8,7 @@ export interface Problem {
 }
 
 /** Ranges that end before they start. */
-export function checkEnds(path: Problem['path'], ranges: readonly DateRange[]): Problem[] {
+export function checkEnds(path: Problem['path'], ranges: readonly OpenRange[]): Problem[] {
   return ranges.flatMap(({ from, until }, index) =>
     from && until && from > until
       ? [
@@ -24,7 +24,7 @@ export function checkEnds(path: Problem['path'], ranges: readonly DateRange[]): 
 /** Ranges that hold on the same day; the message is at the later one's start. */
 export function checkOverlaps(
   path: Problem['path'],
-  ranges: readonly DateRange[],
+  ranges: readonly OpenRange[],
   what: string,
 ): Problem[] {
   const ordered = inOrder(ranges)
@@ -44,7 +44,7 @@ export function checkOverlaps(
 /** Days before, between and after the ranges on which none holds. */
 export function checkGaps(
   path: Problem['path'],
-  ranges: readonly DateRange[],
+  ranges: readonly OpenRange[],
   what: string,
 ): Problem[] {
   const ordered = inOrder(ranges)

@@ -1,23 +1,23 @@
 import { addDays } from '#domain/time/civil.ts'
 
 /** Days a rule holds for: both ends included; a missing end means without end. */
-export interface DateRange {
+export interface OpenRange {
   readonly from?: string | undefined
   readonly until?: string | undefined
 }
 
 /** Whether the range holds on that date. */
-export function covers(range: DateRange, date: string): boolean {
+export function covers(range: OpenRange, date: string): boolean {
   return (range.from ?? '') <= date && date <= (range.until ?? '9999-12-31')
 }
 
 /** The range that holds on that date. Ranges are expected not to overlap, as the settings check. */
-export function rangeOn<T extends DateRange>(ranges: readonly T[], date: string): T | undefined {
+export function rangeOn<T extends OpenRange>(ranges: readonly T[], date: string): T | undefined {
   return ranges.find(range => covers(range, date))
 }
 
 /** Ranges in the order of their first day. */
-export function inOrder<T extends DateRange>(ranges: readonly T[]): T[] {
+export function inOrder<T extends OpenRange>(ranges: readonly T[]): T[] {
   return [...ranges].sort((a, b) => compare(a.from ?? '', b.from ?? ''))
 }
 
@@ -25,7 +25,7 @@ export function inOrder<T extends DateRange>(ranges: readonly T[]): T[] {
  * The ranges with one more put in: what it covers is taken from the others, which are cut or split,
  * so that a new rule 'from Friday on' needs no hand-made end of the old one.
  */
-export function withRange<T extends DateRange>(ranges: readonly T[], added: T): T[] {
+export function withRange<T extends OpenRange>(ranges: readonly T[], added: T): T[] {
   const kept = ranges.flatMap(range => {
     if (!overlap(range, added)) return [range]
     const parts: T[] = []
@@ -41,7 +41,7 @@ export function withRange<T extends DateRange>(ranges: readonly T[], added: T): 
 }
 
 /** Whether two ranges share a day. */
-export function overlap(a: DateRange, b: DateRange): boolean {
+export function overlap(a: OpenRange, b: OpenRange): boolean {
   return (a.from ?? '') <= (b.until ?? '9999-12-31') && (b.from ?? '') <= (a.until ?? '9999-12-31')
 }
 

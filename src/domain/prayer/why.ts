@@ -4,7 +4,7 @@ import { rangeOn } from './ranges.ts'
 import { minutesInWords } from './words.ts'
 
 /** Why a time stands where it does, as sentences; `iqama` is '' for sunrise. */
-export interface Why {
+export interface TimeReasons {
   readonly athan: string
   readonly iqama: string
 }
@@ -20,7 +20,11 @@ const NIGHT: Record<MethodInfo['highLatitudeRule'], readonly [string, string]> =
 }
 
 /** Explains one time of one day: the angle or rule behind the athan, and the iqama's rule. */
-export function whyThisTime(answer: PrayerTimesAnswer, row: PrayerRow, name: DayTimeName): Why {
+export function whyThisTime(
+  answer: PrayerTimesAnswer,
+  row: PrayerRow,
+  name: DayTimeName,
+): TimeReasons {
   return {
     athan: whyAthan(answer.method, row, name),
     iqama: name === 'sunrise' ? '' : whyIqama(answer, row, name),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailLink, mapLink, telephoneLink } from './contactLinks.ts'
+import { mailtoLink, mapLink, telephoneLink } from './contactLinks.ts'
 
 it.each([
   ['(212) 555-0100', 'tel:2125550100'],
@@ -17,7 +17,7 @@ it.each([
   ['info@example.org?bcc=x@y.z', null],
   ['info', null],
 ])('mailLink(%o) is %o', (email, link) => {
-  expect(mailLink(email)).toBe(link)
+  expect(mailtoLink(email)).toBe(link)
 })
 
 it('asks the map for the whole address', () => {

@@ -5,7 +5,7 @@ export function telephoneLink(phone: string): string | null {
 }
 
 /** The mailto: address of an e-mail address; null if it cannot be one. */
-export function mailLink(email: string): string | null {
+export function mailtoLink(email: string): string | null {
   const text = email.trim()
   return /^[^\s@?&]+@[^\s@?&]+$/.test(text) ? `mailto:${text}` : null
 }

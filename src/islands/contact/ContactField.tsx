@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactField as Name } from '#domain/contact/fields.ts'
+import type { ContactFieldName as Name } from '#domain/contact/fields.ts'
 
 /** What a control needs to belong to its label and its error. */
 export interface Control {

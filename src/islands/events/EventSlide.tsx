@@ -2,7 +2,7 @@ import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
 import { eventPicture } from '#domain/events/picture.ts'
-import { dayInWords } from '#domain/events/words.ts'
+import { eventDayInWords } from '#domain/events/words.ts'
 
 interface Props {
   event: CommunityEvent
@@ -44,7 +44,7 @@ export function EventSlide({ event, date, today }: Props) {
         <p className="event-slide-when">
           {date ? (
             <time dateTime={start ? `${date}T${start}` : date}>
-              <b>{dayInWords(date, today)}</b>
+              <b>{eventDayInWords(date, today)}</b>
               {hours && <span>{hours}</span>}
             </time>
           ) : (

@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { $forgot, askForLink } from '#stores/signIn/passwordLink.ts'
+import { $forgot, requestLink } from '#stores/signIn/passwordLink.ts'
 import './signIn.css'
 import { useReady } from './useReady.ts'
 
@@ -30,7 +30,7 @@ export function ForgotPasswordForm() {
     )
   }
   return (
-    <Form method="post" onSend={text => void askForLink(text('email'))}>
+    <Form method="post" onSend={text => void requestLink(text('email'))}>
       <TextField
         label="Email"
         name="email"

@@ -5,7 +5,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { $login, enterIfSignedIn, signIn } from '#stores/signIn/login.ts'
+import { $login, enterIfSignedIn, submitLogin } from '#stores/signIn/login.ts'
 import { CodeStep } from './CodeStep.tsx'
 import './signIn.css'
 import { useReady } from './useReady.ts'
@@ -24,7 +24,11 @@ export function LoginForm() {
     <Form
       method="post"
       onSend={text =>
-        void signIn({ username: text('username'), password: text('password'), code: text('code') })
+        void submitLogin({
+          username: text('username'),
+          password: text('password'),
+          code: text('code'),
+        })
       }
     >
       <div ref={message} tabIndex={-1} className="form-message">

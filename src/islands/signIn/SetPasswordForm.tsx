@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
-import { $link, checkLink, setPasswordByLink } from '#stores/signIn/passwordLink.ts'
+import { $link, checkLink, submitNewPassword } from '#stores/signIn/passwordLink.ts'
 import './signIn.css'
 import { useReady } from './useReady.ts'
 
@@ -43,7 +43,7 @@ export function SetPasswordForm() {
     <Form
       method="post"
       errors={form.errors}
-      onSend={text => void setPasswordByLink(text('newPassword'), text('confirmPassword'))}
+      onSend={text => void submitNewPassword(text('newPassword'), text('confirmPassword'))}
     >
       <PasswordField
         label="New password"

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { PageAnswer } from '#contract/content.ts'
-import { placeOf } from '#domain/content/place.ts'
+import { sectionAddress } from '#domain/content/place.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -55,7 +55,7 @@ export function PagePanel({ page, sectionId }: Props) {
         </div>
         <a
           className="button button-quiet"
-          href={edited === '' ? page.route : placeOf(page.route, `${page.id}/${edited}`)}
+          href={edited === '' ? page.route : sectionAddress(page.route, `${page.id}/${edited}`)}
           target="_blank"
           rel="noopener"
         >

@@ -3,7 +3,7 @@ import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { listing } from '#domain/events/listing.ts'
-import { dayInWords } from '#domain/events/words.ts'
+import { eventDayInWords } from '#domain/events/words.ts'
 import { civilDateIn, formatLong, weekdayName } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { mosqueZone } from '#stores/clock.ts'
@@ -48,6 +48,7 @@ export function DeletedEvents() {
 function whenInWords(event: CommunityEvent, at: WallMoment): string {
   const { upcoming, past } = listing([event], at)
   const date = (upcoming[0] ?? past[0])?.date
-  const day = date && (event.recurring ? `Every ${weekdayName(date)}` : dayInWords(date, at.date))
+  const day =
+    date && (event.recurring ? `Every ${weekdayName(date)}` : eventDayInWords(date, at.date))
   return [day || 'No date', hoursInWords(event, date)].filter(Boolean).join(', ')
 }

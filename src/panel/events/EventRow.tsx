@@ -3,7 +3,7 @@ import type { EventAnswer } from '#contract/events.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
-import { dayInWords } from '#domain/events/words.ts'
+import { eventDayInWords } from '#domain/events/words.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { weekdayName } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -110,7 +110,7 @@ function When({ row, today, isBusy }: Props) {
     <div className="events-when">
       {event.recurring && date && <p>Every {weekdayName(date)}</p>}
       <p className={event.recurring ? 'muted' : undefined}>
-        {date ? dayInWords(date, today) : event.recurring ? 'No day to come' : 'No date'}
+        {date ? eventDayInWords(date, today) : event.recurring ? 'No day to come' : 'No date'}
       </p>
       {hours && <p className="muted">{hours}</p>}
       {coming && (

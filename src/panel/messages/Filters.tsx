@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import {
-  FORMS,
-  type Form,
+  FORM_KINDS,
+  type FormKind,
   SITE_SUBJECTS,
   SUBJECT_LABELS,
   type Subject,
@@ -35,12 +35,12 @@ export function Filters({ view }: { view: MessagesView }) {
           placeholder="Name, address or words"
           onChange={setQ}
         />
-        <Select<Form | ''>
+        <Select<FormKind | ''>
           label="Form"
           value={view.form}
           options={[
             { value: '', label: 'Both' },
-            ...FORMS.map(form => ({ value: form, label: FORM_LABELS[form] })),
+            ...FORM_KINDS.map(form => ({ value: form, label: FORM_LABELS[form] })),
           ]}
           onChange={form => narrow({ form, q: q.trim() })}
         />

@@ -9,7 +9,7 @@ import {
   getMessages,
   mailMessage,
 } from '#contract/messages.ts'
-import type { Message, Place } from '#domain/contact/inbox.ts'
+import type { Mailbox, Message } from '#domain/contact/inbox.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
@@ -82,10 +82,10 @@ function showIfOpen(message: Message): void {
 export type MessageTask = 'move' | 'unread' | 'mail' | 'delete'
 export const $messageTask = atom<MessageTask | null>(null)
 
-const change = async (id: string, body: { place?: Place; read?: boolean }) =>
+const change = async (id: string, body: { place?: Mailbox; read?: boolean }) =>
   (await callAsAdmin(changeMessage, { params: { id }, body })).message
 
-const MOVED: Record<Place, string> = {
+const MOVED: Record<Mailbox, string> = {
   inbox: 'The message is in the inbox.',
   answered: 'The message is marked as answered.',
   archived: 'The message is archived.',
@@ -93,7 +93,7 @@ const MOVED: Record<Place, string> = {
 }
 
 /** Puts the open message elsewhere and goes back to the list. */
-export function moveMessage(message: Message, place: Place, view: MessagesView): Promise<void> {
+export function moveMessage(message: Message, place: Mailbox, view: MessagesView): Promise<void> {
   return attempt('move', async () => {
     await change(message.id, { place, read: true })
     back(view)

@@ -1,7 +1,7 @@
-import type { DeliveryInfo, Place } from '#domain/contact/inbox.ts'
-import type { Form } from '#domain/contact/subjects.ts'
+import type { DeliveryInfo, Mailbox } from '#domain/contact/inbox.ts'
+import type { FormKind } from '#domain/contact/subjects.ts'
 
-export const FOLDERS: readonly { place: Place; label: string; empty: string }[] = [
+export const FOLDERS: readonly { place: Mailbox; label: string; empty: string }[] = [
   { place: 'inbox', label: 'Inbox', empty: 'No message is waiting. New ones appear here at once.' },
   { place: 'answered', label: 'Answered', empty: 'Messages that you mark as answered come here.' },
   { place: 'archived', label: 'Archived', empty: 'Messages that need no answer can be put here.' },
@@ -12,7 +12,7 @@ export const FOLDERS: readonly { place: Place; label: string; empty: string }[] 
   },
 ]
 
-export const FORM_LABELS: Record<Form, string> = { contact: 'Center', school: 'School' }
+export const FORM_LABELS: Record<FormKind, string> = { contact: 'Center', school: 'School' }
 
 /** How far the mail of a message is, for a person. */
 export function deliveryInWords(delivery: DeliveryInfo, moment: (iso: string) => string): string {

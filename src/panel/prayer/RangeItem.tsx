@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
-import type { DateRange } from '#domain/prayer/ranges.ts'
+import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import './ranges.css'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Whether both ends are the same. */
-export function isSameRange(a: DateRange, b: DateRange): boolean {
+export function isSameRange(a: OpenRange, b: OpenRange): boolean {
   return a.from === b.from && a.until === b.until
 }
 

@@ -1,12 +1,12 @@
-import { PLACES, type Place } from '#domain/contact/inbox.ts'
+import { MAILBOXES, type Mailbox } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
-import { FORMS, type Form, SITE_SUBJECTS, type Subject } from '#domain/contact/subjects.ts'
+import { FORM_KINDS, type FormKind, SITE_SUBJECTS, type Subject } from '#domain/contact/subjects.ts'
 
 /** What of the messages is in sight: a folder, narrowed down, and one that is open or none ('') . */
 export interface MessagesView {
   id: string
-  place: Place
-  form: Form | ''
+  place: Mailbox
+  form: FormKind | ''
   subject: Subject | ''
   q: string
   page: number
@@ -24,8 +24,8 @@ export function messagesView(rest: readonly string[], search: string): MessagesV
   const page = asked.get('page') ?? ''
   return {
     id,
-    place: one('folder', PLACES) ?? 'inbox',
-    form: one('form', FORMS) ?? '',
+    place: one('folder', MAILBOXES) ?? 'inbox',
+    form: one('form', FORM_KINDS) ?? '',
     subject: one('subject', SITE_SUBJECTS) ?? '',
     q: (asked.get('q') ?? '').slice(0, 200),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,

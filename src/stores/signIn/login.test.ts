@@ -21,7 +21,7 @@ const who = { username: 'a@example.org', password: 'secret words' }
 
 it('signs in and opens what was asked for', async () => {
   browser.answers[LOGIN] = { success: true, user: AMINA }
-  const { signIn } = await import('./login.ts')
+  const { submitLogin: signIn } = await import('./login.ts')
   await signIn(who)
   expect(opened).toEqual(['/admin/people'])
   expect(JSON.parse(browser.local.get('user') ?? '')).toMatchObject({ email: 'a@example.org' })
@@ -41,14 +41,14 @@ it.each([
   ],
 ])('%o with an answer of %o says %s', async (login, answer, problem) => {
   browser.answers[LOGIN] = answer
-  const { $login, signIn } = await import('./login.ts')
+  const { $login, submitLogin: signIn } = await import('./login.ts')
   await signIn(login)
   expect($login.get()).toEqual({ step: 'password', busy: false, problem })
   expect(opened).toEqual([])
 })
 
 it('asks for a code where the account wants one, and starts over when told', async () => {
-  const { $login, signIn, startOver } = await import('./login.ts')
+  const { $login, submitLogin: signIn, startOver } = await import('./login.ts')
   browser.answers[LOGIN] = { status: 401, code: 'code_required', error: 'Enter the code' }
   await signIn(who)
   expect($login.get()).toEqual({ step: 'code', busy: false, problem: null })

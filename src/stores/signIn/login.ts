@@ -14,16 +14,16 @@ import { returnPath } from '#domain/account/returnPath.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 
 /** The login form: first the password, then, where the account asks for it, a code. */
-export interface LoginForm {
+export interface LoginState {
   step: 'password' | 'code'
   busy: boolean
   problem: string | null
 }
 
-export const $login = atom<LoginForm>({ step: 'password', busy: false, problem: null })
+export const $login = atom<LoginState>({ step: 'password', busy: false, problem: null })
 
 /** Signs in; on success the page of the panel that was asked for opens. */
-export async function signIn({ username, password, code }: Login): Promise<void> {
+export async function submitLogin({ username, password, code }: Login): Promise<void> {
   const form = $login.get()
   if (form.busy) return
   const problem =
@@ -76,7 +76,7 @@ function userOf(answer: unknown): SignedInUser {
   return user as SignedInUser
 }
 
-function told(error: unknown): Partial<LoginForm> {
+function told(error: unknown): Partial<LoginState> {
   if (error instanceof InvalidResponse) return { problem: INVALID_LOGIN_RESPONSE }
   if (!(error instanceof CallError)) return { problem: 'An unknown error occurred' }
   if (error.status === 0) return { problem: 'Network error' }

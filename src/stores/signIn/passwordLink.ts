@@ -13,7 +13,7 @@ export type ForgotForm =
 export const $forgot = atom<ForgotForm>({ state: 'idle', problem: null })
 
 /** Asks for a link by mail. */
-export async function askForLink(email: string): Promise<void> {
+export async function requestLink(email: string): Promise<void> {
   if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
     $forgot.set({ state: 'idle', problem: 'Enter an e-mail address such as amina@example.org.' })
     return
@@ -48,7 +48,7 @@ export function checkLink(): void {
 }
 
 /** Sets the password by the link's token. */
-export async function setPasswordByLink(
+export async function submitNewPassword(
   newPassword: string,
   confirmPassword: string,
 ): Promise<void> {

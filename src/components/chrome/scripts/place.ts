@@ -1,5 +1,5 @@
 /** Puts a section's HTML, as the one renderer made it, into its marked place. */
-export function put(place: HTMLElement, html: string): void {
+export function replaceContent(place: HTMLElement, html: string): void {
   const template = document.createElement('template')
   template.innerHTML = html
   const { attribute } = place.dataset

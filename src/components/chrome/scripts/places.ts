@@ -1,11 +1,11 @@
 import type { ContentChanges } from '#contract/content.ts'
-import { put } from './place.ts'
+import { replaceContent } from './place.ts'
 
 /** Puts every section into its places, and shows or hides the parts that stand by one. */
 export function putAll(sections: ContentChanges['changed']): void {
   const release = holdReading()
   for (const [path, { html }] of Object.entries(sections)) {
-    for (const place of all(`[data-section="${path}"]`)) put(place, html)
+    for (const place of all(`[data-section="${path}"]`)) replaceContent(place, html)
     for (const part of all(`[data-needs="${path}"]`)) part.hidden = !html
   }
   release()

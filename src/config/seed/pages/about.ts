@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 
 /** The about page's editable content. */
-export const about: ContentPage = page('about', {
+export const about: PageContent = page('about', {
   'hero-title': 'About us',
   'hero-text':
     'We are neighbors who pray together, teach our children together and open the door when somebody knocks. The center is a non-profit 501(c)(3) organization, established in November 2006 and run by volunteers. This page says what we are for, where we come from and who looks after the house.',

@@ -1,9 +1,9 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { embeds } from '../../embeds.ts'
 import { list, page } from './page.ts'
 
 /** The contact page's editable content; address, phone and e-mail are the header's. */
-export const contact: ContentPage = page('contact', {
+export const contact: PageContent = page('contact', {
   'hero-title': 'Contact us',
   'hero-text':
     'Ask about prayer times, a class, a marriage, a funeral, or anything you have wondered about. The center is run by volunteers, who read every message and answer as soon as work and family allow. If it is urgent, call: somebody will pick up, or call you back after the next prayer.',

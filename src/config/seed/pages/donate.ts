@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 
 /** The donate page's texts, read while the visitor is on the way to the donation page. */
-export const donate: ContentPage = page('donate', {
+export const donate: PageContent = page('donate', {
   'hero-title': 'Donate to the masjid',
   'hero-text':
     'Your gift keeps the lights on, the doors open and the shelves of the food pantry full. The center is a non-profit 501(c)(3) organization; donations are generally deductible as the law allows; ask for a receipt when you give. May God accept it from you and put blessing in what you keep.',

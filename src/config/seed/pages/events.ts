@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { page } from './page.ts'
 
 /** The events page's head. */
-export const events: ContentPage = page('events', {
+export const events: PageContent = page('events', {
   'hero-title': 'Events',
   'hero-text':
     'Circles, classes, meals and evenings that happen here, most of them every week and nearly all of them free. Come without signing up unless an event says otherwise, bring a friend, and bring the children: where they cannot sit along, there is always somebody who plays with them.',

@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { page } from './page.ts'
 
 /** The page for people who want to know what Islam is. */
-export const exploreIslam: ContentPage = page('explore-islam', {
+export const exploreIslam: PageContent = page('explore-islam', {
   'hero-title': 'Explore Islam',
   'hero-text':
     'Perhaps a friend is Muslim, or you have read something and would like to hear it from a person. Perhaps you have prayed in secret for a year. Whatever brings you, you can ask anything here, take your time, and leave again as you came. Nobody will hurry you.',

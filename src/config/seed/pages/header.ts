@@ -1,10 +1,10 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { embeds } from '../../embeds.ts'
 import { masjid } from '../../site.ts'
 import { page } from './page.ts'
 
 /** What every page of the main layout shows: banner, contact lines, links, footer. */
-export const header: ContentPage = page('header', {
+export const header: PageContent = page('header', {
   'site-name': masjid.name,
   'site-description': masjid.description,
   logo: '',

@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 
 /** The home page's editable content. */
-export const home: ContentPage = page('home', {
+export const home: PageContent = page('home', {
   welcome: 'A house of prayer,\na home for neighbors',
   hero: 'Come to pray, to learn, to ask, or to sit quietly for a while. You are expected.',
   'hero-bg-image': '',

@@ -1,9 +1,9 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { embeds } from '../../embeds.ts'
 import { list, page } from './page.ts'
 
 /** The nikah page's editable content. */
-export const nikah: ContentPage = page('nikah', {
+export const nikah: PageContent = page('nikah', {
   'hero-title': 'Nikah',
   'hero-text':
     'A marriage is one of the happiest things this house sees. We help couples prepare for it, hold the ceremony with them and their families, and stay in touch afterwards. Read what is needed, then send the application below; somebody will call you to talk it through and agree on a date.',

@@ -1,4 +1,4 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import type { PageDefinition } from '#domain/content/registry/define.ts'
 import { type PageId, registry, type SectionId } from '#domain/content/registry.ts'
 
@@ -6,7 +6,7 @@ import { type PageId, registry, type SectionId } from '#domain/content/registry.
 export function page<P extends PageId>(
   id: P,
   contents: Readonly<Record<SectionId<P>, string>>,
-): ContentPage {
+): PageContent {
   const { title, route, sections }: PageDefinition = registry[id]
   return {
     id,

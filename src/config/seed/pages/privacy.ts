@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 
 /** What the site keeps of its visitors, and for how long. */
-export const privacy: ContentPage = page('privacy', {
+export const privacy: PageContent = page('privacy', {
   'hero-title': 'Privacy',
   'hero-text':
     'We keep as little about you as we can. This site has no advertising and no counters that follow you, and it sets no cookie unless you sign in as an administrator. Here is what happens to the little that is left, in plain words, and whom to ask about it.',

@@ -1,9 +1,9 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 import { schoolYear } from './schoolYear.ts'
 
 /** The school's calendar. */
-export const schoolCalendar: ContentPage = page('schoolCalendar', {
+export const schoolCalendar: PageContent = page('schoolCalendar', {
   'hero-title': 'School calendar',
   'hero-text':
     'First days and last days, holidays, parents’ meetings and the days we look forward to all year. Choose a day to see what is on. Dates that follow the moon are the expected ones; should they move by a day, families are told by e-mail and the calendar is changed the same evening.',

@@ -1,9 +1,9 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { embeds } from '../../embeds.ts'
 import { list, page } from './page.ts'
 
 /** How to reach the school. */
-export const schoolContact: ContentPage = page('schoolContact', {
+export const schoolContact: PageContent = page('schoolContact', {
   'hero-title': 'Contact Us - Al Firdaous Islamic School',
   'hero-text':
     'The school office is open on Saturdays and Sundays from 9:30 AM to 2:00 PM while classes are held. During the week, e-mail reaches us best: a volunteer reads it every evening. If a child is ill or is picked up by someone else today, please call.',

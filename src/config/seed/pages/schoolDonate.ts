@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 
 /** What the school's donate page says while it leads on to the donation page. */
-export const schoolDonate: ContentPage = page('schoolDonate', {
+export const schoolDonate: PageContent = page('schoolDonate', {
   'hero-title': 'Donate to the school',
   'hero-text':
     'Tuition covers about half of what a school year costs. The rest, from readers and chalk to the places of children whose families cannot pay, comes from people like you. The school belongs to Mercy Islamic Center, a non-profit 501(c)(3) organization; whatever you give is used for the children.',

@@ -1,9 +1,9 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { PROVIDER } from '../../schoolProvider.ts'
 import { list, page } from './page.ts'
 
 /** How to enroll, step by step with the provider's pages. */
-export const schoolEnroll: ContentPage = page('schoolEnroll', {
+export const schoolEnroll: PageContent = page('schoolEnroll', {
   'hero-title': 'How to enroll',
   'hero-text':
     'Enrollment and payment go through our scheduling provider, so that you can see free places, choose a class and pay safely in one go. Have the names and birthdays of your children and a payment card at hand; most families are done within a quarter of an hour.',

@@ -1,9 +1,9 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { school } from '../../site.ts'
 import { page } from './page.ts'
 
 /** What every page of the school's layout shows: banner, contact lines, links. */
-export const schoolHeader: ContentPage = page('schoolHeader', {
+export const schoolHeader: PageContent = page('schoolHeader', {
   'site-name': school.name,
   logo: '',
   'top-info-message': school.message,

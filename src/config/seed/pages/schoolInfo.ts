@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { page } from './page.ts'
 
 /** What parents need to know; every section is HTML and a place that links lead to. */
-export const schoolInfo: ContentPage = page('schoolInfo', {
+export const schoolInfo: PageContent = page('schoolInfo', {
   'hero-title': 'School information',
   'hero-text':
     'What a school year costs and how it is paid, what to do when a child is ill, when classes are held, and how children find the right level. If your question is not answered here, write or call: the office is open whenever classes are held, and happy to help.',

@@ -1,9 +1,9 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { embeds } from '../../embeds.ts'
 import { list, page } from './page.ts'
 
 /** The provider's scheduling page, and what to do there. */
-export const schoolRegistration: ContentPage = page('schoolRegistration', {
+export const schoolRegistration: PageContent = page('schoolRegistration', {
   'hero-title': 'Registration',
   'hero-text':
     'Choose a class and register below, on the page of our scheduling provider. Registration is open all year while places are left; children who join during the year pay only for the weeks that remain, and the admission and registration fee of $120 once per school year.',

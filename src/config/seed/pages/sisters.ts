@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { page } from './page.ts'
 
 /** The sisters' page. */
-export const sisters: ContentPage = page('sisters', {
+export const sisters: PageContent = page('sisters', {
   'hero-title': 'Sisters',
   'hero-text':
     'A circle of women who read, learn, eat and laugh together, and who carry each other through what life brings. Some have prayed all their lives and some began last month. Come with your questions, your children or your knitting; there is a cushion free and the kettle is on.',

@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { page } from './page.ts'
 
 /** The volunteer page. */
-export const volunteer: ContentPage = page('volunteer', {
+export const volunteer: PageContent = page('volunteer', {
   'hero-title': 'Volunteer',
   'hero-text':
     'Everything you see here is done by people who had an hour to spare: the carpet is vacuumed, the soup is cooked, the children are taught, the roof is mended. You need no special skill and no perfect Arabic. Tell us what you like to do, and we will find the hour that fits.',

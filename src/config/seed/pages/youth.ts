@@ -1,8 +1,8 @@
-import type { ContentPage } from '#domain/content/page.ts'
+import type { PageContent } from '#domain/content/page.ts'
 import { page } from './page.ts'
 
 /** The youth page. */
-export const youth: ContentPage = page('youth', {
+export const youth: PageContent = page('youth', {
   'hero-title': 'Youth',
   'hero-text':
     'For everyone between twelve and twenty who wants friends to pray with, a court to play on and grown-ups who listen before they talk. You choose the subjects, you plan the trips, you run the kitchen. Come once with a friend, and see whether you want to come again.',

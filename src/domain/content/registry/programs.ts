@@ -14,7 +14,10 @@ const program = {
   'activities-image': ['image', 'Activities picture', { hint: 'Empty: the drawn scene.' }],
 } as const
 
-export const sisters = definePage('Sisters', '/sisters', program)
-export const youth = definePage('Youth', '/youth', program)
-export const volunteer = definePage('Volunteer', '/volunteer', program)
-export const exploreIslam = definePage('Explore Islam', '/explore-islam', program)
+/** The program pages, in the panel's order. */
+export const programRegistry = {
+  sisters: definePage('Sisters', '/sisters', program),
+  youth: definePage('Youth', '/youth', program),
+  volunteer: definePage('Volunteer', '/volunteer', program),
+  'explore-islam': definePage('Explore Islam', '/explore-islam', program),
+} as const

@@ -3,7 +3,7 @@ import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, relationInWords } from '#domain/events/hours.ts'
 import { eventPicture } from '#domain/events/picture.ts'
-import { dayInWords } from '#domain/events/words.ts'
+import { eventDayInWords } from '#domain/events/words.ts'
 import { weekdayName } from '#domain/time/civil.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
 import { PIN } from './glyphs.ts'
@@ -75,5 +75,5 @@ export function EventCard({ event, date, today }: Props) {
 function dayOf(event: CommunityEvent, date: string | undefined, today: string | undefined): string {
   if (!date) return 'Date to be announced'
   if (event.recurring && !today) return `Every ${weekdayName(date)}`
-  return dayInWords(date, today)
+  return eventDayInWords(date, today)
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { type Listed, listing } from '#domain/events/listing.ts'
+import { type ListedEvent, listing } from '#domain/events/listing.ts'
 import { EventCard } from './EventCard.tsx'
 
 /** How many cards there are at first, and how many each 'Show more' adds. */
@@ -44,7 +44,13 @@ export function EventList({ events, at, today }: Props) {
   )
 }
 
-function Cards({ listed, today }: { listed: Listed<CommunityEvent>[]; today: string | undefined }) {
+function Cards({
+  listed,
+  today,
+}: {
+  listed: ListedEvent<CommunityEvent>[]
+  today: string | undefined
+}) {
   const [most, setMost] = useState(STEP)
   return (
     <>

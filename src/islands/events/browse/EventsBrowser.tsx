@@ -6,9 +6,9 @@ import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { $browsing } from '#stores/browsing.ts'
 import { $now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
+import { BrowseToolbar } from './BrowseToolbar.tsx'
 import { EventList } from './EventList.tsx'
 import { EventsCalendar } from './EventsCalendar.tsx'
-import { Toolbar } from './Toolbar.tsx'
 import '../eventHead.css'
 import '../tones.css'
 import './browse.css'
@@ -41,7 +41,7 @@ export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
   const found = useMemo(() => matching(events, { search, category }), [events, search, category])
   return (
     <div className="events-browser">
-      <Toolbar browsing={browsing} categories={categoriesOf(events)} count={found.length} />
+      <BrowseToolbar browsing={browsing} categories={categoriesOf(events)} count={found.length} />
       {view === 'list' ? (
         <EventList events={found} at={at} today={isBuilt ? undefined : at.date} />
       ) : (

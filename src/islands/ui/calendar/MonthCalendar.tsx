@@ -4,7 +4,7 @@ import { monthGrid, WEEKDAY_NAMES } from '#domain/time/monthGrid.ts'
 import { ChosenDay } from './ChosenDay.tsx'
 import { Day, type DayEntry } from './Day.tsx'
 import { MonthControls } from './MonthControls.tsx'
-import { type OnPlace, type Place, useMonth } from './useMonth.ts'
+import { type CalendarPosition, type OnMove, useMonth } from './useMonth.ts'
 import './calendar.css'
 
 interface Props<Entry extends DayEntry> {
@@ -18,8 +18,8 @@ interface Props<Entry extends DayEntry> {
   /** The kinds of entry with their names, for the legend. */
   legend: readonly { tone: string; label: string }[]
   /** The place to show, where it is kept elsewhere, such as in the address; with `onPlace`. */
-  place?: Place
-  onPlace?: OnPlace
+  place?: CalendarPosition
+  onPlace?: OnMove
 }
 
 /**

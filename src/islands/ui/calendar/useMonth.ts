@@ -3,7 +3,7 @@ import { firstOfMonth } from '#domain/time/civil.ts'
 import { addMonths, dayByKey } from '#domain/time/monthGrid.ts'
 
 /** Where a visitor is in the calendar; undefined: where today is. */
-export interface Place {
+export interface CalendarPosition {
   /** A day of the month that is shown, such as its first. */
   month: string | undefined
   /** The selected day. */
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Takes a change of place, and whether another month was turned to or a day was selected. */
-export type OnPlace = (change: Partial<Place>, kind: 'month' | 'day') => void
+export type OnMove = (change: Partial<CalendarPosition>, kind: 'month' | 'day') => void
 
 /**
  * The state of a month grid: the month shown, the selected day, and the one day that Tab reaches.
@@ -20,16 +20,16 @@ export type OnPlace = (change: Partial<Place>, kind: 'month' | 'day') => void
 export function useMonth(
   today: string | undefined,
   builtOn: string,
-  told?: Place,
-  onPlace?: OnPlace,
+  told?: CalendarPosition,
+  onPlace?: OnMove,
 ) {
-  const [own, setOwn] = useState<Place>({ month: undefined, day: undefined })
+  const [own, setOwn] = useState<CalendarPosition>({ month: undefined, day: undefined })
   const [reached, setReached] = useState<string>()
   const grid = useRef<HTMLTableElement>(null)
   const focusNext = useRef(false)
 
   const place = told ?? own
-  const move: OnPlace = onPlace ?? (change => setOwn(before => ({ ...before, ...change })))
+  const move: OnMove = onPlace ?? (change => setOwn(before => ({ ...before, ...change })))
   const selected = place.day ?? today
   const month = firstOfMonth(place.month ?? place.day ?? today ?? builtOn)
   const inMonth = (date: string | undefined) =>

@@ -5,7 +5,7 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { CanvasPicture } from './CanvasPicture.tsx'
 import './image.css'
 import { ACCEPTED, bytesInWords } from './measures.ts'
-import { type Upload, useUpload } from './useUpload.ts'
+import { type UploadState, useUpload } from './useUpload.ts'
 
 interface Props {
   label: string
@@ -106,7 +106,7 @@ export function PictureField(props: Props) {
   )
 }
 
-function Progress({ upload }: { upload: Upload }) {
+function Progress({ upload }: { upload: UploadState }) {
   switch (upload.state) {
     case 'shrinking':
       return (

@@ -3,7 +3,7 @@ import { CallError } from '#contract/failure.ts'
 import { PictureError, type ReadyPicture, readyPicture } from './shrink.ts'
 
 /** A chosen picture on its way to the server. */
-export type Upload =
+export type UploadState =
   | { state: 'none' }
   | { state: 'shrinking'; file: File }
   | { state: 'uploading'; file: File; ready: ReadyPicture }
@@ -17,7 +17,7 @@ export function useUpload(
   send: (picture: Blob, name: string) => Promise<string>,
   onStored: (address: string) => void,
 ) {
-  const [upload, setUpload] = useState<Upload>({ state: 'none' })
+  const [upload, setUpload] = useState<UploadState>({ state: 'none' })
   const latest = useRef(0)
   useEffect(
     () => () => {
@@ -28,7 +28,7 @@ export function useUpload(
   const choose = async (file: File) => {
     latest.current += 1
     const mine = latest.current
-    const show = (next: Upload) => {
+    const show = (next: UploadState) => {
       if (mine === latest.current) setUpload(next)
     }
     show({ state: 'shrinking', file })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import type { Kind } from '#domain/content/kinds.ts'
-import { mailLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { mailtoLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { type } from '../editing.ts'
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<LinkKind, Look>> = {
     type: 'email',
     hint: 'Such as info@example.org.',
     action: 'Write to this address',
-    hrefOf: mailLink,
+    hrefOf: mailtoLink,
   },
   address: {
     type: 'text',

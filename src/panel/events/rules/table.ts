@@ -1,7 +1,7 @@
 import { dayOrder, type WallMoment } from '#domain/events/carousel.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { type Listed, listing } from '#domain/events/listing.ts'
+import { type ListedEvent, listing } from '#domain/events/listing.ts'
 
 /** What the admin's table is ordered by; 'date': what comes next first, then what is over. */
 const SORTS = ['date', 'title', 'location', 'category'] as const
@@ -17,7 +17,7 @@ export interface TableView {
 }
 
 /** One line of the table, with what is searched and sorted worked out once. */
-export interface TableRow<E extends CommunityEvent> extends Listed<E> {
+export interface TableRow<E extends CommunityEvent> extends ListedEvent<E> {
   isOver: boolean
   /** Title, description and location in small letters. */
   text: string

@@ -1,6 +1,6 @@
 import { inSeason } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import { covers, type DateRange } from '#domain/prayer/ranges.ts'
+import { covers, type OpenRange } from '#domain/prayer/ranges.ts'
 import type {
   DayOverride,
   IqamaRule,
@@ -28,14 +28,14 @@ export interface IqamaChange extends Days {
    */
   when: 'offered' | 'date' | 'day'
   /** The range that is changed; without it the rule is laid over the others. */
-  replaces?: DateRange | undefined
+  replaces?: OpenRange | undefined
 }
 
 /** New or changed Jumu'ah slots. */
 export interface JumuahChange extends Days {
   kind: 'jumuah'
   slots: JumuahSlotSetting[]
-  replaces?: DateRange | undefined
+  replaces?: OpenRange | undefined
 }
 
 /** A single day, such as Eid. */
@@ -77,7 +77,7 @@ export function placeOf(settings: PrayerSettings, change: Change): (string | num
   }
   const path = change.kind === 'iqama' ? ['iqama', change.prayer] : ['jumuah']
   const ranges = change.kind === 'iqama' ? settings.iqama[change.prayer] : settings.jumuah
-  const isChanged = ({ from = '', until = '9999' }: DateRange) =>
+  const isChanged = ({ from = '', until = '9999' }: OpenRange) =>
     from <= change.from && (change.until || '9999') <= until
   return [...path, ranges.findIndex(isChanged)]
 }
@@ -103,12 +103,12 @@ function withIqamaOn(settings: PrayerSettings, change: IqamaChange): PrayerSetti
   return { ...settings, overrides: byDate([...others, changed]) }
 }
 
-function withIn<T extends DateRange>(ranges: T[], range: T, replaces?: DateRange): T[] {
+function withIn<T extends OpenRange>(ranges: T[], range: T, replaces?: OpenRange): T[] {
   const replaced = replaces && findRange(ranges, replaces)
   return replaced ? replaceRange(ranges, replaced, range) : putRange(ranges, range)
 }
 
-function endsOf({ from, until }: Days): DateRange {
+function endsOf({ from, until }: Days): OpenRange {
   return { ...(from && { from }), ...(until && { until }) }
 }
 

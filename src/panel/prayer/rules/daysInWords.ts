@@ -1,4 +1,4 @@
-import type { DateRange } from '#domain/prayer/ranges.ts'
+import type { OpenRange } from '#domain/prayer/ranges.ts'
 import {
   addDays,
   daysBetween,
@@ -22,7 +22,7 @@ export function dayInWords(date: string, today: string): string {
 }
 
 /** The days a rule holds: 'from Friday, November 27', 'on Thursday, May 27 only', 'always'. */
-export function rangeInWords({ from, until }: DateRange, today: string): string {
+export function rangeInWords({ from, until }: OpenRange, today: string): string {
   if (from && from === until) return `on ${dayInWords(from, today)} only`
   const ends = [
     from && `from ${dayInWords(from, today)}`,

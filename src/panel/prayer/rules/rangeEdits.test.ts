@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkGaps, checkOverlaps } from '#domain/prayer/rangeChecks.ts'
-import type { DateRange } from '#domain/prayer/ranges.ts'
+import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { findRange, putRange, removeRange, replaceRange } from './rangeEdits.ts'
 
-interface Range extends DateRange {
+interface Range extends OpenRange {
   readonly rule: string
 }
 

@@ -1,9 +1,9 @@
-import { type DateRange, inOrder, withRange } from '#domain/prayer/ranges.ts'
+import { inOrder, type OpenRange, withRange } from '#domain/prayer/ranges.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { canonical } from '#panel/editing/canonical.ts'
 
 /** Puts a range over the others and joins neighbours that then say the same. */
-export function putRange<T extends DateRange>(ranges: readonly T[], added: T): T[] {
+export function putRange<T extends OpenRange>(ranges: readonly T[], added: T): T[] {
   return joined(withRange(ranges, tidy(added)))
 }
 
@@ -11,7 +11,7 @@ export function putRange<T extends DateRange>(ranges: readonly T[], added: T): T
  * The ranges without one of them and without a new gap: the rule before it goes on over its days,
  * or, where none is before it, the one after it begins earlier.
  */
-export function removeRange<T extends DateRange>(ranges: readonly T[], removed: T): T[] {
+export function removeRange<T extends OpenRange>(ranges: readonly T[], removed: T): T[] {
   const rest = ranges.filter(range => range !== removed)
   const before = rest.find(range => isFollowedBy(range, removed))
   const after = rest.find(range => isFollowedBy(removed, range))
@@ -28,7 +28,7 @@ export function removeRange<T extends DateRange>(ranges: readonly T[], removed: 
  * The ranges with one of them changed. Days that it gives up go to its neighbours; the only range
  * keeps the days that its new form leaves.
  */
-export function replaceRange<T extends DateRange>(
+export function replaceRange<T extends OpenRange>(
   ranges: readonly T[],
   replaced: T,
   changed: T,
@@ -38,14 +38,14 @@ export function replaceRange<T extends DateRange>(
 }
 
 /** The range with exactly these ends. */
-export function findRange<T extends DateRange>(
+export function findRange<T extends OpenRange>(
   ranges: readonly T[],
-  { from, until }: DateRange,
+  { from, until }: OpenRange,
 ): T | undefined {
   return ranges.find(range => range.from === from && range.until === until)
 }
 
-function joined<T extends DateRange>(ranges: readonly T[]): T[] {
+function joined<T extends OpenRange>(ranges: readonly T[]): T[] {
   const kept: T[] = []
   for (const range of inOrder(ranges)) {
     const before = kept.at(-1)
@@ -56,15 +56,15 @@ function joined<T extends DateRange>(ranges: readonly T[]): T[] {
   return kept
 }
 
-function isFollowedBy({ until }: DateRange, { from }: DateRange): boolean {
+function isFollowedBy({ until }: OpenRange, { from }: OpenRange): boolean {
   return until !== undefined && from !== undefined && addDays(until, 1) === from
 }
 
-function contentOf(range: DateRange): string {
+function contentOf(range: OpenRange): string {
   return canonical({ ...range, from: undefined, until: undefined })
 }
 
 /** Without ends that say nothing. */
-function tidy<T extends DateRange>({ from, until, ...content }: T): T {
+function tidy<T extends OpenRange>({ from, until, ...content }: T): T {
   return { ...(from && { from }), ...(until && { until }), ...content } as T
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Search, category and view (docs/product.md, section 5); how many match is announced. */
-export function Toolbar({ browsing, categories, count }: Props) {
+export function BrowseToolbar({ browsing, categories, count }: Props) {
   const { search, category, view } = browsing
   const isKnown = category === '' || categories.some(one => one === category)
   return (
