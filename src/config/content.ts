@@ -21,7 +21,7 @@ export function htmlAt(path: SectionPath): string {
   return kind ? renderSection(kind, contentAt(path)) : ''
 }
 
-/** Where a section leads; undefined where it is no address. */
+/** Where a section leads; undefined where it is not an address. */
 export function hrefAt(path: SectionPath): string | undefined {
   const [pageId, sectionId] = splitPath(path)
   const kind = findSection(pageId, sectionId)?.kind

@@ -7,7 +7,7 @@ import { DEFAULT_THEME } from './theme.ts'
 
 /**
  * The stored content that a build is made from. Without a file (a bare `astro build`) the seeds
- * stand in; a file that is missing or damaged fails the build.
+ * are used; a file that is missing or damaged fails the build.
  */
 export async function loadSnapshot(file: string | undefined): Promise<Snapshot> {
   if (file) return SnapshotSchema.parse(JSON.parse(await readFile(file, 'utf8')))

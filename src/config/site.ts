@@ -1,4 +1,4 @@
-/** What a new site says of the centre or the school; content replaces every field. */
+/** What a new site says about the center or the school; content replaces every field. */
 export interface SiteInfo {
   name: string
   description: string
@@ -10,7 +10,7 @@ export interface SiteInfo {
 }
 
 /**
- * The contact values that stand in when content has none (docs/product.md, section 3). They are examples that
+ * The contact values that show when content has none (docs/product.md, section 3). They are examples that
  * reach nobody: a reserved domain, 555-01xx numbers, a street that does not exist.
  */
 export const FALLBACK_CONTACT = {

@@ -17,6 +17,6 @@ it.each([
 it.each([
   ['SITE_URL', { SITE_URL: 'mosque.example.org', URL: PLATFORM }],
   ['URL', { URL: 'javascript:alert(1)' }],
-])('names %s where its value is no address', (name, env) => {
+])('names %s where its value is not an address', (name, env) => {
   expect(() => siteAddress(env)).toThrow(`${name} must be an http(s) address`)
 })

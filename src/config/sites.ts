@@ -1,7 +1,7 @@
 import { masjidNav, type NavItem, type NavLink, schoolNav } from './navigation.ts'
 
 /**
- * What tells the two layouts apart (docs/product.md, section 3); their texts are sections of the
+ * What differs between the two layouts (docs/product.md, section 3); their texts are sections of the
  * content page `header`.
  */
 export interface SiteFrame {

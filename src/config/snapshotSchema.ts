@@ -22,7 +22,7 @@ const PublicEventSchema = StoredEventSchema.omit({ savedAt: true, savedBy: true 
   times: z.record(z.string(), z.tuple([z.string(), z.string()]).readonly()).optional(),
 })
 
-/** What one build knows of the stored content; written by the server, read by the pages. */
+/** The stored content that one build has; written by the server, read by the pages. */
 export const SnapshotSchema = z.object({
   takenAt: z.iso.datetime(),
   /** Of every stored document that went into it; build.json passes them on. */

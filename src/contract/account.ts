@@ -33,7 +33,7 @@ export const saveAccount = endpoint<{
   failure: 'Something went wrong saving your settings.',
 })
 
-/** Dismisses a notice of the caller's own account; one that is gone already is no failure. */
+/** Dismisses a notice of the caller's own account; one that is already gone is not a failure. */
 export const dismissNotice = endpoint<{ params: { id: string }; answer: { success: true } }>({
   method: 'DELETE',
   path: '/api/account/notices/:id',

@@ -3,7 +3,7 @@ import { type ContactFieldName, cleanFields, fieldProblems } from '#domain/conta
 import type { FormKind } from '#domain/contact/subjects.ts'
 import type { ContactBody } from './contact.ts'
 
-/** Anything that is no text counts as not filled in: the field's own message then says so. */
+/** Anything that is not a text counts as not filled in: the field's own message then says so. */
 const text = z.string().catch('')
 const aside = z.string().max(200).optional().catch(undefined)
 
@@ -21,7 +21,7 @@ const FieldsSchema = z.object({
 const unpacked = (body: unknown) =>
   body instanceof FormData ? Object.fromEntries(body) : (body ?? {})
 
-/** A message to the centre or the school, as JSON or as a form; cleaned, and refused by field. */
+/** A message to the center or the school, as JSON or as a form; cleaned, and refused by field. */
 export const contactSchema = (form: FormKind): z.ZodType<ContactBody> =>
   z
     .preprocess(unpacked, FieldsSchema)

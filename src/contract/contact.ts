@@ -13,7 +13,7 @@ export const HONEYPOT = 'homepage'
 export interface ContactBody extends ContactFields {
   /** The form field HONEYPOT: empty when a person sends it. */
   homepage?: string | undefined
-  /** Of `getFormToken`, asked for when the form is first touched; tells how long it was filled in. */
+  /** Of `getFormToken`, requested when the form is first touched; says how long it was filled in. */
   token?: string | undefined
   /**
    * A random name of this one sending (crypto.randomUUID), kept with what was typed until it is
@@ -23,7 +23,7 @@ export interface ContactBody extends ContactFields {
 }
 
 /**
- * Sends a message to the centre: subject one of the six, or explore-islam. As a plain form post
+ * Sends a message to the center: subject one of the six, or explore-islam. As a plain form post
  * (urlencoded) it answers by 303 to CONTACT_THANKS, and a refusal is a page that keeps the input.
  * 400 'invalid' with `fields`; 429 'too_many' with Retry-After.
  */

@@ -1,11 +1,11 @@
 import { endpoint } from './endpoint.ts'
 
-/** What is answered whether or not there is such an account. */
+/** The response whether or not there is such an account. */
 export const LINK_ON_ITS_WAY = 'If there is an account with that address, a link is on its way.'
 export const NO_MAIL =
-  'This site cannot send mail. Ask another admin, or whoever maintains the site, for a link.'
+  'This site cannot send mail. Ask another admin, or the person who maintains the site, for a link.'
 
-/** Asks for a reset link by mail; the answer never tells whether the account exists. */
+/** Asks for a reset link by mail; the response never reveals whether the account exists. */
 export const forgotPassword = endpoint<{
   body: { email: string }
   answer: { success: true; mailed: boolean; message: string }

@@ -2,7 +2,7 @@ import type { Mailbox, Message, MessageCounts, MessageFilter } from '#domain/con
 import { endpoint } from './endpoint.ts'
 
 export interface MessagesQuery extends MessageFilter {
-  /** From 1; 1 unless told. */
+  /** From 1; by default 1. */
   page?: number | undefined
 }
 
@@ -24,7 +24,7 @@ export const getMessages = endpoint<{ query: MessagesQuery; answer: MessagesPage
   failure: 'The messages could not be loaded.',
 })
 
-/** What the sidebar and the dashboard tell of messages; asked by the panel itself. */
+/** The counts in the sidebar and on the dashboard; the panel requests them by itself. */
 export const getMessageCounts = endpoint<{ answer: MessageCounts }>({
   method: 'GET',
   path: '/api/message-counts',
@@ -75,7 +75,7 @@ export const mailMessage = endpoint<{
   failure: 'The message could not be e-mailed.',
 })
 
-/** The messages that match, as a CSV file to be downloaded (RFC 4180, UTF-8); the log tells of it. */
+/** The messages that match, as a CSV file to be downloaded (RFC 4180, UTF-8); the log records it. */
 export const exportMessages = endpoint<{ query: MessageFilter; answer: string }>({
   method: 'GET',
   path: '/api/message-export',

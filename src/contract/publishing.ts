@@ -1,7 +1,7 @@
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What the panel shows of publishing; asked by itself every few seconds while something is on its way. */
+/** What the panel shows of publishing; requested automatically every few seconds while something is on its way. */
 export const getPublishing = endpoint<{ answer: PublishState }>({
   method: 'GET',
   path: '/api/publishing',
@@ -10,7 +10,7 @@ export const getPublishing = endpoint<{ answer: PublishState }>({
   passive: true,
 })
 
-/** Told when the pages cannot be rebuilt from here. */
+/** Shown when the pages cannot be rebuilt from here. */
 export const NO_HOOK = 'No build hook is set, so the pages cannot be rebuilt from here.'
 
 /** Publish now: calls the build hook without waiting for the quiet period. */

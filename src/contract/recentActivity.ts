@@ -2,9 +2,9 @@ import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface ActivityQuery {
-  /** From 1; 1 unless told. */
+  /** From 1; by default 1. */
   page?: number | undefined
-  /** From 1 to 100; 10 unless told. */
+  /** From 1 to 100; by default 10. */
   pageSize?: number | undefined
 }
 

@@ -3,13 +3,13 @@ import type { VideoAnswer } from '#domain/videos/answer.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface VideosAnswer extends VideoAnswer {
-  /** ISO instant at which the videos' source last told of them; null for a site without a channel. */
+  /** ISO instant at which the source last sent the videos; null for a site without a channel. */
   updatedAt: string | null
 }
 
 /**
- * The videos of the centre's channel, what is live first. Copies live a minute, so that a broadcast
- * that begins is told of soon.
+ * The videos of the center's channel, what is live first. Copies live a minute, so that a broadcast
+ * that begins shows soon.
  */
 export const getVideos = endpoint<{ answer: VideosAnswer }>({
   method: 'GET',
@@ -19,10 +19,10 @@ export const getVideos = endpoint<{ answer: VideosAnswer }>({
   cache: { tags: ['videos'], seconds: 60 },
 })
 
-/** The text for an answer that makes no sense; with no answer at all the endpoint's own stands. */
+/** The text for a response that makes no sense; without any response the endpoint's own shows. */
 export const VIDEOS_FAILED = 'Failed to load videos'
 
-/** A video's poster, for <img src>: pages ask no other host before a visitor plays something. */
+/** A video's poster, for <img src>: pages request nothing from other hosts before a visitor plays something. */
 export const getPoster = endpoint<{
   params: { videoId: string }
   query: { w: PosterWidth }

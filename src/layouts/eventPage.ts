@@ -19,7 +19,7 @@ async function refresh(article: HTMLElement, id: string): Promise<void> {
   template.innerHTML = event ? articleNow(event) : goneArticle()
   const newer = template.content.firstElementChild
   if (!(newer instanceof HTMLElement) || newer.outerHTML === shown) return
-  // Search engines are told of the event beside its article; of one that is gone nothing any more.
+  // Search engines get structured data of the event beside its article; none of one that is gone.
   if (!event) document.querySelector('script[type="application/ld+json"]')?.remove()
   article.replaceWith(newer)
   offerSharing(newer)
@@ -50,7 +50,7 @@ function offerSharing(article: HTMLElement): void {
         button.textContent = 'Link copied'
       }
     } catch {
-      // Closing the device's dialog is no failure.
+      // Closing the device's dialog is not a failure.
     }
   })
 }

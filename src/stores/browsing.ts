@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { type Browsing, browsingOf, queryOf } from '#domain/events/browse.ts'
 
-/** What the visitor of the events page asks for, in step with the address. */
+/** What the visitor of the events page is looking for, in step with the address. */
 export const $browsing = atom<Browsing>(browsingOf(''))
 
 /** Typing changes the address when it pauses: browsers refuse pages that rewrite it at every key. */
@@ -9,7 +9,7 @@ const TYPING_MS = 300
 let typing: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Asks for something else. A 'step' can be gone back from; the rest (typing, choosing a day)
+ * Looks for something else. A 'step' can be gone back from; the rest (typing, choosing a day)
  * changes the address in place.
  */
 export function browse(change: Partial<Browsing>, kind: 'step' | 'typing' | 'place'): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentAsked } from './clock.ts'
+import { requestedMoment } from './clock.ts'
 
 const NY = 'America/New_York'
 
@@ -9,12 +9,12 @@ it.each([
   ['?at=2026-11-01T12:00', '2026-11-01T17:00:00.000Z'],
   ['?page=2&at=2026-11-21', '2026-11-21T05:00:00.000Z'],
 ])('reads %s on the mosque’s clock', (search, instant) => {
-  expect(momentAsked(search, NY)?.toISOString()).toBe(instant)
+  expect(requestedMoment(search, NY)?.toISOString()).toBe(instant)
 })
 
 it.each(['', '?at=', '?at=tomorrow', '?at=2027-02-29', '?at=2027-03-14T24:00', '?at=2027-3-4'])(
   'takes %j as no moment',
   search => {
-    expect(momentAsked(search, NY)).toBeUndefined()
+    expect(requestedMoment(search, NY)).toBeUndefined()
   },
 )

@@ -9,25 +9,25 @@ export function mosqueZone(): string {
 }
 
 /**
- * The moment that `?at=2027-03-14T03:30` asks for, read on the mosque's clock (midnight without a
- * time); undefined without one, or when it is no moment.
+ * The moment that `?at=2027-03-14T03:30` requests, read on the mosque's clock (midnight without a
+ * time); undefined without one, or when it is not a moment.
  */
-export function momentAsked(search: string, zone: string): Date | undefined {
+export function requestedMoment(search: string, zone: string): Date | undefined {
   const [, date, hours, minutes] = AT.exec(new URLSearchParams(search).get('at') ?? '') ?? []
   if (!date || !isCivilDate(date)) return undefined
   return instantOf(date, `${hours ?? '00'}:${minutes ?? '00'}`, zone)
 }
 
-const asked = globalThis.location ? momentAsked(location.search, mosqueZone()) : undefined
-const shift = asked ? asked.getTime() - Date.now() : 0
+const requested = globalThis.location ? requestedMoment(location.search, mosqueZone()) : undefined
+const shift = requested ? requested.getTime() - Date.now() : 0
 
-/** The site's present: the real one, or the one `?at=` asked for, ticking on from there. */
+/** The site's present: the real one, or the one that `?at=` names, ticking on from there. */
 export function now(): Date {
   return new Date(Date.now() + shift)
 }
 
 /** Whether the page shows another moment than the real one. */
-export const isTravelling = asked !== undefined
+export const isTravelling = requested !== undefined
 
 const MINUTE = 60_000
 

@@ -29,12 +29,12 @@ export interface ContactFormStore {
   readonly $problems: ReadableAtom<Problems>
   /** What was typed before a reload, if it was not sent. */
   draft(): ContactFields | undefined
-  /** To be called when the form is first touched: tells the server how long it was filled in. */
+  /** To be called when the form is first touched: lets the server know how long it was filled in. */
   touched(): void
   /** Keeps what is typed; `changed` is the field, whose problem goes. */
   typed(fields: ContactFields, changed: string): void
   send(fields: ContactFields, trap: string): Promise<Outcome>
-  /** Sends what waits as soon as the device is online again; answers how to end that. */
+  /** Sends what waits as soon as the device is online again; returns how to stop. */
   watch(): () => void
 }
 
@@ -56,7 +56,7 @@ export function contactForm(name: FormName): ContactFormStore {
   const place = `message:${name}`
   let kept: Partial<Kept> = restored(place)
   let trapped = ''
-  let asked = false
+  let tokenRequested = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const keep = (change: Partial<Kept>) => {
@@ -69,7 +69,7 @@ export function contactForm(name: FormName): ContactFormStore {
   }
   const forget = () => {
     kept = {}
-    asked = false
+    tokenRequested = false
     try {
       sessionStorage.removeItem(place)
     } catch {
@@ -121,7 +121,7 @@ export function contactForm(name: FormName): ContactFormStore {
     }
     if (status === 0 && !navigator.onLine) show({ state: 'waiting' })
     else {
-      // Only the server knows how long a full inbox asks people to wait.
+      // Only the server knows how long people have to wait for a full inbox.
       const more = status === 429 ? ` ${message}` : ''
       show({ state: 'error', message: SENDING_FAILED + more })
     }
@@ -133,13 +133,13 @@ export function contactForm(name: FormName): ContactFormStore {
     $problems,
     draft: () => kept.fields,
     touched() {
-      if (asked || kept.token) return
-      asked = true
+      if (tokenRequested || kept.token) return
+      tokenRequested = true
       // Without one the message is sent all the same.
       call(getFormToken).then(
         ({ token }) => keep({ token }),
         () => {
-          asked = false
+          tokenRequested = false
         },
       )
     },

@@ -50,7 +50,7 @@ it.each([
   expect(page.kept.size).toBe(0)
 })
 
-it('asks nothing for a page that tells no revision', async () => {
+it('requests nothing for a page without a revision', async () => {
   delete page.dataset.contentRevision
   answering(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
   expect(await shown()).toEqual({ sections: {}, classes: ['theme-green'] })

@@ -10,8 +10,8 @@ export const $newerContent = atom<ContentChanges['changed']>({})
 let loading: Promise<void> | undefined
 
 /**
- * Asks once for what is newer than the build, and shows the site's theme; without an answer the
- * page stands as it is. A page that tells no revision shows no content, and looks after its theme
+ * Requests once what is newer than the build, and shows the site's theme; without a response the
+ * page stands as it is. A page without a revision has no content, and keeps its theme
  * itself.
  */
 export function loadNewerContent(): Promise<void> {

@@ -2,18 +2,18 @@ import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { type EventAnswer, getEvents } from '#contract/events.ts'
 
-/** The events as the API tells them; null until it did, and then the prebuilt ones stand. */
+/** The events as the API sends them; null until then, while the prebuilt ones show. */
 export const $events = atom<readonly EventAnswer[] | null>(null)
 
-let asked = false
+let requested = false
 
 /**
- * Asks for the events, once for all views of a page; without an answer nothing changes
+ * Requests the events, once for all views of a page; without a response nothing changes
  * (docs/product.md, section 5).
  */
 export async function loadEvents(): Promise<void> {
-  if (asked) return
-  asked = true
+  if (requested) return
+  requested = true
   try {
     $events.set(await call(getEvents))
   } catch (error) {

@@ -10,7 +10,7 @@ type Upstream = (address: string) => Response | Promise<Response>
 let asked: string[]
 let upstream: Upstream
 
-/** A fresh copy of the store at a moment, with the upstream answering as told. */
+/** A fresh copy of the store at a moment, with the upstream responding as given. */
 async function storeAt(moment: string, answering: Upstream) {
   vi.resetModules()
   vi.setSystemTime(new Date(moment))

@@ -6,7 +6,7 @@ import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { $now, mosqueZone, now } from './clock.ts'
 
-/** What is known of the prayer times. `from` says whether the API answered or the build's file. */
+/** The prayer times, as far as they are loaded. `from` says whether the API responded or the build's file. */
 export type PrayerData =
   | { state: 'loading' }
   | { state: 'ready'; answer: PrayerTimesAnswer; from: 'api' | 'file' }
@@ -22,16 +22,16 @@ export const $prayerDay = computed([$prayerData, $now], (data, moment): ReadySta
 })
 
 const REFRESH_AFTER_MS = 5 * 60_000
-let asked = 0
+let requestedAt = 0
 
 /**
  * Loads the times that today and tomorrow need, once for all views of a page: from the API, else
- * from the year file of the build. Further calls ask again at the earliest after five minutes, and
+ * from the year file of the build. Further calls request again at the earliest after five minutes, and
  * then keep what is shown when nothing better comes.
  */
 export async function loadPrayerTimes(): Promise<void> {
-  if (Date.now() - asked < REFRESH_AFTER_MS) return
-  asked = Date.now()
+  if (Date.now() - requestedAt < REFRESH_AFTER_MS) return
+  requestedAt = Date.now()
   const before = $prayerData.get()
   try {
     const { answer, from } = await loadDays()
@@ -43,7 +43,7 @@ export async function loadPrayerTimes(): Promise<void> {
   }
 }
 
-/** An answer and where it came from. */
+/** The times and where they came from. */
 export interface LoadedTimes {
   answer: PrayerTimesAnswer
   from: 'api' | 'file'
@@ -52,7 +52,7 @@ export interface LoadedTimes {
 /** Throws when there are no rows for today and tomorrow (docs/product.md, section 4). */
 async function loadDays(): Promise<LoadedTimes> {
   const answer = await call(getPrayerTimes).catch(() => null)
-  // The build's files stand in for an API that fails, not for one that has no times.
+  // The build's files replace an API that fails, not one that has no times.
   if (!answer?.info) return loadYears(neededDays(mosqueZone()), loadYearFile)
   if (answer.info.length === 0) throw new Error('no prayer times')
   const dates = neededDays(answer.zone)
@@ -102,7 +102,7 @@ function covers({ info }: PrayerTimesAnswer, dates: string[]): boolean {
   return dates.every(date => info.some(row => row.iso === date))
 }
 
-/** Years in a row as one answer: the rules and method of the first, the rows and Jumu'ah of all. */
+/** Years in a row as one: the rules and method of the first, the rows and Jumu'ah of all. */
 function joined(answers: PrayerTimesAnswer[]): PrayerTimesAnswer {
   const [first] = answers
   if (!first) throw new Error('no year was loaded')
@@ -113,7 +113,7 @@ function joined(answers: PrayerTimesAnswer[]): PrayerTimesAnswer {
   }
 }
 
-/** Keeps the times loaded and fresh while something shows them: asks again as time goes by. */
+/** Keeps the times loaded and fresh while something shows them: requests again as time goes by. */
 export function keepPrayerTimes(): () => void {
   return $now.subscribe(() => void loadPrayerTimes())
 }

@@ -26,7 +26,7 @@ it('forgets it when the site is as the page was built', async () => {
   expect(page.kept.has('siteTheme')).toBe(false)
 })
 
-it('keeps the built colour apart through several changes', async () => {
+it('keeps the built color apart through several changes', async () => {
   const { showSiteTheme } = await import('./siteTheme.ts')
   showSiteTheme('red')
   showSiteTheme('blue')
@@ -35,7 +35,7 @@ it('keeps the built colour apart through several changes', async () => {
   expect(page.kept.has('siteTheme')).toBe(false)
 })
 
-it('leaves a visitor’s own colour on top', async () => {
+it('leaves a visitor’s own color on top', async () => {
   page.kept.set('colorTheme', 'purple')
   const { showSiteTheme } = await import('./siteTheme.ts')
   showSiteTheme('red')

@@ -3,7 +3,7 @@ import type { Color } from '#domain/theme/visitorTheme.ts'
 import { colorOf } from '#domain/theme/visitorTheme.ts'
 import { setSiteTheme } from './visitorTheme.ts'
 
-/** The colour that the page was built in, before the pre-paint script or an answer replaced it. */
+/** The color that the page was built in, before the pre-paint script or a response replaced it. */
 function builtColor(): Color {
   const root = document.documentElement
   root.dataset.builtTheme ??= root.dataset.siteTheme ?? ''
@@ -12,7 +12,7 @@ function builtColor(): Color {
 
 /**
  * Shows the site's theme and keeps it, so that the pre-paint script paints the next page with it
- * at once. A visitor's own colour stays on top.
+ * at once. A visitor's own color stays on top.
  */
 export function showSiteTheme(color: Color): void {
   const kept = themeToRemember(builtColor(), color)
@@ -21,6 +21,6 @@ export function showSiteTheme(color: Color): void {
     if (kept) localStorage.setItem(SITE_THEME_KEY, kept)
     else localStorage.removeItem(SITE_THEME_KEY)
   } catch {
-    // The next page then starts with the colour it was built in.
+    // The next page then starts with the color it was built in.
   }
 }

@@ -6,7 +6,7 @@ import type { VideosState } from '#domain/videos/answer.ts'
 /** What is known of the videos; what was known stands when a later asking fails. */
 export const $videos = atom<VideosState>({ status: 'loading' })
 
-/** Asks for the videos of this moment. */
+/** Requests the videos of this moment. */
 export async function loadVideos(): Promise<void> {
   try {
     const answer = await call(getVideos)

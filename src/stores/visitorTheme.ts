@@ -60,7 +60,7 @@ export function chooseTheme(change: Partial<VisitorTheme>): void {
   apply(theme)
 }
 
-/** Takes over the site's theme when it is newer than the page; a visitor's own colour stays. */
+/** Takes over the site's theme when it is newer than the page; a visitor's own color stays. */
 export function setSiteTheme(color: Color): void {
   document.documentElement.dataset.siteTheme = color
   apply($visitorTheme.get())

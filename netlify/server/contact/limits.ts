@@ -87,10 +87,10 @@ async function takeFloodRoom(most: number, now: number): Promise<boolean> {
   return true
 }
 
-const TWINS: Omit<Limit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUTE }
+const DUPLICATES: Omit<Limit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUTE }
 
 /** How many messages with this text came before it today, as far as that matters: 6 at most. */
-export async function countTwins(text: string, now: number): Promise<number> {
-  const ticket = await takeTicket({ name: `t/${blinded(`text ${text}`)}`, ...TWINS }, now)
-  return ticket.taken ? ticket.before : TWINS.most
+export async function countDuplicates(text: string, now: number): Promise<number> {
+  const ticket = await takeTicket({ name: `t/${blinded(`text ${text}`)}`, ...DUPLICATES }, now)
+  return ticket.taken ? ticket.before : DUPLICATES.most
 }

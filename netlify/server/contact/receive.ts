@@ -1,12 +1,12 @@
 import type { ContactBody } from '#contract/contact.ts'
 import type { StoredMessage } from '#domain/contact/message.ts'
-import { essence, judge, TWIN_LEAST_LENGTH } from '#domain/contact/spam.ts'
+import { DUPLICATE_LEAST_LENGTH, judge, normalizeText } from '#domain/contact/spam.ts'
 import type { FormKind, Subject } from '#domain/contact/subjects.ts'
 import { clientNetwork } from '../auth/clientAddress.ts'
 import { canMail } from '../mail/send.ts'
 import { isReceived, storeMessage } from '../storage/messages.ts'
 import { secondsSince } from './formToken.ts'
-import { admit, countTwins } from './limits.ts'
+import { admit, countDuplicates } from './limits.ts'
 import { blinded } from './secret.ts'
 
 /** The new message's id if it is to be mailed; null when it was known already or is suspicious. */
@@ -24,12 +24,13 @@ export async function receive(form: FormKind, body: ContactBody, ip: string): Pr
   const { flooded } = await admit(ip, now.getTime())
 
   const { name, email, phone, subject, message, homepage = '', token } = body
-  const text = essence(message)
+  const text = normalizeText(message)
   const { score, reasons, quarantined } = judge({
     fields: body,
     trap: homepage,
     fillSeconds: secondsSince(token, now.getTime()),
-    twins: message.length < TWIN_LEAST_LENGTH ? 0 : await countTwins(text, now.getTime()),
+    duplicates:
+      message.length < DUPLICATE_LEAST_LENGTH ? 0 : await countDuplicates(text, now.getTime()),
     flooded,
   })
   const stored: StoredMessage = {

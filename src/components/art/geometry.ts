@@ -7,7 +7,7 @@ const n = (value: number) => String(Math.round(value * 10) / 10)
 const RISE = Math.sqrt(0.7 ** 2 - 0.2 ** 2)
 
 /**
- * A two-centred pointed arch, `w` wide and `h` high in all, standing on the line `y`. All but its
+ * A two-centered pointed arch, `w` wide and `h` high in all, standing on the line `y`. All but its
  * start is relative, so that equal arches are equal text and compress to almost nothing.
  */
 export function arch(x: number, y: number, w: number, h: number): string {

@@ -3,7 +3,7 @@ import { DONATE_TEXTS } from '#domain/content/donation.ts'
 
 /** How long the page waits for an address newer than its own (docs/product.md, section 6). */
 const PATIENCE_MS = 2000
-/** A page without one waits for the whole answer, and till then does not say that there is none. */
+/** A page without one waits for the whole response before it says that there is none. */
 const MOST_PATIENCE_MS = 10_000
 
 /** Leads on to the donation page, in place of this one, so that Back leaves it behind. */

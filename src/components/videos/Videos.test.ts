@@ -16,8 +16,14 @@ beforeAll(async () => {
   server = await createServer(config)
   const { default: Featured } = await server.ssrLoadModule('/src/components/videos/Featured.astro')
   const container = await AstroContainer.create()
-  render = told => {
-    const video = { videoId: 'abc123', title: 'A khutbah', thumbnail: '/p', isLive: false, ...told }
+  render = changes => {
+    const video = {
+      videoId: 'abc123',
+      title: 'A khutbah',
+      thumbnail: '/p',
+      isLive: false,
+      ...changes,
+    }
     return container.renderToString(Featured, { props: { video, zone: 'America/New_York' } })
   }
 })
@@ -30,8 +36,8 @@ it.each([
   [{}, false, true],
   [{ isLive: true }, true, true],
   [{ onYouTubeOnly: true as const }, false, false],
-])('marks %j as the script reads it: live %s, playing here %s', async (told, isLive, plays) => {
-  const html = await render(told)
+])('marks %j as the script reads it: live %s, playing here %s', async (changes, isLive, plays) => {
+  const html = await render(changes)
   expect(tag(html, 'data-featured')?.includes('data-live')).toBe(isLive)
   expect(tag(html, 'video-poster')?.includes('data-play')).toBe(plays)
   expect(html).toContain(isLive ? 'Live Now:' : 'Featured:')

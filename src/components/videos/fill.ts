@@ -24,7 +24,7 @@ function say(place: HTMLElement, name: string, text: string): void {
   if (part) part.textContent = text
 }
 
-/** What tells one video from another, as `shown` reads it from the page. */
+/** What makes one video different from another, as `shown` reads it from the page. */
 export const keyOf = (video: Video): string => `${video.videoId} ${video.isLive} ${video.title}`
 
 /** The key of the video that stands in a place. */

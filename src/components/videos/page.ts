@@ -5,7 +5,7 @@ import { startPages } from './pages.ts'
 import { isPlaying, startPlayer } from './player.ts'
 import { startPosters } from './posters.ts'
 
-/** As often as the CDN's copies of the answer change. */
+/** As often as the CDN's copies of the response change. */
 const ASK_EVERY_MS = 60_000
 
 const root = document.querySelector<HTMLElement>('[data-videos]')
@@ -53,7 +53,7 @@ function start(root: HTMLElement): void {
   const show = (state: VideosState) => {
     const loading = part('loading')
     if (loading) loading.textContent = state.status === 'loading' && !hasBuilt ? 'Loading...' : ''
-    // Nobody loses the video they watch: what is new waits for the next answer.
+    // Nobody loses the video they watch: what is new waits for the next response.
     if (state.status === 'ready' && !isPlaying()) showAnswer(state.answer)
     if (state.status === 'failed' && !hasBuilt) {
       only('failed')
@@ -64,9 +64,9 @@ function start(root: HTMLElement): void {
 
   $videos.subscribe(show)
   void loadVideos()
-  const ask = () => {
+  const refresh = () => {
     if (document.visibilityState === 'visible') void loadVideos()
   }
-  setInterval(ask, ASK_EVERY_MS)
-  document.addEventListener('visibilitychange', ask)
+  setInterval(refresh, ASK_EVERY_MS)
+  document.addEventListener('visibilitychange', refresh)
 }

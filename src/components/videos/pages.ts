@@ -1,7 +1,7 @@
 import { isOnPage, pageAsked, pageCount, pageWords } from '#domain/videos/paging.ts'
 import { stop } from './player.ts'
 
-/** Shows the other videos by nine, the page's number kept in the address; answers how to show anew. */
+/** Shows the other videos by nine, the page's number kept in the address; returns how to show them again. */
 export function startPages(root: HTMLElement): () => void {
   const list = root.querySelector<HTMLElement>('.video-list')
   const bar = root.querySelector<HTMLElement>('[data-videos-pages]')

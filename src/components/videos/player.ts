@@ -18,7 +18,7 @@ function play(poster: HTMLElement, videoId: string, title: string): void {
   frame.src = playerAddress(videoId)
   frame.title = title
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  // The player refuses to play where it is not told which site shows it.
+  // The player refuses to play where it does not learn which site shows it.
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   poster.replaceWith(frame)
   frame.focus()

@@ -72,10 +72,10 @@ describe('lock-out', () => {
     ['an older one', { count: 7, until: 120 }, { count: 6, until: 60 }, { count: 6, until: 120 }],
     ['one too many', { count: 0, until: 0 }, { count: 1, until: 0 }, { count: 0, until: 0 }],
   ])('gives back %s as if it had not been made', (_, before, reserved, after) => {
-    const tries = (told: { count: number; until: number }) => ({
-      ...told,
+    const tries = (stored: { count: number; until: number }) => ({
+      ...stored,
       at: T0,
-      until: told.until && T0 + told.until * SECOND,
+      until: stored.until && T0 + stored.until * SECOND,
     })
     expect(refundTry(tries(before), ACCOUNT_RULE, tries(reserved))).toEqual(tries(after))
   })

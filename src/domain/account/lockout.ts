@@ -66,7 +66,7 @@ export function reserveTry(
 
 /**
  * Gives a try back that turned out not to be a wrong one, as if it had not been made: also the wait
- * that it began ends. `reserved` is what reserveTry answered for it.
+ * that it began ends. `reserved` is what reserveTry returned for it.
  */
 export function refundTry(tries: Tries, rule: LockRule, reserved: Tries, account?: string): Tries {
   if (account === undefined) return withOneLess(tries, rule, reserved)

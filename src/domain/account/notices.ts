@@ -9,7 +9,7 @@ export const withNotice = (user: User, notice: StoredNotice): User => ({
   notices: [...user.notices, notice].slice(-NOTICES_KEPT),
 })
 
-/** What a session is told of the account: everything but what it did itself. */
+/** The notices that a session gets of its account: everything but what it did itself. */
 export const noticesFor = ({ notices }: User, sessionId: string): AccountNotice[] =>
   notices
     .filter(({ session }) => session !== sessionId)

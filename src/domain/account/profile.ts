@@ -35,7 +35,7 @@ export interface Person {
   twoFactor: boolean
   /** Invited, and no password set yet. */
   invited: boolean
-  /** Whether this is who asks. */
+  /** Whether this is the caller. */
   you: boolean
   /** ISO instant. */
   createdAt: string
@@ -55,7 +55,7 @@ export interface SessionInfo {
   id: string
   /** Such as 'Firefox on Linux'. */
   device: string
-  /** The device that asks. */
+  /** The caller's device. */
   current: boolean
   /** ISO instants. */
   createdAt: string

@@ -5,15 +5,15 @@ export const PANEL_PATH = '/admin'
 const SOMEWHERE = 'https://site.invalid'
 
 /**
- * The page of the panel to open after signing in: the one asked for if it is a page of this very
+ * The page of the panel to open after signing in: the requested one if it is a page of this very
  * panel, else its first. Nothing that a browser would read as another site's address passes.
  * Source: OWASP ASVS 5.0, 3.7.2 (redirects only to an allow list).
  */
-export function returnPath(asked: string | null | undefined): string {
-  if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return PANEL_PATH
+export function returnPath(requested: string | null | undefined): string {
+  if (!requested?.startsWith('/') || /[\\\p{Cc}]/u.test(requested)) return PANEL_PATH
   let url: URL
   try {
-    url = new URL(asked, SOMEWHERE)
+    url = new URL(requested, SOMEWHERE)
   } catch {
     return PANEL_PATH
   }

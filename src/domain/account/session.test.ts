@@ -12,14 +12,14 @@ import {
 const T0 = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const session = (told: Partial<Session> = {}): Session => ({
+const session = (changes: Partial<Session> = {}): Session => ({
   id: 's1',
   userId: 'amina',
   version: 2,
   device: 'Firefox on Linux',
   createdAt: T0,
   seenAt: T0,
-  ...told,
+  ...changes,
 })
 const empty: SignIns = { sessions: [], known: [] }
 const account = { id: 'amina', sessionVersion: 2 }

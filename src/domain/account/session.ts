@@ -25,7 +25,7 @@ export const SessionSchema = z.object({
 })
 export type Session = z.output<typeof SessionSchema>
 
-/** All sessions, and the addresses (hashed) that signed in lately, by account. */
+/** All sessions, and the addresses (hashed) that signed in recently, by account. */
 export const SignInsSchema = z.object({
   sessions: z.array(SessionSchema),
   known: z.array(z.object({ userId: z.string(), address: z.string(), at: z.number() })),
@@ -83,7 +83,7 @@ export function withoutSessions(signIns: SignIns, ended: (session: Session) => b
   return { ...signIns, sessions: signIns.sessions.filter(session => !ended(session)) }
 }
 
-/** Whether somebody signed in to the account from that address lately. */
+/** Whether somebody signed in to the account from that address recently. */
 export function isKnown({ known }: SignIns, userId: string, address: string, now: number): boolean {
   return known.some(
     entry => entry.userId === userId && entry.address === address && now - entry.at < KNOWN_MS,

@@ -11,12 +11,12 @@ const amina = newUser({
   passwordHash: null,
   createdAt: '2026-11-01T00:00:00.000Z',
 })
-const link = (told: Partial<StoredLink> = {}): StoredLink => ({
+const link = (changes: Partial<StoredLink> = {}): StoredLink => ({
   hash: 'x',
   kind: 'invitation',
   expiresAt: '2026-11-28T12:00:00.000Z',
   removesTwoFactor: false,
-  ...told,
+  ...changes,
 })
 
 describe('standing', () => {

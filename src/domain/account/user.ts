@@ -49,7 +49,7 @@ export const StoredNoticeSchema = z.object({
   id: z.string().min(1),
   text: z.string(),
   at: z.iso.datetime(),
-  /** The session that did it, which is not told. */
+  /** The session that did it, which gets no notice. */
   session: z.string().optional(),
 })
 export type StoredNotice = z.output<typeof StoredNoticeSchema>

@@ -19,7 +19,7 @@ export const DASHBOARD_PAGE_SIZE = 5
 
 export type ActivityKind = 'event' | 'content' | 'general'
 
-/** Which icon and colour an entry gets: by a word in its text (docs/product.md, section 10). */
+/** Which icon and color an entry gets: by a word in its text (docs/product.md, section 10). */
 export function activityKind(action: string): ActivityKind {
   const text = action.toLowerCase()
   if (text.includes('event')) return 'event'
@@ -28,7 +28,7 @@ export function activityKind(action: string): ActivityKind {
 }
 
 /**
- * The deleted event that an entry tells of, if it still can be brought back: an entry of its last
+ * The deleted event that an entry is about, if it can still be restored: an entry of its last
  * deletion is newer than that, and nothing else is written of an event while it is deleted.
  */
 export function deletionIn<D extends { id: string; deletedAt: string }>(
@@ -39,7 +39,7 @@ export function deletionIn<D extends { id: string; deletedAt: string }>(
 }
 
 /**
- * The revision of the prayer settings to go back to from an entry, if it tells of the last save;
+ * The revision of the prayer settings to go back to from an entry, if it is about the last save;
  * an older one cannot be taken back alone. Before the first save there is nothing to go back to.
  */
 export function priorPrayerRevision(

@@ -66,10 +66,10 @@ it('ends, and says so, where something changes without end', async () => {
   expect(await texts(source)).toMatchObject({ consistent: false, texts: { b: 'two', c: 'three' } })
 })
 
-it('tells how far it is', async () => {
-  const told: number[][] = []
-  await collect(storage(start()), { onProgress: (...progress) => told.push(progress) })
-  expect(told).toEqual([
+it('reports how far it is', async () => {
+  const reported: number[][] = []
+  await collect(storage(start()), { onProgress: (...progress) => reported.push(progress) })
+  expect(reported).toEqual([
     [0, 3],
     [1, 3],
     [2, 3],

@@ -1,4 +1,4 @@
-/** One blob of a backup, as the manifest tells of it. */
+/** One blob of a backup, as the manifest lists it. */
 export interface BackupEntry {
   store: string
   key: string

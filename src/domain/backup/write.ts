@@ -15,12 +15,12 @@ const isWorthPacking = ({ size, metadata: { type } }: PackedEntry['entry']) =>
  */
 export async function writeBackup(
   held: readonly PackedEntry[],
-  told: Pick<Manifest, 'madeAt' | 'accounts'>,
+  info: Pick<Manifest, 'madeAt' | 'accounts'>,
   write: (chunk: Uint8Array) => unknown,
   signal?: AbortSignal,
 ): Promise<void> {
-  const manifest: Manifest = { format: FORMAT, ...told, entries: held.map(({ entry }) => entry) }
-  const zip = zipWriter(new Date(told.madeAt))
+  const manifest: Manifest = { format: FORMAT, ...info, entries: held.map(({ entry }) => entry) }
+  const zip = zipWriter(new Date(info.madeAt))
   const text = new TextEncoder().encode(JSON.stringify(manifest, null, 1))
   const send = async (chunks: Uint8Array[]) => {
     for (const chunk of chunks) await write(chunk)

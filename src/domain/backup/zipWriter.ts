@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** Writes a zip file by file; what it answers is to be appended to the file in that order. */
+/** Writes a zip file by file; append what it returns to the file in that order. */
 export interface ZipWriter {
   add(name: string, bytes: Uint8Array, packed: boolean): Uint8Array[]
   end(): Uint8Array[]
@@ -11,7 +11,7 @@ const MOST_ENTRIES = 0xffff
 const MOST_BYTES = 0xffffffff
 
 /**
- * Opens a zip whose files carry that time. More than 65,535 files are told in a zip64 record;
+ * Opens a zip whose files carry that time. More than 65,535 files need a zip64 record;
  * beyond 4 GB it throws, since readers would find the wrong bytes.
  */
 export function zipWriter(madeAt: Date): ZipWriter {
@@ -26,9 +26,9 @@ export function zipWriter(madeAt: Date): ZipWriter {
     if (size > MOST_BYTES) throw new Error('A backup of more than 4 GB does not fit into one zip.')
   })
   const taken = () => {
-    const answer = chunks
+    const output = chunks
     chunks = []
-    return answer
+    return output
   }
   return {
     add(name, bytes, packed) {

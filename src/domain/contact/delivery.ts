@@ -38,13 +38,13 @@ export function afterTry(
   return { state: 'waiting', tries, nextAt: now + wait, done }
 }
 
-/** Makes a mail due at once, for an admin who asks; who has it already does not get it again. */
+/** Makes a mail due at once, at an admin's request; readers who have it do not get it again. */
 export function dueNow(delivery: Delivery, now: number): Delivery {
   const done = 'done' in delivery ? delivery.done : []
   return { state: 'waiting', tries: 0, nextAt: now, done }
 }
 
-/** A delivery as the panel shows it; `canMail` tells whether a mail server is set now. */
+/** A delivery as the panel shows it; `canMail` says whether a mail server is set now. */
 export function deliveryInfo(delivery: Delivery, canMail: boolean): DeliveryInfo {
   switch (delivery.state) {
     case 'off':

@@ -15,8 +15,8 @@ const GOOD: ContactFields = {
   subject: 'general',
   message: 'Is there room for a stroller?',
 }
-const problems = (told: Partial<ContactFields>, form: 'contact' | 'school' = 'contact') =>
-  fieldProblems({ ...GOOD, ...told }, form)
+const problems = (changes: Partial<ContactFields>, form: 'contact' | 'school' = 'contact') =>
+  fieldProblems({ ...GOOD, ...changes }, form)
 
 describe('what a field may hold', () => {
   it.each<[string, Partial<ContactFields>, object]>([
@@ -44,7 +44,7 @@ describe('what a field may hold', () => {
     ['1000 with CRLF', { message: `${'a'.repeat(499)}\r\n${'b'.repeat(500)}` }, {}],
     ['500 emoji', { message: '🌙'.repeat(500) }, {}],
     ['501 emoji', { message: '🌙'.repeat(501) }, { message: FIELD_TEXTS.messageLong }],
-  ])('%s', (_, told, expected) => expect(problems(told)).toEqual(expected))
+  ])('%s', (_, changes, expected) => expect(problems(changes)).toEqual(expected))
 
   it('takes at the school its five subjects', () => {
     expect(problems({ subject: 'prayer' }, 'school')).toEqual({ subject: FIELD_TEXTS.subject })

@@ -27,11 +27,11 @@ export const FIELD_TEXTS = {
   messageLong: `Please shorten the message to ${FIELD_LIMITS.message} characters.`,
 } as const
 
-/** The HTML standard's rule of `type=email`, plus a dot in the host: mail goes out to the world. */
+/** The HTML standard's rule of `type=email`, plus a dot in the host: mail leaves this machine. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** The characters of a message as they count: a line break is one, whoever sends it. */
+/** The characters of a message as they count: a line break is one, whichever browser sends it. */
 export const messageLength = (message: string): number => message.replace(/\r\n?/g, '\n').length
 
 /**

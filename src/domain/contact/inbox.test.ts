@@ -7,7 +7,7 @@ import type { Delivery } from './message.ts'
 
 const NOW = Date.parse('2026-11-21T17:00:00Z')
 const DAY = 86_400_000
-const message = (told: Partial<Message> = {}): Message => ({
+const message = (changes: Partial<Message> = {}): Message => ({
   id: '20261121t170000123-0f1e2d3c',
   form: 'contact',
   subject: 'general',
@@ -20,7 +20,7 @@ const message = (told: Partial<Message> = {}): Message => ({
   read: false,
   delivery: { state: 'off', possible: false },
   reasons: [],
-  ...told,
+  ...changes,
 })
 
 describe('the filter', () => {
@@ -95,7 +95,7 @@ describe('the way of a mail', () => {
 })
 
 describe('the CSV file', () => {
-  const cells = (told: Partial<Message>) => messagesCsv([message(told)]).split('\r\n')[1]
+  const cells = (changes: Partial<Message>) => messagesCsv([message(changes)]).split('\r\n')[1]
   it.each([
     ['=1+1', `"'=1+1"`],
     ['+15550100', `"'+15550100"`],
@@ -115,7 +115,7 @@ describe('the CSV file', () => {
     [{ state: 'off', possible: true }, 'Not sent'],
     [{ state: 'waiting', tries: 1, nextAt: '2026-11-21T18:00:00Z' }, 'Waiting'],
     [{ state: 'sent' }, 'Sent'],
-  ])('tells of %j in words', (delivery, words) => {
+  ])('describes %j in words', (delivery, words) => {
     expect(cells({ delivery })).toMatch(new RegExp(`,"Inbox","${words}"$`))
   })
 
@@ -143,8 +143,8 @@ describe('the link to answer', () => {
     ['an address with signs', { email: "a?cc=b&c#d'@example.net" }],
     ['a long Arabic message', { message: 'السلام '.repeat(140) }],
     ['only emoji', { message: '🕌'.repeat(500) }],
-  ])('stays one address with %s', (_, told) => {
-    const link = new URL(replyLink(message(told), 'The Center'))
+  ])('stays one address with %s', (_, changes) => {
+    const link = new URL(replyLink(message(changes), 'The Center'))
     expect(link.href.length).toBeLessThan(2_000)
     expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
     expect(link.hash).toBe('')

@@ -9,7 +9,7 @@ export type Mailbox = (typeof MAILBOXES)[number]
 /** How far the mail of a message is, as the panel shows it. */
 export type DeliveryInfo =
   | { state: 'sending' | 'sent' }
-  /** None was sent; `possible`: there is a mail server now, so that one can be asked for. */
+  /** None was sent; `possible`: there is a mail server now, so that one can be requested. */
   | { state: 'off'; possible: boolean }
   /** `nextAt`: ISO instant of the next try. */
   | { state: 'waiting'; tries: number; nextAt: string }
@@ -40,7 +40,7 @@ export interface MessageCounts {
   undelivered: number
 }
 
-/** A message that waits longer than this is asked about on the dashboard. */
+/** A message that waits longer than this is pointed out on the dashboard. */
 export const UNANSWERED_DAYS = 5
 /** Messages on a page of the panel. */
 export const MESSAGES_PAGE_SIZE = 20
@@ -64,7 +64,7 @@ export function countMessages(messages: readonly Message[], now: number): Messag
   }
 }
 
-/** Which messages are asked for; what is absent does not matter. */
+/** Which messages are requested; an absent field matches all. */
 export interface MessageFilter {
   place?: Mailbox | undefined
   form?: FormKind | undefined
@@ -73,7 +73,7 @@ export interface MessageFilter {
   q?: string | undefined
 }
 
-/** Whether a message is one of those asked for. */
+/** Whether a message is one of those requested. */
 export function matchesFilter(message: Message, filter: MessageFilter): boolean {
   const { place, form, subject, q = '' } = filter
   if (place && message.place !== place) return false

@@ -22,6 +22,6 @@ export const momentOf = (at: Date): string =>
 /** Whether a message came in a flood. */
 export const isFlooded = (id: string): boolean => id.endsWith(ENDINGS.flooded)
 
-/** Whether an id tells that its message was quarantined when it came. */
+/** Whether an id says that its message was quarantined when it came. */
 export const isQuarantined = (id: string): boolean =>
   isFlooded(id) || id.endsWith(ENDINGS.quarantined)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { GENUINE, type Sample, SPAM } from './samples/messages.ts'
-import { essence, judge, SPAM_THRESHOLD, SPAM_WEIGHTS } from './spam.ts'
+import { judge, normalizeText, SPAM_THRESHOLD, SPAM_WEIGHTS } from './spam.ts'
 
 const verdict = (sample: Sample, fillSeconds: number | null) =>
   judge({
     fields: sample,
     trap: sample.trap ?? '',
     fillSeconds: sample.fillSeconds ?? fillSeconds,
-    twins: sample.twins ?? 0,
+    duplicates: sample.duplicates ?? 0,
     flooded: false,
   })
 const named = (samples: readonly Sample[]) =>
@@ -37,18 +37,18 @@ it('quarantines most of them even when the form was filled in at leisure', () =>
 })
 
 it('lets no doubt decide alone but the hidden field and a flood', () => {
-  const { trap, flooded, mostForLinks, mostForPitches, manyTwins, ...single } = SPAM_WEIGHTS
+  const { trap, flooded, mostForLinks, mostForPitches, manyDuplicates, ...single } = SPAM_WEIGHTS
   expect(trap).toBeGreaterThanOrEqual(SPAM_THRESHOLD)
-  expect(flooded + SPAM_WEIGHTS.kindred).toBeGreaterThanOrEqual(SPAM_THRESHOLD)
+  expect(flooded + SPAM_WEIGHTS.localWords).toBeGreaterThanOrEqual(SPAM_THRESHOLD)
   for (const weight of Object.values(single)) expect(weight).toBeLessThan(SPAM_THRESHOLD)
-  expect([mostForLinks, mostForPitches, manyTwins].every(most => most <= 6)).toBe(true)
+  expect([mostForLinks, mostForPitches, manyDuplicates].every(most => most <= 6)).toBe(true)
 })
 
 it.each([
   ['Salam,   BROTHERS!', 'salam brothers'],
   ['ｓａｌａｍ', 'salam'],
   ['السلام عليكم!', 'السلام عليكم'],
-])('compares %s as %s', (text, same) => expect(essence(text)).toBe(same))
+])('compares %s as %s', (text, same) => expect(normalizeText(text)).toBe(same))
 
 it('quarantines every message of a flood and says why', () => {
   for (const fields of GENUINE) {
@@ -56,7 +56,7 @@ it('quarantines every message of a flood and says why', () => {
       fields,
       trap: '',
       fillSeconds: 40,
-      twins: 0,
+      duplicates: 0,
       flooded: true,
     })
     expect(quarantined).toBe(true)

@@ -3,12 +3,12 @@ import type { ContactFields } from './fields.ts'
 /** What a message is judged by: its text, and how it came. */
 export interface SpamSigns {
   fields: ContactFields
-  /** What stood in the field that people never see. */
+  /** What the field that people never see held. */
   trap: string
   /** Seconds from the first touch of the form to its sending; null: not known. */
   fillSeconds: number | null
   /** How many messages with the same text came before it on that day. */
-  twins: number
+  duplicates: number
   /** Whether it came beyond what all the world may send in an hour. */
   flooded: boolean
 }
@@ -22,7 +22,7 @@ export interface SpamReason {
 export interface SpamVerdict {
   score: number
   reasons: SpamReason[]
-  /** Kept apart and not mailed; the sender is told nothing of it. */
+  /** Kept apart and not mailed; the sender does not learn of it. */
   quarantined: boolean
 }
 
@@ -31,7 +31,7 @@ export const SPAM_THRESHOLD = 5
 /** Nobody types a name, an address and a message in less. */
 const LEAST_FILL_SECONDS = 3
 /** Shorter texts may well be alike: two people write 'Assalamu alaikum' and nothing else. */
-export const TWIN_LEAST_LENGTH = 40
+export const DUPLICATE_LEAST_LENGTH = 40
 
 /** The weights. They add up; docs/operating.md lists them for the maintainer. */
 export const SPAM_WEIGHTS = {
@@ -50,10 +50,10 @@ export const SPAM_WEIGHTS = {
   repeats: 3,
   gibberish: 4,
   shouting: 1,
-  firstTwin: 1,
-  moreTwins: 3,
-  manyTwins: 5,
-  kindred: -3,
+  firstDuplicate: 1,
+  moreDuplicates: 3,
+  manyDuplicates: 5,
+  localWords: -3,
 } as const
 
 /** What offers of strangers talk about, and messages to a mosque hardly ever do. */
@@ -97,8 +97,8 @@ const PITCHES: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-/** What people of the neighbourhood talk about, even when they ask about crypto or loans. */
-const KINDRED =
+/** What people of the neighborhood talk about, even when they ask about crypto or loans. */
+const LOCAL_WORDS =
   /\b(?:as?-?sal[aā]+mu?|salams?|hal[aā]l|har[aā]m|imam|sheikh|masjid|mosque|quran|qur’an|zak[aā]t|jumm?u?’?ah|iftar|ramadan|janazah|nikah|inshallah|alhamdulillah|ameen)\b|السلام|الله/i
 const LINK = /\bhttps?:\/\/[^\s<>"\]]+|\bwww\.[^\s<>"\]]+/gi
 const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]|<\/?(?:script|iframe|b|br|p)\b/i
@@ -107,10 +107,10 @@ const ODD_HOST =
   /^(?:bit\.ly|tinyurl\.com|t\.me|cutt\.ly|goo\.su|is\.gd|telegra\.ph|rb\.gy)$|\.(?:ru|xyz|top|click|icu|shop|online|site|buzz|loan|win|bid|pw|su)$/i
 
 /**
- * How much a message looks like one that no person of the neighbourhood wrote, with the reasons.
+ * How much a message looks like one that no person of the neighborhood wrote, with the reasons.
  * Weights, threshold and their proof on samples: SPAM_WEIGHTS, SPAM_THRESHOLD and spam.test.ts.
  */
-export function judge({ fields, trap, fillSeconds, twins, flooded }: SpamSigns): SpamVerdict {
+export function judge({ fields, trap, fillSeconds, duplicates, flooded }: SpamSigns): SpamVerdict {
   const { name, message } = fields
   const weights = SPAM_WEIGHTS
   const reasons: SpamReason[] = []
@@ -142,27 +142,32 @@ export function judge({ fields, trap, fillSeconds, twins, flooded }: SpamSigns):
   if (repeatsItself(message)) add('Repeats itself', weights.repeats)
   if (isGibberish(name) || isGibberish(message)) add('Random letters', weights.gibberish)
   if (isShouting(message)) add('Capitals throughout', weights.shouting)
-  if (twins > 0 && message.length >= TWIN_LEAST_LENGTH) {
+  if (duplicates > 0 && message.length >= DUPLICATE_LEAST_LENGTH) {
     const weight =
-      twins >= 5 ? weights.manyTwins : twins >= 2 ? weights.moreTwins : weights.firstTwin
+      duplicates >= 5
+        ? weights.manyDuplicates
+        : duplicates >= 2
+          ? weights.moreDuplicates
+          : weights.firstDuplicate
     add('The same text came before', weight)
   }
 
-  if (links.length === 0 && KINDRED.test(message)) add('Talks as people here do', weights.kindred)
+  if (links.length === 0 && LOCAL_WORDS.test(message))
+    add('Talks as people here do', weights.localWords)
 
   const score = reasons.reduce((sum, { weight }) => sum + weight, 0)
   return { score, reasons, quarantined: score >= SPAM_THRESHOLD }
 }
 
 /** A text as it is compared with others: letters and digits alone. */
-export const essence = (message: string): string =>
+export const normalizeText = (message: string): string =>
   message
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The topics of strangers' offers in a text, and how many different phrases speak of them. */
+/** The topics of strangers' offers in a text, and how many different phrases mention them. */
 function pitchesIn(text: string): { topics: string[]; phrases: number } {
   const topics: string[] = []
   const phrases = new Set<string>()
@@ -182,11 +187,11 @@ function hostOf(link: string): string {
 
 /** At least 24 words of which fewer than two in five are different ones, or a line thrice. */
 function repeatsItself(message: string): boolean {
-  const words = essence(message).split(' ')
+  const words = normalizeText(message).split(' ')
   if (words.length >= 24 && new Set(words).size / words.length < 0.4) return true
   const lines = message
     .split('\n')
-    .map(essence)
+    .map(normalizeText)
     .filter(line => line.length > 12)
   return lines.length >= 3 && lines.length - new Set(lines).size >= 2
 }

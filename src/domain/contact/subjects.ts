@@ -1,8 +1,8 @@
-/** Who a message is for: the centre, or its school; each has a form, an address and a mailbox. */
+/** Who a message is for: the center, or its school; each has a form and an address for mail. */
 export const FORM_KINDS = ['contact', 'school'] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** What people write to the centre about; the last two have pages and forms of their own. */
+/** What people write to the center about; the last two have pages and forms of their own. */
 export const SITE_SUBJECTS = [
   'general',
   'prayer',

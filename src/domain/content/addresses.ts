@@ -5,7 +5,7 @@ export function isWebAddress(text: string): boolean {
 
 /**
  * Whether the text is an https address: what a frame or the donation page has to be. Its host is a
- * plain name, since it may stand in the pages' policy, where `*`, `;` and `'` mean something.
+ * plain name, since it may be part of the pages' policy, where `*`, `;` and `'` mean something.
  */
 export function isSecureAddress(text: string): boolean {
   return /^https:/i.test(text) && isWebAddress(text) && /^[\w.-]+$/.test(new URL(text).hostname)

@@ -44,7 +44,7 @@ const OPTIONS: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What people are not shown of these is no text of the section either.
+  // What people do not see of these is not text of the section either.
   nonTextTags:
     'script style textarea option noscript xmp iframe noembed noframes plaintext title svg math template object embed select audio video canvas head'.split(
       ' ',
@@ -58,7 +58,7 @@ const OPTIONS: sanitize.IOptions = {
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
 
 /**
- * HTML of the elements above and nothing else, well formed: what is no part of them goes, its words
+ * HTML of the elements above and nothing else, well formed: everything else is removed, its words
  * stay where people would have read them, links lead to safe places only, and what was opened is
  * closed, so that no text reaches outside its place. Doing it twice changes nothing.
  */

@@ -18,7 +18,7 @@ class Fault extends Error {
 }
 
 /**
- * The first place where a text is no JSON; null when it is. Browsers word this each in their own
+ * The first place where a text is not JSON; null when it is. Browsers word this each in their own
  * way, and often without the place, so it is found here by reading along (RFC 8259).
  */
 export function jsonFault(text: string): JsonFault | null {

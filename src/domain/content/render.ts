@@ -51,7 +51,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   ),
 }
 
-/** 'Saturday, November 21, 2026'; what is no day of the calendar stays as it is written. */
+/** 'Saturday, November 21, 2026'; what is not a valid date stays as it is written. */
 function dayText(date: string): string {
   return isCivilDate(date) ? `${weekdayName(date)}, ${formatLong(date)}` : date
 }

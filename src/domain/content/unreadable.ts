@@ -7,7 +7,7 @@ export interface UnreadableItem {
   readonly item: unknown
 }
 
-/** The items of a stored list that cannot be read; none where the content is no list. */
+/** The items of a stored list that cannot be read; none where the content is not a list. */
 export function unreadableItems(kind: Kind, content: string): UnreadableItem[] {
   return listIn(kind, content).flatMap((item, at) => (isReadable(kind, item) ? [] : { at, item }))
 }

@@ -39,7 +39,7 @@ export function validate(kind: Kind, content: string, limits: Limits = {}): Cont
   return what ? [inText(what)] : []
 }
 
-/** The problems for a person: 'The text may not be empty.', 'Item 3, date: is no day of the calendar.' */
+/** The problems for a person: 'The text may not be empty.', 'Item 3, date: is not a valid date.' */
 export function problemText(problems: readonly ContentProblem[]): string {
   return problems
     .map(({ where, what }) => {
@@ -55,15 +55,15 @@ const inText = (what: string): ContentProblem => ({ where: WHOLE, what })
 function textProblem(kind: Kind, text: string): string | undefined {
   switch (kind) {
     case 'url':
-      return isWebAddress(text) ? undefined : 'is no address that starts with http:// or https://'
+      return isWebAddress(text) ? undefined : 'must start with http:// or https://'
     case 'secure-url':
-      return isSecureAddress(text) ? undefined : 'is no address that starts with https://'
+      return isSecureAddress(text) ? undefined : 'must start with https://'
     case 'image':
-      return parseImage(text) ? undefined : 'is no address of a picture'
+      return parseImage(text) ? undefined : 'is not the address of a picture'
     case 'email':
-      return mailtoLink(text) ? undefined : 'is no e-mail address'
+      return mailtoLink(text) ? undefined : 'is not an e-mail address'
     case 'phone':
-      return telephoneLink(text) ? undefined : 'is no phone number'
+      return telephoneLink(text) ? undefined : 'is not a phone number'
     default:
       return undefined
   }
@@ -74,17 +74,17 @@ function listProblems(kind: ListKind, content: string): ContentProblem[] {
   const fault = jsonFault(content)
   if (fault) {
     const { line, column, what } = fault
-    return [inText(`is no valid JSON at line ${line}, column ${column}: ${what}`)]
+    return [inText(`is not valid JSON at line ${line}, column ${column}: ${what}`)]
   }
   const list: unknown = JSON.parse(content)
-  if (!Array.isArray(list)) return [inText('is no list: it has to start with [ and end with ]')]
+  if (!Array.isArray(list)) return [inText('is not a list: it must start with [ and end with ]')]
   return list.flatMap((item, index) => itemProblems(kind, item, `item ${index + 1}`))
 }
 
 /** What is wrong with one item of a list. */
 export function itemProblems(kind: ListKind, item: unknown, where: string): ContentProblem[] {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    return [{ where, what: `has to be an object with ${ITEM_FIELDS[kind].join(', ')}` }]
+    return [{ where, what: `must be an object with ${ITEM_FIELDS[kind].join(', ')}` }]
   }
   return ITEM_FIELDS[kind].flatMap(field => {
     const what = fieldProblem(field, (item as Record<string, unknown>)[field])
@@ -94,12 +94,12 @@ export function itemProblems(kind: ListKind, item: unknown, where: string): Cont
 
 function fieldProblem(field: string, value: unknown): string | undefined {
   const text = field === 'id' && typeof value === 'number' ? String(value) : (value ?? '')
-  if (typeof text !== 'string') return 'is no text'
+  if (typeof text !== 'string') return 'must be a text'
   if (text.trim() === '') return OPTIONAL_FIELDS.includes(field) ? undefined : 'is missing'
-  if (field === 'date' && !isCivilDate(text)) return 'is no day of the calendar (YYYY-MM-DD)'
-  if (field === 'image' && !isImageAddress(text)) return 'is no address of a picture'
+  if (field === 'date' && !isCivilDate(text)) return 'is not a valid date (YYYY-MM-DD)'
+  if (field === 'image' && !isImageAddress(text)) return 'is not the address of a picture'
   if (field === 'category' && !(SCHOOL_CATEGORIES as readonly string[]).includes(text)) {
-    return `is none of ${SCHOOL_CATEGORIES.join(', ')}`
+    return `must be one of ${SCHOOL_CATEGORIES.join(', ')}`
   }
   return undefined
 }

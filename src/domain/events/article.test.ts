@@ -125,12 +125,12 @@ describe('structured data', () => {
     ],
     ['a whole day', '2026-07-03', '', '', '2026-07-03', undefined],
   ])('%s', (_, date, startTime, endTime, startDate, endDate) => {
-    const told = data({ recurring: false, startTime, endTime }, date)
-    expect(told?.startDate).toBe(startDate)
-    expect(told?.endDate).toBe(endDate)
+    const described = data({ recurring: false, startTime, endTime }, date)
+    expect(described?.startDate).toBe(startDate)
+    expect(described?.endDate).toBe(endDate)
   })
 
-  it('tells nothing of an event without a date', () => {
+  it('has no structured data for an event without a date', () => {
     expect(eventData(halaqa, undefined, place)).toBeUndefined()
   })
 

@@ -23,7 +23,7 @@ export interface ArticleMoment {
 
 /**
  * An event's page as safe HTML: the one renderer of the build, of the function for newer events,
- * and of the browser, which shows it anew for the present.
+ * and of the browser, which shows it again for the present.
  */
 export function eventArticle(event: CommunityEvent, { at, zone }: ArticleMoment): string {
   const { upcoming, past } = listing([event], at)
@@ -88,7 +88,7 @@ function more({ moreInfoUrl, title }: CommunityEvent): string {
   return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">More Info<span class="visually-hidden"> about ${escapeHtml(title)}, in a new tab</span></a></p>`
 }
 
-/** A weekly event's rule and next days; those it skips are named too, lest someone comes. */
+/** A weekly event's rule and next days; skipped days are named too, so that nobody comes in vain. */
 function further(event: CommunityEvent, at: WallMoment): string {
   const first = eventDate(event.date)
   if (!event.recurring || !first) return ''

@@ -2,7 +2,7 @@ import { isCivilDate } from '#domain/time/civil.ts'
 import { CATEGORIES, type Category } from './categories.ts'
 import type { CommunityEvent } from './event.ts'
 
-/** What a visitor of the events page asked for. It lives in the address, so that it can be shared. */
+/** What a visitor of the events page is looking for. It is kept in the address, so that it can be shared. */
 export interface Browsing {
   /** Looked for in title and description. */
   search: string
@@ -17,21 +17,21 @@ export interface Browsing {
 
 /** Reads the address: '?q=tea&category=social&view=calendar&month=2026-12&day=2026-12-05'. */
 export function browsingOf(query: string): Browsing {
-  const asked = new URLSearchParams(query)
-  const month = `${asked.get('month')}-01`
-  const day = asked.get('day') ?? ''
+  const params = new URLSearchParams(query)
+  const month = `${params.get('month')}-01`
+  const day = params.get('day') ?? ''
   return {
-    search: asked.get('q') ?? '',
-    category: asked.get('category') ?? '',
-    view: asked.get('view') === 'calendar' ? 'calendar' : 'list',
+    search: params.get('q') ?? '',
+    category: params.get('category') ?? '',
+    view: params.get('view') === 'calendar' ? 'calendar' : 'list',
     month: isCivilDate(month) ? month : undefined,
     day: isCivilDate(day) ? day : undefined,
   }
 }
 
-/** The address's query for what is asked for; others in it, such as `at`, stay. */
+/** The address's query for it; other parameters, such as `at`, stay. */
 export function queryOf(browsing: Browsing, query = ''): string {
-  const asked = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   const values = {
     q: browsing.search,
     category: browsing.category,
@@ -40,10 +40,10 @@ export function queryOf(browsing: Browsing, query = ''): string {
     day: browsing.day ?? '',
   }
   for (const [name, value] of Object.entries(values)) {
-    if (value) asked.set(name, value)
-    else asked.delete(name)
+    if (value) params.set(name, value)
+    else params.delete(name)
   }
-  return asked.size > 0 ? `?${asked}` : ''
+  return params.size > 0 ? `?${params}` : ''
 }
 
 /**

@@ -34,12 +34,12 @@ const RELATIVE = {
 
 /** Read by another implementation than the one that wrote it. */
 function parse(
-  told: StoredEvent[] | StoredEvent,
+  stored: StoredEvent[] | StoredEvent,
   at: Partial<CalendarPlace> = {},
   cancelled = false,
 ) {
   const text = eventsCalendar(
-    [told].flat().map(one => ({ event: one, cancelled })),
+    [stored].flat().map(one => ({ event: one, cancelled })),
     { ...place, ...at },
   )
   const calendar = new ICAL.Component(ICAL.parse(text))
@@ -129,7 +129,7 @@ describe('an entry', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('keeps its id and counts its changes; whoever saved it is not told', () => {
+  it('keeps its id and counts its changes, without the name of who saved it', () => {
     const { text, entries } = parse(event())
     expect(entries[0]?.uid).toBe('k7m2x9qd@mosque.example.org')
     expect(entries[0]?.sequence).toBe(7)

@@ -22,7 +22,7 @@ export interface CalendarPlace {
   clocksOf: PrayerClocksOf
 }
 
-/** An event of the calendar; a cancelled one is told as such, so that subscribers take it off. */
+/** An event of the calendar; a cancelled one is marked as such, so that subscribers remove it. */
 export interface CalendarEvent {
   event: StoredEvent
   cancelled: boolean
@@ -35,7 +35,7 @@ const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 const WEEK = 7
 /**
- * A zone's changes of offset are told for so many years around this one at most: an event mistyped
+ * A zone's changes of offset are listed for so many years around this one at most: an event mistyped
  * into the year 9999 would make the calendar of all events slow and large.
  */
 const YEARS_AROUND = 40

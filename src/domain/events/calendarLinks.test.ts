@@ -110,6 +110,6 @@ it.each<[string, Partial<CommunityEvent>, string]>([
     'Come & see\nNot on December 4, 2026.',
   ],
   ['none for a single event', { skipped: ['2026-12-04'] }, 'Come & see'],
-])('tells Google in words %s', (_, more, details) => {
+])('describes %s to Google in words', (_, more, details) => {
   expect(linksOn('2026-11-27', '10:00', '', more).google.get('details')).toBe(details)
 })

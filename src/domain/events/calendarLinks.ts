@@ -52,7 +52,7 @@ export function calendarLinks(occurrence: Occurrence, zone: string): CalendarLin
   }
 }
 
-/** Google's link knows no exceptions of a rule: they are told in words. */
+/** Google's link has no exceptions to a rule: they are described in words. */
 function daysOff({ event, date }: Occurrence): string[] {
   const skipped = repeats(event) ? (event.skipped ?? []) : []
   return skipped.filter(day => day > date).map(day => `Not on ${formatLong(day)}.`)

@@ -11,7 +11,7 @@ import { type Occurrence, occurrences } from './occurrences.ts'
 const DAYS_AHEAD = 92
 const MOST_DAYS = 12
 
-/** What the feed tells of the site. */
+/** What the feed says about the site. */
 export interface FeedPlace {
   name: string
   zone: string

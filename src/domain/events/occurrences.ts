@@ -84,7 +84,7 @@ function byHours(a: Occurrence, b: Occurrence): number {
   return a.event.title < b.event.title ? -1 : 1
 }
 
-/** The event's days among consecutive ones: weekly ones are stepped through, since years of them are asked for. */
+/** The event's days among consecutive ones: weekly ones are stepped through, since years of them may be needed. */
 function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
   const date = eventDate(event.date)
   const [first] = days
@@ -101,7 +101,7 @@ function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
 /** Days from one date until the weekday of another comes. */
 const daysUntil = (date: string, from: string) => (weekday(date) - weekday(from) + 7) % 7
 
-/** Whether a day lies within a weekly event's bounds and is not skipped; a bound that is no date is none. */
+/** Whether a day lies within a weekly event's bounds and is not skipped; a bound that is not a date is ignored. */
 function holdsOn({ from, until, skipped }: EventDays, day: string): boolean {
   if (from && from > day && isCivilDate(from)) return false
   if (until && until < day && isCivilDate(until)) return false

@@ -29,8 +29,8 @@ const at = (
   point: 'athan' | 'iqama',
   minutes: number,
 ) => ({ prayer, at: point, minutes })
-const start = (told: ReturnType<typeof at>, day: PrayerClocks = clocks) =>
-  clockOf(spanOn(event({ startsAt: told }), '2026-11-27', () => day).start ?? Number.NaN)
+const start = (relative: ReturnType<typeof at>, day: PrayerClocks = clocks) =>
+  clockOf(spanOn(event({ startsAt: relative }), '2026-11-27', () => day).start ?? Number.NaN)
 
 describe('a time that follows a prayer', () => {
   it.each([
@@ -43,9 +43,9 @@ describe('a time that follows a prayer', () => {
     [at('jumuah', 'iqama', -20), "20 minutes before Jumu'ah prayer", '12:40'],
     [at('jumuah', 'iqama', 30), "30 minutes after Jumu'ah prayer", '14:30'],
     [at('jumuah', 'athan', 0), "at Jumu'ah khutbah", '12:30'],
-  ])('%j is %s', (told, words, clock) => {
-    expect(relativeInWords(told)).toBe(words)
-    expect(start(told)).toBe(clock)
+  ])('%j is %s', (relative, words, clock) => {
+    expect(relativeInWords(relative)).toBe(words)
+    expect(start(relative)).toBe(clock)
   })
 
   it('counts from Dhuhr on a day without Jumu’ah', () => {

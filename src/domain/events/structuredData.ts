@@ -7,7 +7,7 @@ import { daysMoved } from './occurrences.ts'
 
 /** What structured data names beside the event itself. */
 export interface EventPlace {
-  /** The centre's name and address. */
+  /** The center's name and address. */
   name: string
   address: string
   /** IANA. */

@@ -1,7 +1,7 @@
 import { type Component, icalText, type SerializedComponent, serialize } from './lines.ts'
 import { timeZoneComponent } from './timeZone.ts'
 
-/** What a calendar tells of itself. */
+/** What a calendar says about itself. */
 export interface CalendarInfo {
   name: string
   zone: string

@@ -20,7 +20,7 @@ export interface SerializedComponent {
 export const icalText = (text: string): string =>
   text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** A component as text, its lines folded and ended as RFC 5545, section 3.1 asks. */
+/** A component as text, its lines folded and ended as RFC 5545, section 3.1 requires. */
 export function serialize({ name, properties, inside = [] }: Component): string {
   const lines = properties.map(([property, value]) => fold(`${property}:${value}`))
   return [`BEGIN:${name}\r\n`, ...lines, ...inside.map(inner), `END:${name}\r\n`].join('')

@@ -44,9 +44,9 @@ describe('a bare picture', () => {
     expect(latin(bare)).not.toContain(WORDS)
     expect(pictureKind(bare)).toEqual(pictureKind(before))
     expect(await pixels(bare)).toEqual(await pixels(before))
-    const told = await sharp(bare).metadata()
-    expect(told.icc).toEqual((await sharp(before).metadata()).icc)
-    expect([told.exif, told.xmp]).toEqual([undefined, undefined])
+    const read = await sharp(bare).metadata()
+    expect(read.icc).toEqual((await sharp(before).metadata()).icc)
+    expect([read.exif, read.xmp]).toEqual([undefined, undefined])
   })
 
   it.each(FORMATS)('of a %s without a description is the same', async (extension, write) => {
@@ -58,8 +58,8 @@ describe('a bare picture', () => {
     for (const orientation of [1, 3, 6, 8]) {
       const turned = await bytesOf(write(corners().withExif(EXIF).withMetadata({ orientation })))
       const bare = barePicture(turned, extension) ?? new Uint8Array()
-      const told = await sharp(bare).metadata()
-      expect(told.orientation ?? 1).toBe(orientation)
+      const read = await sharp(bare).metadata()
+      expect(read.orientation ?? 1).toBe(orientation)
       expect(bare.length).toBeLessThan(turned.length)
       const upright = (bytes: Uint8Array) => sharp(bytes).autoOrient().raw().toBuffer()
       expect(await upright(bare)).toEqual(await upright(turned))

@@ -11,7 +11,7 @@ const BARE: Record<Extension, (bytes: Uint8Array) => Uint8Array | undefined> = {
 
 /**
  * A picture without what cameras and programs write beside it: place, time, device, names, previews.
- * What is drawn stays as it is, bit for bit, with its colours and the way up. Undefined for a
+ * What is drawn stays as it is, bit for bit, with its colors and the way up. Undefined for a
  * picture that cannot be read to its end.
  */
 export const barePicture = (bytes: Uint8Array, extension: Extension): Uint8Array | undefined =>

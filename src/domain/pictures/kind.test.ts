@@ -42,7 +42,7 @@ describe('pictures', () => {
     ['a progressive JPEG', () => drawn().jpeg({ progressive: true }), true],
     ['a PNG', () => drawn().png(), false],
     ['an interlaced PNG', () => drawn().png({ progressive: true }), true],
-  ])('tells whether %s comes in several passes', async (_, make, interlaced) => {
+  ])('knows whether %s comes in several passes', async (_, make, interlaced) => {
     expect(pictureKind(await bytesOf(make()))?.interlaced).toBe(interlaced)
   })
 

@@ -22,7 +22,7 @@ export interface PictureKind extends Size {
 /**
  * What kind of picture the bytes are; undefined for anything else. The whole outer structure is
  * looked at, from the first bytes to the last: a page or an archive behind a picture's first bytes
- * is no picture.
+ * is not a picture.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   for (const extension of EXTENSIONS) {

@@ -37,7 +37,7 @@ export interface PrayerRow {
   readonly clock?: number
   /** The athan times come from an uploaded table, and so do the iqamas named here. */
   readonly table?: readonly PrayerName[]
-  /** The sun does not rise or set here on this day: the polar rule answered. */
+  /** The sun does not rise or set here on this day: the polar rule applies. */
   readonly polar?: true
 }
 
@@ -75,7 +75,7 @@ export interface RuleInWords {
   readonly text: string
 }
 
-/** The answer of GET /api/prayertimes and of the prebuilt year tables. */
+/** The response of GET /api/prayertimes, and a prebuilt year table. */
 export interface PrayerTimesAnswer {
   /**
    * Every time is on 24 hours. A client that adds 12 to hours under 12 for Dhuhr, Asr, Maghrib and

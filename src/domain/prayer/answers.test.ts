@@ -88,7 +88,7 @@ describe('the prayer times answer', () => {
     expect(later).toEqual(answer)
   })
 
-  it('tells tables, single days and polar days apart', () => {
+  it('marks tables, single days and polar days', () => {
     const day = {
       fajr: '05:03',
       sunrise: '06:18',
@@ -117,7 +117,7 @@ describe('the prayer times answer', () => {
     expect(polar.info.at(-1)).toMatchObject({ polar: true })
   })
 
-  it("tells each Friday's slots", () => {
+  it("lists each Friday's slots", () => {
     const settings = {
       ...seed,
       jumuah: [
@@ -125,8 +125,8 @@ describe('the prayer times answer', () => {
         { from: '2026-12-11', slots: [{ time: '13:15' }] },
       ],
     }
-    const told = prayerTimesAnswer(settings, { now: NOW })
-    const slots = (iso: string) => slotsOn(told.jumuah, told.info.find(row => row.iso === iso)!)
+    const times = prayerTimesAnswer(settings, { now: NOW })
+    const slots = (iso: string) => slotsOn(times.jumuah, times.info.find(row => row.iso === iso)!)
     expect(slots('2026-11-27')).toEqual([{ time: '13:30', language: 'English' }])
     expect(slots('2026-11-28')).toEqual([])
     expect(slots('2026-12-04')).toEqual([])

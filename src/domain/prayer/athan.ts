@@ -25,12 +25,12 @@ export function athanTimes(
 ): AthanTimes {
   const where = new Coordinates(place.latitude, place.longitude)
   const parameters = parametersOf(calculation)
-  const ask = (day: string) => sunTimes(day, where, parameters, calculation.polarRule)
-  let sun = ask(date)
+  const sunOn = (day: string) => sunTimes(day, where, parameters, calculation.polarRule)
+  let sun = sunOn(date)
   // Where zone and longitude lie on different sides of the date line (Apia, Kiritimati, Chatham)
-  // the solar day's noon falls on another civil day: the day asked for moves until noon is in it.
+  // the solar day's noon falls on another civil day: the computed day moves until noon is in it.
   const noonOn = civilDateIn(place.timeZone, new Date(sun.times.dhuhr))
-  if (noonOn !== date) sun = ask(addDays(date, daysBetween(noonOn, date)))
+  if (noonOn !== date) sun = sunOn(addDays(date, daysBetween(noonOn, date)))
   const minutes = adjustmentsOf(calculation)
   if (ramadan && calculation.method === 'UmmAlQura') minutes.isha += RAMADAN_ISHA
   const clock = (name: keyof typeof sun.times, adjustment: number) => {

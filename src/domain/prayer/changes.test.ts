@@ -47,7 +47,7 @@ describe('the notice of coming changes', () => {
     ],
     ['ends when the prayer has begun', '2026-11-27T06:01', seed, []],
     [
-      'tells the steps of a rounding rule',
+      'announces the steps of a rounding rule',
       '2027-01-18T12:00',
       settingsWith({ asr: [{ rule: { ...rounded, minutes: 13 } }] }),
       [
@@ -56,7 +56,7 @@ describe('the notice of coming changes', () => {
       ],
     ],
     [
-      'tells every step of a week',
+      'announces every step of a week',
       '2026-11-21T12:00',
       settingsWith({
         fajr: [
@@ -124,7 +124,7 @@ describe('the notice of coming changes', () => {
       ['Tomorrow, Friday, November 27: Fajr iqama 6:01 AM (was 5:54 AM)'],
     ],
     [
-      'tells Eid with its times the evening before',
+      'announces Eid with its times the evening before',
       '2026-11-24T20:00',
       settingsWith(
         {},
@@ -133,7 +133,7 @@ describe('the notice of coming changes', () => {
       ['Tomorrow, Wednesday, November 25 only: Eid al-Fitr, Fajr iqama 6:30 AM (was 5:53 AM)'],
     ],
     [
-      'tells Eid on the day itself to its end',
+      'announces Eid on the day itself to its end',
       '2026-11-25T23:00',
       settingsWith(
         {},
@@ -142,13 +142,13 @@ describe('the notice of coming changes', () => {
       ['Today, Wednesday, November 25 only: Eid al-Fitr'],
     ],
     [
-      'tells a closure',
+      'announces a closure',
       '2026-11-24T20:00',
       settingsWith({}, { overrides: [{ date: '2026-11-26', note: 'Closed' }] }),
       ['Thursday, November 26 only: Closed'],
     ],
     [
-      'tells a cancelled Jumu’ah on the day itself',
+      'announces a cancelled Jumu’ah on the day itself',
       '2026-11-27T15:00',
       settingsWith({}, { overrides: [{ date: '2026-11-27', jumuah: [] }] }),
       ["Today, Friday, November 27 only: no Jumu'ah"],
@@ -165,7 +165,7 @@ describe('the notice of coming changes', () => {
       ['From Saturday, November 28: Dhuhr iqama 1:30 PM (was 1:15 PM)'],
     ],
     [
-      'tells that the clocks move',
+      'announces that the clocks move',
       '2027-03-13T22:00',
       settingsWith({ isha: [{ rule: at('20:00') }] }),
       [
@@ -267,20 +267,20 @@ describe('each step', () => {
       ),
     ],
     ['of the sun alone: none', '2027-05-01', settingsWith({ isha: [{ rule: later(10) }] })],
-  ])('is told once from seven days ahead to its first prayer: %s', (_, first, settings) => {
+  ])('is announced once from seven days ahead to its first prayer: %s', (_, first, settings) => {
     const days = datesFrom(first, addDays(first, 24))
     const answer = prayerTimesAnswer(settings, { now: instantOf(first, '12:00', ZONE) })
     const expected = stepsOf(answer.info)
     for (const date of days) {
       for (const clock of ['00:00', '05:30', '09:00', '13:20', '17:00', '23:59']) {
         const now = instantOf(date, clock, ZONE)
-        const told = announcements(answer, now).flatMap(({ what }) =>
+        const parts = announcements(answer, now).flatMap(({ what }) =>
           what.split(', ').filter(part => part.includes('iqama')),
         )
         const due = expected.filter(
           ({ iso, iqama }) => iso <= addDays(date, 7) && `${iso}T${iqama}` > `${date}T${clock}`,
         )
-        expect(told.map(part => part.replace(/ \(was .*| again/, '')).sort()).toEqual(
+        expect(parts.map(part => part.replace(/ \(was .*| again/, '')).sort()).toEqual(
           due.map(({ text }) => text).sort(),
         )
       }
@@ -315,7 +315,7 @@ it('claims nothing beyond the days it is given', () => {
   expect(announcements({ ...answer, info }, now)).toEqual([])
 })
 
-it("tells the weekly step of a table's iqama, not its drift", () => {
+it("announces the weekly step of a table's iqama, not its drift", () => {
   const now = instantOf('2026-12-08', '12:00', ZONE)
   const computed = prayerTimesAnswer(seed, { now }).info
   const days = computed.map(({ iso: date, sunrise, ...row }, index) => ({

@@ -54,7 +54,7 @@ export function announcements(
   })
 }
 
-/** That there is no Jumu'ah is said until the day ends: no prayer takes its place. */
+/** A cancelled Jumu'ah is announced until the day ends: no prayer takes its place. */
 function isAhead(
   row: PrayerRow,
   name: PrayerName | 'jumuah',

@@ -4,7 +4,7 @@ import { DAY_TIMES, type DayTimeName } from './names.ts'
 /**
  * The clock times of one day as minutes from its midnight. Dhuhr lies in the day; what comes before
  * it may reach into the evening before (Fajr at 23:50 is -10) and what comes after it into the next
- * morning (Isha at 00:40 is 1480), so the order of the day tells which midnight a time belongs to.
+ * morning (Isha at 00:40 is 1480), so the order of the day says which midnight a time belongs to.
  */
 export function dayLine(clocks: Record<DayTimeName, string>): Record<DayTimeName, number> {
   const dhuhr = minutesOf(clocks.dhuhr)

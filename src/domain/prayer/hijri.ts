@@ -52,7 +52,7 @@ export function hijriCalendar(confirmed: readonly MonthStart[]): (date: string) 
   const anchors = [...fixed.keys()].sort((a, b) => a - b)
   const starts = new Map<number, string>()
 
-  /** First day of a month: confirmed, or calculated within what its neighbours leave. */
+  /** First day of a month: confirmed, or calculated within what its neighbors leave. */
   function startOf(index: number): string {
     const known = fixed.get(index) ?? starts.get(index)
     if (known) return known
@@ -94,7 +94,7 @@ export function calculatedStartOf(month: { year: number; month: number }): strin
   return calculatedStart(indexOf(month))
 }
 
-/** Months counted through the years, so that neighbours differ by one. */
+/** Months counted through the years, so that neighbors differ by one. */
 export function indexOf({ year, month }: { year: number; month: number }): number {
   return year * 12 + month - 1
 }

@@ -69,7 +69,7 @@ export function adjustmentsOf(calculation: Calculation): Record<DayTimeName, num
   return sum
 }
 
-/** The calculation as the answer states it. */
+/** The calculation as the response states it. */
 export function methodInfo(calculation: Calculation): MethodInfo {
   const { method, madhab, highLatitudeRule, polarRule, rounding } = calculation
   const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, methodAdjustments } =

@@ -56,7 +56,7 @@ describe('prayer settings', () => {
       ['place.timeZone: Unknown time zone: enter an IANA name such as America/New_York.'],
     ],
     [
-      'an offset is no zone',
+      'an offset instead of a zone',
       s => (s.place.timeZone = '+05:00'),
       ['place.timeZone: Unknown time zone: enter an IANA name such as America/New_York.'],
     ],

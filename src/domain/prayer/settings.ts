@@ -133,7 +133,7 @@ export const CalculationSchema = z.object({
   polarRule: z.enum(POLAR_RULES),
   /** 'none' cuts the seconds. */
   rounding: z.enum(['nearest', 'up', 'none']),
-  /** Which twilight ends Maghrib; the Moonsighting Committee's method alone asks. */
+  /** Which twilight ends Maghrib; only the Moonsighting Committee's method needs it. */
   shafaq: z.enum(['general', 'ahmer', 'abyad']).default('general'),
   /** Minutes added to each computed time, on top of the method's own. */
   adjustments: z.object({

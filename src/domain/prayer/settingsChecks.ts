@@ -95,10 +95,10 @@ function checkSlots(path: Problem['path'], slots: readonly JumuahSlotSetting[]):
       const message = 'The khutbah comes before the prayer: its time must not be later.'
       problems.push({ path: [...path, index, 'khutbah'], message })
     }
-    const twin = slots.findIndex(
+    const duplicate = slots.findIndex(
       other => String(seasons(other.time)) === String(seasons(slot.time)),
     )
-    if (twin < index) {
+    if (duplicate < index) {
       const message = `Two Jumu'ah slots at ${seasons(slot.time)[0]}.`
       problems.push({ path: [...path, index, 'time'], message })
     }

@@ -22,7 +22,7 @@ export type PolarRule = 'aqrab-balad' | 'aqrab-yaum'
 
 /**
  * The sun's times for a solar day at a place. Where the sun does not rise, does not set or only
- * grazes the horizon, 'aqrab-balad' answers with the nearest latitude and 'aqrab-yaum' with the
+ * grazes the horizon, 'aqrab-balad' takes the nearest latitude and 'aqrab-yaum' the
  * nearest day that has all prayers in order, and `polar` is true. adhan's own resolution of these
  * cases is not used: it accepts days on which Asr falls after sunset.
  */
@@ -129,8 +129,8 @@ function crossing(noon: number, where: Coordinates, altitude: number, side: -1 |
   for (let pass = 0; pass < PASSES && Math.abs(off) > 0.0005; pass++) {
     const sun = declination(time)
     cosine = (sin(altitude) - sin(latitude) * sin(sun)) / (cos(latitude) * cos(sun))
-    const asked = (side * Math.acos(Math.max(-1, Math.min(1, cosine)))) / RADIAN
-    const turn = asked - longitude - greenwichHourAngle(time)
+    const hourAngle = (side * Math.acos(Math.max(-1, Math.min(1, cosine)))) / RADIAN
+    const turn = hourAngle - longitude - greenwichHourAngle(time)
     off = turn - 360 * Math.round(turn / 360)
     time += off * (DAY / 361)
   }

@@ -1,7 +1,7 @@
 import type { DayTimeName } from './names.ts'
 
 /**
- * Reads a time of a 12-hour timetable as 24-hour 'HH:MM', or null when it is no clock time. An AM or
+ * Reads a time of a 12-hour timetable as 24-hour 'HH:MM', or null when it is not a clock time. An AM or
  * PM that is written decides. Without one, hours under 12 of Dhuhr, Asr, Maghrib and Isha are the
  * afternoon's (docs/product.md, section 4), except where that cannot be: Dhuhr at 10 or 11 is before noon, and
  * Isha at 12, 1 or 2 is after midnight. For importing such tables alone; our own data is 24-hour.

@@ -49,7 +49,7 @@ describe('why this time?', () => {
     expect(why('fajr', '2026-11-27').iqama).toBe('25 minutes after athan.')
   })
 
-  it('tells the choices that differ', () => {
+  it('names the choices that differ', () => {
     expect(why('asr', '2026-11-21', calculation({ madhab: 'hanafi' })).athan).toBe(
       'Shadows are twice their object longer than at noon (Hanafi).',
     )

@@ -1,4 +1,4 @@
-/** How far around this year whole years can be asked for: pages turn twelve months either way. */
+/** How far around this year whole years can be requested: pages turn twelve months either way. */
 const YEARS_BACK = 1
 const YEARS_AHEAD = 2
 

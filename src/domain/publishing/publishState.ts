@@ -10,7 +10,7 @@ import { isSame, missing } from './revisions.ts'
  *   `rebuildDueAt`; null: never, for no build hook is set
  * - rebuilding: the build hook was called; `at` that moment
  * - rebuilt: the prebuilt pages were seen to carry it; `at` when they were built, null: unknown
- * - failed: the rebuild could not be asked for or did not arrive; `why` for a person, `retryAt` the
+ * - failed: the rebuild could not be requested or did not arrive; `why` for a person, `retryAt` the
  *   next try, null: none by itself
  */
 export type PublishState =
@@ -22,7 +22,7 @@ export type PublishState =
 
 const ARRIVES_WITHIN_MS = 15 * 60_000
 const OVERDUE =
-  'The rebuild was asked for, but did not arrive within 15 minutes. The deploy log tells why.'
+  'The rebuild was requested but did not arrive within 15 minutes. The deploy log says why.'
 
 /** What is saved and neither the pages nor the public answers were seen to carry. */
 export function unseen({ live, built }: PublishingRecord, { revisions }: Saved): string[] {

@@ -151,7 +151,7 @@ describe('the state', () => {
     expect(publishState(record, saved, RULES, when(now))).toEqual(expected)
   })
 
-  it('says that nothing follows where there is no hook', () => {
+  it('says that no rebuild follows without a hook', () => {
     expect(publishState(live('08:00:03', first, old), first, NO_HOOK, when('08:01:00'))).toEqual({
       state: 'live',
       at: at('08:00:03'),

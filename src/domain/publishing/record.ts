@@ -7,7 +7,7 @@ const Instant = z.iso.datetime()
 /** The latest call of the build hook, and what became of it. */
 const HookCallSchema = z.object({
   at: Instant,
-  /** What was stored then: the rebuild it asks for carries at least this. */
+  /** What was stored then: the rebuild it requests carries at least this. */
   revisions: RevisionsSchema,
   outcome: z.enum(['calling', 'accepted', 'failed']),
   /** For a person; null unless it failed. */
@@ -32,10 +32,10 @@ type HookCall = z.output<typeof HookCallSchema>
 export const NOTHING_YET: PublishingRecord = { live: null, built: null, call: null }
 
 const MINUTE = 60_000
-/** After the first, second, … failure in a row; the last stands for all that follow. */
+/** After the first, second, … failure in a row; the last holds for all that follow. */
 const RETRY_AFTER_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE]
 
-/** Notes that the hook is about to be called: whoever stores this note, and no one else, calls it. */
+/** Notes that the hook is about to be called: only the caller that stores this note calls it. */
 export function claimed(record: PublishingRecord, revisions: Revisions, now: Date) {
   const failures = record.call?.failures ?? 0
   const call: HookCall = {
@@ -68,7 +68,7 @@ export function refused(record: PublishingRecord, why: string, now: Date): Publi
 export const buildFailed = (record: PublishingRecord, why: string): PublishingRecord =>
   changed(record, { outcome: 'failed', why, retryAt: null })
 
-/** Notes that the build was cut off, as by a restart: it is asked for again at once. */
+/** Notes that the build was cut off, as by a restart: it is requested again at once. */
 export const interrupted = (record: PublishingRecord, now: Date): PublishingRecord =>
   changed(record, {
     outcome: 'failed',
@@ -76,7 +76,7 @@ export const interrupted = (record: PublishingRecord, now: Date): PublishingReco
     retryAt: now.toISOString(),
   })
 
-/** Whether the rebuild that the latest call asked for is what visitors are served. */
+/** Whether the rebuild that the latest call requested is what visitors are served. */
 export function hasArrived({ call, built }: PublishingRecord): boolean {
   if (!call || !built) return false
   return built.builtAt >= call.at && carries(built.revisions, call.revisions)

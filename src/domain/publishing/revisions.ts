@@ -17,6 +17,6 @@ export function missing(had: Revisions, saved: Revisions): string[] {
 export const isSame = (had: Revisions, saved: Revisions): boolean =>
   missing(had, saved).length === 0
 
-/** Whether a build carries what was asked for, or something newer. */
-export const carries = (built: Revisions, asked: Revisions): boolean =>
-  Object.entries(asked).every(([kind, revision]) => (built[kind] ?? 0) >= revision)
+/** Whether a build has what was requested, or something newer. */
+export const carries = (built: Revisions, requested: Revisions): boolean =>
+  Object.entries(requested).every(([kind, revision]) => (built[kind] ?? 0) >= revision)

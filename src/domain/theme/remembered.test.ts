@@ -5,7 +5,7 @@ import { COLORS } from './visitorTheme.ts'
 const pairs = COLORS.flatMap(built => COLORS.map(site => [built, site] as const))
 
 it.each(pairs)(
-  'on a page built %s, keeps the site’s %s until the page is built anew',
+  'on a page built %s, keeps the site’s %s until the page is rebuilt',
   (built, site) => {
     const kept = themeToRemember(built, site)
     expect(rememberedTheme(kept, built)).toBe(built === site ? null : site)

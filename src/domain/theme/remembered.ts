@@ -4,14 +4,14 @@ import { type Color, colorOf } from './visitorTheme.ts'
 export const SITE_THEME_KEY = 'siteTheme'
 
 /**
- * What to keep: 'green>red' where a page built green was told red; null where nothing is to be
- * kept. The built colour is part of it, so that a rebuilt page overrules what was kept before.
+ * What to keep: 'green>red' where a page built green learned red; null where nothing is to be
+ * kept. The built color is part of it, so that a rebuilt page overrules what was kept before.
  */
 export function themeToRemember(built: Color, site: Color): string | null {
   return built === site ? null : `${built}>${site}`
 }
 
-/** The site's colour that was kept for pages built in that colour; null: the built one stands. */
+/** The site's color that was kept for pages built in that color; null: the built one stands. */
 export function rememberedTheme(stored: string | null, built: Color): Color | null {
   const [from, to, ...more] = (stored ?? '').split('>')
   return from === built && more.length === 0 && to !== undefined && !to.startsWith('theme-')

@@ -10,4 +10,4 @@ it('knows the four themes of the specification by the names of their classes', (
   ])
 })
 
-it('names the colour of a theme', () => expect(colorOfTheme('theme-purple')).toBe('purple'))
+it('names the color of a theme', () => expect(colorOfTheme('theme-purple')).toBe('purple'))

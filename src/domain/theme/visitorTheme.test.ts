@@ -17,7 +17,7 @@ describe('visitorThemeOf', () => {
       { color: null, font: 'default', mode: 'light' },
     ],
     [
-      'a class name as the colour',
+      'a class name as the color',
       { ...nothing, color: 'theme-blue' },
       { color: 'blue', font: 'default', mode: 'system' },
     ],

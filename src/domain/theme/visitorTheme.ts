@@ -1,4 +1,4 @@
-/** The four colours a site or a visitor may choose (docs/product.md, section 12). */
+/** The four colors a site or a visitor may choose (docs/product.md, section 12). */
 export const COLORS = ['green', 'blue', 'purple', 'red'] as const
 export type Color = (typeof COLORS)[number]
 
@@ -39,7 +39,7 @@ export function visitorThemeOf(stored: StoredTheme): VisitorTheme {
   }
 }
 
-/** What browser storage shall hold; null removes the entry, so that a default stays a default. */
+/** What browser storage has to hold; null removes the entry, so that a default stays a default. */
 export function storedThemeOf(theme: VisitorTheme): StoredTheme {
   return {
     color: theme.color,
@@ -55,7 +55,7 @@ export interface RootLook {
   font: 'alt' | null
 }
 
-/** The look of the root: a visitor's colour replaces the site's theme (docs/product.md, section 12). */
+/** The look of the root: a visitor's color replaces the site's theme (docs/product.md, section 12). */
 export function rootLook(theme: VisitorTheme, site: Color): RootLook {
   return {
     themeClass: `theme-${theme.color ?? site}`,

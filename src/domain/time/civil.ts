@@ -8,7 +8,7 @@ const MONTHS =
   'January February March April May June July August September October November December'
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
 
-/** Minutes since midnight of a clock time; NaN when the text is no clock time. */
+/** Minutes since midnight of a clock time; NaN when the text is not a clock time. */
 export function minutesOf(clock: string): number {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock)
   return match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN

@@ -4,7 +4,7 @@ export const isVideoId = (text: string): boolean => /^[A-Za-z0-9_-]{11}$/.test(t
 /** YouTube's player that sets no cookie before something is played. */
 export const PLAYER = 'https://www.youtube-nocookie.com'
 
-/** The player of one video, playing at once: it is loaded by the click that asks for it. */
+/** The player of one video, playing at once: it is loaded when someone clicks. */
 export const playerAddress = (videoId: string): string =>
   `${PLAYER}/embed/${videoId}?autoplay=1&rel=0&playsinline=1`
 

@@ -1,4 +1,4 @@
-/** One video of the centre's channel. */
+/** One video of the center's channel. */
 export interface Video {
   /** YouTube's id: eleven of A-Z, a-z, 0-9, '_' and '-'. */
   videoId: string
@@ -18,7 +18,7 @@ export interface VideoAnswer {
   otherVideos: readonly Video[]
 }
 
-/** What a view knows of the videos. */
+/** The videos as a view has them. */
 export type VideosState =
   | { status: 'loading' }
   | { status: 'ready'; answer: VideoAnswer }

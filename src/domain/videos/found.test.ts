@@ -10,7 +10,7 @@ const found = (videoId: string, more: Partial<FoundVideo> = {}): FoundVideo => (
   ...more,
 })
 const answeredAt = new Date('2026-11-27T18:00:00Z')
-const told = (videos: FoundVideo[], minutes = 0) =>
+const respond = (videos: FoundVideo[], minutes = 0) =>
   answerOf(videos, { answeredAt, now: new Date(answeredAt.getTime() + minutes * 60_000) })
 
 describe('the featured video', () => {
@@ -40,7 +40,7 @@ describe('the featured video', () => {
     ],
     ['none of none', [], 0, undefined, undefined],
   ])('is %s', (_, videos, minutes, videoId, isLive) => {
-    const answer = told(videos, minutes)
+    const answer = respond(videos, minutes)
     expect([answer.featuredVideo?.videoId, answer.featuredVideo?.isLive]).toEqual([videoId, isLive])
     expect(answer.otherVideos).toHaveLength(Math.max(0, videos.length - 1))
   })
@@ -48,7 +48,7 @@ describe('the featured video', () => {
 
 it('is live in no page of a build', () => {
   const { featuredVideo, otherVideos } = withoutLive(
-    told([found('a', { isLive: true }), found('b', { isLive: true })]),
+    respond([found('a', { isLive: true }), found('b', { isLive: true })]),
   )
   expect([featuredVideo, ...otherVideos].map(video => video?.isLive)).toEqual([false, false])
 })

@@ -1,7 +1,7 @@
 import { posterAddress } from './addresses.ts'
 import type { Video, VideoAnswer } from './answer.ts'
 
-/** A video as a source told of it: what plays or can be watched now, the newest first. */
+/** A video as its source describes it: what plays or can be watched now, the newest first. */
 export interface FoundVideo {
   videoId: string
   title: string
@@ -17,7 +17,7 @@ const LIVE_AT_MOST_MS = 30 * MINUTE
 
 /**
  * The answer made of a source's videos: what is live stands first, else the newest that can play
- * within a page. `answeredAt` is when the source told of them.
+ * within a page. `answeredAt` is when the source sent them.
  */
 export function answerOf(
   found: readonly FoundVideo[],

@@ -4,10 +4,10 @@ export const PAGE_SIZE = 9
 /** How many pages that many videos fill; at least one. */
 export const pageCount = (videos: number): number => Math.max(1, Math.ceil(videos / PAGE_SIZE))
 
-/** The page that an address asks for by `?page=`, held within the pages there are. */
+/** The page that an address requests by `?page=`, held within the pages there are. */
 export function pageAsked(search: string, pages: number): number {
-  const asked = new URLSearchParams(search).get('page') ?? ''
-  return /^\d{1,6}$/.test(asked) ? Math.min(Math.max(1, Number(asked)), pages) : 1
+  const requested = new URLSearchParams(search).get('page') ?? ''
+  return /^\d{1,6}$/.test(requested) ? Math.min(Math.max(1, Number(requested)), pages) : 1
 }
 
 /** Whether the video at that place (from 0) stands on the page (from 1). */

@@ -12,9 +12,9 @@ export interface CardMemory {
 }
 
 /**
- * Whether the card is shown at `now` (epoch milliseconds): unless it shall never be shown, or is
+ * Whether the card is shown at `now` (epoch milliseconds): unless it was dismissed for good, or is
  * hidden until a time to come. A time further off than Close can set comes from a clock that was
- * wrong, and one that is no number from nobody: neither hides the card.
+ * wrong, and one that is not a number is damaged: neither hides the card.
  */
 export function isCardShown(memory: CardMemory, now: number): boolean {
   if (memory.never === 'true') return false

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Sending } from '#stores/contact.ts'
 
-/** What is said under the button; the line is always there, so that screen readers hear it. */
+/** The line under the button; it is always there, so that screen readers hear it. */
 export function SendingNote({ sending }: { sending: Sending }) {
   return (
     <div className="contact-note" role="status">
@@ -16,7 +16,7 @@ export function SendingNote({ sending }: { sending: Sending }) {
   )
 }
 
-/** Stands in the form's place for five seconds (docs/product.md, section 9). */
+/** Takes the form's place for five seconds (docs/product.md, section 9). */
 export function SentPanel() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ type Month =
   | { state: 'ready'; rows: readonly PrayerRow[]; jumuah: PrayerTimesAnswer['jumuah'] }
   | { state: 'failed' }
 
-/** The days of a month, first the one that today is in; other months are asked for as they are. */
+/** The days of a month, first the one that today is in; other months are requested when they show. */
 function useMonth(offset: number): {
   first: string | undefined
   today: string | undefined
@@ -55,7 +55,7 @@ function useMonth(offset: number): {
   return { first, today, month: { state: 'loading' } }
 }
 
-/** The rows of a whole month; an answer that does not hold them has failed to give it. */
+/** The rows of a whole month; a response without them counts as failed. */
 function monthOf({ info, jumuah }: PrayerTimesAnswer, first: string): Month {
   const next = firstOfMonth(first, 1)
   const rows = info.filter(row => row.iso >= first && row.iso < next)

@@ -49,7 +49,7 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
             Loading prayer times…
           </p>
         )}
-        {/* A new element once the times are there: text that fills a gap is no shift. */}
+        {/* A new element once the times are there: text that fills a gap does not shift the layout. */}
         <div className="prayer-lead-text" key={day ? 'times' : 'blank'}>
           <p className="prayer-date">
             <span>{day ? formatDay(day.today.iso) : BLANK}</span>

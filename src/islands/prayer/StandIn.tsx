@@ -4,7 +4,7 @@ import { $newerContent } from '#stores/content.ts'
 /** The section that holds the frame's address. */
 const FRAME = 'header/prayer-frame'
 
-/** What is left when neither the API nor the build's file answers; `frame` is the address built in. */
+/** What shows when neither the API nor the build's file can be read; `frame` is the address built in. */
 export function StandIn({ frame }: { frame: string | undefined }) {
   const newer = useStore($newerContent)[FRAME]
   const address = newer ? newer.content : frame

@@ -7,11 +7,11 @@ import { $forgot, requestLink } from '#stores/signIn/passwordLink.ts'
 import './signIn.css'
 import { useReady } from './useReady.ts'
 
-/** Asks for a link to a new password; the answer never tells whether the account exists. */
+/** Requests a link for a new password; the response never reveals whether the account exists. */
 export function ForgotPasswordForm() {
   const form = useStore($forgot, { ssr: 'initial' })
   const isReady = useReady()
-  if (form.state === 'answered') {
+  if (form.state === 'requested') {
     return (
       <div className="form">
         <Notice kind={form.mailed ? 'success' : 'warning'} role="status">

@@ -1,7 +1,7 @@
 import './ui.css'
 
 interface Props {
-  /** The picture's address; without one the initials stand in. */
+  /** The picture's address; without one the initials show. */
   src: string | null
   name: string
   large?: boolean | undefined

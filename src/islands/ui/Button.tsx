@@ -11,7 +11,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean | undefined
 }
 
-/** A button that says what happens. It is no submit button unless told so. */
+/** A button that says what happens. By default it does not submit. */
 export function Button({ kind = 'quiet', icon, busy, children, onClick, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()

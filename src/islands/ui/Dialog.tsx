@@ -15,7 +15,7 @@ const FIELD =
 
 /**
  * A modal dialog while it is rendered: the browser keeps focus inside, and it goes back to where it
- * was after. A new title is a new step, read out from its beginning. The buttons stand in a last
+ * was after. A new title is a new step, read out from its beginning. The buttons are in a last
  * element with the class `dialog-end`.
  */
 export function Dialog({ title, onClose, children }: Props) {

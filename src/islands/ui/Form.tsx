@@ -2,13 +2,13 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   ref?: RefObject<HTMLFormElement | null>
-  /** What is wrong with its fields: told after sending, the first of them gets the focus. */
+  /** What is wrong with its fields: shown after sending; the first of them gets the focus. */
   errors?: object | undefined
   /** Sends what is filled in, read by the fields' names. */
   onSend: (text: (name: string) => string) => void
 }
 
-/** A form that a script sends and checks: the browser's own bubbles would say it a second time. */
+/** A form that a script sends and checks: the browser's own bubbles would repeat it. */
 export function Form({ ref, errors, onSend, className = 'form', ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own

@@ -5,7 +5,7 @@ import type { PanelIcon } from './icons.ts'
 interface Props {
   kind?: 'info' | 'success' | 'warning' | 'error'
   title?: ReactNode
-  /** Set where the notice comes in answer to what someone did. */
+  /** Set where the notice follows something the user did. */
   role?: 'status' | 'alert' | undefined
   children?: ReactNode
 }

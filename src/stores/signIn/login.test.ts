@@ -47,7 +47,7 @@ it.each([
   expect(opened).toEqual([])
 })
 
-it('asks for a code where the account wants one, and starts over when told', async () => {
+it('asks for a code where the account needs one, and starts over on request', async () => {
   const { $login, submitLogin: signIn, startOver } = await import('./login.ts')
   browser.answers[LOGIN] = { status: 401, code: 'code_required', error: 'Enter the code' }
   await signIn(who)
@@ -61,7 +61,7 @@ it('asks for a code where the account wants one, and starts over when told', asy
   expect($login.get()).toEqual({ step: 'password', busy: false, problem: null })
 })
 
-it('passes on at once whoever is signed in, and nobody else', async () => {
+it('opens the panel at once for a signed-in user, and for nobody else', async () => {
   const { enterIfSignedIn } = await import('./login.ts')
   await enterIfSignedIn()
   expect(browser.asked).toEqual([])

@@ -13,7 +13,7 @@ import type { SignedInUser } from '#domain/account/profile.ts'
 import { returnPath } from '#domain/account/returnPath.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 
-/** The login form: first the password, then, where the account asks for it, a code. */
+/** The login form: first the password, then, where the account needs it, a code. */
 export interface LoginState {
   step: 'password' | 'code'
   busy: boolean
@@ -22,7 +22,7 @@ export interface LoginState {
 
 export const $login = atom<LoginState>({ step: 'password', busy: false, problem: null })
 
-/** Signs in; on success the page of the panel that was asked for opens. */
+/** Signs in; on success the requested page of the panel opens. */
 export async function submitLogin({ username, password, code }: Login): Promise<void> {
   const form = $login.get()
   if (form.busy) return
@@ -38,12 +38,12 @@ export async function submitLogin({ username, password, code }: Login): Promise<
   }
   $login.set({ ...form, busy: true, problem: null })
   try {
-    const answer: unknown = await call(login, {
+    const response: unknown = await call(login, {
       body: { username: username.trim(), password, ...(form.step === 'code' && { code }) },
     })
-    enter(userOf(answer))
+    enter(userOf(response))
   } catch (error) {
-    $login.set({ ...$login.get(), busy: false, ...told(error) })
+    $login.set({ ...$login.get(), busy: false, ...failed(error) })
   }
 }
 
@@ -52,7 +52,7 @@ export function startOver(): void {
   $login.set({ step: 'password', busy: false, problem: null })
 }
 
-/** Opens the panel for someone whose session still holds; asked only where a user is remembered. */
+/** Opens the panel for someone whose session still holds; checked only where a user is remembered. */
 export async function enterIfSignedIn(): Promise<void> {
   if (!$user.get()) return
   try {
@@ -69,14 +69,15 @@ function enter({ name, email, role }: SignedInUser): void {
 
 class InvalidResponse extends Error {}
 
-/** The user of an answer; a login response that is no object, or names no user, is invalid. */
-function userOf(answer: unknown): SignedInUser {
-  const user = typeof answer === 'object' && answer !== null && 'user' in answer && answer.user
+/** The user of a login response; one that is not an object, or has no user, is invalid. */
+function userOf(response: unknown): SignedInUser {
+  const user =
+    typeof response === 'object' && response !== null && 'user' in response && response.user
   if (typeof user !== 'object' || user === null || !('email' in user)) throw new InvalidResponse()
   return user as SignedInUser
 }
 
-function told(error: unknown): Partial<LoginState> {
+function failed(error: unknown): Partial<LoginState> {
   if (error instanceof InvalidResponse) return { problem: INVALID_LOGIN_RESPONSE }
   if (!(error instanceof CallError)) return { problem: 'An unknown error occurred' }
   if (error.status === 0) return { problem: 'Network error' }

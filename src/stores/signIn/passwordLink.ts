@@ -5,14 +5,14 @@ import { forgotPassword } from '#contract/forgotPassword.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS, passwordProblem } from '#domain/account/passwordRules.ts'
 
-/** 'Forgot password?': the answer never tells whether the account exists. */
+/** 'Forgot password?': the response never reveals whether the account exists. */
 export type ForgotForm =
   | { state: 'idle' | 'sending'; problem: string | null }
-  | { state: 'answered'; message: string; mailed: boolean }
+  | { state: 'requested'; message: string; mailed: boolean }
 
 export const $forgot = atom<ForgotForm>({ state: 'idle', problem: null })
 
-/** Asks for a link by mail. */
+/** Requests a link by mail. */
 export async function requestLink(email: string): Promise<void> {
   if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
     $forgot.set({ state: 'idle', problem: 'Enter an e-mail address such as amina@example.org.' })
@@ -21,7 +21,7 @@ export async function requestLink(email: string): Promise<void> {
   $forgot.set({ state: 'sending', problem: null })
   try {
     const { message, mailed } = await call(forgotPassword, { body: { email: email.trim() } })
-    $forgot.set({ state: 'answered', message, mailed })
+    $forgot.set({ state: 'requested', message, mailed })
   } catch (error) {
     $forgot.set({ state: 'idle', problem: textOf(error) })
   }

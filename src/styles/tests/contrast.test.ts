@@ -47,7 +47,7 @@ describe.each(looks)('$color, $mode', ({ color, mode }) => {
     },
   )
 
-  it('tells the browser the colour of the banner', () => {
+  it('tells the browser the color of the banner', () => {
     expect(THEME_COLORS[color][mode]).toBe(toHex(get('deep')))
   })
 })
@@ -61,6 +61,6 @@ it.each([
 })
 
 it('measures contrast as WCAG does', () => {
-  const grey = { r: 0x76 / 255, g: 0x76 / 255, b: 0x76 / 255 }
-  expect(contrast(grey, { r: 1, g: 1, b: 1 })).toBeCloseTo(4.54, 2)
+  const gray = { r: 0x76 / 255, g: 0x76 / 255, b: 0x76 / 255 }
+  expect(contrast(gray, { r: 1, g: 1, b: 1 })).toBeCloseTo(4.54, 2)
 })

@@ -1,4 +1,4 @@
-/** Reads the colour tokens of the style sheets, so that a test can measure what a visitor sees. */
+/** Reads the color tokens of the style sheets, so that a test can measure what a visitor sees. */
 
 export interface Rgb {
   r: number
@@ -34,7 +34,7 @@ function args(text: string): string[] {
   return [...parts, part.trim()]
 }
 
-/** The opaque sRGB colour of a token in a mode; throws when the token is missing or not understood. */
+/** The opaque sRGB color of a token in a mode; throws when the token is missing or not understood. */
 export function colorToken(
   tokens: ReadonlyMap<string, string>,
   name: string,
@@ -50,7 +50,7 @@ export function colorToken(
   })
   value = value.replace(/calc\(([\d.]+) \* ([\d.]+)\)/g, (_, a, b) => String(Number(a) * Number(b)))
   const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? []
-  if (h === undefined) throw new Error(`${name}: ${value} is no opaque oklch colour`)
+  if (h === undefined) throw new Error(`${name}: ${value} is not an opaque oklch color`)
   return oklchToRgb(Number(l), Number(c), Number(h))
 }
 

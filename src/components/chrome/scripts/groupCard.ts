@@ -1,6 +1,6 @@
 import { hideUntil, isCardShown, WHATSAPP_KEYS } from '#domain/visitor/whatsapp.ts'
 
-/** Seconds of reading before the card comes: it shall not be the first thing anyone meets. */
+/** Seconds of reading before the card comes, so that it is not the first thing anyone meets. */
 const APPEARS_AFTER = 4
 
 /** Shows the WhatsApp card while there is a group, unless the visitor has closed it; the clock is the real one. */

@@ -1,14 +1,14 @@
 import type { ContactFields } from '../fields.ts'
 
-export type Sample = ContactFields & { trap?: string; fillSeconds?: number; twins?: number }
+export type Sample = ContactFields & { trap?: string; fillSeconds?: number; duplicates?: number }
 
-const from = (name: string, message: string, told: Partial<Sample> = {}): Sample => ({
+const from = (name: string, message: string, changes: Partial<Sample> = {}): Sample => ({
   name,
   email: 'someone@example.org',
   phone: '',
   subject: 'general',
   message,
-  ...told,
+  ...changes,
 })
 
 /** Messages such as people write to a mosque; written for this site, all names invented. */
@@ -128,7 +128,7 @@ export const GENUINE: readonly Sample[] = [
   from(
     'Salman',
     'Is the free quran class for new muslims still every sunday? i cant find it on the events page',
-    { fillSeconds: 30, twins: 1 },
+    { fillSeconds: 30, duplicates: 1 },
   ),
 ]
 
@@ -206,11 +206,11 @@ export const SPAM: readonly Sample[] = [
   from(
     'Anne',
     'Our members asked for an offer like yours. Write to us for the details of a partnership that pays.',
-    { fillSeconds: 1, twins: 1 },
+    { fillSeconds: 1, duplicates: 1 },
   ),
   from(
     'Carl',
     'Our members asked for an offer like yours. Write to us for the details of a partnership that pays.',
-    { twins: 6 },
+    { duplicates: 6 },
   ),
 ]

@@ -8,7 +8,7 @@ export interface Limits {
   most?: number
 }
 
-/** What the registry knows of one section. */
+/** One section of the registry. */
 export interface SectionDefinition extends Limits {
   /** Its name in the editor. */
   title: string
@@ -17,7 +17,7 @@ export interface SectionDefinition extends Limits {
   hint?: string
 }
 
-/** What the registry knows of one page; its sections stand in the order of the editor. */
+/** One page of the registry; its sections are in the order of the editor. */
 export interface PageDefinition<Id extends string = string> {
   title: string
   /** Where 'View Page' leads. */

@@ -2,7 +2,7 @@ import { concat, textAt, viewOf } from '../bytes.ts'
 import { orientationIn, orientationOnly } from './exif.ts'
 
 const SIGNATURE = 8
-/** The chunks that draw the picture, its colours and its movement (PNG specification, section 11). */
+/** The chunks that draw the picture, its colors and its movement (PNG specification, section 11). */
 const DRAWING = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',

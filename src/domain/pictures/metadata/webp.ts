@@ -2,7 +2,7 @@ import { concat, textAt, viewOf } from '../bytes.ts'
 import { orientationIn, orientationOnly } from './exif.ts'
 
 const CONTAINER = 12
-/** The chunks that draw the picture, its colours and its movement (RFC 9649, section 2.7). */
+/** The chunks that draw the picture, its colors and its movement (RFC 9649, section 2.7). */
 const DRAWING = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04

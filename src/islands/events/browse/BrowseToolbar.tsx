@@ -43,7 +43,7 @@ export function BrowseToolbar({ browsing, categories, count }: Props) {
         ))}
         {!isKnown && <option value={category}>{category}</option>}
       </select>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out otherwise */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a different layout */}
       <div className="events-views" role="group" aria-label="View">
         <ViewButton view="list" label="List View" shapes={LIST} isOn={view === 'list'} />
         <ViewButton

@@ -5,11 +5,11 @@ export interface DayEntry {
   id: string
   /** What the day shows of it, in a line or two. */
   label: string
-  /** Its kind, which decides the colour and the mark. */
+  /** Its kind, which decides the color and the mark. */
   tone: string
 }
 
-/** So many fit a day in a narrow window and in a wide one, which the style sheet tells apart. */
+/** So many fit a day in a narrow window and in a wide one, between which the style sheet decides. */
 const FIT = { narrow: 1, wide: 3 } as const
 /** So many of the others are named to screen readers; the day itself, once chosen, names all. */
 const MOST_NAMED = 5

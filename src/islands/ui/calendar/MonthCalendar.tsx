@@ -13,7 +13,7 @@ interface Props<Entry extends DayEntry> {
   /** The day the page was built on, whose month is prebuilt. */
   builtOn: string
   entriesOn: (date: string) => readonly Entry[]
-  /** One entry in the list of the selected day; the same function each time, or all are made anew. */
+  /** One entry in the list of the selected day; the same function each time, or all render again. */
   renderEntry: (entry: Entry) => ReactNode
   /** The kinds of entry with their names, for the legend. */
   legend: readonly { tone: string; label: string }[]

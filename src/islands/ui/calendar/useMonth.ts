@@ -10,17 +10,17 @@ export interface CalendarPosition {
   day: string | undefined
 }
 
-/** Takes a change of place, and whether another month was turned to or a day was selected. */
+/** Takes a change of position, and whether another month was turned to or a day was selected. */
 export type OnMove = (change: Partial<CalendarPosition>, kind: 'month' | 'day') => void
 
 /**
  * The state of a month grid: the month shown, the selected day, and the one day that Tab reaches.
- * It keeps the place itself unless it is told one.
+ * It keeps the position itself by default.
  */
 export function useMonth(
   today: string | undefined,
   builtOn: string,
-  told?: CalendarPosition,
+  controlled?: CalendarPosition,
   onPlace?: OnMove,
 ) {
   const [own, setOwn] = useState<CalendarPosition>({ month: undefined, day: undefined })
@@ -28,7 +28,7 @@ export function useMonth(
   const grid = useRef<HTMLTableElement>(null)
   const focusNext = useRef(false)
 
-  const place = told ?? own
+  const place = controlled ?? own
   const move: OnMove = onPlace ?? (change => setOwn(before => ({ ...before, ...change })))
   const selected = place.day ?? today
   const month = firstOfMonth(place.month ?? place.day ?? today ?? builtOn)

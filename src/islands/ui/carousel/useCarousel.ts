@@ -22,7 +22,7 @@ export interface Carousel {
 
 /**
  * A looping carousel of one slide that moves on by itself, except while it is paused, pointed at,
- * focused, dragged or in a hidden tab. Less motion asked for: paused at first, and without slides in flight.
+ * focused, dragged or in a hidden tab. Where less motion is requested: paused at first, and without slides in flight.
  */
 export function useCarousel(): Carousel {
   const reduced = useReducedMotion()
@@ -45,7 +45,7 @@ export function useCarousel(): Carousel {
     }
   }, [api])
 
-  // Counted anew from every slide, however it came to be shown.
+  // Counted again from every slide, however it came to be shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slide shown restarts the count
   useEffect(() => {
     if (!moving) return

@@ -26,7 +26,7 @@ export function CanvasPicture({ picture, label }: Props) {
       bitmap.close()
     }
     draw().catch(() => {
-      // A damaged picture shows nothing here; making it ready tells why.
+      // A damaged picture shows nothing here; making it ready says why.
     })
     return () => {
       isStale = true

@@ -14,7 +14,7 @@ interface Props {
   /** The picture's address; '': none. */
   value: string
   onChange: (address: string) => void
-  /** Stores a picture and answers its address. */
+  /** Stores a picture and returns its address. */
   upload: (picture: Blob, name: string) => Promise<string>
   /** What is shown without a picture. */
   none: string

@@ -9,8 +9,8 @@ it.each([
   ['image/svg+xml', 'a.svg', /scripts/],
   ['', 'a.SVG', /scripts/],
   ['image/heic', 'IMG_1.HEIC', /HEIC.*JPEG/],
-  ['application/pdf', 'flyer.pdf', /A PDF file is no picture/],
-  ['', 'README', /This file is no picture/],
+  ['application/pdf', 'flyer.pdf', /A PDF file is not a picture/],
+  ['', 'README', /This file is not a picture/],
 ])('takes %s %s or says why not', (type, name, problem) => {
   const text = typeProblem(type, name)
   if (problem) expect(text).toMatch(problem)

@@ -24,7 +24,7 @@ export function typeProblem(type: string, name: string): string | undefined {
   if (ending === 'HEIC' || ending === 'HEIF') {
     return `This browser cannot read ${ending} pictures. Save it as JPEG first, or choose it on the phone that took it.`
   }
-  return `${ending ? `A ${ending} file` : 'This file'} is no picture that the site can show. Choose a ${NAMES} picture.`
+  return `${ending ? `A ${ending} file` : 'This file'} is not a picture that the site can show. Choose a ${NAMES} picture.`
 }
 
 /** The size that fits into the longest side, in whole pixels; smaller pictures keep theirs. */
