@@ -52,10 +52,15 @@ describe('validate refuses', () => {
     ],
     ['faq', json(['Why?']), 'item 1', /question, answer/],
     ['faq', json([null]), 'item 1', /question, answer/],
-    ['timeline', json([{ year: 2006, title: 'a', description: 'b' }]), 'item 1, year', /no text/],
+    [
+      'timeline',
+      json([{ year: 2006, title: 'a', description: 'b' }]),
+      'item 1, year',
+      /must be a text/,
+    ],
     ['people', json([{ name: ' ', position: 'President' }]), 'item 1, name', /missing/],
     ['photos', json([{ image: 'javascript:1', alt: '' }]), 'item 1, image', /picture/],
-    ['schoolEvents', json([{ ...event, date: '2026-02-30' }]), 'item 1, date', /calendar/],
+    ['schoolEvents', json([{ ...event, date: '2026-02-30' }]), 'item 1, date', /valid date/],
     [
       'schoolEvents',
       json([event, { ...event, category: 'party' }]),
@@ -81,6 +86,6 @@ describe('validate refuses', () => {
 
 it('says what and where in a sentence', () => {
   expect(problemText(validate('schoolEvents', json([{ ...event, date: 'soon' }])))).toBe(
-    'Item 1, date: is no day of the calendar (YYYY-MM-DD).',
+    'Item 1, date: is not a valid date (YYYY-MM-DD).',
   )
 })
