@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
 /** One stage of the suite: a command, and the report that counts its tests, if it has one. */
@@ -31,43 +31,68 @@ function readReport(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-const stages: Stage[] = [
-  { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
-  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
-  {
-    name: 'unit, handler and conformance tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${UNIT_REPORT}`,
-    ],
-    count: unitCounts,
-  },
-  { name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts },
+/** The stages one after the other; those in one line run side by side, on a core each. */
+const steps: Stage[][] = [
+  [
+    { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
+    { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
+    { name: 'build of the site for the browser tests', command: ['node', 'tests/prepare.ts'] },
+  ],
+  [
+    {
+      name: 'unit, handler and conformance tests',
+      command: [
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile=${UNIT_REPORT}`,
+      ],
+      count: unitCounts,
+    },
+  ],
+  [{ name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }],
 ]
 
-rmSync('test-results', { recursive: true, force: true })
-const total: Counts = { passed: 0, failed: 0 }
-for (const { name, command, count } of stages) {
+/** Runs a stage, and prints what it says: at once, or at its end where others run beside it. */
+async function run({ name, command, count }: Stage, isAlone: boolean): Promise<Counts> {
   const started = Date.now()
-  console.log(`\n── ${name}`)
   const [program = '', ...args] = command
-  const ended = spawnSync(program, args, { stdio: 'inherit' })
-  const ok = ended.status === 0
+  if (isAlone) console.log(`\n── ${name}`)
+  const child = spawn(program, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  const output: Buffer[] = []
+  child.stdout?.on('data', chunk => output.push(chunk))
+  child.stderr?.on('data', chunk => output.push(chunk))
+  const ok = await new Promise<boolean>(resolve => {
+    child.on('error', error => {
+      console.error(String(error))
+      resolve(false)
+    })
+    child.on('close', status => resolve(status === 0))
+  })
+  if (!isAlone) console.log(`\n── ${name}\n${Buffer.concat(output)}`)
   let counted: Counts = { passed: 0, failed: 0 }
   try {
     counted = count?.() ?? counted
   } catch (error) {
     console.error(String(error))
   }
-  total.passed += counted.passed
-  // A stage that fails without a failing test (a lint finding, a crash) is a failure all the same.
-  total.failed += ok ? counted.failed : Math.max(1, counted.failed)
   console.log(
     `── ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
   )
+  // A stage that fails without a failing test (a lint finding, a crash) is a failure all the same.
+  return { passed: counted.passed, failed: ok ? counted.failed : Math.max(1, counted.failed) }
+}
+
+rmSync('test-results', { recursive: true, force: true })
+const total: Counts = { passed: 0, failed: 0 }
+for (const stages of steps) {
+  for (const { passed, failed } of await Promise.all(
+    stages.map(stage => run(stage, stages.length === 1)),
+  )) {
+    total.passed += passed
+    total.failed += failed
+  }
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -32,8 +32,8 @@ test.beforeAll(async () => {
     REBUILD_AFTER_SECONDS: '6',
   })
 })
-test.afterAll(() => {
-  site?.stop()
+test.afterAll(async () => {
+  await site?.stop()
   hook?.close()
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { placeId } from '#domain/content/place.ts'
+import { prepareSite } from '../support/preparedSite.ts'
 import { type StartedSite, startSite } from '../support/startedSite.ts'
-import { accountIn, signedInRequest } from './adminAccount.ts'
+import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { type Edited, everySection } from './everySection.ts'
 import { expect, test } from './site.ts'
 import { ONE_LOOK, openUntil } from './visitor.ts'
@@ -19,13 +20,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'every-section-'))
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  site = await startSite(dataDir, { REBUILD_AFTER_SECONDS: '3600' })
-  admin = await signedInRequest(site.url, accountIn(site.said))
+  const prepared = await prepareSite()
+  prepared.copyTo(dataDir)
+  // The address that the pages were built for, so that they are not built again.
+  site = await startSite(dataDir, { SITE_URL: prepared.url, REBUILD_AFTER_SECONDS: '3600' })
+  admin = await signedInRequest(site.url, firstAccount())
 })
 
 test.afterAll(async () => {
   await admin?.dispose()
-  site?.stop()
+  await site?.stop()
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** The day a site under test takes for today: a Saturday, six days before the seed's change. */
 const SITE_NOW = '2026-11-21T17:00:00Z'
@@ -9,7 +10,8 @@ export interface StartedSite {
   url: string
   /** What it printed: the first admin's e-mail and password among it. */
   said: string
-  stop: () => void
+  /** Asks it to end, and waits until it has. */
+  stop: () => Promise<void>
 }
 
 /** Starts the site as `npm start` does, with storage of its own, and waits for its address. */
@@ -30,9 +32,14 @@ export function startSite(
     site.stdout.on('data', chunk => {
       said += chunk
       const url = /http:\/\/localhost:\d+/.exec(said)?.[0]
-      if (!url || !/sign in|password/i.test(said)) return
+      if (!url || !said.includes('Ctrl+C stops it')) return
       clearTimeout(timer)
-      resolve({ url, said, stop: () => void site.kill('SIGTERM') })
+      const stop = async () => {
+        if (site.exitCode !== null) return
+        site.kill('SIGTERM')
+        await once(site, 'exit')
+      }
+      resolve({ url, said, stop })
     })
     site.on('exit', code => reject(new Error(`The site ended with ${code}:\n${said}`)))
   })

@@ -9,7 +9,11 @@ const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-l
  * A hash of every name and byte that a build of this project is made from, and of the settings
  * that are built in (`extra`, such as the site's address).
  */
-export function fingerprint(root: string, extra: readonly string[] = []): string {
+export function fingerprint(
+  root: string,
+  extra: readonly string[] = [],
+  sources: readonly string[] = SOURCES,
+): string {
   const hash = createHash('sha256')
   const add = (path: string) => {
     const stats = statSync(join(root, path), { throwIfNoEntry: false })
@@ -21,7 +25,7 @@ export function fingerprint(root: string, extra: readonly string[] = []): string
       hash.update(`${path}\0${content.length}\0`).update(content)
     }
   }
-  for (const path of SOURCES) add(path)
+  for (const path of sources) add(path)
   for (const value of extra) hash.update(`\0${value}`)
   return hash.digest('base64url')
 }
