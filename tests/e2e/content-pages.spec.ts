@@ -103,7 +103,10 @@ for (const [path, { title, heading, texts }] of Object.entries(PAGES)) {
   })
 }
 
-test('a member of each board is a card with name and position', async ({ page }) => {
+test('about shows both boards, the history on both sides of its line, and the way on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/about')
   for (const [board, count] of [
     ['Board of Trustees', 4],
@@ -113,11 +116,6 @@ test('a member of each board is a card with name and position', async ({ page })
     await expect(members).toHaveCount(count)
     for (const member of await members.all()) await expect(member).toHaveText(/^Board member.+/)
   }
-})
-
-test('the history stands on both sides of its line in turn', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/about')
   const steps = page.getByRole('region', { name: 'How we got here' }).getByRole('listitem')
   const lefts = await steps.evaluateAll(items => items.map(item => item.getBoundingClientRect().x))
   expect(lefts).toHaveLength(4)
@@ -125,10 +123,6 @@ test('the history stands on both sides of its line in turn', async ({ page }) =>
     if (index % 2) expect(left).toBeGreaterThanOrEqual(720)
     else expect(left).toBeLessThan(720)
   })
-})
-
-test('the way on from about leads to prayer times, events and contact', async ({ page }) => {
-  await page.goto('/about')
   const join = page.getByRole('region', { name: 'Join Our Community' })
   for (const [name, address] of [
     ['Prayer Times', '/prayer-times'],
@@ -139,16 +133,12 @@ test('the way on from about leads to prayer times, events and contact', async ({
   }
 })
 
-test('a question opens to its answer', async ({ page }) => {
+test('contact opens a question, and leads to phone, mail and map', async ({ page }) => {
   await page.goto('/contact')
   const answer = page.getByText('Nobody will ask you to take part.')
   await expect(answer).toBeHidden()
   await page.getByText('May I come if I am not a Muslim?').click()
   await expect(answer).toBeVisible()
-})
-
-test('contact lines lead to phone, mail and map', async ({ page }) => {
-  await page.goto('/contact')
   const ways = page.getByRole('main')
   await expect(ways.getByRole('link', { name: '(212) 555-0100' })).toHaveAttribute(
     'href',

@@ -7,15 +7,40 @@ const desktop = { width: 1440, height: 900 }
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('the header turns solid after 10 px of scrolling', async ({ page }) => {
-    await page.goto('/')
-    const header = page.locator('[data-masthead]')
-    await page.mouse.wheel(0, 10)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(10)
-    await page.waitForTimeout(200)
-    await expect(header).not.toHaveAttribute('data-solid')
-    await page.mouse.wheel(0, 30)
-    await expect(header).toHaveAttribute('data-solid')
+  test('the header names the page, leads past the navigation and turns solid', async ({ page }) => {
+    await page.goto('/prayer-times')
+    await expect(page).toHaveTitle('Prayer Times · Mercy Islamic Center')
+    await page.goto('/?at=2027-05-05T12:00')
+    await expect(page).toHaveTitle('Mercy Islamic Center')
+    await test.step('after 10 px of scrolling it is solid', async () => {
+      const header = page.locator('[data-masthead]')
+      await page.mouse.wheel(0, 10)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(10)
+      await page.waitForTimeout(200)
+      await expect(header).not.toHaveAttribute('data-solid')
+      await page.mouse.wheel(0, 30)
+      await expect(header).toHaveAttribute('data-solid')
+    })
+    await test.step('the first Tab leads to the content', async () => {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#content')).toBeFocused()
+    })
+    await test.step('the footer has the services and this year', async () => {
+      const footer = page.getByRole('contentinfo')
+      for (const service of [
+        'Daily Prayers',
+        'Jummah Prayer',
+        'Quran Classes',
+        'Islamic Studies',
+        'Community Events',
+        'Counseling Services',
+      ]) {
+        await expect(footer.getByText(service)).toBeVisible()
+      }
+      await expect(footer).toContainText('© 2027')
+    })
   })
 
   test('every address of the navigation is there, by keyboard too', async ({ page }) => {
@@ -40,38 +65,6 @@ test.describe('on a desktop', () => {
       await expect(nav.getByRole('link', { name: links[0], exact: true })).toBeHidden()
       await expect(button).toBeFocused()
     }
-  })
-
-  test('the first Tab leads past the navigation', async ({ page }) => {
-    await page.goto('/')
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#content')).toBeFocused()
-  })
-
-  test('titles name the page and the centre', async ({ page }) => {
-    await page.goto('/')
-    await expect(page).toHaveTitle('Mercy Islamic Center')
-    await page.goto('/prayer-times')
-    await expect(page).toHaveTitle('Prayer Times · Mercy Islamic Center')
-  })
-
-  test('the footer has the links, the services and this year', async ({ page }) => {
-    await page.goto('/?at=2027-05-05T12:00')
-    const footer = page.getByRole('contentinfo')
-    for (const service of [
-      'Daily Prayers',
-      'Jummah Prayer',
-      'Quran Classes',
-      'Islamic Studies',
-      'Community Events',
-      'Counseling Services',
-    ]) {
-      await expect(footer.getByText(service)).toBeVisible()
-    }
-    await expect(footer).toContainText('© 2027')
   })
 
   test('Admin and Logout appear for a signed-in user alone', async ({ page, complaints }) => {
