@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './support/browser.ts'
 import { portFor, prepareSite } from './support/preparedSite.ts'
-import { startSite } from './support/startedSite.ts'
+import { NO_REBUILD, startSite } from './support/startedSite.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'))
 let status = 1
@@ -12,12 +12,15 @@ try {
   const browser = ensureBrowser()
   const prepared = await prepareSite()
   prepared.copyTo(dataDir)
+  // A copy, since another run may prepare a site of newer sources in the meantime.
+  const firstStart = join(dataDir, 'first-start.txt')
+  copyFileSync(prepared.firstStart, firstStart)
   // No rebuild under way slows the tests down: those of rebuilds start a site of their own.
   // Trusting a proxy lets tests be visitors from different addresses, each with limits of its own.
   const { url, stop } = await startSite(dataDir, {
     PORT: await portFor(prepared.url),
     TRUST_PROXY: '1',
-    REBUILD_AFTER_SECONDS: '3600',
+    ...NO_REBUILD,
   })
   const ended = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     stdio: 'inherit',
@@ -25,7 +28,7 @@ try {
       ...process.env,
       CHROMIUM_PATH: browser,
       SITE_UNDER_TEST: url,
-      FIRST_START: prepared.firstStart,
+      FIRST_START: firstStart,
     },
   })
   status = ended.status ?? 1

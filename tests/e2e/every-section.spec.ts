@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { placeId } from '#domain/content/place.ts'
 import { prepareSite } from '../support/preparedSite.ts'
-import { type StartedSite, startSite } from '../support/startedSite.ts'
+import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { type Edited, everySection } from './everySection.ts'
 import { expect, test } from './site.ts'
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const prepared = await prepareSite()
   prepared.copyTo(dataDir)
   // The address that the pages were built for, so that they are not built again.
-  site = await startSite(dataDir, { SITE_URL: prepared.url, REBUILD_AFTER_SECONDS: '3600' })
+  site = await startSite(dataDir, { SITE_URL: prepared.url, ...NO_REBUILD })
   admin = await signedInRequest(site.url, firstAccount())
 })
 

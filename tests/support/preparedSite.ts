@@ -12,7 +12,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fingerprint } from '#local/builds/fingerprint.ts'
 import { ROOT } from '#local/project.ts'
-import { startSite } from './startedSite.ts'
+import { NO_REBUILD, startSite } from './startedSite.ts'
 
 /** A site that was started once: its storage, its first build and what the start printed. */
 export interface PreparedSite {
@@ -33,10 +33,10 @@ const SOURCES = ['src', 'netlify', 'public', 'tests/support', 'astro.config.mjs'
  * a build takes longer than most specs.
  */
 export async function prepareSite(): Promise<PreparedSite> {
-  const folder = join(
-    KEPT,
-    fingerprint(ROOT, [readFileSync(join(ROOT, 'package-lock.json'), 'utf8')], SOURCES),
-  )
+  const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
+  // A day after its first start a site rebuilds itself.
+  const today = new Date().toISOString().slice(0, 10)
+  const folder = join(KEPT, fingerprint(ROOT, [lockfile, today], SOURCES))
   const dataDir = join(folder, 'data')
   const firstStart = join(folder, 'first-start.txt')
   const address = join(folder, 'address.txt')
@@ -45,7 +45,10 @@ export async function prepareSite(): Promise<PreparedSite> {
       rmSync(join(KEPT, older), { recursive: true, force: true })
     const draft = `${folder}.${process.pid}`
     mkdirSync(draft, { recursive: true })
-    const { url, said, stop } = await startSite(join(draft, 'data'), { PORT: await freePort() })
+    const { url, said, stop } = await startSite(join(draft, 'data'), {
+      PORT: await freePort(),
+      ...NO_REBUILD,
+    })
     await stop()
     writeFileSync(join(draft, 'first-start.txt'), said)
     writeFileSync(join(draft, 'address.txt'), url)

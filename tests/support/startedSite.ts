@@ -3,6 +3,8 @@ import { once } from 'node:events'
 
 /** The day a site under test takes for today: a Saturday, six days before the seed's change. */
 const SITE_NOW = '2026-11-21T17:00:00Z'
+/** For a site whose pages are not to be rebuilt by themselves: a day after the last save. */
+export const NO_REBUILD = { REBUILD_AFTER_SECONDS: '86400' }
 const START_WITHIN_MS = 170_000
 
 /** A site that runs in a process of its own. */
