@@ -3,7 +3,7 @@ import { SavedSectionsSchema } from '#domain/content/saved.ts'
 import { StoredEventSchema } from '#domain/events/stored.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
-import { SITE_THEMES } from '#domain/theme/siteTheme.ts'
+import { ThemeSchema } from '#domain/theme/themeSchema.ts'
 import type { Video } from '#domain/videos/answer.ts'
 
 const VideoSchema = z.object({
@@ -30,7 +30,7 @@ export const SnapshotSchema = z.object({
   prayer: z.object({ revision: Revision, settings: PrayerSettingsSchema }),
   /** The sections that were ever saved; the pages lay them over the seed. */
   content: z.object({ revision: Revision, sections: SavedSectionsSchema }),
-  theme: z.enum(SITE_THEMES),
+  theme: ThemeSchema.shape.theme,
   /** The active ones. */
   events: z.object({ revision: Revision, events: z.array(PublicEventSchema) }),
   /** Nothing in it is live. */

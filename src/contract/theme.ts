@@ -1,8 +1,8 @@
-import type { SiteTheme } from '#domain/theme/siteTheme.ts'
+import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The site's theme. */
-export const getTheme = endpoint<{ answer: { theme: SiteTheme } }>({
+export const getTheme = endpoint<{ answer: StoredTheme }>({
   method: 'GET',
   path: '/api/theme',
   access: 'public',
@@ -11,7 +11,7 @@ export const getTheme = endpoint<{ answer: { theme: SiteTheme } }>({
 })
 
 /** The same as stored, for the panel: never a cached copy. */
-export const getAdminTheme = endpoint<{ answer: { theme: SiteTheme } }>({
+export const getAdminTheme = endpoint<{ answer: StoredTheme }>({
   method: 'GET',
   path: '/api/admin/theme',
   access: 'admin',
@@ -20,8 +20,8 @@ export const getAdminTheme = endpoint<{ answer: { theme: SiteTheme } }>({
 
 /** Changes the site's theme for everyone. */
 export const setTheme = endpoint<{
-  body: { theme: SiteTheme }
-  answer: { success: true; theme: SiteTheme }
+  body: StoredTheme
+  answer: StoredTheme & { success: true }
 }>({
   method: 'POST',
   path: '/api/theme',

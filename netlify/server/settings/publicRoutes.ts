@@ -1,7 +1,8 @@
-import { SettingsChangeSchema, ThemeBodySchema } from '#contract/settings.schema.ts'
+import { SettingsChangeSchema } from '#contract/settings.schema.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
 import { colorOfTheme } from '#domain/theme/siteTheme.ts'
+import { ThemeSchema } from '#domain/theme/themeSchema.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../http/admin.ts'
 import { DONE } from '../http/answer.ts'
@@ -18,7 +19,7 @@ export const siteSettingsRoutes = [
     ...(await saveSite(admin.user, body)),
   })),
   on(getTheme, {}, async () => (await read(themeDocument)).value),
-  onAdmin(setTheme, { body: ThemeBodySchema }, async ({ admin, body: { theme } }) => {
+  onAdmin(setTheme, { body: ThemeSchema }, async ({ admin, body: { theme } }) => {
     await update(themeDocument, () => ({ theme }))
     await recordActivity(admin.user, `Changed the site theme to ${colorOfTheme(theme)}`)
     return { ...DONE, theme }

@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { DEFAULT_THEME } from '#config/theme.ts'
-import { SITE_THEMES, type SiteTheme } from '#domain/theme/siteTheme.ts'
+import { type StoredTheme, ThemeSchema } from '#domain/theme/themeSchema.ts'
 import { document } from './documents.ts'
 
 /** The site's theme. */
-export const themeDocument = document<{ theme: SiteTheme }>({
+export const themeDocument = document<StoredTheme>({
   key: 'theme',
   version: 1,
-  schema: z.object({ theme: z.enum(SITE_THEMES) }),
+  schema: ThemeSchema,
   seed: () => ({ theme: `theme-${DEFAULT_THEME}` }),
 })
