@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isLastAdmin, newUser, UserSchema, type Users, userByEmail, withUser } from './user.ts'
+import {
+  isLastAdmin,
+  newUser,
+  ProfileFieldsSchema,
+  UserSchema,
+  type Users,
+  userByEmail,
+  withUser,
+} from './user.ts'
 
 const HASH = '$scrypt$ln=17,r=8,p=1$c2FsdA$a2V5'
 const user = (id: string, passwordHash: string | null = HASH) =>
@@ -40,5 +48,29 @@ describe('accounts', () => {
       bio: 'Imam',
     }))
     expect(changed.users.map(({ bio }) => bio)).toEqual(['', 'Imam'])
+  })
+})
+
+describe('what an admin types of themselves', () => {
+  const typed = { name: ' Amina Khan ', email: ' amina@example.org ', bio: '' }
+
+  it('is taken without spaces around it', () => {
+    expect(ProfileFieldsSchema.parse(typed)).toEqual({
+      name: 'Amina Khan',
+      email: 'amina@example.org',
+      bio: '',
+    })
+  })
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Enter a name.'],
+    [{ name: 'x'.repeat(81) }, 'name', 'at most 80'],
+    [{ email: '' }, 'email', 'such as amina@example.org'],
+    [{ email: 'nobody' }, 'email', 'such as amina@example.org'],
+    [{ bio: 'x'.repeat(1001) }, 'bio', 'at most 1000'],
+  ])('is refused by its field: %j', (change, field, text) => {
+    const issues = ProfileFieldsSchema.safeParse({ ...typed, ...change }).error?.issues ?? []
+    expect(issues.map(({ path }) => path[0])).toEqual([field])
+    expect(issues[0]?.message).toContain(text)
   })
 })

@@ -1,8 +1,4 @@
 import type { SectionPath } from '#domain/content/registry.ts'
-import type { SiteFields } from './siteSettings.ts'
-
-/** The fields of the General tab that are texts. */
-export type SiteTexts = Omit<SiteFields, 'latitude' | 'longitude'>
 
 /** The sections that hold the center's name and contact: the General tab shows and saves these. */
 export const SITE_SECTIONS = {
@@ -11,7 +7,10 @@ export const SITE_SECTIONS = {
   address: 'header/address',
   phone: 'header/phone',
   email: 'header/email',
-} as const satisfies Record<keyof SiteTexts, SectionPath>
+} as const satisfies Record<string, SectionPath>
+
+/** The fields of the General tab that are texts. */
+export type SiteTexts = Record<keyof typeof SITE_SECTIONS, string>
 
 /** The center's texts from those of its sections; its name stands in one line. */
 export function siteTexts(contentAt: (path: SectionPath) => string): SiteTexts {

@@ -1,7 +1,9 @@
+import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
+import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { Backup } from './Backup.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { SITE_LABELS, type SiteValues, siteDifferences, siteForm } from './settings.ts'
+import { type SiteValues, siteDifferences, siteForm } from './settings.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** The site's theme, applied at once, and the site's own fields. */
@@ -20,25 +22,23 @@ export function GeneralTab() {
               error: errors[name],
               onChange: (value: string) => change({ [name]: value }),
             })
+            const limited = (name: keyof SiteTexts) => ({
+              ...text(name),
+              maxLength: siteTextMost(name),
+            })
             return (
               <>
-                <TextField maxLength={80} required {...text('siteName')} />
+                <TextField required {...limited('siteName')} />
                 <TextArea
                   optional
                   rows={3}
-                  maxLength={300}
                   hint="One or two sentences. Search engines show them under the name."
-                  {...text('siteDescription')}
+                  {...limited('siteDescription')}
                 />
-                <TextField
-                  optional
-                  maxLength={200}
-                  autoComplete="street-address"
-                  {...text('address')}
-                />
+                <TextField optional autoComplete="street-address" {...limited('address')} />
                 <div className="field-row">
-                  <TextField optional type="tel" maxLength={40} {...text('phone')} />
-                  <TextField optional type="email" {...text('email')} />
+                  <TextField optional type="tel" {...limited('phone')} />
+                  <TextField optional type="email" {...limited('email')} />
                 </div>
                 <div className="field-row">
                   <TextField

@@ -1,8 +1,9 @@
 import { getAdminSettings, type SettingsAnswer, saveSettings } from '#contract/settings.ts'
-import type { SiteFields } from '#domain/settings/siteSettings.ts'
+import { SITE_LABELS, type SiteFields, SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
 import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
+import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
@@ -12,16 +13,6 @@ export interface SiteValues extends Record<Exclude<keyof SiteFields, Degrees>, s
   longitude: string
 }
 type Degrees = 'latitude' | 'longitude'
-
-export const SITE_LABELS: Readonly<Record<keyof SiteValues, string>> = {
-  siteName: 'Name of the center',
-  siteDescription: 'Description',
-  address: 'Address',
-  phone: 'Phone',
-  email: 'Email',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-}
 
 /** What two versions of the site's fields say differently. */
 export const siteDifferences: DifferencesOf<SiteValues> = (before, after) =>
@@ -33,15 +24,16 @@ export const siteDifferences: DifferencesOf<SiteValues> = (before, after) =>
 const degrees = (typed: string) =>
   /^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
 
+const withDegrees = (values: SiteValues): SiteFields => ({
+  ...values,
+  latitude: degrees(values.latitude),
+  longitude: degrees(values.longitude),
+})
+
 function check(values: SiteValues): Errors<SiteValues> {
-  const errors: Errors<SiteValues> = {}
-  if (values.siteName.trim() === '') errors.siteName = 'The site needs a name.'
-  if (!(Math.abs(degrees(values.latitude)) <= 90)) {
-    errors.latitude = 'Enter degrees from -90 to 90, such as 40.7128.'
-  }
-  if (!(Math.abs(degrees(values.longitude)) <= 180)) {
-    errors.longitude = 'Enter degrees from -180 to 180, such as -74.006.'
-  }
+  const errors: Errors<SiteValues> = schemaErrors(SiteFieldsSchema, withDegrees(values))
+  if (errors.latitude) errors.latitude = 'Enter degrees from -90 to 90, such as 40.7128.'
+  if (errors.longitude) errors.longitude = 'Enter degrees from -180 to 180, such as -74.006.'
   return errors
 }
 
@@ -57,12 +49,7 @@ export const siteForm = formStore<SiteValues, SettingsAnswer>({
   check,
   save: (values, { revision }) =>
     callAsAdmin(saveSettings, {
-      body: {
-        ...values,
-        latitude: degrees(values.latitude),
-        longitude: degrees(values.longitude),
-        base: revision,
-      },
+      body: { ...withDegrees(values), base: revision },
     }),
 })
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { SITE_LABELS, SiteFieldsSchema, siteTextMost } from './siteSettings.ts'
+
+const FIELDS = {
+  siteName: 'Masjid An-Noor',
+  siteDescription: 'A place of light.',
+  address: '1 Main Street',
+  phone: '(212) 555-0150',
+  email: 'info@example.org',
+  latitude: 51.5,
+  longitude: -0.12,
+}
+
+describe('the site’s settings', () => {
+  it('are taken as they are', () => {
+    expect(SiteFieldsSchema.parse(FIELDS)).toEqual(FIELDS)
+    expect(Object.keys(SITE_LABELS)).toEqual(Object.keys(FIELDS))
+  })
+
+  it.each([
+    [{ siteName: '' }, 'siteName', 'The site needs a name.'],
+    [{ siteName: 'x'.repeat(81) }, 'siteName', 'at most 80'],
+    [{ phone: 'call us' }, 'phone', 'Enter a phone number'],
+    [{ email: 'nobody' }, 'email', 'Enter an e-mail address'],
+    [{ latitude: 91 }, 'latitude', 'at most 90'],
+    [{ longitude: 'west' }, 'longitude', 'must be a number'],
+    [{ address: 'x'.repeat(201) }, 'address', 'at most 200'],
+  ])('refuse %j by its field', (change, field, text) => {
+    const issues = SiteFieldsSchema.safeParse({ ...FIELDS, ...change }).error?.issues ?? []
+    expect(issues.map(({ path }) => path[0])).toEqual([field])
+    expect(issues[0]?.message).toContain(text)
+  })
+
+  it('have the limits of the sections that hold them', () => {
+    expect(siteTextMost('siteDescription')).toBe(300)
+  })
+})
