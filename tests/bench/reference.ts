@@ -14,14 +14,24 @@ function fixedWork(): number {
   return JSON.stringify([...groups.values()]).length
 }
 
-/** Milliseconds that a fixed piece of computing takes on this machine now (median). */
-export function computeReference(): number {
-  const times = Array.from({ length: ROUNDS }, () => {
-    const started = performance.now()
-    fixedWork()
-    return performance.now() - started
-  })
-  return median(times)
+const timed = (work: () => unknown): number => {
+  const started = performance.now()
+  work()
+  return performance.now() - started
+}
+
+/** Times a piece of computing and the fixed one in turn, in milliseconds (first and medians). */
+export function besideFixedWork(work: () => unknown) {
+  timed(fixedWork)
+  const pairs = Array.from({ length: ROUNDS }, () => ({
+    own: timed(work),
+    fixed: timed(fixedWork),
+  }))
+  return {
+    first: pairs[0]?.own ?? Number.NaN,
+    value: median(pairs.map(({ own }) => own)),
+    reference: median(pairs.map(({ fixed }) => fixed)),
+  }
 }
 
 /**
