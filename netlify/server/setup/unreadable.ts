@@ -1,6 +1,6 @@
 import type { UnreadableItem } from '#contract/unreadable.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
-import { unreadableItems as unreadableListItems } from '#domain/content/unreadable.ts'
+import { unreadableContentItems as unreadableListItems } from '#domain/content/unreadable.ts'
 import {
   UNREADABLE_KINDS,
   type UnreadableCounts,

@@ -1,10 +1,10 @@
-import type { Body, ListedBlob } from '#domain/backup/collect.ts'
+import type { BackupBlob, Body } from '#domain/backup/collect.ts'
 import { safeKey } from './keys.ts'
 import { openStore, StorageError } from './store.ts'
 import { STORES, type StoreName } from './stores.ts'
 
 /** A blob of any store, as a backup sees it. */
-export interface EntryName extends ListedBlob {
+export interface EntryName extends BackupBlob {
   store: StoreName
 }
 

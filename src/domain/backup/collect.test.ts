@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collect, type ListedBlob, type Source } from './collect.ts'
+import { type BackupBlob, collect, type Source } from './collect.ts'
 
 /** A storage in memory; `onRead` is what others do to it while it is read. */
 function storage(
@@ -9,7 +9,7 @@ function storage(
   let count = 0
   const source: Source = {
     list: async () =>
-      [...blobs].map(([key, text]): ListedBlob => ({ store: 'documents', key, etag: text })),
+      [...blobs].map(([key, text]): BackupBlob => ({ store: 'documents', key, etag: text })),
     read: async ({ key }) => {
       const text = blobs.get(key)
       onRead(key, ++count)

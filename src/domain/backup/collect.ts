@@ -2,7 +2,7 @@ import { eachOf } from './eachOf.ts'
 import { type BackupEntry, entryName } from './manifest.ts'
 
 /** A blob as a listing names it; a new save gives it another ETag. */
-export interface ListedBlob {
+export interface BackupBlob {
   store: string
   key: string
   etag: string
@@ -10,9 +10,9 @@ export interface ListedBlob {
 
 /** Where a backup comes from. */
 export interface Source {
-  list(): Promise<ListedBlob[]>
+  list(): Promise<BackupBlob[]>
   /** Null when it is gone since it was listed. */
-  read(listed: ListedBlob): Promise<Body | null>
+  read(listed: BackupBlob): Promise<Body | null>
 }
 
 export interface Body {
@@ -69,7 +69,7 @@ export async function collect(source: Source, options: CollectOptions = {}): Pro
   return { held: held.map(([, { entry, body }]) => ({ entry, body })), consistent }
 }
 
-async function hold({ store, key }: ListedBlob, { bytes, metadata }: Body): Promise<PackedEntry> {
+async function hold({ store, key }: BackupBlob, { bytes, metadata }: Body): Promise<PackedEntry> {
   const entry = { store, key, metadata, size: bytes.byteLength, sha256: await sha256(bytes) }
   return { entry, body: new Blob([bytes]) }
 }

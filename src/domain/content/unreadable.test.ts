@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readableContent, unreadableItems, withUnreadable } from './unreadable.ts'
+import { readableContent, unreadableContentItems, withUnreadable } from './unreadable.ts'
 
 const day = { id: 'a', date: '2026-11-21', title: 'Recitation', description: '', category: 'event' }
 const party = { ...day, id: 'b', category: 'party', rooms: [2, 1] }
@@ -10,7 +10,7 @@ describe('a stored list of school events', () => {
 
   it('is read without the items that today’s rules refuse', () => {
     expect(JSON.parse(readableContent('schoolEvents', stored))).toEqual([day])
-    expect(unreadableItems('schoolEvents', stored)).toEqual([
+    expect(unreadableContentItems('schoolEvents', stored)).toEqual([
       { at: 0, item: party },
       { at: 2, item: 5 },
     ])

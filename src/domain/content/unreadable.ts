@@ -2,25 +2,25 @@ import { isListKind, type Kind } from './kinds.ts'
 import { itemProblems } from './validate.ts'
 
 /** An item of a stored list that today's rules refuse, and where it stands. */
-export interface UnreadableItem {
+export interface UnreadableContentItem {
   readonly at: number
   readonly item: unknown
 }
 
 /** The items of a stored list that cannot be read; none where the content is not a list. */
-export function unreadableItems(kind: Kind, content: string): UnreadableItem[] {
+export function unreadableContentItems(kind: Kind, content: string): UnreadableContentItem[] {
   return listIn(kind, content).flatMap((item, at) => (isReadable(kind, item) ? [] : { at, item }))
 }
 
 /** A section's stored content without the items that cannot be read. */
 export function readableContent(kind: Kind, content: string): string {
-  if (unreadableItems(kind, content).length === 0) return content
+  if (unreadableContentItems(kind, content).length === 0) return content
   return write(listIn(kind, content).filter(item => isReadable(kind, item)))
 }
 
 /** New content with the items that were stored and could not be read, at their places. */
 export function withUnreadable(kind: Kind, content: string, stored = ''): string {
-  const kept = unreadableItems(kind, stored)
+  const kept = unreadableContentItems(kind, stored)
   if (kept.length === 0) return content
   const items = listIn(kind, content)
   for (const { at, item } of kept) items.splice(Math.min(at, items.length), 0, item)

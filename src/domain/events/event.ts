@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORY_LABELS, type Category } from './categories.ts'
-import { choice, type Field, flag, optionalText, requiredText, shapeOf } from './fields.ts'
+import { choice, type EventField, flag, optionalText, requiredText, shapeOf } from './fields.ts'
 import { MOST_MINUTES, RELATIVE_PRAYERS, type RelativeTime, type TimeSpan } from './relative.ts'
 
 /**
@@ -51,7 +51,7 @@ export const DETAILS = {
     hint: 'Off keeps the event here, for later.',
     blank: true,
   }),
-} satisfies Record<string, Field>
+} satisfies Record<string, EventField>
 export type DetailName = keyof typeof DETAILS
 
 /** The characters that the address of a picture can have. */

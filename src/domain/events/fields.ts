@@ -5,9 +5,9 @@ import { isWebAddress } from '#domain/content/addresses.ts'
  * The kinds of field that an event's details are made of. A field says how its value is stored, how
  * a form sends it (as a text; refusals are sentences for a person), and what an editor shows.
  */
-export type Field = TextField | ChoiceField | FlagField
+export type EventField = EventTextField | ChoiceField | FlagField
 
-export interface TextField {
+export interface EventTextField {
   kind: 'line' | 'paragraphs' | 'address'
   label: string
   /** Characters it can have. */
@@ -56,7 +56,7 @@ export const cleanLine = (subject: string, most: number) =>
   cleanText(subject, most).transform(value => value.replace(/\s+/g, ' '))
 
 /** `subject`: how a message about it begins, 'The title'. */
-type TextOptions = Pick<TextField, 'kind' | 'label' | 'most' | 'isHalf'> & { subject: string }
+type TextOptions = Pick<EventTextField, 'kind' | 'label' | 'most' | 'isHalf'> & { subject: string }
 
 function textSent({ kind, subject, most }: TextOptions) {
   const text = kind === 'paragraphs' ? cleanText(subject, most) : cleanLine(subject, most)

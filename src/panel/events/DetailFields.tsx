@@ -1,5 +1,5 @@
 import type { DetailName } from '#domain/events/event.ts'
-import type { TextField as TextDetail } from '#domain/events/fields.ts'
+import type { EventTextField as TextDetail } from '#domain/events/fields.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'

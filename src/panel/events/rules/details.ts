@@ -1,5 +1,5 @@
 import { type CommunityEvent, DETAILS, type DetailName } from '#domain/events/event.ts'
-import type { Field } from '#domain/events/fields.ts'
+import type { EventField } from '#domain/events/fields.ts'
 
 export const DETAIL_NAMES = Object.keys(DETAILS) as DetailName[]
 
@@ -7,7 +7,7 @@ export const DETAIL_NAMES = Object.keys(DETAILS) as DetailName[]
 export type DetailValues = { [Name in DetailName]: (typeof DETAILS)[Name]['blank'] }
 
 /** The field of that name. */
-export const detailField = (name: DetailName): Field => DETAILS[name]
+export const detailField = (name: DetailName): EventField => DETAILS[name]
 
 const fromEach = <Value>(value: (name: DetailName) => Value): Record<DetailName, Value> =>
   Object.fromEntries(DETAIL_NAMES.map(name => [name, value(name)])) as Record<DetailName, Value>
