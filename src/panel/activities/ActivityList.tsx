@@ -25,7 +25,7 @@ const ICONS: Record<ActivityKind, PanelIcon> = {
 interface Props {
   entries: readonly ActivityEntry[]
   busy: boolean
-  /** Asks for the entries anew. */
+  /** Loads the entries again. */
   reload: () => void
 }
 

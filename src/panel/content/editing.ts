@@ -13,7 +13,7 @@ import { putSection, sectionIn } from './content.ts'
 import { countDrafts, draftName } from './drafts.ts'
 import { mergeContent } from './rules/mergeContent.ts'
 
-/** The one section that is open, and how saving it went (SPEC section 4: one at a time). */
+/** The one section that is open, and how saving it went (docs/product.md, section 10: one at a time). */
 export interface Editing extends ReadyForm<string, SectionAnswer> {
   pageId: string
   kind: Kind

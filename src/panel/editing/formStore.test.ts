@@ -50,7 +50,7 @@ async function form(stored: Stored = { revision: 3, phone: '555' }) {
       saved.push({ revision, phone })
       return { revision: revision + 1, phone }
     },
-    onFailed: (...told) => failures.push(told),
+    onFailed: (...args) => failures.push(args),
   })
   await store.load()
   return { ...store, ready: () => store.$form.get() as Ready }

@@ -13,7 +13,7 @@ const SAVED = 'Settings have been successfully updated.'
 const UNDONE = 'The change was taken back.'
 const RESTORED = 'The earlier version was restored.'
 
-/** How often a save is merged and sent again before the admin is told instead. */
+/** How often a save is merged and sent again before the admin gets the message. */
 const MOST_TRIES = 5
 
 /** What is said after something was saved. */

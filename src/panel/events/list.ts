@@ -24,7 +24,7 @@ export async function loadEvents(): Promise<void> {
   await Promise.all([events.load(), deletedEvents.load()])
 }
 
-/** Lines that are known already: a save changes one event, and only its line is worked out anew. */
+/** Rows that were computed before: a save changes one event, and only its row is computed again. */
 let known = new WeakMap<EventAnswer, TableRow<EventAnswer>>()
 let knownAt = $moment.get()
 

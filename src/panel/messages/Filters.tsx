@@ -16,8 +16,8 @@ import { FORM_LABELS } from './words.ts'
 /** Narrows a folder down: the choices at once, words when they are sent off. */
 export function Filters({ view }: { view: MessagesView }) {
   const [q, setQ] = useState(view.q)
-  const narrow = (told: Partial<MessagesView>) =>
-    go(messagesAddress({ ...view, id: '', page: 1, ...told }), { keepScroll: true })
+  const narrow = (change: Partial<MessagesView>) =>
+    go(messagesAddress({ ...view, id: '', page: 1, ...change }), { keepScroll: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     narrow({ q: q.trim() })

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('marks a message read when it is opened, once, and counts anew', async () => {
+it('marks a message read when it is opened, once, and counts again', async () => {
   const { openMessage, readMessage } = await import('./messages.ts')
   await readMessage(A)
   expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: A, read: true } })

@@ -67,9 +67,9 @@ export async function invite(typed: Invitee): Promise<void> {
     $peopleTask.set(link ? { task: 'link', kind: 'invitation', name: values.name, link } : now)
     if (link) void people.load()
   } catch (error) {
-    const told = error instanceof CallError ? error.fields : {}
-    const problem = Object.keys(told).length > 0 ? null : textOf(error)
-    $peopleTask.set({ ...now, problem, fields: told })
+    const fields = error instanceof CallError ? error.fields : {}
+    const problem = Object.keys(fields).length > 0 ? null : textOf(error)
+    $peopleTask.set({ ...now, problem, fields })
   }
 }
 

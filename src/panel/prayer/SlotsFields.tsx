@@ -37,7 +37,7 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
           daylight: message(`${field}.daylight`),
         })
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots have nothing else to be told apart by
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots have nothing else to tell them apart
           <fieldset key={index} className="slot">
             <legend className="field-label">{ORDINALS[index]} Jumu’ah</legend>
             <SeasonalClockField

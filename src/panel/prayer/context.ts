@@ -82,7 +82,7 @@ export function usePrayerDifferences(): DifferencesOf<PrayerValues> {
   )
 }
 
-/** The messages of the open form by field; blank fields are told once saving was tried. */
+/** The messages of the open form by field; blank fields are reported once saving was tried. */
 export function useFormMessages(): Messages {
   const { editing, problems, settings } = usePrayerView()
   const { form, tried } = editing

@@ -10,35 +10,35 @@ import { usePublishing } from './usePublishing.ts'
 type Step = 'done' | 'now' | 'failed' | 'open'
 
 /** How far the three steps are: saved, live, in the pages. */
-function stepsOf(told: PublishState | null): [string, Step][] {
-  const live = told && ('live' in told ? told.live : told.state !== 'saved')
+function stepsOf(progress: PublishState | null): [string, Step][] {
+  const live = progress && ('live' in progress ? progress.live : progress.state !== 'saved')
   const pages: Partial<Record<PublishState['state'], Step>> = {
     rebuilding: 'now',
     rebuilt: 'done',
     failed: 'failed',
   }
   return [
-    ['Saved', told ? 'done' : 'open'],
-    ['Live for visitors', live ? 'done' : told?.state === 'saved' ? 'now' : 'open'],
-    ['Rebuilt', (told && pages[told.state]) ?? 'open'],
+    ['Saved', progress ? 'done' : 'open'],
+    ['Live for visitors', live ? 'done' : progress?.state === 'saved' ? 'now' : 'open'],
+    ['Rebuilt', (progress && pages[progress.state]) ?? 'open'],
   ]
 }
 
-const canPublish = (told: PublishState | null): boolean =>
-  told?.state === 'saved' ||
-  told?.state === 'failed' ||
-  (told?.state === 'live' && told.rebuildDueAt !== null)
+const canPublish = (progress: PublishState | null): boolean =>
+  progress?.state === 'saved' ||
+  progress?.state === 'failed' ||
+  (progress?.state === 'live' && progress.rebuildDueAt !== null)
 
 /** The dashboard's account of publishing, with 'Publish now' where there is something to publish. */
 export function PublishCard() {
   const shown = usePublishing()
   const busy = useStore($isPublishing)
-  const told = shown?.told ?? null
+  const progress = shown?.progress ?? null
   return (
     <section className="block" aria-labelledby="publishing-title">
       <div className="block-head">
         <h2 id="publishing-title">Publishing</h2>
-        {canPublish(told) && (
+        {canPublish(progress) && (
           <Button kind="primary" icon="upload" busy={busy} onClick={() => void publish()}>
             Publish now
           </Button>
@@ -46,14 +46,14 @@ export function PublishCard() {
       </div>
       <div className="card publish-card" data-state={shown?.state}>
         <ol className="publish-steps">
-          {stepsOf(told).map(([name, step]) => (
+          {stepsOf(progress).map(([name, step]) => (
             <li key={name} data-step={step}>
               {name}
             </li>
           ))}
         </ol>
         {shown ? (
-          <div className="publish-told">
+          <div className="publish-detail">
             <StateMark state={shown.state} />
             <p>
               <b>{shown.label}</b>
@@ -61,7 +61,7 @@ export function PublishCard() {
             </p>
           </div>
         ) : (
-          <div className="publish-told" aria-hidden="true">
+          <div className="publish-detail" aria-hidden="true">
             <span className="publish-mark skeleton">
               <Icon name="check" />
             </span>
@@ -82,7 +82,7 @@ export function PublishCard() {
             Your change shows within seconds.
           </p>
           <p>
-            <b>Rebuilt:</b> the pages themselves were made anew with your change in them. It is
+            <b>Rebuilt:</b> the pages themselves were made again with your change in them. It is
             there at first sight, for search engines, and even when the site’s server is down.
             Changes made close together are rebuilt together, once nothing was saved for a while.
           </p>

@@ -3,9 +3,9 @@ import { watchPublishing } from './publishing.ts'
 import { type Shown, usePublishing } from './usePublishing.ts'
 
 /** What is worth an interruption: arrivals and failures, not every step on the way. */
-const TOLD: readonly Shown['state'][] = ['live', 'rebuilt', 'failed']
+const ANNOUNCED: readonly Shown['state'][] = ['live', 'rebuilt', 'failed']
 
-/** Follows publishing while the panel is open, and reads out what comes of it. */
+/** Follows publishing while the panel is open, and announces what comes of it. */
 export function PublishNews() {
   useEffect(watchPublishing, [])
   const shown = usePublishing()
@@ -15,7 +15,7 @@ export function PublishNews() {
     if (!shown || shown.state === before.current) return
     const isFirst = before.current === undefined || before.current === 'unknown'
     before.current = shown.state
-    if (isFirst || !TOLD.includes(shown.state)) return
+    if (isFirst || !ANNOUNCED.includes(shown.state)) return
     setNews(shown.state === 'failed' ? `Publishing failed. ${shown.detail}` : shown.label)
   }, [shown])
   return (

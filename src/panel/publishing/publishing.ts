@@ -38,9 +38,9 @@ export function watchPublishing(): () => void {
   }
   const plan = () => {
     clearTimeout(timer)
-    const told = publishing.$data.get()
-    if (told.state === 'loading' || (told.state === 'ready' && told.busy)) return
-    const wait = told.state === 'ready' ? askAgainAfter(told.data, new Date()) : RETRY_MS
+    const progress = publishing.$data.get()
+    if (progress.state === 'loading' || (progress.state === 'ready' && progress.busy)) return
+    const wait = progress.state === 'ready' ? askAgainAfter(progress.data, new Date()) : RETRY_MS
     if (wait !== null && isVisible()) timer = setTimeout(ask, wait)
   }
   const stops = [publishing.$data.listen(plan), $changes.listen(ask)]

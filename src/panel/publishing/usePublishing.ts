@@ -5,11 +5,11 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import { publishing } from './publishing.ts'
 import { type PublishWords, publishWords } from './words.ts'
 
-/** What is shown of publishing: a state, or that it is being asked for, or cannot be told. */
+/** What is shown of publishing: how far it has come, or that this is not known. */
 export interface Shown extends PublishWords {
   state: PublishState['state'] | 'unknown'
-  /** What came of asking; null while nothing did. */
-  told: PublishState | null
+  /** null: the server did not say. */
+  progress: PublishState | null
 }
 
 export const ICONS: Record<Shown['state'], PanelIcon> = {
@@ -28,10 +28,16 @@ export function usePublishing(): Shown | null {
   if (answer.state === 'loading') return null
   if (answer.state === 'failed') {
     const { message } = answer
-    return { state: 'unknown', told: null, label: 'Not known', next: 'No answer', detail: message }
+    return {
+      state: 'unknown',
+      progress: null,
+      label: 'Not known',
+      next: 'No answer',
+      detail: message,
+    }
   }
-  // The minute renders anew; what is due in seconds is told by the moment itself.
+  // The minute renders again; what is due in seconds depends on the moment itself.
   const now = new Date(Math.max(minute.getTime(), Date.now()))
-  const told = answer.data
-  return { state: told.state, told, ...publishWords(told, mosqueZone(), now) }
+  const progress = answer.data
+  return { state: progress.state, progress, ...publishWords(progress, mosqueZone(), now) }
 }

@@ -5,7 +5,7 @@ import { askAgainAfter, publishWords } from './words.ts'
 /** 8:42 AM in New York. */
 const NOW = new Date('2026-11-21T13:42:00Z')
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString()
-const words = (told: PublishState) => publishWords(told, 'America/New_York', NOW)
+const words = (progress: PublishState) => publishWords(progress, 'America/New_York', NOW)
 
 it.each<[PublishState, string, string, string]>([
   [{ state: 'saved', at: after(0) }, 'Saved', 'Not live yet', 'not seen to get it yet'],
@@ -49,8 +49,8 @@ it.each<[PublishState, string, string, string]>([
     'Needs you',
     'Down. Try again with “Publish now”. The pages stay as they were.',
   ],
-])('says %o', (told, label, next, detail) => {
-  expect(words(told)).toEqual({ label, next, detail: expect.stringContaining(detail) })
+])('says %o', (progress, label, next, detail) => {
+  expect(words(progress)).toEqual({ label, next, detail: expect.stringContaining(detail) })
 })
 
 it.each<[PublishState, number | null]>([
@@ -64,6 +64,6 @@ it.each<[PublishState, number | null]>([
   [{ state: 'rebuilt', at: after(-5) }, null],
   [{ state: 'failed', at: after(-5), why: '', retryAt: after(60), live: true }, 30_000],
   [{ state: 'failed', at: after(-5), why: '', retryAt: null, live: true }, null],
-])('of %o asks again after %s ms', (told, expected) => {
-  expect(askAgainAfter(told, NOW)).toBe(expected)
+])('of %o asks again after %s ms', (progress, expected) => {
+  expect(askAgainAfter(progress, NOW)).toBe(expected)
 })

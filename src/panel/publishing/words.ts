@@ -31,8 +31,8 @@ function about(iso: string, zone: string, now: Date): string {
 }
 
 /** Says a state of publishing in the words of a volunteer. */
-export function publishWords(told: PublishState, zone: string, now: Date): PublishWords {
-  switch (told.state) {
+export function publishWords(progress: PublishState, zone: string, now: Date): PublishWords {
+  switch (progress.state) {
     case 'saved':
       return {
         label: 'Saved',
@@ -40,7 +40,7 @@ export function publishWords(told: PublishState, zone: string, now: Date): Publi
         detail: 'Your change is kept. Visitors were not seen to get it yet; that takes seconds.',
       }
     case 'live': {
-      if (told.rebuildDueAt === null) {
+      if (progress.rebuildDueAt === null) {
         return {
           label: 'Live for visitors',
           next: '',
@@ -48,7 +48,7 @@ export function publishWords(told: PublishState, zone: string, now: Date): Publi
             'Visitors see your changes. The prebuilt pages stay older until someone deploys the site, for no build hook is set.',
         }
       }
-      const due = about(told.rebuildDueAt, zone, now)
+      const due = about(progress.rebuildDueAt, zone, now)
       return {
         label: 'Live for visitors',
         next: `Rebuild ${due}`,
@@ -58,26 +58,27 @@ export function publishWords(told: PublishState, zone: string, now: Date): Publi
     case 'rebuilding':
       return {
         label: 'Rebuilding…',
-        next: told.live ? 'Live for visitors' : '',
-        detail: told.live
+        next: progress.live ? 'Live for visitors' : '',
+        detail: progress.live
           ? 'Visitors see your changes. The pages are being rebuilt with them.'
           : 'The pages are being rebuilt with your changes.',
       }
     case 'rebuilt':
       return {
-        label: told.at === null ? 'Up to date' : `Rebuilt ${when(told.at, zone, now)}`,
+        label: progress.at === null ? 'Up to date' : `Rebuilt ${when(progress.at, zone, now)}`,
         next: '',
         detail: 'Everything that was saved is in the pages.',
       }
     case 'failed': {
-      const retry = told.retryAt === null ? null : `Next try ${about(told.retryAt, zone, now)}`
+      const retry =
+        progress.retryAt === null ? null : `Next try ${about(progress.retryAt, zone, now)}`
       return {
         label: 'Failed',
         next: retry ?? 'Needs you',
         detail: [
-          told.why,
+          progress.why,
           retry ? `${retry}.` : 'Try again with “Publish now”.',
-          told.live
+          progress.live
             ? 'Visitors see your changes all the same; only the prebuilt pages are older.'
             : 'The pages stay as they were.',
         ].join(' '),
@@ -90,17 +91,17 @@ const SECOND = 1000
 const QUICK_FOR_MS = 60_000
 
 /** After how many milliseconds to ask again; null: nothing is on its way. */
-export function askAgainAfter(told: PublishState, now: Date): number | null {
+export function askAgainAfter(progress: PublishState, now: Date): number | null {
   const since = (iso: string) => now.getTime() - new Date(iso).getTime()
-  switch (told.state) {
+  switch (progress.state) {
     case 'saved':
     case 'rebuilding':
-      return since(told.at) < QUICK_FOR_MS ? 2 * SECOND : 15 * SECOND
+      return since(progress.at) < QUICK_FOR_MS ? 2 * SECOND : 15 * SECOND
     case 'live':
-      if (told.rebuildDueAt === null) return null
-      return Math.min(Math.max(-since(told.rebuildDueAt), 0) + 2 * SECOND, 60 * SECOND)
+      if (progress.rebuildDueAt === null) return null
+      return Math.min(Math.max(-since(progress.rebuildDueAt), 0) + 2 * SECOND, 60 * SECOND)
     case 'failed':
-      return told.retryAt === null ? null : 30 * SECOND
+      return progress.retryAt === null ? null : 30 * SECOND
     case 'rebuilt':
       return null
   }

@@ -60,8 +60,8 @@ async function read(permit: string, signal: AbortSignal): Promise<void> {
   })
   const madeAt = new Date().toISOString()
   const parts: BlobPart[] = []
-  const told = { madeAt, accounts: false }
-  await writeBackup(held, told, chunk => parts.push(new Uint8Array(chunk)), signal)
+  const manifest = { madeAt, accounts: false }
+  await writeBackup(held, manifest, chunk => parts.push(new Uint8Array(chunk)), signal)
   const file = new Blob(parts, { type: 'application/zip' })
   const fileName = backupFileName(madeAt)
   $backup.set({ step: 'ready', fileName, file, entries: held.length, consistent })

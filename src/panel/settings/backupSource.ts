@@ -54,13 +54,13 @@ async function readWhole(asked: Asked, signal: AbortSignal): Promise<Body | null
   for (let from = 0; ; from += PART_BYTES) {
     const query = { ...asked, ...(from > 0 && { from }) }
     const { bytes, headers } = await callBytes(readBackupEntry, { query, signal })
-    const told = (name: keyof typeof ENTRY_HEADERS) => headers.get(ENTRY_HEADERS[name]) ?? ''
-    hash ??= told('sha256')
-    if (told('sha256') !== hash) return null
+    const header = (name: keyof typeof ENTRY_HEADERS) => headers.get(ENTRY_HEADERS[name]) ?? ''
+    hash ??= header('sha256')
+    if (header('sha256') !== hash) return null
     parts.push(bytes)
-    if (from + bytes.length < Number(told('size')) && bytes.length > 0) continue
+    if (from + bytes.length < Number(header('size')) && bytes.length > 0) continue
     const whole = new Uint8Array(await new Blob(parts).arrayBuffer())
     if ((await sha256(whole)) !== hash) return null
-    return { bytes: whole, metadata: JSON.parse(decodeURIComponent(told('metadata'))) }
+    return { bytes: whole, metadata: JSON.parse(decodeURIComponent(header('metadata'))) }
   }
 }

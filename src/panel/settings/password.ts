@@ -38,7 +38,7 @@ export function newPasswordErrors(newPassword: string, confirmPassword: string):
     : { newPassword: problem }
 }
 
-/** Changes the password; answers whether it did, so that the form can be emptied. */
+/** Changes the password. True once it is changed, so that the form can be emptied. */
 export async function savePassword(values: PasswordValues): Promise<boolean> {
   if ($passwordForm.get().saving) return false
   const errors = newPasswordErrors(values.newPassword, values.confirmPassword)
@@ -54,13 +54,13 @@ export async function savePassword(values: PasswordValues): Promise<boolean> {
     void devices.load()
     return true
   } catch (error) {
-    $passwordForm.set({ ...CLEAN, ...told(error) })
+    $passwordForm.set({ ...CLEAN, ...failureOf(error) })
     return false
   }
 }
 
 /** The three texts of docs/product.md, section 14: the server's own, no answer, anything else. */
-function told(error: unknown): Partial<PasswordForm> {
+function failureOf(error: unknown): Partial<PasswordForm> {
   if (!(error instanceof CallError)) return { problem: 'An unexpected error occurred.' }
   if (error.status === 0) return { problem: 'Failed to change password. Please try again.' }
   const fields = error.fields as PasswordErrors

@@ -6,12 +6,12 @@ let answerTheme: (theme: string) => void
 
 beforeEach(() => {
   page = themedPage()
-  const told = new Promise<string>(resolve => {
+  const stored = new Promise<string>(resolve => {
     answerTheme = resolve
   })
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) =>
     Response.json(
-      method === 'GET' ? { theme: await told } : { success: true, ...JSON.parse(String(body)) },
+      method === 'GET' ? { theme: await stored } : { success: true, ...JSON.parse(String(body)) },
     ),
   )
 })
