@@ -26,7 +26,8 @@ function redirectTo(location: string): Response {
 
 /**
  * A stored picture; the drawings of a new site's events, which are files of the site, by redirect, so
- * that {api}/uploads/{image} holds for every event (SPEC section 7). Whatever else its bytes might be read as, it is only ever a picture: its type
+ * that {api}/uploads/{image} holds for every event (docs/product.md, section 13). Whatever else its
+ * bytes might be read as, it is only ever a picture: its type
  * is fixed and not to be guessed, and opened by its address it may do nothing.
  */
 export const pictureRoutes = [
