@@ -3,7 +3,7 @@ import { getFormToken, sendMessage, sendSchoolMessage } from '#contract/contact.
 import { FIELD_TEXTS } from '#domain/contact/fields.ts'
 import { isFlooded } from '#domain/contact/messageId.ts'
 import { CONTACT_LIMITS, tooManyFromHere } from '#server/contact/limits.ts'
-import { allMessages } from '#server/storage/messages.ts'
+import { allMessages } from '#server/storage/mailbox.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
 import { startSmtp } from './smtpServer.ts'

@@ -1,5 +1,6 @@
 import type { ContactBody } from '#contract/contact.ts'
-import { allMessages, type Kept } from '#server/storage/messages.ts'
+import { allMessages } from '#server/storage/mailbox.ts'
+import type { Kept } from '#server/storage/messages.ts'
 
 /** A message as a visitor's form sends it. */
 export const aMessage = (told: Partial<ContactBody> = {}): ContactBody => ({

@@ -5,7 +5,8 @@ import { HELD_MS, RETRY_AFTER_MS } from '#domain/contact/delivery.ts'
 import type { Delivery } from '#domain/contact/message.ts'
 import { deliverDue } from '#server/contact/deliver.ts'
 import { messagesTask } from '#server/contact/task.ts'
-import { allMessages, changeState } from '#server/storage/messages.ts'
+import { allMessages, listMailbox } from '#server/storage/mailbox.ts'
+import { changeState } from '#server/storage/messages.ts'
 import { openStore } from '#server/storage/store.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
@@ -229,7 +230,7 @@ describe('the tick', () => {
     await openStore('messages').set(`received/${broken}`, '{')
     smtp.temper('takes')
     later(RETRY_AFTER_MS[0]! + 1_000)
-    await deliverDue(new Date(), new AbortController().signal)
+    await deliverDue(new Date(), new AbortController().signal, await listMailbox())
     expect(readers()).toEqual(['office@example.org'])
     expect(lines.join()).toContain(broken)
   })

@@ -24,6 +24,7 @@ import { writeSnapshot } from '#server/publish/snapshot.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
 import { document, forgetDocuments, read, update } from '#server/storage/documents.ts'
 import { readEntry, writeEntry } from '#server/storage/entries.ts'
+import { forgetCount, listMailbox } from '#server/storage/mailbox.ts'
 import { forgetMessages } from '#server/storage/messages.ts'
 import { eachItem } from '#server/storage/shape/shape.ts'
 import { openStore } from '#server/storage/store.ts'
@@ -44,6 +45,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // What was counted in another test's storage stands for a minute.
   forgetMessages()
+  forgetCount()
   site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
   browser = await signedIn(site, await addAdmin('Amina'))
   folder = await mkdtemp(join(tmpdir(), 'unreadable-'))
@@ -232,13 +234,14 @@ describe('messages', () => {
     await writeEntry('messages', key, { bytes: new TextEncoder().encode(text), metadata: {} })
     // Messages never change, so that a function remembers them: the next one starts without.
     forgetMessages()
+    forgetCount()
     expect(await listed()).toEqual(['Second'])
     expect((await browser.answer(getMessageCounts)).unread).toBe(1)
     expect(await counts()).toEqual({ ...ALL_READABLE, messages: 1 })
     const [item] = await downloaded()
     expect(item).toMatchObject({ kind: 'messages', at: key.slice('received/'.length) })
     expect(JSON.stringify(item.item)).toContain('First')
-    await forgetOld(new Date(), new AbortController().signal)
+    await forgetOld(new Date(), new AbortController().signal, await listMailbox())
     expect(await openStore('messages').get(key)).toBe(text)
   })
 })

@@ -4,6 +4,7 @@ import { readSiteTexts } from '../content/site.ts'
 import { describeError, logLine } from '../http/log.ts'
 import { contactMessage } from '../mail/letters.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
+import type { Mailbox } from '../storage/mailbox.ts'
 import { messagesToMail } from '../storage/mailQueue.ts'
 import { changeState, readKept } from '../storage/messages.ts'
 import { turns } from '../turns.ts'
@@ -18,11 +19,11 @@ export function deliver(id: string): Promise<void> {
 }
 
 /** Mails all that is due, the oldest first, until `signal` says that time is up. */
-export async function deliverDue(now: Date, signal: AbortSignal): Promise<void> {
+export async function deliverDue(now: Date, signal: AbortSignal, mailbox: Mailbox): Promise<void> {
   if (!canMail()) return
   const failed = (id: string, error: unknown) =>
     logLine('error', 'message not mailed', { id, error: describeError(error) })
-  const waiting = await messagesToMail(signal, failed)
+  const waiting = await messagesToMail(mailbox, signal, failed)
   for (const { id } of waiting.filter(({ state }) => isDue(state.delivery, now.getTime()))) {
     if (signal.aborted) return
     await deliver(id).catch(error => failed(id, error))

@@ -15,15 +15,12 @@ import { Refusal } from '../http/refusal.ts'
 import { canMail } from '../mail/send.ts'
 import {
   allMessages,
-  changeState,
-  deleteMessageBlobs,
   isSetApart,
-  type Kept,
   type Listed,
   listMessages,
-  readKept,
   readMessages,
-} from '../storage/messages.ts'
+} from '../storage/mailbox.ts'
+import { changeState, deleteMessageBlobs, type Kept, readKept } from '../storage/messages.ts'
 import { deliver } from './deliver.ts'
 import { mailReaders } from './readers.ts'
 import { YOUNG_MS } from './retention.ts'

@@ -1,7 +1,7 @@
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
-import { countFloodMessages } from '../storage/messages.ts'
-import { type Limit, returnTicket, takeTicket } from '../storage/tickets.ts'
+import { countFloodMessages } from '../storage/mailbox.ts'
+import { countUse, type RateLimit, takeBackUse } from '../storage/rateLimit.ts'
 import { blinded } from './secret.ts'
 
 const MINUTE = 60_000
@@ -37,29 +37,29 @@ const tooMany = (text: (seconds: number) => string, seconds: number) =>
   new Refusal(429, 'too_many', text(seconds), { headers: { 'retry-after': String(seconds) } })
 
 /**
- * Takes what a message costs of all limits before it is stored; a refused one costs nothing. Answers
+ * Counts a message against all limits before it is stored; a refused one is not counted. Returns
  * whether it is one of a flood. Throws Refusal 429 'too_many'. Addresses are stored blinded, and a
  * day at most.
  */
-export async function admit(ip: string, now: number): Promise<{ flooded: boolean }> {
+export async function countMessage(ip: string, now: number): Promise<{ flooded: boolean }> {
   const { everyone, flood } = CONTACT_LIMITS
-  const tickets = await Promise.all(limitsOf(ip).map(limit => takeTicket(limit, now)))
-  const giveBack = () =>
-    Promise.all(tickets.map(ticket => (ticket.taken ? returnTicket(ticket.key) : undefined)))
-  const waits = tickets.map(ticket => (ticket.taken ? 0 : ticket.retryAfter))
+  const uses = await Promise.all(limitsOf(ip).map(limit => countUse(limit, now)))
+  const takeBack = () =>
+    Promise.all(uses.map(use => (use.allowed ? takeBackUse(use.key) : undefined)))
+  const waits = uses.map(use => (use.allowed ? 0 : use.retryAfter))
   if (waits.some(seconds => seconds > 0)) {
-    await giveBack()
+    await takeBack()
     throw tooMany(tooManyFromHere, Math.max(...waits))
   }
-  const ticket = await takeTicket({ name: 'all', ...everyone }, now)
-  if (ticket.taken) return { flooded: false }
+  const use = await countUse({ name: 'all', ...everyone }, now)
+  if (use.allowed) return { flooded: false }
   if (await takeFloodRoom(flood.most, now)) return { flooded: true }
-  await giveBack()
-  throw tooMany(tooManyInAll, ticket.retryAfter)
+  await takeBack()
+  throw tooMany(tooManyInAll, use.retryAfter)
 }
 
 /** The limits of an address, for each of its networks. */
-function limitsOf(ip: string): Limit[] {
+function limitsOf(ip: string): RateLimit[] {
   const { address, addressDay } = CONTACT_LIMITS
   return clientNetworks(ip).flatMap(({ name, allowance }) => {
     const sender = blinded(`address ${name}`)
@@ -87,10 +87,10 @@ async function takeFloodRoom(most: number, now: number): Promise<boolean> {
   return true
 }
 
-const DUPLICATES: Omit<Limit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUTE }
+const DUPLICATES: Omit<RateLimit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUTE }
 
 /** How many messages with this text came before it today, as far as that matters: 6 at most. */
 export async function countDuplicates(text: string, now: number): Promise<number> {
-  const ticket = await takeTicket({ name: `t/${blinded(`text ${text}`)}`, ...DUPLICATES }, now)
-  return ticket.taken ? ticket.before : DUPLICATES.most
+  const use = await countUse({ name: `t/${blinded(`text ${text}`)}`, ...DUPLICATES }, now)
+  return use.allowed ? use.before : DUPLICATES.most
 }

@@ -6,7 +6,7 @@ import { clientNetwork } from '../auth/clientAddress.ts'
 import { canMail } from '../mail/send.ts'
 import { isReceived, storeMessage } from '../storage/messages.ts'
 import { secondsSince } from './formToken.ts'
-import { admit, countDuplicates } from './limits.ts'
+import { countDuplicates, countMessage } from './limits.ts'
 import { blinded } from './secret.ts'
 
 /** The new message's id if it is to be mailed; null when it was known already or is suspicious. */
@@ -21,7 +21,7 @@ export async function receive(form: FormKind, body: ContactBody, ip: string): Pr
   const now = new Date()
   const receipt = receiptOf(form, body, ip, now)
   if (await isReceived(receipt)) return null
-  const { flooded } = await admit(ip, now.getTime())
+  const { flooded } = await countMessage(ip, now.getTime())
 
   const { name, email, phone, subject, message, homepage = '', token } = body
   const text = normalizeText(message)

@@ -3,14 +3,13 @@ import { isFlooded, momentOf } from '#domain/contact/messageId.ts'
 import { logLine } from '../http/log.ts'
 import {
   deleteRemains,
-  forgetMessage,
   isSetApart,
   type Listed,
-  listMessages,
-  readKept,
+  type Mailbox,
   readMessages,
-} from '../storage/messages.ts'
-import { clearTickets, takeTicket } from '../storage/tickets.ts'
+} from '../storage/mailbox.ts'
+import { forgetMessage, readKept } from '../storage/messages.ts'
+import { clearUses, countUse, isUsed } from '../storage/rateLimit.ts'
 
 /** So long after it came, a message may still be sent a second time: by a form that waited offline. */
 export const YOUNG_MS = 7 * 24 * 3_600_000
@@ -23,16 +22,17 @@ const SWEEP = { name: 'sweep', most: 1, windowMs: 24 * 3_600_000 }
  * alone: blinded addresses of senders; and of floods what nobody took out of quarantine in two
  * weeks, so that floods do not fill the storage. Throws StorageError.
  */
-export async function forgetOld(now: Date, signal: AbortSignal): Promise<void> {
-  await clearTickets(now.getTime())
+export async function forgetOld(now: Date, signal: AbortSignal, mailbox: Mailbox): Promise<void> {
+  await clearUses(mailbox.uses, now.getTime())
   let count = 0
-  for (const listed of (await listMessages()).reverse()) {
+  for (const listed of mailbox.messages.toReversed()) {
     if (signal.aborted) break
     if (!(await isTooOld(listed, now))) continue
     if (await forgetMessage(listed.id)) count++
   }
   if (count > 0) logLine('info', 'old messages deleted', { count })
-  if (signal.aborted || !(await takeTicket(SWEEP, now.getTime())).taken) return
+  if (signal.aborted || isUsed(SWEEP, now.getTime(), mailbox.uses)) return
+  if (!(await countUse(SWEEP, now.getTime())).allowed) return
   await deleteRemains(await readMessages(), new Date(now.getTime() - YOUNG_MS))
 }
 

@@ -1,4 +1,5 @@
 import type { PeriodicTask } from '../periodic/run.ts'
+import { listMailbox } from '../storage/mailbox.ts'
 import { deliverDue } from './deliver.ts'
 import { forgetOld } from './retention.ts'
 
@@ -6,7 +7,8 @@ import { forgetOld } from './retention.ts'
 export const messagesTask: PeriodicTask = {
   name: 'messages',
   async run(now, signal) {
-    await deliverDue(now, signal)
-    await forgetOld(now, signal)
+    const mailbox = await listMailbox()
+    await deliverDue(now, signal, mailbox)
+    await forgetOld(now, signal, mailbox)
   },
 }

@@ -12,6 +12,21 @@ export interface PeriodicTask {
   run(now: Date, signal: AbortSignal): Promise<void>
 }
 
+/** How long the ticks are apart. */
+const TICK_MINUTES = 5
+
+/**
+ * The task in one tick of an hour only, that of `minute`, for work that can wait: a tick without work
+ * reads little of storage. Several such tasks take a tick each.
+ */
+export const hourly = (minute: number, task: PeriodicTask): PeriodicTask => ({
+  name: task.name,
+  async run(now, signal) {
+    const since = now.getUTCMinutes() - minute
+    if (since >= 0 && since < TICK_MINUTES) await task.run(now, signal)
+  },
+})
+
 /** Scheduled functions of the platform end after 30 s. */
 const TIME_LIMIT_MS = 25_000
 

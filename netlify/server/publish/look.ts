@@ -42,7 +42,7 @@ export async function look(now: Date, { live = false } = {}): Promise<Look> {
     ? await seeLive(unseen(withBuild, saved), withBuild.built?.revisions ?? {}, saved.revisions)
     : []
 
-  const stored = await update(publishingDocument, ({ value }) => {
+  const withNews = (value: PublishingRecord) => {
     let next = built && !isSameBuild(value.built, built) ? { ...value, built } : value
     if (end && next.call?.at === record.call?.at && next.call?.outcome !== 'failed') {
       next = end(next)
@@ -54,6 +54,12 @@ export async function look(now: Date, { live = false } = {}): Promise<Look> {
         next = { ...next, live: { at: now.toISOString(), revisions } }
       }
     }
+    return next
+  }
+  // Mostly there is nothing to note, and then nothing is read again.
+  if (withNews(record) === record) return { record, saved }
+  const stored = await update(publishingDocument, ({ value }) => {
+    const next = withNews(value)
     return next === value ? UNCHANGED : next
   })
   return { record: stored.value, saved }

@@ -7,18 +7,20 @@ import { logLine } from '../http/log.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { callHook, hookRules } from './hook.ts'
+import { type Look, noted } from './look.ts'
 import { readSaved } from './saved.ts'
 
-/** Asks for a rebuild if one is due by `now`. Throws StorageError. */
-export async function rebuildIfDue(now: Date): Promise<void> {
-  const saved = await readSaved()
+/** Asks for a rebuild if one is due by `now`, by what was just noted. Throws StorageError. */
+export async function rebuildIfDue(now: Date, seen?: Look): Promise<void> {
   const rules = hookRules()
   if (!rules.hook) return
+  const { record, saved } = seen ?? (await noted())
   const today = siteNow().toISOString().slice(0, 10)
-  await callOnce(saved, now, record => {
+  const isDue = (record: PublishingRecord) => {
     const due = rebuildDue(record, saved, rules)
     return (due !== null && due <= now) || timetablesEnd(record, today, now)
-  })
+  }
+  if (isDue(record)) await callOnce(saved, now, isDue)
 }
 
 /**

@@ -6,7 +6,6 @@ import { rebuildIfDue } from './rebuild.ts'
 export const publishingTask: PeriodicTask = {
   name: 'publishing',
   async run(now) {
-    await look(now)
-    await rebuildIfDue(now)
+    await rebuildIfDue(now, await look(now))
   },
 }

@@ -144,14 +144,29 @@ export async function read<T>(document: Document<T>): Promise<Stored<T>> {
 }
 
 /**
- * How often a document was saved, and when last: without parsing its value, so that whoever asks
- * needs to know its key alone. Throws StorageError.
+ * How often each document was saved, and when last, in the order of the keys: one listing, and a read
+ * of those alone that changed since this process read them. Throws StorageError.
  */
-export async function readRevision(
-  key: string,
-): Promise<Pick<Stored<unknown>, 'revision' | 'savedAt'>> {
-  const found = await fetchEnvelope(openStore(STORE), safeKey(key))
-  return { revision: found?.envelope.revision ?? 0, savedAt: found?.envelope.savedAt ?? null }
+export async function readRevisions(
+  keys: readonly string[],
+): Promise<Pick<Stored<unknown>, 'revision' | 'savedAt'>[]> {
+  const store = openStore(STORE)
+  // Kept versions lie in a folder, which is listed as one entry.
+  const { blobs } = await store.list({ directories: true }).catch(cause => {
+    throw new StorageError('The documents could not be listed', { cause })
+  })
+  const etags = new Map(blobs.map(({ key, etag }) => [key, etag]))
+  return Promise.all(
+    keys.map(async key => {
+      if (!etags.has(key)) return { revision: 0, savedAt: null }
+      const before = known.get(key)
+      const envelope =
+        before?.etag === etags.get(key)
+          ? before?.envelope
+          : (await fetchEnvelope(store, safeKey(key)))?.envelope
+      return { revision: envelope?.revision ?? 0, savedAt: envelope?.savedAt ?? null }
+    }),
+  )
 }
 
 /** What a change answers to leave the document as it is, without a new revision. */

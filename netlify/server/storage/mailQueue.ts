@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { eachOf } from '#domain/backup/eachOf.ts'
 import { isSettled } from '#domain/contact/delivery.ts'
 import { safeKey } from './keys.ts'
-import { isSetApart, type Kept, readKept } from './messages.ts'
+import { isSetApart, type Mailbox } from './mailbox.ts'
+import { type Kept, readKept } from './messages.ts'
 import { openStore, StorageError } from './store.ts'
 
 const settledKey = (id: string, etag: string | undefined) =>
@@ -17,22 +18,15 @@ const nameOf = (etag: string) => createHash('sha256').update(etag).digest('hex')
  * Throws StorageError.
  */
 export async function messagesToMail(
+  { messages, settled }: Mailbox,
   signal: AbortSignal,
   unreadable: (id: string, error: unknown) => void,
 ): Promise<Kept[]> {
   const store = openStore('messages')
-  const listed = async (prefix: string) => (await store.list({ prefix })).blobs
   try {
-    const [received, states, settled] = await Promise.all(
-      ['received/', 'states/', 'settled/'].map(listed),
-    )
-    const etags = new Map(states?.map(({ key, etag }) => [key.slice('states/'.length), etag]))
-    const notes = new Set(settled?.map(({ key }) => key))
+    const notes = new Set(settled)
     const keys = new Map(
-      received
-        ?.map(({ key }) => key.slice('received/'.length))
-        .filter(id => !isSetApart({ id, etag: etags.get(id) }))
-        .map(id => [id, settledKey(id, etags.get(id))]),
+      messages.filter(one => !isSetApart(one)).map(({ id, etag }) => [id, settledKey(id, etag)]),
     )
     const waiting: Kept[] = []
     await eachOf(

@@ -8,13 +8,7 @@ import {
   type StoredMessage,
   StoredMessageSchema,
 } from '#domain/contact/message.ts'
-import {
-  type Arrival,
-  isFlooded,
-  isQuarantined,
-  messageId,
-  momentOf,
-} from '#domain/contact/messageId.ts'
+import { type Arrival, messageId } from '#domain/contact/messageId.ts'
 import { isSafeKey, safeKey } from './keys.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
 import { openStore, StorageError, skipUnreadable, UnreadableError } from './store.ts'
@@ -28,11 +22,10 @@ export interface Kept {
 
 const ATTEMPTS = 12
 const UNCLEAR_ATTEMPTS = 3
-const AT_ONCE = 20
 
 const messageKey = (id: string) => safeKey(`received/${id}`)
 const stateKey = (id: string) => safeKey(`states/${id}`)
-const receiptKey = (receipt: string) => safeKey(`receipts/${receipt}`)
+export const receiptKey = (receipt: string) => safeKey(`receipts/${receipt}`)
 const store = () => openStore('messages')
 
 /** What lies under `received/`. */
@@ -59,10 +52,10 @@ const knownStates = new Map<string, { etag: string; state: MessageState }>()
 export function forgetMessages(): void {
   knownMessages.clear()
   knownStates.clear()
-  counted = undefined
 }
 
-async function asked<T>(what: string, ask: () => Promise<T>): Promise<T> {
+/** Does what storage is needed for; a failure becomes a StorageError that says `what` failed. */
+export async function inStorage<T>(what: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {
@@ -83,8 +76,9 @@ export async function isReceived(receipt: string): Promise<boolean> {
   )
 }
 
-async function readReceipt(receipt: string) {
-  const found = await asked('A receipt could not be read', () =>
+/** What a receipt holds, or null when there is none. Throws StorageError. */
+export async function readReceipt(receipt: string) {
+  const found = await inStorage('A receipt could not be read', () =>
     store().get(receiptKey(receipt), { type: 'json' }),
   )
   return found === null ? null : readEntryOf(receiptEntry, found).value
@@ -137,7 +131,7 @@ async function claimReceipt(receipt: string, id: string) {
 export async function readMessage(id: string): Promise<StoredMessage | null> {
   const known = knownMessages.get(id)
   if (known) return known
-  return asked('A message could not be read', async () => {
+  return inStorage('A message could not be read', async () => {
     const found = await store().get(messageKey(id), { type: 'json' })
     if (found === null) return null
     const message = readEntryOf(messageEntry, found).value
@@ -156,7 +150,7 @@ export async function readRawMessage(id: string): Promise<{ message: unknown; st
       return text
     }
   }
-  return asked('A message could not be read', async () => ({
+  return inStorage('A message could not be read', async () => ({
     message: await raw(messageKey(id)),
     state: await raw(stateKey(id)),
   }))
@@ -171,7 +165,7 @@ export async function readKept(id: string): Promise<Kept | null> {
 }
 
 async function readState(from: Store, id: string, message: StoredMessage) {
-  const found = await asked('The state of a message could not be read', () =>
+  const found = await inStorage('The state of a message could not be read', () =>
     from.getWithMetadata(stateKey(id), { type: 'json' }),
   )
   if (found === null) return { state: firstState(message), etag: undefined, reading: undefined }
@@ -208,97 +202,6 @@ export async function changeState(
   throw new StorageError('The state of a message could not be changed')
 }
 
-/** All messages that can be read, newest first, as storage has them now. Throws StorageError. */
-export const allMessages = async (): Promise<Kept[]> => (await readMessages()).kept
-
-/** A message that is there, by its key alone; `etag` is that of its state, if it has one. */
-export interface Listed {
-  id: string
-  etag: string | undefined
-}
-
-/** Whether it is known without reading that a message lies in quarantine, as it came. */
-export const isSetApart = ({ id, etag }: Listed): boolean => etag === undefined && isQuarantined(id)
-
-/** All messages, newest first, as storage has them now; none is read. Throws StorageError. */
-export async function listMessages(): Promise<Listed[]> {
-  return asked('The messages could not be listed', async () => {
-    const from = store()
-    const [received, states] = await Promise.all([
-      from.list({ prefix: 'received/' }),
-      from.list({ prefix: 'states/' }),
-    ])
-    const ids = received.blobs.map(({ key }) => key.slice('received/'.length))
-    const etags = new Map(states.blobs.map(({ key, etag }) => [key.slice('states/'.length), etag]))
-    const present = new Set(ids)
-    for (const id of knownMessages.keys()) if (!present.has(id)) knownMessages.delete(id)
-    for (const id of knownStates.keys()) if (!present.has(id)) knownStates.delete(id)
-    return ids
-      .sort()
-      .reverse()
-      .map(id => ({ id, etag: etags.get(id) }))
-  })
-}
-
-/** How many messages of floods are kept. Throws StorageError. */
-export async function countFloodMessages(): Promise<number> {
-  return asked('The messages could not be listed', async () => {
-    const { blobs } = await store().list({ prefix: 'received/' })
-    return blobs.filter(({ key }) => isFlooded(key)).length
-  })
-}
-
-/**
- * Those messages, all by default, newest first; and the ids of those that cannot be read, or whose
- * state cannot. Throws StorageError.
- */
-export async function readMessages(
-  told?: readonly Listed[],
-): Promise<{ kept: Kept[]; unreadable: string[] }> {
-  const listed = told ?? (await listMessages())
-  return asked('The messages could not be read', async () => {
-    const kept: Kept[] = []
-    const unreadable: string[] = []
-    const read = ({ id, etag }: Listed) =>
-      keptOf(id, etag).catch(error => {
-        if (!(error instanceof UnreadableError)) throw error
-        unreadable.push(id)
-        return null
-      })
-    for (let from = 0; from < listed.length; from += AT_ONCE) {
-      const some = listed.slice(from, from + AT_ONCE).map(read)
-      kept.push(...(await Promise.all(some)).filter(one => one !== null))
-    }
-    return { kept: kept.sort((a, b) => (a.id < b.id ? 1 : -1)), unreadable: unreadable.sort() }
-  })
-}
-
-const COUNT_STANDS_MS = 60_000
-let counted: { at: number; count: number } | undefined
-
-/**
- * How many messages cannot be read, as of a minute ago at most and without those set apart: anyone
- * may ask for the health, and counting reads messages. Throws StorageError.
- */
-export async function countUnreadableMessages(): Promise<number> {
-  if (counted && Date.now() - counted.at < COUNT_STANDS_MS) return counted.count
-  const listed = (await listMessages()).filter(one => !isSetApart(one))
-  const { unreadable } = await readMessages(listed)
-  counted = { at: Date.now(), count: unreadable.length }
-  return unreadable.length
-}
-
-async function keptOf(id: string, etag: string | undefined): Promise<Kept | null> {
-  const message = await readMessage(id)
-  if (!message) return null
-  if (etag === undefined) return { id, message, state: firstState(message) }
-  const known = knownStates.get(id)
-  if (known?.etag === etag) return { id, message, state: known.state }
-  const { state } = await readState(store(), id, message)
-  knownStates.set(id, { etag, state })
-  return { id, message, state }
-}
-
 /**
  * Deletes a message for good. Of a young one an empty receipt stays, so that a late second sending
  * does not bring it back; it holds nothing of the message. Throws StorageError.
@@ -311,7 +214,7 @@ export const deleteMessageBlobs = (id: string, { receipt }: StoredMessage, isYou
  * message is kept. Answers whether there was one. Throws StorageError.
  */
 export async function forgetMessage(id: string): Promise<boolean> {
-  const found = await asked('A message could not be read', () =>
+  const found = await inStorage('A message could not be read', () =>
     store().get(messageKey(id), { type: 'text' }),
   )
   if (found === null) return false
@@ -330,7 +233,7 @@ function receiptIn(text: string): string | undefined {
 }
 
 async function deleteBlobs(id: string, receipt: string | undefined, isYoung: boolean) {
-  await asked('A message could not be deleted', async () => {
+  await inStorage('A message could not be deleted', async () => {
     const from = store()
     if (receipt && isYoung) {
       await from.setJSON(receiptKey(receipt), entryOf(receiptEntry, { id, gone: true }))
@@ -344,28 +247,20 @@ async function deleteBlobs(id: string, receipt: string | undefined, isYoung: boo
   knownStates.delete(id)
 }
 
-/**
- * Deletes what is left of messages that are gone: the state that a sender wrote last, and receipts
- * of messages from before `since`, after which nobody sends one a second time. Throws StorageError.
- */
-export async function deleteRemains(
-  { kept, unreadable }: Awaited<ReturnType<typeof readMessages>>,
-  since: Date,
-): Promise<void> {
-  const oldest = momentOf(since)
-  const hidden = new Set(unreadable)
-  const ids = new Set([...kept.map(({ id }) => id), ...unreadable])
-  const receipts = new Set(kept.map(({ message }) => receiptKey(message.receipt)))
-  await asked('The remains of messages could not be deleted', async () => {
-    const from = store()
-    for (const { key } of (await from.list({ prefix: 'states/' })).blobs) {
-      const id = key.slice('states/'.length)
-      if (!ids.has(id) && id < oldest) await from.delete(key)
-    }
-    for (const { key } of (await from.list({ prefix: 'receipts/' })).blobs) {
-      if (receipts.has(key)) continue
-      const receipt = await readReceipt(key.slice('receipts/'.length)).catch(skipUnreadable)
-      if (receipt && receipt.id < oldest && !hidden.has(receipt.id)) await from.delete(key)
-    }
-  })
+/** One message with its state; what was read under that ETag before is not read again. */
+export async function readListed(id: string, etag: string | undefined): Promise<Kept | null> {
+  const message = await readMessage(id)
+  if (!message) return null
+  if (etag === undefined) return { id, message, state: firstState(message) }
+  const known = knownStates.get(id)
+  if (known?.etag === etag) return { id, message, state: known.state }
+  const { state } = await readState(store(), id, message)
+  knownStates.set(id, { etag, state })
+  return { id, message, state }
+}
+
+/** Forgets what was read of messages that are gone. */
+export function forgetUnlisted(present: ReadonlySet<string>): void {
+  for (const id of knownMessages.keys()) if (!present.has(id)) knownMessages.delete(id)
+  for (const id of knownStates.keys()) if (!present.has(id)) knownStates.delete(id)
 }

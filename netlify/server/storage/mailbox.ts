@@ -1,0 +1,155 @@
+import { isFlooded, isQuarantined, momentOf } from '#domain/contact/messageId.ts'
+import {
+  forgetUnlisted,
+  inStorage,
+  type Kept,
+  readListed,
+  readReceipt,
+  receiptKey,
+} from './messages.ts'
+import { openStore, skipUnreadable, UnreadableError } from './store.ts'
+
+const AT_ONCE = 20
+
+const store = () => openStore('messages')
+
+/** All messages that can be read, newest first, as storage has them now. Throws StorageError. */
+export const allMessages = async (): Promise<Kept[]> => (await readMessages()).kept
+
+/** A message that is there, by its key alone; `etag` is that of its state, if it has one. */
+export interface Listed {
+  id: string
+  etag: string | undefined
+}
+
+/** Whether it is known without reading that a message lies in quarantine, as it came. */
+export const isSetApart = ({ id, etag }: Listed): boolean => etag === undefined && isQuarantined(id)
+
+/** All messages, newest first, as storage has them now; none is read. Throws StorageError. */
+export async function listMessages(): Promise<Listed[]> {
+  return inStorage('The messages could not be listed', async () => {
+    const from = store()
+    const [received, states] = await Promise.all([
+      from.list({ prefix: 'received/' }),
+      from.list({ prefix: 'states/' }),
+    ])
+    const ids = received.blobs.map(({ key }) => key.slice('received/'.length))
+    const etags = new Map(states.blobs.map(({ key, etag }) => [key.slice('states/'.length), etag]))
+    return inOrder(ids, etags)
+  })
+}
+
+/** What the store of messages holds, by key alone. */
+export interface Mailbox {
+  /** Newest first. */
+  readonly messages: readonly Listed[]
+  /** The keys of what was noted about messages that need no mail (storage/mailQueue.ts). */
+  readonly settled: readonly string[]
+  /** The keys of counted uses (storage/rateLimit.ts). */
+  readonly uses: readonly string[]
+}
+
+/** Lists the whole store at once, for the work of every tick. Throws StorageError. */
+export async function listMailbox(): Promise<Mailbox> {
+  return inStorage('The messages could not be listed', async () => {
+    const { blobs } = await store().list()
+    const below = (folder: string) => blobs.filter(({ key }) => key.startsWith(`${folder}/`))
+    const ids = below('received').map(({ key }) => key.slice('received/'.length))
+    const etags = new Map(
+      below('states').map(({ key, etag }) => [key.slice('states/'.length), etag]),
+    )
+    return {
+      messages: inOrder(ids, etags),
+      settled: below('settled').map(({ key }) => key),
+      uses: below('tickets').map(({ key }) => key),
+    }
+  })
+}
+
+/** Newest first. */
+function inOrder(ids: readonly string[], etags: ReadonlyMap<string, string>): Listed[] {
+  forgetUnlisted(new Set(ids))
+  return ids
+    .toSorted()
+    .reverse()
+    .map(id => ({ id, etag: etags.get(id) }))
+}
+
+/** How many messages of floods are kept. Throws StorageError. */
+export async function countFloodMessages(): Promise<number> {
+  return inStorage('The messages could not be listed', async () => {
+    const { blobs } = await store().list({ prefix: 'received/' })
+    return blobs.filter(({ key }) => isFlooded(key)).length
+  })
+}
+
+/**
+ * Those messages, all by default, newest first; and the ids of those that cannot be read, or whose
+ * state cannot. Throws StorageError.
+ */
+export async function readMessages(
+  some?: readonly Listed[],
+): Promise<{ kept: Kept[]; unreadable: string[] }> {
+  const listed = some ?? (await listMessages())
+  return inStorage('The messages could not be read', async () => {
+    const kept: Kept[] = []
+    const unreadable: string[] = []
+    const read = ({ id, etag }: Listed) =>
+      readListed(id, etag).catch(error => {
+        if (!(error instanceof UnreadableError)) throw error
+        unreadable.push(id)
+        return null
+      })
+    for (let from = 0; from < listed.length; from += AT_ONCE) {
+      const part = listed.slice(from, from + AT_ONCE).map(read)
+      kept.push(...(await Promise.all(part)).filter(one => one !== null))
+    }
+    return { kept: kept.sort((a, b) => (a.id < b.id ? 1 : -1)), unreadable: unreadable.sort() }
+  })
+}
+
+const COUNT_STANDS_MS = 60_000
+let counted: { at: number; count: number } | undefined
+
+/** Forgets the count: for tests that change storage behind the module's back. */
+export function forgetCount(): void {
+  counted = undefined
+}
+
+/**
+ * How many messages cannot be read, as of a minute ago at most and without those set apart: anyone
+ * may ask for the health, and counting reads messages. Throws StorageError.
+ */
+export async function countUnreadableMessages(): Promise<number> {
+  if (counted && Date.now() - counted.at < COUNT_STANDS_MS) return counted.count
+  const listed = (await listMessages()).filter(one => !isSetApart(one))
+  const { unreadable } = await readMessages(listed)
+  counted = { at: Date.now(), count: unreadable.length }
+  return unreadable.length
+}
+
+/**
+ * Deletes what is left of messages that are gone: the state that a sender wrote last, and receipts
+ * of messages from before `since`, after which nobody sends one a second time. Throws StorageError.
+ */
+export async function deleteRemains(
+  { kept, unreadable }: Awaited<ReturnType<typeof readMessages>>,
+  since: Date,
+): Promise<void> {
+  const oldest = momentOf(since)
+  const hidden = new Set(unreadable)
+  const ids = new Set([...kept.map(({ id }) => id), ...unreadable])
+  const receipts = new Set(kept.map(({ message }) => receiptKey(message.receipt)))
+  await inStorage('The remains of messages could not be deleted', async () => {
+    const from = store()
+    for (const { key } of (await from.list({ prefix: 'states/' })).blobs) {
+      const id = key.slice('states/'.length)
+      if (!ids.has(id) && id < oldest) await from.delete(key)
+    }
+    for (const { key } of (await from.list({ prefix: 'receipts/' })).blobs) {
+      if (receipts.has(key)) continue
+      const receipt = await readReceipt(key.slice('receipts/'.length)).catch(skipUnreadable)
+      if (receipt && receipt.id < oldest && !hidden.has(receipt.id)) await from.delete(key)
+    }
+  })
+}

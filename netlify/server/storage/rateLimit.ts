@@ -1,0 +1,73 @@
+import { safeKey } from './keys.ts'
+import { openStore, StorageError } from './store.ts'
+
+/** So many uses in a window of time; windows follow one another without a gap. */
+export interface RateLimit {
+  /** A safe part of a key; of people only under a keyed hash. */
+  readonly name: string
+  readonly most: number
+  readonly windowMs: number
+}
+
+export type Use =
+  | { allowed: true; key: string; before: number }
+  /** Whole seconds until the next window. */
+  | { allowed: false; retryAfter: number }
+
+const UNCLEAR_ATTEMPTS = 3
+
+/** The first release called a use a ticket: stored keys keep the name. */
+const FOLDER = 'tickets'
+const windowEnd = (windowMs: number, now: number) => (Math.floor(now / windowMs) + 1) * windowMs
+const prefixOf = ({ name, windowMs }: RateLimit, now: number) =>
+  safeKey(`${FOLDER}/${windowEnd(windowMs, now)}/${name}`)
+
+/**
+ * Counts one use against a limit: numbered keys that storage gives to one caller each, so that
+ * parallel callers can neither exceed the limit nor wait for one another. `before` counts earlier
+ * uses. Throws StorageError.
+ */
+export async function countUse(limit: RateLimit, now: number): Promise<Use> {
+  const { most, windowMs } = limit
+  const prefix = prefixOf(limit, now)
+  const store = openStore('messages')
+  const listed = await store.list({ prefix: `${prefix}/` }).catch(cause => {
+    throw new StorageError('The uses of a limit could not be listed', { cause })
+  })
+  const used = new Set(listed.blobs.map(({ key }) => Number(key.slice(prefix.length + 1))))
+  const before = used.size
+  let unclear = 0
+  while (used.size < most) {
+    const free = Array.from({ length: most }, (_, number) => number).filter(n => !used.has(n))
+    const number = free[Math.floor(Math.random() * free.length)]!
+    const key = `${prefix}/${number}`
+    const result = await store.set(key, '1', { onlyIfNew: true }).catch(() => null)
+    if (result?.modified && result.etag) return { allowed: true, key, before }
+    if (result?.modified !== false && ++unclear === UNCLEAR_ATTEMPTS) {
+      throw new StorageError('Storage does not confirm the use of a limit')
+    }
+    used.add(number)
+  }
+  return { allowed: false, retryAfter: Math.ceil((windowEnd(windowMs, now) - now) / 1000) }
+}
+
+/** Takes a use back; if that fails, it stays counted until the window ends. */
+export async function takeBackUse(key: string): Promise<void> {
+  await openStore('messages')
+    .delete(key)
+    .catch(() => {})
+}
+
+/** Whether a limit has uses in this window, by the keys that are stored. */
+export const isUsed = (limit: RateLimit, now: number, keys: readonly string[]): boolean =>
+  keys.some(key => key.startsWith(`${prefixOf(limit, now)}/`))
+
+/** Removes those uses whose window has passed. Throws StorageError. */
+export async function clearUses(keys: readonly string[], now: number): Promise<void> {
+  const store = openStore('messages')
+  try {
+    for (const key of keys) if (Number(key.split('/')[1]) < now) await store.delete(key)
+  } catch (cause) {
+    throw new StorageError('Old uses of limits could not be removed', { cause })
+  }
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendMessage } from '#contract/contact.ts'
+import { getContent, saveSection } from '#contract/content.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { setTheme } from '#contract/theme.ts'
+import { runTasks } from '#server/periodic/run.ts'
+import { periodicTasks } from '#server/periodic/tasks.ts'
+import { readSaved } from '#server/publish/saved.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { aMessage } from './contactForms.ts'
+import { anEvent } from './eventForms.ts'
+import { type PublicSite, startPublicSite } from './publicSite.ts'
+import { type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+const FIRST = new Date('2026-11-21T17:00:00Z')
+const MOST_READS = 4
+
+let site: Site
+let world: PublicSite
+let smtp: Smtp
+let browser: Browser
+let reads: string[]
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(FIRST)
+  world = await startPublicSite([getContent, getPrayerTimes], () => site)
+  smtp = await startSmtp()
+  site = await startSite({
+    URL: world.url,
+    BUILD_HOOK_URL: `${world.url}/hook`,
+    REBUILD_AFTER_SECONDS: '900',
+    SMTP_URL: smtp.url,
+    MAIL_TO: 'office@example.org',
+  })
+  browser = await signedIn(site, await addAdmin('Amina'))
+  await anEvent(browser)
+  await browser.answer(setTheme, { body: { theme: 'theme-red' } })
+  await browser.answer(saveSection, {
+    params: { pageId: 'about', sectionId: 'mission-vision' },
+    body: { content: 'To be good neighbors.' },
+  })
+  for (const message of ['One question', 'Another question']) {
+    await site.send(sendMessage, { body: aMessage({ message }) })
+  }
+  const { revisions } = await readSaved()
+  world.build = { builtAt: FIRST.toISOString(), revisions, timetablesUntil: '2999-12-31' }
+
+  reads = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: URL | string, init: RequestInit = {}) => {
+    const { method = 'GET' } = init
+    const { origin, pathname } = new URL(input)
+    if (/^(?:get|head)$/i.test(method) && site.blobs.url.startsWith(origin)) reads.push(pathname)
+    return fetch(input, init)
+  })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  await site.stop()
+  await smtp.close()
+  world.close()
+})
+
+async function tick(minutes: number): Promise<string[]> {
+  reads = []
+  vi.setSystemTime(FIRST.getTime() + minutes * 60_000)
+  await runTasks(periodicTasks, new Date())
+  return reads
+}
+
+it('reads storage at most four times in any tick of an hour without work', async () => {
+  // The first hour notes the build, sweeps the messages and looks through the pictures.
+  for (let minutes = 5; minutes <= 60; minutes += 5) await tick(minutes)
+  const counts: number[] = []
+  for (let minutes = 65; minutes <= 120; minutes += 5) counts.push((await tick(minutes)).length)
+  expect(counts).toHaveLength(12)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_READS)
+  // What can wait for an hour has its tick in each.
+  expect(counts.filter(count => count === MOST_READS)).toHaveLength(2)
+})
+
+it('finds a save, and asks for its rebuild, in the tick after the quiet period', async () => {
+  for (let minutes = 5; minutes <= 60; minutes += 5) await tick(minutes)
+  expect(world.calls).toHaveLength(0)
+  await browser.answer(setTheme, { body: { theme: 'theme-blue' } })
+  await tick(70)
+  expect(world.calls).toHaveLength(0)
+  await tick(80)
+  expect(world.calls).toHaveLength(1)
+})

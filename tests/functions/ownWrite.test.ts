@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createEvent } from '#contract/events.ts'
+import { getSettings, saveSettings } from '#contract/settings.ts'
+import { setTheme } from '#contract/theme.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { eventForm } from './eventForms.ts'
+import { allEndpoints, callFunction, ORIGIN, type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+/** What happened, in order: 'purge content', 'response'. */
+let events: string[]
+let status = 202
+let cdn: Server
+let site: Site
+let browser: Browser
+
+beforeEach(async () => {
+  events = []
+  status = 202
+  cdn = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    // Slower than any handler: a response that does not wait for the purge comes first.
+    await new Promise(resolve => setTimeout(resolve, 150))
+    events.push(`purge ${JSON.parse(body).cache_tags} ${status}`)
+    response.writeHead(status).end()
+    status = 202
+  })
+  await new Promise<void>(resolve => cdn.listen(0, '127.0.0.1', resolve))
+  site = await startSite({
+    PURGE_API_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`,
+  })
+  browser = await signedIn(site, await addAdmin('Amina'))
+})
+afterEach(async () => {
+  await site.stop()
+  cdn.close()
+})
+
+/** Sends a save and notes when its response is there; resolves when its late work has ended, too. */
+async function save(method: string, path: string, body: unknown): Promise<void> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const late: Promise<unknown>[] = []
+  const response = await callFunction(
+    new Request(ORIGIN + path, {
+      method,
+      headers: {
+        cookie,
+        'sec-fetch-site': 'same-origin',
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : JSON.stringify(body),
+    }),
+    { waitUntil: work => void late.push(work) },
+  )
+  events.push(`response ${response.status}`)
+  await Promise.all(late)
+}
+
+it('a save’s response comes after the purge of what it changed', async () => {
+  await save(setTheme.method, setTheme.path, { theme: 'theme-red' })
+  expect(events).toEqual(['purge theme 202', 'response 200'])
+})
+
+it('a purge that fails is repeated after the response', async () => {
+  status = 500
+  const { settings } = await (await site.send(getSettings)).json()
+  const { timezone: _, ...fields } = settings
+  await save(saveSettings.method, saveSettings.path, { ...fields, siteName: 'Masjid An-Noor' })
+  expect(events[3]).toBe('response 200')
+  expect(events.slice(0, 3).filter(event => event.endsWith('500'))).toHaveLength(1)
+  expect(events.filter(event => event.endsWith('202'))).toHaveLength(3)
+})
+
+it('a third save of a tag within 5 s does not wait for the end of the window', async () => {
+  for (let count = 0; count < 3; count++) {
+    await save(createEvent.method, createEvent.path, eventForm())
+  }
+  expect(events).toEqual([
+    'purge events 202',
+    'response 200',
+    'purge events 202',
+    'response 200',
+    'response 200',
+    'purge events 202',
+  ])
+}, 15_000)
+
+it('a refused save purges nothing', async () => {
+  await save(setTheme.method, setTheme.path, { theme: 'theme-pink' })
+  expect(events).toEqual(['response 400'])
+})
+
+it('names in every contract that changes a public response which ones those are', async () => {
+  const cached = (await allEndpoints()).flatMap(({ cache }) => cache?.tags ?? [])
+  const changed = (await allEndpoints()).flatMap(({ changes }) => changes ?? [])
+  // Videos change by themselves.
+  expect(new Set(changed)).toEqual(new Set(cached.filter(tag => tag !== 'videos')))
+  const names = (await allEndpoints())
+    .filter(({ changes }) => changes)
+    .map(({ method, path }: Endpoint) => `${method} ${path}`)
+  expect(names.sort()).toEqual([
+    'DELETE /api/events/:id',
+    'POST /api/content/:pageId/:sectionId/restore',
+    'POST /api/events',
+    'POST /api/events/:id/restore',
+    'POST /api/prayer-settings/restore',
+    'POST /api/theme',
+    'PUT /api/content/:pageId/:sectionId',
+    'PUT /api/events/:id',
+    'PUT /api/prayer-settings',
+    'PUT /api/settings',
+  ])
+})
