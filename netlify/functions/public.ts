@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions'
 import { formTokenRoutes } from '#server/contact/publicRoutes.ts'
-import { publicContentRoutes } from '#server/content/publicRoutes.ts'
 import { eventListRoutes } from '#server/events/publicRoutes.ts'
 import { handle } from '#server/http/handle.ts'
 import { publicPrayerRoutes } from '#server/prayer/publicRoutes.ts'
@@ -9,9 +8,8 @@ import { healthRoutes } from '#server/setup/publicRoutes.ts'
 import { pictureRoutes } from '#server/uploads/publicRoutes.ts'
 import { videoRoutes } from '#server/videos/publicRoutes.ts'
 
-/** What visitors' pages read. */
+/** What visitors read from the API, but for the content: cleaning HTML loads much. */
 export default handle(
-  ...publicContentRoutes,
   ...eventListRoutes,
   ...publicPrayerRoutes,
   ...siteSettingsRoutes,
@@ -24,7 +22,6 @@ export default handle(
 export const config: Config = {
   path: [
     '/api/contact/token',
-    '/api/content',
     '/api/events',
     '/api/health',
     '/api/posters/:videoId',

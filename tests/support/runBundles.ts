@@ -30,7 +30,7 @@ export interface BundleRun {
  * How Netlify starts Node: without `require()` of ES modules and without guessing a file's module
  * system, neither of which a site can turn on.
  */
-const DEPLOYED = ['--no-experimental-require-module', '--no-experimental-detect-module']
+export const DEPLOYED = ['--no-experimental-require-module', '--no-experimental-detect-module']
 const PROCESSES = 2
 
 /**

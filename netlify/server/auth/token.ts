@@ -1,6 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose'
 import { ABSOLUTE_MS } from '#domain/account/session.ts'
 import { sessionKeys } from './secret.ts'
+
+/** Loaded when used: most calls of a function that visitors share carry no token. */
+const jose = () => import('jose')
 
 const ISSUER = 'masjid-site'
 const KINDS = {
@@ -24,7 +26,8 @@ export interface Claims {
 export const lifetime = (kind: TokenKind): number => KINDS[kind].seconds
 
 /** Signs a token with the current secret, named by `kid` (RFC 7519, HS256). */
-export function signToken(kind: TokenKind, { userId, id }: Claims): Promise<string> {
+export async function signToken(kind: TokenKind, { userId, id }: Claims): Promise<string> {
+  const { SignJWT } = await jose()
   const { current } = sessionKeys()
   const { typ, seconds } = KINDS[kind]
   return new SignJWT()
@@ -45,6 +48,7 @@ export function signToken(kind: TokenKind, { userId, id }: Claims): Promise<stri
 export async function verifyToken(kind: TokenKind, token: string): Promise<Claims | null> {
   const { all } = sessionKeys()
   const { typ, seconds } = KINDS[kind]
+  const { jwtVerify } = await jose()
   try {
     const { payload } = await jwtVerify(
       token,

@@ -1,4 +1,3 @@
-import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { isVideoId } from '#domain/videos/addresses.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
@@ -21,13 +20,17 @@ const FeedSchema = z.object({
   }),
 })
 
-/** Entities are left alone, so that none can grow a small answer into a huge one. */
-const parser = new XMLParser({
-  ignoreAttributes: true,
-  processEntities: false,
-  parseTagValue: false,
-  isArray: name => name === 'entry',
-})
+/** Loaded when used. Entities are left alone, so that none can grow a small feed into a huge one. */
+async function parseXml(text: string): Promise<unknown> {
+  const { XMLParser } = await import('fast-xml-parser')
+  const parser = new XMLParser({
+    ignoreAttributes: true,
+    processEntities: false,
+    parseTagValue: false,
+    isArray: name => name === 'entry',
+  })
+  return parser.parse(text)
+}
 
 /** The characters behind XML's five named references and the numeric ones (XML 1.0 section 4.6). */
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -59,7 +62,7 @@ export async function askFeed({ channel, base, signal }: Feed): Promise<FoundVid
   try {
     const text = new TextDecoder().decode(bytes)
     if (/<!DOCTYPE/i.test(text)) throw new Error('a document type is not expected')
-    const { feed } = FeedSchema.parse(parser.parse(text))
+    const { feed } = FeedSchema.parse(await parseXml(text))
     return feed.entry.map(entry => ({
       videoId: entry['yt:videoId'],
       title: entry.title,
