@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { netlifyBuild } from '../support/netlifyBuild.ts'
 import { benchCalendar } from './calendar.ts'
-import { benchFunctions, benchYearTable } from './compute.ts'
+import { benchColdImports } from './coldImports.ts'
+import { benchYearTable } from './compute.ts'
 import { benchOccurrences } from './events.ts'
 import { benchEventsTable } from './eventsTable.ts'
 import { benchFlood } from './flood.ts'
@@ -56,7 +57,7 @@ try {
   await benchLatency(url, '/api/events', host, 5)
   await host.stop()
   await benchPhotos(site, folder)
-  benchFunctions(await netlifyBuild(process.cwd()))
+  benchColdImports(await netlifyBuild(process.cwd()))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 
 /*
  * The child process of `runBundles`: imports each bundle named in the file of its first argument,
- * calls it once, and prints what came of it as one line of JSON for each.
+ * calls it, and prints what came of each call as one line of JSON for each.
  */
 const { bundles } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 
-for (const { name, entry, params, request } of bundles) {
-  console.log(JSON.stringify({ name, ...(await callBundle(entry, params, request)) }))
+for (const { name, entry, calls } of bundles) {
+  for (const { params, request } of calls) {
+    console.log(JSON.stringify({ name, ...(await callBundle(entry, params, request)) }))
+  }
 }
 // Idle connections to storage would keep the process.
 process.exit(0)

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import type { BundledFunction } from './netlifyBuild.ts'
 
-/** The one request that a bundle is called with. */
+/** A request that a bundle is called with. */
 export interface BundleCall {
   params: Record<string, string>
   request: { url: string; method: string; headers: Record<string, string>; body?: string }
@@ -36,11 +36,11 @@ const PROCESSES = 2
 /**
  * Unpacks every bundle into a folder of its own, outside of the project so that nothing but the
  * bundle's own files is found, then imports each under the deployed runtime's flags and calls it
- * with the call of its name.
+ * with each of its calls, one after the other.
  */
 export async function runBundles(
   bundled: readonly BundledFunction[],
-  calls: ReadonlyMap<string, BundleCall>,
+  calls: ReadonlyMap<string, readonly BundleCall[]>,
   env: NodeJS.ProcessEnv,
 ): Promise<BundleRun> {
   const folder = await mkdtemp(join(tmpdir(), 'bundles-'))
@@ -49,7 +49,7 @@ export async function runBundles(
       bundled.map(async bundle => ({
         name: bundle.name,
         entry: await unpack(bundle, join(folder, bundle.name)),
-        ...calls.get(bundle.name),
+        calls: calls.get(bundle.name) ?? [],
       })),
     )
     const shares = Array.from({ length: PROCESSES }, (_, share) =>
