@@ -92,7 +92,7 @@ it('tells faults by item and field, empty ones only when asked for all', () => {
     { date: '', title: 'x', category: 'party' },
   ])
   expect(fieldFaults('schoolEvents', content, false)).toEqual({
-    '0.date': expect.stringContaining('calendar'),
+    '0.date': expect.stringContaining('valid date'),
     '1.category': expect.stringContaining('academic'),
   })
   expect(Object.keys(fieldFaults('schoolEvents', content, true)).sort()).toEqual([
