@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { signInRoutes } from '#server/auth/signInRoutes.ts'
+import { signInRoutes } from '#server/account/signInRoutes.ts'
 import { handle } from '#server/http/handle.ts'
 
 /** The ways into an account. The limit counts calls of every path, so nothing else belongs here. */

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { runTasks } from '#server/periodic/run.ts'
-import { periodicTasks } from '#server/periodic/tasks.ts'
+import { periodicTasks } from '#server/tick/tasks.ts'
 
 /** The clockwork: does what is due, every five minutes. */
 export default (): Promise<void> => runTasks(periodicTasks, new Date())

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { describeError } from '#server/http/log.ts'
+import { describeError } from '#server/log.ts'
 import type { BuildHook } from './builds/hook.ts'
 import type { FunctionRouter } from './functions/router.ts'
 import { type FunctionServing, refresh, sendHit, serveFunction } from './functions/serve.ts'

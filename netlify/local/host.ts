@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describeError, logLine } from '#server/http/log.ts'
+import { describeError, logLine } from '#server/log.ts'
 import { fetchInProcess } from './blobs/inProcess.ts'
 import { type Blobs, type BlobsOptions, startBlobs } from './blobs/server.ts'
 import { createHook } from './builds/hook.ts'

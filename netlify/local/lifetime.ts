@@ -1,4 +1,4 @@
-import { describeError } from '#server/http/log.ts'
+import { describeError } from '#server/log.ts'
 import type { Host } from './host.ts'
 import type { Log } from './log.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { describeError } from '#server/http/log.ts'
+import { describeError } from '#server/log.ts'
 import { astroBuild } from './builds/astroBuild.ts'
 import { type BuildCommand, type Builder, createBuilder } from './builds/builder.ts'
 import { fingerprint } from './builds/fingerprint.ts'

@@ -23,7 +23,7 @@ const SERVE = `
     },
     pages: {
       writeSnapshot: async file => {
-        const { writeSnapshot } = await import(${JSON.stringify(import.meta.resolve('#server/publish/snapshot.ts'))})
+        const { writeSnapshot } = await import(${JSON.stringify(import.meta.resolve('#server/build/snapshot.ts'))})
         await writeSnapshot(file)
         if (asked('damage')) writeFileSync(file, '{')
       },

@@ -1,4 +1,4 @@
-import { logLine } from '#server/http/log.ts'
+import { logLine } from '#server/log.ts'
 import { buildProgress } from './buildProgress.ts'
 import { startHost } from './host.ts'
 import { liveWithProcess } from './lifetime.ts'
@@ -17,7 +17,7 @@ async function prepare() {
   return firstStart()
 }
 async function writeSnapshot(file: string): Promise<void> {
-  const snapshot = await import('#server/publish/snapshot.ts')
+  const snapshot = await import('#server/build/snapshot.ts')
   await snapshot.writeSnapshot(file)
 }
 

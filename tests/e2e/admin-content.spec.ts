@@ -127,7 +127,7 @@ test('questions are added, moved by the keyboard, removed and brought back', asy
   const good = await raw.inputValue()
   await raw.fill(good.replace('"answer": "Always', '"answer" "Always'))
   await expect(
-    page.getByText(/no valid JSON at line 4, column 14: a colon is missing/),
+    page.getByText(/not valid JSON at line 4, column 14: a colon is missing/),
   ).toBeVisible()
   await save(page).click()
   await expect(raw).toBeFocused()

@@ -227,7 +227,7 @@ describe('public endpoints', () => {
   })
 
   it('are refused to a binding that would have to know who asks', async () => {
-    const { onAdmin } = await import('#server/http/admin.ts')
+    const { onAdmin } = await import('#server/auth/admin.ts')
     const { on } = await import('#server/http/route.ts')
     const [secret] = privateOnes
     const open = endpoints.find(({ access }) => access === 'public')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetEnv } from '#server/env.ts'
 import { runTasks } from '#server/periodic/run.ts'
-import { periodicTasks } from '#server/periodic/tasks.ts'
+import { periodicTasks } from '#server/tick/tasks.ts'
 import { refreshVideos } from '#server/videos/refresh.ts'
 import { answer, eachWithSite, made, pass, site, upstream } from './videosSite.ts'
 

@@ -84,7 +84,7 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     const { $session } = await import('#panel/shell/session.ts')
     $session.set({ state: 'open', user: ADMIN })
     const { $drafts, countDrafts, draftName } = await import('#panel/content/drafts.ts')
-    const { draftOf } = await import('#panel/editing/drafts.ts')
+    const { draftOf } = await import('#panel/shell/drafts.ts')
     countDrafts()
     expect([...$drafts.get()]).toEqual(['about/mission-vision'])
     const name = draftName('about', 'mission-vision')

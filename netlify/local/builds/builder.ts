@@ -1,4 +1,4 @@
-import { describeError } from '#server/http/log.ts'
+import { describeError } from '#server/log.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from './releases.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { logLine } from '#server/http/log.ts'
+import { logLine } from '#server/log.ts'
 import { startHost } from '../host.ts'
 import { liveWithProcess } from '../lifetime.ts'
 import { explain } from '../people.ts'
@@ -26,7 +26,7 @@ try {
     rateLimits: false,
     prepare: async () => {
       const { firstStart } = await import('#server/setup/firstStart.ts')
-      const { writeSnapshot } = await import('#server/publish/snapshot.ts')
+      const { writeSnapshot } = await import('#server/build/snapshot.ts')
       admin = (await firstStart()).admin
       await writeSnapshot(snapshotFile)
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
-import { describeError } from '#server/http/log.ts'
+import { describeError } from '#server/log.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText } from '../http/failure.ts'
 import type { Log } from '../log.ts'

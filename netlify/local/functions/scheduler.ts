@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions'
-import { describeError } from '#server/http/log.ts'
+import { describeError } from '#server/log.ts'
 import type { Log } from '../log.ts'
 import { cronJob } from './cron.ts'
 import type { LoadedFunction } from './load.ts'

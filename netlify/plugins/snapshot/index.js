@@ -1,5 +1,5 @@
+import { writeSnapshot } from '../../server/build/snapshot.ts'
 import { readEnv } from '../../server/env.ts'
-import { writeSnapshot } from '../../server/publish/snapshot.ts'
 
 const SNAPSHOT_FILE = '.netlify/content-snapshot.json'
 

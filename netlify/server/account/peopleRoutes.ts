@@ -8,7 +8,7 @@ import {
   signOutPerson,
 } from '#contract/people.ts'
 import { managesFrom } from '#domain/account/standing.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read } from '../storage/documents.ts'

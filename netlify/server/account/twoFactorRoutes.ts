@@ -6,7 +6,7 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
 } from '#contract/twoFactor.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import { mailAccountChanged } from './letters.ts'
 import { confirm, disable, renewCodes, start } from './twoFactor.ts'

@@ -1,5 +1,5 @@
 import { type StoredActivity, StoredActivitySchema } from '#domain/activity/entry.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 import { append, log } from '../storage/log.ts'
 
 export const activityLog = log<StoredActivity>('activity', {

@@ -1,6 +1,6 @@
 import { ActivityQuerySchema } from '#contract/recentActivity.schema.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { activityPage } from './page.ts'
 
 export const activityRoutes = [

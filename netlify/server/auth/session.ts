@@ -8,7 +8,7 @@ import {
   withSession,
 } from '#domain/account/session.ts'
 import { type User, userById } from '#domain/account/user.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'

@@ -3,15 +3,15 @@ import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
 import { isKnown } from '#domain/account/session.ts'
 import { sameAddress, type User, type Users, userByEmail } from '#domain/account/user.ts'
 import { env } from '../env.ts'
-import { logLine } from '../http/log.ts'
 import { Refusal } from '../http/refusal.ts'
-import { firstStart } from '../setup/firstStart.ts'
+import { logLine } from '../log.ts'
 import { read } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
 import { clientNetwork } from './clientAddress.ts'
 import { readCookie } from './cookies.ts'
 import type { Lane } from './gate.ts'
+import { prepareNewSite } from './newSite.ts'
 import { checkPassword, requireRoom } from './password.ts'
 import { spendCode } from './secondFactor.ts'
 import { knownAddress } from './session.ts'
@@ -63,7 +63,7 @@ async function check(login: Login, user: User | undefined, lane: Lane): Promise<
 async function readUsers(): Promise<Users> {
   const { value } = await read(usersDocument)
   if (value.users.length > 0 || !env().adminEmail || !env().adminPassword) return value
-  await firstStart()
+  await prepareNewSite()
   return (await read(usersDocument)).value
 }
 

@@ -2,7 +2,7 @@ import { BackupEntryQuerySchema, BackupQuerySchema } from '#contract/backup.sche
 import { beginBackup, ENTRY_HEADERS, listBackup, readBackupEntry } from '#contract/backup.ts'
 import { ProofSchema } from '#contract/password.schema.ts'
 import { mailAlert } from '../account/letters.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import { downloadPage, downloadPart, permitDownload, requirePermit } from './download.ts'
 

@@ -1,7 +1,7 @@
 import { afterTry, isDue, taken } from '#domain/contact/delivery.ts'
 import type { Delivery, MessageState, StoredMessage } from '#domain/contact/message.ts'
 import { readSiteTexts } from '../content/site.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 import { contactMessage } from '../mail/letters.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
 import type { Mailbox } from '../storage/mailbox.ts'

@@ -1,6 +1,6 @@
 import { floodKeptSince, keptSince } from '#domain/contact/inbox.ts'
 import { isFlooded, momentOf } from '#domain/contact/messageId.ts'
-import { logLine } from '../http/log.ts'
+import { logLine } from '../log.ts'
 import {
   deleteRemains,
   isSetApart,

@@ -14,7 +14,7 @@ import {
   mailMessage,
 } from '#contract/messages.ts'
 import { messagesCsv } from '#domain/contact/csv.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { cacheHeaders, DONE } from '../http/answer.ts'
 import { deliver } from './deliver.ts'
 import {

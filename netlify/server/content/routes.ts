@@ -13,7 +13,7 @@ import {
 } from '#contract/content.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { contentDocument } from '../storage/content.ts'

@@ -6,7 +6,7 @@ import {
   updateEventWithoutId,
 } from '#contract/events.ts'
 import { FormSchema } from '#contract/uploads.schema.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { on } from '../http/route.ts'

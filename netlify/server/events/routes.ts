@@ -10,7 +10,7 @@ import {
 } from '#contract/events.ts'
 import { FormSchema } from '#contract/uploads.schema.ts'
 import { restorable } from '#domain/events/stored.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read } from '../storage/documents.ts'

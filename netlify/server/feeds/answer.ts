@@ -2,7 +2,7 @@ import type { CachePolicy } from '#contract/endpoint.ts'
 import { env } from '../env.ts'
 import { cacheHeaders, etagOf, matches } from '../http/answer.ts'
 import { isCanonical } from '../http/canonical.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 
 /** A feed, ready to send. */
 export interface Feed {

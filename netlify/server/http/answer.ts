@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CachePolicy } from '#contract/endpoint.ts'
 import type { FailureBody } from '#contract/failure.ts'
+import { REVISIONS_HEADER } from '../publish/published.ts'
 import type { Refusal } from './refusal.ts'
-
-/** Names the documents' revisions that a public response was made from: 'content=3,theme=1'. */
-export const REVISIONS_HEADER = 'x-revisions'
 
 /** A body already serialized, for handlers that keep it ready; `etag` without quotes. */
 export class Prepared {

@@ -8,10 +8,10 @@ import {
   type QueryOf,
   type Shapes,
 } from '#contract/endpoint.ts'
+import { describeError, logLine } from '../log.ts'
 import { failureAnswer, jsonAnswer, type Prepared, refusalAnswer } from './answer.ts'
 import { readBody } from './body.ts'
 import type { RequestContext, Route } from './handle.ts'
-import { describeError, logLine } from './log.ts'
 import { refuseCrossSite } from './origin.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
 import { parsed } from './parsed.ts'

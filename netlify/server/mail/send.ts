@@ -1,5 +1,5 @@
 import { env } from '../env.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 
 export interface Letter {
   to: string

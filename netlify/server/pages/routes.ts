@@ -1,7 +1,7 @@
 import { schoolAddress } from '#domain/school/schoolAddress.ts'
 import { eventPage } from '../events/page.ts'
 import type { Route } from '../http/handle.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 
 /** The pages of events that are newer than the build; those it knew are files and come first. */
 const newEvent: Route = {

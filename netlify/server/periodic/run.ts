@@ -1,4 +1,4 @@
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 
 /** Work that the site does by itself every five minutes. */
 export interface PeriodicTask {

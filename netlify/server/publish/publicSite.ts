@@ -1,9 +1,8 @@
 import { type BuildFile, BuildFileSchema } from '#domain/publishing/buildFile.ts'
 import type { Revisions } from '#domain/publishing/revisions.ts'
 import { env } from '../env.ts'
-import { REVISIONS_HEADER } from '../http/answer.ts'
 import { deployContext } from '../storage/store.ts'
-import { PUBLISHED, type PublishedKind } from './published.ts'
+import { PUBLISHED, type PublishedKind, REVISIONS_HEADER } from './published.ts'
 
 const ANSWER_WITHIN_MS = 8_000
 /**

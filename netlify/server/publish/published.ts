@@ -1,5 +1,8 @@
 import type { Revisions } from '#domain/publishing/revisions.ts'
 
+/** Names the documents' revisions that a public response was made from: 'content=3,theme=1'. */
+export const REVISIONS_HEADER = 'x-revisions'
+
 /** One kind of stored content that the prebuilt pages are made from. */
 interface Published {
   /** Its document's key in storage. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '../env.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 
 const WINDOW_MS = 5_000
 const PER_WINDOW = 2

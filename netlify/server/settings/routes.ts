@@ -8,7 +8,7 @@ import { PrayerSettingsBodySchema, RestoreSchema } from '#contract/settings.sche
 import { getAdminSettings } from '#contract/settings.ts'
 import { getAdminTheme } from '#contract/theme.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import { parsed } from '../http/parsed.ts'
 import { read } from '../storage/documents.ts'

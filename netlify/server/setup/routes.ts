@@ -1,6 +1,6 @@
 import { getUnreadable } from '#contract/unreadable.ts'
 import { recordActivity } from '../activity/record.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { cacheHeaders } from '../http/answer.ts'
 import { unreadableItems } from './unreadable.ts'
 

@@ -1,7 +1,7 @@
 import { FormSchema } from '#contract/uploads.schema.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { recordActivity } from '../activity/record.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileIn, storePicture } from './picture.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logLine } from '../http/log.ts'
+import { logLine } from '../log.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
 import { purge } from '../publish/purge.ts'
 import { document, read, update } from '../storage/documents.ts'

@@ -1,6 +1,6 @@
 import type { PosterWidth } from '#domain/videos/addresses.ts'
 import { env } from '../env.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 import { putPoster, readPoster } from '../storage/posters.ts'
 import { knownVideos } from './told.ts'
 import { readUpstream, UpstreamError } from './upstream.ts'

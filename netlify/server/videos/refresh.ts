@@ -1,6 +1,6 @@
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { env } from '../env.ts'
-import { describeError, logLine } from '../http/log.ts'
+import { describeError, logLine } from '../log.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
 import { purge } from '../publish/purge.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'

@@ -17,7 +17,7 @@ it('tells two entries with the same id, or none, apart', () => {
 })
 
 it.each([
-  ['no day of the calendar', { date: '2026-02-30' }, []],
+  ['not a valid date', { date: '2026-02-30' }, []],
   ['no title', { title: undefined }, []],
   ['an unknown category', { category: 'party' }, ['event']],
   ['a known category', { category: 'holiday' }, ['holiday']],

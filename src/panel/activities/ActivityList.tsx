@@ -81,7 +81,7 @@ export function ActivityList({ entries, busy, reload }: Props) {
 /** The stores of an undo come with the button's press: few people press it. */
 const restoreEvent = async (id: string) => (await import('#panel/events/actions.ts')).restore(id)
 const restorePrayer = async (revision: number) =>
-  (await import('#panel/prayer/prayerUndo.ts')).restorePrayerVersion(revision)
+  (await import('./prayerUndo.ts')).restorePrayerVersion(revision)
 
 /** The shape of the list while it loads. */
 export function ActivitySkeleton({ rows }: { rows: number }) {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { lastingDrafts } from '#panel/editing/drafts.ts'
+import { lastingDrafts } from '#panel/shell/drafts.ts'
 import { owner } from '#panel/shell/session.ts'
 
 const PREFIX = 'content/'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { $leavingTo, leaveUnsaved, leaveWithDraft, stay } from '#panel/shell/navigation.ts'
-import { isUnsavedKept } from './unsaved.ts'
+import { isUnsavedKept } from '#panel/shell/unsaved.ts'
 
 /** Asks before unsaved changes are given up. */
 export function LeaveDialog() {

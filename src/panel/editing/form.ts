@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
+import type { Lasting } from '#panel/shell/drafts.ts'
 import type { MergeValues } from './choices.ts'
-import type { Lasting } from './drafts.ts'
 import type { Side } from './merge.ts'
 
 /** Messages by field; of a form that is one text, `content` is its only field. */

@@ -65,7 +65,7 @@ type Ready = { state: 'ready'; values: Values; errors: object; problem: string |
 
 it('guards what is changed', async () => {
   const { change, ready } = await form()
-  const { $hasUnsaved } = await import('./unsaved.ts')
+  const { $hasUnsaved } = await import('#panel/shell/unsaved.ts')
   expect(ready()).toMatchObject({ changed: false, values: { phone: '555' } })
   change({ phone: '556' })
   expect([ready().changed, $hasUnsaved.get()]).toEqual([true, true])

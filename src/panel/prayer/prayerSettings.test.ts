@@ -62,7 +62,7 @@ async function opened() {
   const [store, session, unsaved, banner] = await Promise.all([
     import('./prayerSettings.ts'),
     import('#panel/shell/session.ts'),
-    import('#panel/editing/unsaved.ts'),
+    import('#panel/shell/unsaved.ts'),
     import('#panel/shell/banner.ts'),
   ])
   session.$session.set({ state: 'open', user: { ...user, avatar: null, twoFactor: false } })

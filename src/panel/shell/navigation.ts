@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
-import { $hasUnsaved, discardUnsaved, forgetUnsaved } from '#panel/editing/unsaved.ts'
 import { closeBanner } from './banner.ts'
 import { type Route, routeOf } from './routes.ts'
+import { $hasUnsaved, discardUnsaved, forgetUnsaved } from './unsaved.ts'
 
 /** Where the panel is: the address without the origin. `visits` counts the moves within it. */
 interface Place {

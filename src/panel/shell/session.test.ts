@@ -62,7 +62,7 @@ it.each([
 it('ends with any private call that answers 401, and keeps what was typed', async () => {
   const { $session, callAsAdmin, keepUser } = await import('./session.ts')
   const { getPeople } = await import('#contract/people.ts')
-  const { draftOf, keepDraft } = await import('#panel/editing/drafts.ts')
+  const { draftOf, keepDraft } = await import('./drafts.ts')
   keepUser(AMINA)
   keepDraft('site', AMINA.email, { values: { phone: '1' }, aside: null }, 'tab')
   browser.answers['GET /api/people'] = 401
@@ -74,7 +74,7 @@ it('ends with any private call that answers 401, and keeps what was typed', asyn
 
 it('forgets what was typed when the admin signs out', async () => {
   const { keepUser, leave } = await import('./session.ts')
-  const { draftOf, keepDraft } = await import('#panel/editing/drafts.ts')
+  const { draftOf, keepDraft } = await import('./drafts.ts')
   keepUser(AMINA)
   keepDraft('site', AMINA.email, { values: { phone: '1' }, aside: null }, 'tab')
   await leave()

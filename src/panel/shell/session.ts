@@ -4,12 +4,12 @@ import type { AnswerOf, Endpoint, Shapes } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
-import { dropAllDrafts, hasDrafts } from '#panel/editing/drafts.ts'
-import { forgetUnsaved } from '#panel/editing/unsaved.ts'
 import { logout as endSession } from '#stores/logout.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 import { checkRegularly } from '#stores/sessionCheck.ts'
 import { noteChange } from './changes.ts'
+import { dropAllDrafts, hasDrafts } from './drafts.ts'
+import { forgetUnsaved } from './unsaved.ts'
 
 /** Where the admin stands: what the server last said, not what the browser remembers. */
 export type Session =

@@ -64,7 +64,7 @@ export async function panel(...sections: SectionAnswer[]) {
   const content = await import('#panel/content/content.ts')
   const drafts = await import('#panel/content/drafts.ts')
   const editing = await import('#panel/content/editing.ts')
-  const unsaved = await import('#panel/editing/unsaved.ts')
+  const unsaved = await import('#panel/shell/unsaved.ts')
   const { $banner, $undo } = await import('#panel/shell/banner.ts')
   await content.siteContent.load()
   return {

@@ -1,10 +1,10 @@
 import type { Endpoint, Shapes } from '#contract/endpoint.ts'
 import type { Proof } from '#contract/proof.ts'
 import { SIGNED_OUT } from '#contract/sessionStatus.ts'
-import type { Admin } from '../auth/session.ts'
-import type { Route } from './handle.ts'
-import { Refusal } from './refusal.ts'
-import { bind, type Call, type Result, type Schemas } from './route.ts'
+import type { Route } from '../http/handle.ts'
+import { Refusal } from '../http/refusal.ts'
+import { bind, type Call, type Result, type Schemas } from '../http/route.ts'
+import type { Admin } from './session.ts'
 
 /** What the handler of a private endpoint gets: the call, and who makes it. */
 export interface AdminCall<E> extends Call<E> {
@@ -28,7 +28,7 @@ export function onAdmin<S extends Shapes>(
   }
   // Loaded where they are needed: most calls of a function that visitors share start without them.
   const authorize = async (request: Request) => {
-    const { currentAdmin, touchSession } = await import('../auth/session.ts')
+    const { currentAdmin, touchSession } = await import('./session.ts')
     const admin = await currentAdmin(request)
     if (!admin) throw new Refusal(401, 'signed_out', SIGNED_OUT)
     if (!endpoint.passive) await touchSession(admin)
@@ -38,12 +38,12 @@ export function onAdmin<S extends Shapes>(
     const { admin } = call
     const { id } = (call.params ?? {}) as { id?: string }
     if (endpoint.managesPeople && id !== admin.user.id) {
-      const { requireStanding } = await import('../account/standing.ts')
+      const { requireStanding } = await import('./standing.ts')
       await requireStanding(admin.user)
     }
     const prove = async () => {
       if (!endpoint.proof) throw new Error(`${endpoint.path} declares no proof`)
-      const { requireProof } = await import('../auth/proof.ts')
+      const { requireProof } = await import('./proof.ts')
       await requireProof(admin, (call.body ?? {}) as Proof)
     }
     if (endpoint.proof === 'always') await prove()

@@ -1,6 +1,6 @@
 import type { PeriodicTask } from '../periodic/run.ts'
-import { look } from './look.ts'
-import { rebuildIfDue } from './rebuild.ts'
+import { look } from '../publish/look.ts'
+import { rebuildIfDue } from '../publish/rebuild.ts'
 
 /** Sees whether a rebuild arrived, and asks for one that is due or has to be asked for again. */
 export const publishingTask: PeriodicTask = {

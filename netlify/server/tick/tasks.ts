@@ -1,9 +1,9 @@
+import { publishingTask } from '../build/task.ts'
 import { messagesTask } from '../contact/task.ts'
 import { deletedEventsTask } from '../events/forget.ts'
-import { publishingTask } from '../publish/task.ts'
+import { hourly, type PeriodicTask } from '../periodic/run.ts'
 import { picturesTask } from '../uploads/unused.ts'
 import { videosTask } from '../videos/refresh.ts'
-import { hourly, type PeriodicTask } from './run.ts'
 
 /** All that the site does by itself every five minutes, or where said once an hour. */
 export const periodicTasks: readonly PeriodicTask[] = [

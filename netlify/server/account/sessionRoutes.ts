@@ -4,13 +4,13 @@ import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { endSessions as endAll, endSession, getSessions } from '#contract/sessions.ts'
 import { noticesFor } from '#domain/account/notices.ts'
 import { sessionEnd } from '#domain/account/session.ts'
-import { signedInUser } from '../account/views.ts'
 import { recordActivity } from '../activity/record.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
+import { currentAdmin, dropSessionCookie, endSessions, sessionsOf } from '../auth/session.ts'
 import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { on } from '../http/route.ts'
-import { currentAdmin, dropSessionCookie, endSessions, sessionsOf } from './session.ts'
+import { signedInUser } from './views.ts'
 
 export const sessionRoutes = [
   onAdmin(getSessionStatus, {}, ({ admin: { user, session } }) => ({

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { messageCounts } from '#panel/messages/messages.ts'
-import type { Route } from './routes.ts'
+import type { Route } from '#panel/shell/routes.ts'
 
 /** How many messages nobody has read, beside the entry that leads to them. */
 export function UnreadCount({ of }: { of: Route['name'] }) {

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import type { Snapshot } from '#config/snapshotSchema.ts'
 import { siteNow } from '../clock.ts'
 import { eventAnswer, prayerContextOf } from '../events/answers.ts'
+import type { PublishedKind } from '../publish/published.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { videosForBuild } from '../videos/told.ts'
-import type { PublishedKind } from './published.ts'
 
 /**
  * Writes what the build puts into the pages, as one JSON file: the stored content of this moment.

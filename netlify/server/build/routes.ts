@@ -1,11 +1,11 @@
 import { getPublishing, NO_HOOK, publishNow } from '#contract/publishing.ts'
 import { recordActivity } from '../activity/record.ts'
-import { onAdmin } from '../http/admin.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
-import { hookRules } from './hook.ts'
-import { publishing } from './look.ts'
-import { rebuildNow } from './rebuild.ts'
+import { hookRules } from '../publish/hook.ts'
+import { publishing } from '../publish/look.ts'
+import { rebuildNow } from '../publish/rebuild.ts'
 
 export const publishingRoutes = [
   onAdmin(getPublishing, {}, () => publishing(new Date())),

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const TEST = /\.test\.|\/testing\//
+const IMPORT = /(?:from|import|import\()\s*['"]([.#][^'"?]+)/g
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  imports: Record<string, string>
+}
+const aliases = Object.entries(imports).map(
+  ([alias, path]) => [alias.slice(0, -1), path.slice('./'.length, -1)] as const,
+)
+
+function resolve(file: string, imported: string): string {
+  if (imported.startsWith('.')) return join(dirname(file), imported)
+  const alias = aliases.find(([prefix]) => imported.startsWith(prefix))
+  return alias ? alias[1] + imported.slice(alias[0].length) : imported
+}
+
+/** The folders below `root`, each with those of its sisters that its files import. */
+function folderImports(root: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  const folderOf = (file: string) => {
+    const [folder, ...rest] = file.slice(root.length + 1).split('/')
+    return file.startsWith(`${root}/`) && rest.length > 0 ? folder : undefined
+  }
+  for (const file of globSync(`${root}/**/*.{ts,tsx,astro,js}`)) {
+    const folder = folderOf(file)
+    if (!folder || TEST.test(file)) continue
+    const used = found.get(folder) ?? new Set()
+    found.set(folder, used)
+    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const target = folderOf(resolve(file, imported))
+      if (target && target !== folder) used.add(target)
+    }
+  }
+  return found
+}
+
+/** Folders that import each other, directly or by way of others. */
+function inCycles(graph: Map<string, Set<string>>): string[] {
+  const left = new Map([...graph].map(([folder, used]) => [folder, new Set(used)]))
+  for (;;) {
+    const free = [...left].filter(([, used]) => ![...used].some(one => left.has(one)))
+    if (free.length === 0) break
+    for (const [folder] of free) left.delete(folder)
+  }
+  return [...left].map(([folder, used]) => `${folder} → ${[...used].filter(one => left.has(one))}`)
+}
+
+it.each(['src', 'src/domain', 'src/panel', 'src/islands', 'netlify', 'netlify/server'])(
+  'the folders of %s import each other without a cycle',
+  root => {
+    const graph = folderImports(root)
+    expect(graph.size).toBeGreaterThan(2)
+    expect(inCycles(graph)).toEqual([])
+  },
+)
