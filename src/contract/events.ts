@@ -48,7 +48,7 @@ const limit = IMAGE_LIMIT + 512 * 1024
  * clears it, an absent one keeps it; a new event is active by default. Any `id` is ignored.
  * 400 'invalid' names the fields at fault; 413 'too_large' a picture over 4 MB.
  */
-export type EventForm = FormData
+export type EventFormData = FormData
 
 /**
  * The active events, in no order, the same for all callers. A failure is a 5xx, never an empty list.
@@ -71,7 +71,7 @@ export const getAdminEvents = endpoint<{ answer: EventAnswer[] }>({
 
 /** Creates an event; the answer has its id. */
 export const createEvent = endpoint<{
-  body: EventForm
+  body: EventFormData
   answer: { success: true; event: EventAnswer }
 }>({
   method: 'POST',
@@ -85,7 +85,7 @@ export const createEvent = endpoint<{
 /** Saves an event. 409 'conflict' carries the newer EventAnswer as `current`; 404; 410 'deleted'. */
 export const updateEvent = endpoint<{
   params: { id: string }
-  body: EventForm
+  body: EventFormData
   answer: { success: true; event: EventAnswer }
 }>({
   method: 'PUT',

@@ -6,7 +6,7 @@ export interface MessagesQuery extends MessageFilter {
   page?: number | undefined
 }
 
-export interface MessagesPage {
+export interface MessageBatch {
   /** Newest first, MESSAGES_PAGE_SIZE at most. */
   messages: Message[]
   /** How many match in all. */
@@ -17,7 +17,7 @@ export interface MessagesPage {
 }
 
 /** The messages that match, page by page. */
-export const getMessages = endpoint<{ query: MessagesQuery; answer: MessagesPage }>({
+export const getMessages = endpoint<{ query: MessagesQuery; answer: MessageBatch }>({
   method: 'GET',
   path: '/api/messages',
   access: 'admin',

@@ -5,7 +5,7 @@ import { ActivitiesPage } from '#panel/activities/ActivitiesPage.tsx'
 import { DashboardPage } from '#panel/dashboard/DashboardPage.tsx'
 import { loadTheme } from '#panel/settings/theme.ts'
 import { $route, followBrowser } from '#panel/shell/navigation.ts'
-import type { Route } from '#panel/shell/routes.ts'
+import type { PanelRoute } from '#panel/shell/routes.ts'
 import { leave } from '#panel/shell/session.ts'
 import '#panel/panel.css'
 import { LeaveDialog } from '#panel/editing/LeaveDialog.tsx'
@@ -89,7 +89,7 @@ function Shell({ siteName }: { siteName: string }) {
   )
 }
 
-function pageOf(route: Route): ReactNode {
+function pageOf(route: PanelRoute): ReactNode {
   switch (route.name) {
     case 'dashboard':
       return <DashboardPage />

@@ -3,17 +3,17 @@ import {
   type Color,
   colorOf,
   rootLook,
+  type SavedThemeKeys,
   STORAGE_KEYS,
-  type StoredTheme,
   storedThemeOf,
   type VisitorTheme,
   visitorThemeOf,
 } from '#domain/theme/visitorTheme.ts'
 
-const AXES = Object.keys(STORAGE_KEYS) as (keyof StoredTheme)[]
+const AXES = Object.keys(STORAGE_KEYS) as (keyof SavedThemeKeys)[]
 
 function read(): VisitorTheme {
-  const stored: StoredTheme = { color: null, font: null, mode: null }
+  const stored: SavedThemeKeys = { color: null, font: null, mode: null }
   try {
     for (const axis of AXES) stored[axis] = localStorage.getItem(STORAGE_KEYS[axis])
   } catch {

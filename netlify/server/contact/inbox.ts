@@ -1,4 +1,4 @@
-import { type MessagesPage, type MessagesQuery, mailMessage } from '#contract/messages.ts'
+import { type MessageBatch, type MessagesQuery, mailMessage } from '#contract/messages.ts'
 import { deliveryInfo, dueNow } from '#domain/contact/delivery.ts'
 import {
   countMessages,
@@ -63,7 +63,7 @@ export async function takeMessagesOut(by: Actor, filter: MessageFilter): Promise
 }
 
 /** One page of the messages that match, with what the sidebar tells. Throws StorageError. */
-export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Promise<MessagesPage> {
+export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Promise<MessageBatch> {
   const { apart, others, counts } = await overview()
   const found = new Map(
     others.filter(message => matchesFilter(message, filter)).map(one => [one.id, one]),

@@ -22,7 +22,7 @@ export const STORAGE_KEYS = {
   mode: 'isDarkMode',
 } as const
 
-export type StoredTheme = Record<keyof typeof STORAGE_KEYS, string | null>
+export type SavedThemeKeys = Record<keyof typeof STORAGE_KEYS, string | null>
 
 /** Reads a theme's name, 'green' or 'theme-green'; null for anything else. */
 export function colorOf(value: unknown): Color | null {
@@ -31,7 +31,7 @@ export function colorOf(value: unknown): Color | null {
 }
 
 /** Reads what browser storage holds; a value that is missing or unknown means the default. */
-export function visitorThemeOf(stored: StoredTheme): VisitorTheme {
+export function visitorThemeOf(stored: SavedThemeKeys): VisitorTheme {
   return {
     color: colorOf(stored.color),
     font: stored.font === 'alt' ? 'alt' : 'default',
@@ -40,7 +40,7 @@ export function visitorThemeOf(stored: StoredTheme): VisitorTheme {
 }
 
 /** What browser storage has to hold; null removes the entry, so that a default stays a default. */
-export function storedThemeOf(theme: VisitorTheme): StoredTheme {
+export function storedThemeOf(theme: VisitorTheme): SavedThemeKeys {
   return {
     color: theme.color,
     font: theme.font === 'alt' ? 'alt' : null,

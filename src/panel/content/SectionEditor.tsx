@@ -5,9 +5,9 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
-import { $editing, cancel, closeSection, type Editing, openSection } from './editing.ts'
+import { $editing, cancel, closeSection, openSection, type SectionEditing } from './editing.ts'
 import { SectionField } from './editors/SectionField.tsx'
-import { Preview } from './Preview.tsx'
+import { SectionPreview } from './SectionPreview.tsx'
 import './sectionEditor.css'
 import { sectionDifferences } from './sectionLines.ts'
 import { Updated } from './Updated.tsx'
@@ -31,7 +31,7 @@ export function SectionEditor({ pageId, section }: Props) {
 
 const FIELDS = 'textarea, input:not([type=file]), select, [contenteditable=true], button'
 
-function Open({ editing, section }: { editing: Editing; section: SectionAnswer }) {
+function Open({ editing, section }: { editing: SectionEditing; section: SectionAnswer }) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const { kind, store, values: text, saving, changed } = editing
@@ -62,7 +62,7 @@ function Open({ editing, section }: { editing: Editing; section: SectionAnswer }
           <div className="section-edit">
             <SectionField key={editing.fills} editing={editing} label={section.title} />
           </div>
-          <Preview kind={kind} content={text} sectionId={section.id} />
+          <SectionPreview kind={kind} content={text} sectionId={section.id} />
         </div>
         <div className="section-editor-end">
           <Button kind="primary" type="submit" busy={saving} disabled={!changed}>

@@ -4,11 +4,11 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
-import type { Editing } from './editing.ts'
+import type { SectionEditing } from './editing.ts'
 import { sectionVersion, sectionVersions } from './versions.ts'
 
 interface Props {
-  editing: Editing
+  editing: SectionEditing
   differencesOf: DifferencesOf<string>
 }
 

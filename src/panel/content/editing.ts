@@ -14,13 +14,13 @@ import { countDrafts, draftName } from './drafts.ts'
 import { mergeContent } from './rules/mergeContent.ts'
 
 /** The one section that is open, and how saving it went (docs/product.md, section 10: one at a time). */
-export interface Editing extends ReadyForm<string, SectionAnswer> {
+export interface SectionEditing extends ReadyForm<string, SectionAnswer> {
   pageId: string
   kind: Kind
   store: FormStore<string, SectionAnswer>
 }
 
-export const $editing = atom<Editing | null>(null)
+export const $editing = atom<SectionEditing | null>(null)
 
 export const UPDATED = 'Content has been successfully updated.'
 

@@ -14,7 +14,7 @@ import { Examples } from './Examples.tsx'
 import { FailedWrites } from './FailedWrites.tsx'
 import { LowSpace } from './LowSpace.tsx'
 import { OldVideos } from './OldVideos.tsx'
-import { Unreadable } from './Unreadable.tsx'
+import { UnreadableData } from './UnreadableData.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
 
@@ -68,7 +68,7 @@ export function DashboardPage() {
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
       <FailedWrites />
       <LowSpace />
-      <Unreadable />
+      <UnreadableData />
       <Examples />
       <WaitingMessages />
       <OldVideos />

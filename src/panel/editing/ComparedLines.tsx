@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { compareLines, type Part, type Row } from './compare/compare.ts'
+import { compareLines, type Row, type TextPart } from './compare/compare.ts'
 import { withContext } from './compare/withContext.ts'
 import type { Difference } from './difference.ts'
 import './comparison.css'
@@ -50,7 +50,7 @@ export function ComparedLines({ before, after, differences, isLabelled = false }
 
 interface CellProps {
   row: Row
-  parts: Part[] | null
+  parts: TextPart[] | null
   side: 'before' | 'after'
   title: string
 }

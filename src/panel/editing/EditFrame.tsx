@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { Conflict, ConflictNotice } from './Conflict.tsx'
+import { ConflictNotice, ConflictScreen } from './ConflictScreen.tsx'
 import type { DifferencesOf } from './difference.ts'
 import type { FormStore, ReadyForm } from './form.ts'
 
@@ -15,7 +15,7 @@ interface Props<T, Stored> {
 /** The fields of a form, below what is to be known of them; a conflict stands in their place. */
 export function EditFrame<T, Stored>({ form, store, differencesOf, children }: Props<T, Stored>) {
   const { conflict, restored, aside, saving } = form
-  if (conflict?.isOpen) return <Conflict {...{ conflict, store, differencesOf, saving }} />
+  if (conflict?.isOpen) return <ConflictScreen {...{ conflict, store, differencesOf, saving }} />
   return (
     <>
       {conflict && <ConflictNotice conflict={conflict} onCompare={() => store.compare(true)} />}

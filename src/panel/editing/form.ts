@@ -25,7 +25,7 @@ export interface FormConflict<T, Stored> {
 }
 
 /** A form over something stored: what is stored, what is typed, and how saving it went. */
-export type Form<T, Stored> =
+export type FormState<T, Stored> =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
   | ReadyForm<T, Stored>
@@ -84,7 +84,7 @@ export interface FormPlan<T, Stored> {
 }
 
 export interface FormStore<T, Stored> {
-  $form: ReadableAtom<Form<T, Stored>>
+  $form: ReadableAtom<FormState<T, Stored>>
   load: () => Promise<void>
   /** Opens the form on what is stored, with the draft of it if there is one. */
   open: (stored: Stored) => void

@@ -6,7 +6,7 @@ import { owner } from '#panel/shell/session.ts'
 import { setUnsaved } from '#panel/shell/unsaved.ts'
 import { type MergeValues, mergeWithChoices } from './choices.ts'
 import { failedSave } from './failedSave.ts'
-import type { Errors, Form, FormPlan, FormStore, ReadyForm } from './form.ts'
+import type { Errors, FormPlan, FormState, FormStore, ReadyForm } from './form.ts'
 import { merge, same } from './merge.ts'
 
 const SAVED = 'Settings have been successfully updated.'
@@ -34,7 +34,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     merge(base, mine, theirs, {}, choose)
   const merged = plan.merge ?? mergeFields
   const currentOf = plan.currentOf ?? (current => current as Stored)
-  const $form = atom<Form<T, Stored>>({ state: 'loading' })
+  const $form = atom<FormState<T, Stored>>({ state: 'loading' })
   let isClosed = false
 
   const ready = (): Ready | null => {

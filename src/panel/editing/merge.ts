@@ -2,7 +2,7 @@ import { canonical } from './canonical.ts'
 import { mergeList } from './mergeList.ts'
 
 /** Where a value lies: names of fields, and of list items their keys or numbers in the base. */
-export type Path = readonly (string | number)[]
+export type ValuePath = readonly (string | number)[]
 
 export type Side = 'mine' | 'theirs'
 
@@ -10,14 +10,14 @@ export type Side = 'mine' | 'theirs'
 export interface Conflict {
   /** The path as one text; ends in '/order' where both moved the items of a list. */
   key: string
-  path: Path
+  path: ValuePath
   mine: unknown
   theirs: unknown
 }
 
 export interface MergeRules {
   /** Whether the value at a path is only ever taken from one side, never merged inside. */
-  isWhole?: (path: Path) => boolean
+  isWhole?: (path: ValuePath) => boolean
   /** What names an item of a list apart from its place; items without a name match by content. */
   keyOf?: (item: unknown) => string | undefined
 }
@@ -31,7 +31,13 @@ export interface Merged<T> {
 export interface Merger {
   rules: MergeRules
   /** Merges three values at a path; `isWhole`: never inside. */
-  merge: (path: Path, base: unknown, mine: unknown, theirs: unknown, isWhole?: boolean) => unknown
+  merge: (
+    path: ValuePath,
+    base: unknown,
+    mine: unknown,
+    theirs: unknown,
+    isWhole?: boolean,
+  ) => unknown
   /** Notes a conflict and gives the side that was chosen. */
   settle: (conflict: Omit<Conflict, 'key'>) => unknown
 }
@@ -75,7 +81,7 @@ export function merge<T>(
 
 type Fields = Readonly<Record<string, unknown>>
 
-function mergeObject(merger: Merger, path: Path, base: Fields, mine: Fields, theirs: Fields) {
+function mergeObject(merger: Merger, path: ValuePath, base: Fields, mine: Fields, theirs: Fields) {
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)])
   return Object.fromEntries(
     [...names].flatMap(name => {

@@ -1,5 +1,5 @@
 import { matchItems, type NameOf } from './matchItems.ts'
-import { type Merger, type Path, same } from './merge.ts'
+import { type Merger, same, type ValuePath } from './merge.ts'
 
 /** An item of the merged list: where it was, and what it is now; undefined: it is gone. */
 interface Entry {
@@ -16,7 +16,7 @@ type Items = readonly unknown[]
  */
 export function mergeList(
   merger: Merger,
-  path: Path,
+  path: ValuePath,
   base: Items,
   mine: Items,
   theirs: Items,
@@ -70,7 +70,7 @@ export function mergeList(
 /** All entries, in the order of the side that moved some; the other's own after their neighbors. */
 function inOrder(
   merger: Merger,
-  path: Path,
+  path: ValuePath,
   base: readonly Entry[],
   mine: readonly Entry[],
   theirs: readonly Entry[],

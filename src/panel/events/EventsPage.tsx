@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { DeletedEvents } from './DeletedEvents.tsx'
+import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
 import { beginEvent, close } from './editor.ts'
-import { events, loadEvents } from './list.ts'
+import { events, loadAdminEvents } from './list.ts'
 import './eventsPage.css'
 import './eventsTable.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
@@ -17,7 +17,7 @@ export function EventsPage() {
   const list = useStore(events.$data)
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    void loadEvents()
+    void loadAdminEvents()
     setAsked(true)
     return close
   }, [])
@@ -29,11 +29,11 @@ export function EventsPage() {
         </Button>
       </PageHead>
       {(list.state === 'loading' || !isAsked) && <EventsTableSkeleton />}
-      {list.state === 'failed' && <NotLoaded message={list.message} retry={loadEvents} />}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={loadAdminEvents} />}
       {list.state === 'ready' && isAsked && <EventsTable />}
       <DeletedEvents />
       <EventDialog />
-      <DeleteDialog />
+      <DeleteEventDialog />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { deletedEvents } from './deleted.ts'
-import { loadEvents, takeOut, takeOver } from './list.ts'
+import { loadAdminEvents, removeFromList, replaceInList } from './list.ts'
 import { withSkipped } from './rules/thisWeek.ts'
 import { type EventValues, valuesOf } from './rules/values.ts'
 import { saveEvent, unreachable } from './save.ts'
@@ -42,10 +42,10 @@ export async function confirmDeletion(): Promise<boolean> {
     return false
   }
   $deletion.set(null)
-  takeOut(event.id)
+  removeFromList(event.id)
   showSuccess(EVENT_DELETED)
   offerUndo(`“${event.title}” was deleted.`, () => void restore(event.id))
-  void loadEvents()
+  void loadAdminEvents()
   return true
 }
 
@@ -53,7 +53,7 @@ export async function confirmDeletion(): Promise<boolean> {
 export async function restore(id: string): Promise<void> {
   await once(id, async () => {
     const { event } = await callAsAdmin(restoreEvent, { params: { id }, body: {} })
-    takeOver(event)
+    replaceInList(event)
     showSuccess(`“${event.title}” is back.`)
     void deletedEvents.load()
   })
@@ -83,7 +83,7 @@ async function saveOne(
 ): Promise<void> {
   await once(event.id, async () => {
     const before = valuesOf(event)
-    takeOver(await saveEvent({ ...before, ...change }, event))
+    replaceInList(await saveEvent({ ...before, ...change }, event))
     showSuccess(done)
   })
 }
@@ -96,7 +96,7 @@ async function once(id: string, work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     showError(textOf(error))
-    void loadEvents()
+    void loadAdminEvents()
   } finally {
     $busyEvents.set(new Set([...$busyEvents.get()].filter(one => one !== id)))
   }

@@ -11,9 +11,9 @@ import { formStore } from '#panel/editing/formStore.ts'
 import { $banner, closeBanner, showError } from '#panel/shell/banner.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
-import { takeOver } from './list.ts'
+import { replaceInList } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
-import { problemsOf } from './rules/problems.ts'
+import { eventProblems } from './rules/problems.ts'
 import { blankValues, copyOf, type EventValues, valuesOf } from './rules/values.ts'
 import { saveEvent } from './save.ts'
 
@@ -58,14 +58,14 @@ function open(kind: Editor['kind'], stored: EditedEvent, values?: EventValues): 
     name: `event-${stored.event?.id ?? 'new'}`,
     valuesOf: ({ event }) => (event ? valuesOf(event) : blankValues),
     merge: mergeEvent,
-    check: problemsOf,
+    check: eventProblems,
     save: async (typed, { event }) => ({ event: await saveEvent(typed, event) }),
     restore,
     undo: ({ event }, now) => restore(event?.revision ?? 0, now),
     currentOf: current => ({ event: current as EventAnswer }),
     saved: kind === 'create' ? EVENT_CREATED : EVENT_UPDATED,
     onSaved({ event }) {
-      if (event) takeOver(event)
+      if (event) replaceInList(event)
       if ($editor.get()?.form === form) close()
     },
     onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),

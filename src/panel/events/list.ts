@@ -19,7 +19,7 @@ function momentNow() {
 }
 
 /** Asks for the events and for what was deleted. */
-export async function loadEvents(): Promise<void> {
+export async function loadAdminEvents(): Promise<void> {
   $moment.set(momentNow())
   await Promise.all([events.load(), deletedEvents.load()])
 }
@@ -43,7 +43,7 @@ export const $rows = computed([events.$data, $moment], (list, at): TableRow<Even
 })
 
 /** Takes over what a save answered: a new event, or one in the place of its older self. */
-export function takeOver(event: EventAnswer): void {
+export function replaceInList(event: EventAnswer): void {
   const list = events.$data.get()
   if (list.state !== 'ready') return
   const isNew = !list.data.some(({ id }) => id === event.id)
@@ -53,7 +53,7 @@ export function takeOver(event: EventAnswer): void {
 }
 
 /** Takes an event out of the list. */
-export function takeOut(id: string): void {
+export function removeFromList(id: string): void {
   const list = events.$data.get()
   if (list.state === 'ready') events.set(list.data.filter(event => event.id !== id))
 }

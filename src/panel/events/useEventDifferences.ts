@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
-import { differing } from './rules/differing.ts'
+import { eventDifferences } from './rules/eventDifferences.ts'
 import type { EventValues } from './rules/values.ts'
 import { useTypedHours } from './useTypedHours.ts'
 
@@ -9,7 +9,7 @@ export function useEventDifferences(...all: readonly EventValues[]): Differences
   const hoursOf = useTypedHours(...all)
   return useCallback(
     (before, after) =>
-      differing(before, after, hoursOf).flatMap(({ label, theirs, mine }) =>
+      eventDifferences(before, after, hoursOf).flatMap(({ label, theirs, mine }) =>
         fieldDifference(label, theirs, mine),
       ),
     [hoursOf],

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { ENTRIES, entryOf } from '#panel/shell/entries.ts'
+import { ENTRIES, menuEntryOf } from '#panel/shell/entries.ts'
 import { Me } from '#panel/shell/Me.tsx'
 import { $route } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
@@ -14,7 +14,7 @@ const FIRST = ENTRIES.slice(0, 3)
 /** The panel's navigation on a phone: three pages in reach of the thumb, the rest in a menu. */
 export function BottomBar({ onLogout }: { onLogout: () => void }) {
   const route = useStore($route)
-  const current = entryOf(route)
+  const current = menuEntryOf(route)
   const [open, setOpen] = useState(false)
   const isInMenu = !FIRST.some(({ name }) => name === current)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any move closes the menu

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { PublishStatus } from '#panel/publishing/PublishStatus.tsx'
-import { ENTRIES, entryOf } from '#panel/shell/entries.ts'
+import { ENTRIES, menuEntryOf } from '#panel/shell/entries.ts'
 import { Me } from '#panel/shell/Me.tsx'
 import { $route } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The panel's left rail on wide screens. */
 export function Sidebar({ siteName, onLogout }: Props) {
-  const current = entryOf(useStore($route))
+  const current = menuEntryOf(useStore($route))
   return (
     <aside className="rail">
       <p className="rail-brand">

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { messageCounts } from '#panel/messages/messages.ts'
-import type { Route } from '#panel/shell/routes.ts'
+import type { PanelRoute } from '#panel/shell/routes.ts'
 
 /** How many messages nobody has read, beside the entry that leads to them. */
-export function UnreadCount({ of }: { of: Route['name'] }) {
+export function UnreadCount({ of }: { of: PanelRoute['name'] }) {
   const counts = useStore(messageCounts.$data)
   const unread = counts.state === 'ready' ? counts.data.unread : 0
   if (of !== 'messages' || unread === 0) return null

@@ -7,8 +7,8 @@ import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { Delivery } from './Delivery.tsx'
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { openMessage, readMessage } from './messages.ts'
 import { Sender } from './Sender.tsx'
@@ -51,10 +51,10 @@ function Opened({ message, view }: { message: Message; view: MessagesView }) {
       <div className="message-text" dir="auto">
         {message.message}
       </div>
-      <Delivery message={message} />
+      <DeliveryStatus message={message} />
       <MessageActions message={message} view={view} onDelete={() => setDeleting(true)} />
       {deleting && (
-        <DeleteDialog message={message} view={view} onClose={() => setDeleting(false)} />
+        <DeleteMessageDialog message={message} view={view} onClose={() => setDeleting(false)} />
       )}
     </article>
   )

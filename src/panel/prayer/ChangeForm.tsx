@@ -4,7 +4,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { usePrayerView } from './context.ts'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
-import { placeOf } from './rules/change.ts'
+import { pathOfChange } from './rules/change.ts'
 import { changeInWords } from './rules/changeInWords.ts'
 import { differences } from './rules/differences.ts'
 import { formProblems } from './rules/formProblems.ts'
@@ -99,11 +99,11 @@ function Outcome({ messages }: { messages: Messages }) {
 
 /** What is worth a second look about the change, and no more than that. */
 function Doubts() {
-  const { editing, settings, verdict } = usePrayerView()
+  const { editing, settings, review } = usePrayerView()
   const change = editing.form?.change
   if (!change || formProblems(change).length > 0) return null
-  const place = placeOf(settings, change).slice(0, 3)
-  return verdict.warnings
+  const place = pathOfChange(settings, change).slice(0, 3)
+  return review.warnings
     .filter(({ path }) => place.every((part, index) => path[index] === part))
     .map(({ message }) => (
       <p key={message} className="doubt">

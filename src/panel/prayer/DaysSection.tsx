@@ -7,7 +7,7 @@ import { RangeItem } from './RangeItem.tsx'
 import { withoutDay } from './rules/change.ts'
 import { overrideInWords } from './rules/changeInWords.ts'
 import { dayInWords } from './rules/daysInWords.ts'
-import { Section } from './Section.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
 /** Days with times of their own; past ones are out of the way. */
@@ -20,7 +20,7 @@ export function DaysSection() {
   const past = draft.overrides.length - coming.length
   const next = coming[0]
   return (
-    <Section
+    <SettingsSection
       title="Single days"
       summary={
         next ? `Next: ${dayInWords(next.date, today)}. ${overrideInWords(next)}.` : 'None ahead.'
@@ -78,6 +78,6 @@ export function DaysSection() {
           </div>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   )
 }

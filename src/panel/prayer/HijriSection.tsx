@@ -3,7 +3,7 @@ import { Select } from '#islands/ui/Select.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
 import { type HijriStart, hijriStarts, withStart } from './rules/hijriStarts.ts'
-import { Section } from './Section.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 
 const MONTHS = 6
 const CALCULATED = ''
@@ -20,7 +20,7 @@ export function HijriSection() {
       return start?.year === year && start.month === month
     })?.message
   return (
-    <Section
+    <SettingsSection
       title="Hijri months"
       summary={`${current.name} began on ${formatDay(current.start)}${current.isConfirmed ? ', confirmed' : ''}.`}
       about={['hijri']}
@@ -63,6 +63,6 @@ export function HijriSection() {
           </div>
         </>
       )}
-    </Section>
+    </SettingsSection>
   )
 }

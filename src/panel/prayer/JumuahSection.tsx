@@ -8,20 +8,24 @@ import { slotInWords, slotsInWords } from './rules/changeInWords.ts'
 import { rangeInWords } from './rules/daysInWords.ts'
 import { openedJumuah } from './rules/opened.ts'
 import { removeRange } from './rules/rangeEdits.ts'
-import { Section } from './Section.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
 /** The Jumu'ah prayers with the days they hold. */
 export function JumuahSection() {
-  const { editing, today, verdict } = usePrayerView()
+  const { editing, today, review } = usePrayerView()
   const { draft, form } = editing
   const change = form?.change.kind === 'jumuah' ? form.change : null
   const current = rangeOn(draft.jumuah, today)?.slots ?? []
   return (
-    <Section title="Jumu’ah" summary={`${capital(slotsInWords(current))}.`} about={['jumuah']}>
+    <SettingsSection
+      title="Jumu’ah"
+      summary={`${capital(slotsInWords(current))}.`}
+      about={['jumuah']}
+    >
       {() => (
         <div className="ranges">
-          {verdict.warnings
+          {review.warnings
             .filter(({ path }) => path.length === 1 && path[0] === 'jumuah')
             .map(({ message }) => (
               <p key={message} className="doubt">
@@ -68,6 +72,6 @@ export function JumuahSection() {
           </Button>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   )
 }

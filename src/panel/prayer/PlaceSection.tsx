@@ -7,19 +7,19 @@ import { usePrayerView } from './context.ts'
 import { NumberField } from './NumberField.tsx'
 import { editDraft } from './prayerSettings.ts'
 import { messagesOf } from './rules/messages.ts'
-import { Section } from './Section.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 
 /** Where the mosque stands and how its times are computed. */
 export function PlaceSection() {
-  const { editing, problems, verdict } = usePrayerView()
+  const { editing, problems, review } = usePrayerView()
   const { place, calculation } = editing.draft
   const messages = messagesOf(problems)
-  const warnings = messagesOf(verdict.warnings)
+  const warnings = messagesOf(review.warnings)
   const change = (part: Partial<PrayerSettings['place']>) =>
     editDraft(draft => ({ ...draft, place: { ...draft.place, ...part } }))
   const method = calculation.method === 'custom' ? 'Own angles' : methodInfo(calculation).label
   return (
-    <Section
+    <SettingsSection
       title="Place and calculation"
       summary={`${place.name}. ${method}.`}
       about={['place', 'calculation']}
@@ -76,7 +76,7 @@ export function PlaceSection() {
           />
         </>
       )}
-    </Section>
+    </SettingsSection>
   )
 }
 

@@ -2,19 +2,19 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
-import { PrayerViewProvider, usePrayerDifferences, useVerdict } from './context.ts'
+import { PrayerViewProvider, usePrayerDifferences, useSettingsReview } from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
-import { Preview } from './Preview.tsx'
-import { $prayerEditing, type Editing, prayerForm } from './prayerSettings.ts'
+import { $prayerEditing, prayerForm, type ReadyPrayerForm } from './prayerSettings.ts'
+import { TimesPreview } from './TimesPreview.tsx'
 import './prayerSettings.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { PrayerSaveBar } from './PrayerSaveBar.tsx'
 import { QuickChange } from './QuickChange.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { RulesSection } from './RulesSection.tsx'
-import { SaveBar } from './SaveBar.tsx'
 import { VersionsSection } from './VersionsSection.tsx'
 
 /** Everything that decides the prayer times: the quick change first, the rules behind it below. */
@@ -33,8 +33,8 @@ export function PrayerSettingsPage() {
   )
 }
 
-function Ready({ editing }: { editing: Editing }) {
-  const view = useVerdict(editing)
+function Ready({ editing }: { editing: ReadyPrayerForm }) {
+  const view = useSettingsReview(editing)
   return (
     <PrayerViewProvider value={view}>
       <div className="prayer-settings">
@@ -44,13 +44,13 @@ function Ready({ editing }: { editing: Editing }) {
   )
 }
 
-function Parts({ editing }: { editing: Editing }) {
+function Parts({ editing }: { editing: ReadyPrayerForm }) {
   const differencesOf = usePrayerDifferences()
   return (
     <EditFrame form={editing} store={prayerForm} differencesOf={differencesOf}>
       <QuickChange />
       <div>
-        <Preview />
+        <TimesPreview />
         <RulesSection />
         <JumuahSection />
         <DaysSection />
@@ -58,7 +58,7 @@ function Parts({ editing }: { editing: Editing }) {
         <PlaceSection />
         <VersionsSection />
       </div>
-      <SaveBar />
+      <PrayerSaveBar />
     </EditFrame>
   )
 }

@@ -25,7 +25,7 @@ export function isSameRange(a: OpenRange, b: OpenRange): boolean {
 
 /** One dated range of a list, with its buttons and what is said of it. */
 export function RangeItem({ text, days, isCurrent, at, name, onEdit, onRemove }: Props) {
-  const { problems, verdict } = usePrayerView()
+  const { problems, review } = usePrayerView()
   const isHere = ({ path }: Problem) => at.every((part, index) => path[index] === part)
   return (
     <li className="range" aria-current={isCurrent || undefined}>
@@ -39,7 +39,7 @@ export function RangeItem({ text, days, isCurrent, at, name, onEdit, onRemove }:
             {message}
           </p>
         ))}
-        {verdict.warnings.filter(isHere).map(({ message }) => (
+        {review.warnings.filter(isHere).map(({ message }) => (
           <p key={message} className="doubt">
             {message}
           </p>

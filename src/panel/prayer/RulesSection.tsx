@@ -9,7 +9,7 @@ import { isSameRange, RangeItem } from './RangeItem.tsx'
 import { rangeInWords } from './rules/daysInWords.ts'
 import { openedIqama } from './rules/opened.ts'
 import { removeRange } from './rules/rangeEdits.ts'
-import { Section } from './Section.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
 /** Every prayer's iqama rules with the days they hold. */
@@ -20,9 +20,9 @@ export function RulesSection() {
     return rule ? [`${LABELS[prayer]} ${ruleInWords(rule)}`] : []
   })
   return (
-    <Section title="Iqama rules" summary={`${current.join('; ')}.`} about={['iqama']}>
+    <SettingsSection title="Iqama rules" summary={`${current.join('; ')}.`} about={['iqama']}>
       {() => PRAYERS.map(prayer => <Rules key={prayer} prayer={prayer} />)}
-    </Section>
+    </SettingsSection>
   )
 }
 

@@ -4,7 +4,7 @@ import { VersionComparison, VersionList } from '#panel/editing/EarlierVersions.t
 import { $now } from '#stores/clock.ts'
 import { usePrayerDifferences, usePrayerView } from './context.ts'
 import { prayerForm, prayerVersions } from './prayerSettings.ts'
-import { Section } from './Section.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 
 /** What was saved before, to go back to. */
 export function VersionsSection() {
@@ -15,9 +15,9 @@ export function VersionsSection() {
     ? `Last saved ${momentInWords(savedAt, settings.place.timeZone, now)}.`
     : 'Nothing was saved yet.'
   return (
-    <Section title="Earlier versions" summary={summary}>
+    <SettingsSection title="Earlier versions" summary={summary}>
       {() => <Versions />}
-    </Section>
+    </SettingsSection>
   )
 }
 

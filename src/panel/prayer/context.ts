@@ -6,19 +6,19 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { $now, now } from '#stores/clock.ts'
-import { type Editing, editedSettings, type PrayerValues } from './prayerSettings.ts'
+import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
 import { differences } from './rules/differences.ts'
 import { formProblems } from './rules/formProblems.ts'
 import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
 import { partInWords } from './rules/partInWords.ts'
-import { type Verdict, verdictOn } from './rules/verdict.ts'
+import { reviewSettings, type SettingsReview } from './rules/reviewSettings.ts'
 
 /** What every part of the page looks at. */
 export interface PrayerView {
-  readonly editing: Editing
+  readonly editing: ReadyPrayerForm
   /** The edited settings with the open form's change; follows fast typing a moment later. */
   readonly settings: PrayerSettings
-  readonly verdict: Verdict
+  readonly review: SettingsReview
   readonly problems: readonly Problem[]
   /** The mosque's day. */
   readonly today: string
@@ -39,26 +39,26 @@ export function usePrayerView(): PrayerView {
 }
 
 /** Judges what is being edited whenever it, what is saved, or the day changes. */
-export function useVerdict(editing: Editing): PrayerView {
+export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
   const saved = editing.stored.settings
   const today = civilDateIn(saved.place.timeZone, useStore($now))
   const { draft, form } = editing
   const edited = useMemo(() => editedSettings({ draft, form }), [draft, form])
   const settings = useDeferredValue(edited)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
-  const verdict = useMemo(() => verdictOn(settings, saved, now()), [settings, saved, today])
+  const review = useMemo(() => reviewSettings(settings, saved, now()), [settings, saved, today])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
-  const before = useMemo(() => verdictOn(saved, saved, now()), [saved, today])
+  const before = useMemo(() => reviewSettings(saved, saved, now()), [saved, today])
   const savedDayOf = before.dayOf ?? neverComputed
-  const problems = [...editing.refused, ...verdict.problems]
+  const problems = [...editing.refused, ...review.problems]
   return {
     editing,
     settings,
-    verdict,
+    review,
     problems,
     today,
     savedDayOf,
-    dayOf: verdict.dayOf ?? savedDayOf,
+    dayOf: review.dayOf ?? savedDayOf,
   }
 }
 

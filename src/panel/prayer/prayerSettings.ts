@@ -17,8 +17,8 @@ import { now } from '#stores/clock.ts'
 import { applied, type Change } from './rules/change.ts'
 import { formProblems } from './rules/formProblems.ts'
 import { mergeSettings } from './rules/mergeSettings.ts'
-import { type Messages, problemsOf } from './rules/messages.ts'
-import { verdictOn } from './rules/verdict.ts'
+import { type Messages, toProblems } from './rules/messages.ts'
+import { reviewSettings } from './rules/reviewSettings.ts'
 
 /** The one form that is open. Untouched, it shows what is stored and costs nothing to close. */
 export interface OpenForm {
@@ -33,12 +33,17 @@ export interface PrayerValues {
 }
 
 /** The prayer settings on their way from what is stored to what will be. */
-export interface Editing extends PrayerValues, ReadyForm<PrayerValues, PrayerSettingsAnswer> {
+export interface ReadyPrayerForm
+  extends PrayerValues,
+    ReadyForm<PrayerValues, PrayerSettingsAnswer> {
   /** What the server refused, by path. */
   readonly refused: readonly Problem[]
 }
 
-export type PrayerEditing = { state: 'loading' } | { state: 'failed'; message: string } | Editing
+export type PrayerEditing =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | ReadyPrayerForm
 
 export const prayerForm = formStore<PrayerValues, PrayerSettingsAnswer>({
   name: 'prayer-settings',
@@ -47,7 +52,8 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsAnswer>({
   isChanged: ({ draft, form }, { settings }) => form?.touched || !same(draft, settings),
   merge: mergeValues,
   canSend: (values, { settings }) =>
-    !isBlank(values) && verdictOn(editedSettings(values), settings, now()).problems.length === 0,
+    !isBlank(values) &&
+    reviewSettings(editedSettings(values), settings, now()).problems.length === 0,
   save: (values, { revision }) => save(editedSettings(values), revision),
   restore: (revision, { revision: base }) =>
     callAsAdmin(restorePrayerSettings, { body: { revision, base } }),
@@ -68,7 +74,7 @@ export const $prayerEditing = atom<PrayerEditing>({ state: 'loading' })
 prayerForm.$form.listen(form =>
   $prayerEditing.set(
     form.state === 'ready'
-      ? { ...form, ...form.values, refused: problemsOf(form.errors as Messages) }
+      ? { ...form, ...form.values, refused: toProblems(form.errors as Messages) }
       : form,
   ),
 )
@@ -86,7 +92,7 @@ export function editedSettings({ draft, form }: PrayerValues): PrayerSettings {
 const isBlank = ({ form }: PrayerValues) => form !== null && formProblems(form.change).length > 0
 
 /** Whether saving would change what is stored, or show what is still missing in what was typed. */
-export function canSave({ stored, values }: Editing): boolean {
+export function canSave({ stored, values }: ReadyPrayerForm): boolean {
   if (values.form?.touched && isBlank(values)) return true
   return !same(editedSettings(values), stored.settings)
 }

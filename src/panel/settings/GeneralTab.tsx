@@ -4,13 +4,13 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { Backup } from './Backup.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { type SiteValues, siteDifferences, siteForm } from './settings.ts'
-import { ThemeChoice } from './ThemeChoice.tsx'
+import { ThemeField } from './ThemeField.tsx'
 
 /** The site's theme, applied at once, and the site's own fields. */
 export function GeneralTab() {
   return (
     <>
-      <ThemeChoice />
+      <ThemeField />
       <section className="block" aria-labelledby="site-title">
         <h2 id="site-title">The site</h2>
         <SettingsForm store={siteForm} rows={5} differencesOf={siteDifferences}>

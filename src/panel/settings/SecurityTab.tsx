@@ -1,13 +1,13 @@
 import { Devices } from './Devices.tsx'
-import { PasswordChange } from './PasswordChange.tsx'
-import { TwoFactor } from './TwoFactor.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { TwoFactorSetting } from './TwoFactorSetting.tsx'
 
 /** Password, second factor, signed-in devices. */
 export function SecurityTab() {
   return (
     <>
-      <PasswordChange />
-      <TwoFactor />
+      <PasswordForm />
+      <TwoFactorSetting />
       <Devices />
     </>
   )

@@ -5,7 +5,7 @@ import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
-import { SaveBar } from './SaveBar.tsx'
+import { SettingsSaveBar } from './SettingsSaveBar.tsx'
 
 interface Props<T extends object, Stored> {
   store: FormStore<T, Stored>
@@ -34,7 +34,7 @@ export function SettingsForm<T extends object, Stored>({
     <Form errors={form.errors} onSend={() => void store.save()}>
       <EditFrame form={form} store={store} differencesOf={differencesOf}>
         {children(form, store.change)}
-        <SaveBar form={form} store={store} />
+        <SettingsSaveBar form={form} store={store} />
       </EditFrame>
     </Form>
   )

@@ -1,8 +1,8 @@
 import type { PanelIcon } from '#islands/ui/icons.ts'
-import type { Route } from './routes.ts'
+import type { PanelRoute } from './routes.ts'
 
-export interface Entry {
-  name: Route['name']
+export interface MenuEntry {
+  name: PanelRoute['name']
   href: string
   label: string
   /** Where there is little room. */
@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** The panel's pages as the sidebar lists them (docs/product.md, section 10). */
-export const ENTRIES: readonly Entry[] = [
+export const ENTRIES: readonly MenuEntry[] = [
   { name: 'dashboard', href: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
   {
     name: 'prayer-times',
@@ -28,5 +28,5 @@ export const ENTRIES: readonly Entry[] = [
 ]
 
 /** The entry that a page belongs to: the log is reached from the dashboard. */
-export const entryOf = ({ name }: Route): Route['name'] =>
+export const menuEntryOf = ({ name }: PanelRoute): PanelRoute['name'] =>
   name === 'activities' ? 'dashboard' : name

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { closeBanner } from './banner.ts'
-import { type Route, routeOf } from './routes.ts'
+import { type PanelRoute, routeOf } from './routes.ts'
 import { $hasUnsaved, discardUnsaved, forgetUnsaved } from './unsaved.ts'
 
 /** Where the panel is: the address without the origin. `visits` counts the moves within it. */
@@ -14,7 +14,7 @@ const here = () => location.pathname + location.search
 const $place = atom<Place>({ path: globalThis.location ? here() : '/admin', visits: 0 })
 
 /** The page that the address means. */
-export const $route = computed($place, ({ path }): Route => {
+export const $route = computed($place, ({ path }): PanelRoute => {
   const url = new URL(path, 'https://site.invalid')
   return routeOf(url.pathname, url.search)
 })

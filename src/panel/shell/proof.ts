@@ -18,7 +18,7 @@ export interface ProofWords {
 }
 
 /** The one dialog that asks for the password, and the code, and then does what was asked for. */
-export type ProofDialog =
+export type ProofDialogState =
   | { state: 'closed' }
   | {
       state: 'open'
@@ -29,9 +29,9 @@ export type ProofDialog =
       /** Why it was refused, where no field is at fault. */
       problem: string | null
     }
-type Open = Extract<ProofDialog, { state: 'open' }>
+type Open = Extract<ProofDialogState, { state: 'open' }>
 
-export const $proof = atom<ProofDialog>({ state: 'closed' })
+export const $proof = atom<ProofDialogState>({ state: 'closed' })
 
 interface Pending {
   give: (proof: Proof) => Promise<void>

@@ -4,7 +4,7 @@ export const SETTINGS_TABS = ['general', 'account', 'security', 'notifications']
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** One page of the panel, as its address says. */
-export type Route =
+export type PanelRoute =
   | { name: 'dashboard' | 'prayer-times' | 'events' | 'people' }
   /** A page of the site and one of its sections, by their ids; '' where none is chosen. */
   | { name: 'content'; page: string; section: string }
@@ -20,7 +20,7 @@ const ID = /^[a-z][\w-]*$/i
  * Which page of the panel an address means; the index is the dashboard (docs/product.md, section
  * 10).
  */
-export function routeOf(pathname: string, search = ''): Route {
+export function routeOf(pathname: string, search = ''): PanelRoute {
   const [name = '', ...rest] = pathname
     .replace(/^\/admin(\.html)?(?=\/|$)/, '')
     .split('/')

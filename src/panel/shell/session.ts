@@ -12,7 +12,7 @@ import { dropAllDrafts, hasDrafts } from './drafts.ts'
 import { forgetUnsaved } from './unsaved.ts'
 
 /** Where the admin stands: what the server last said, not what the browser remembers. */
-export type Session =
+export type SessionState =
   | { state: 'checking' }
   | { state: 'open'; user: SignedInUser }
   | { state: 'none' }
@@ -20,7 +20,7 @@ export type Session =
   | { state: 'ended'; message: string; kept: boolean }
   | { state: 'unreachable'; message: string }
 
-export const $session = atom<Session>({ state: 'checking' })
+export const $session = atom<SessionState>({ state: 'checking' })
 
 /** Whose drafts are kept: the signed-in admin's e-mail address; '' once the session has ended. */
 export function owner(): string {

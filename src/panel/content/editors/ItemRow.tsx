@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { fieldsOf, type Item, type ItemKind } from '../rules/items.ts'
+import { type Item, type ItemKind, itemFields } from '../rules/items.ts'
 import { ItemField } from './ItemField.tsx'
 import { NOUNS, summaryOf } from './itemWords.ts'
 
@@ -48,7 +48,7 @@ export function ItemRow(props: Props) {
       <fieldset className="item-fields" id={id} hidden={!isOpen}>
         <legend className="visually-hidden">{name}</legend>
         {isOpen &&
-          fieldsOf(kind)
+          itemFields(kind)
             .filter(field => field !== 'id')
             .map(field => (
               <ItemField

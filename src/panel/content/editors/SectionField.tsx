@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
 import { Spinner } from '#islands/ui/Spinner.tsx'
-import { type Editing, type } from '../editing.ts'
+import { type SectionEditing, type } from '../editing.ts'
 import { isItemKind, readItems } from '../rules/items.ts'
 import type { EditorProps } from './editor.ts'
 import { ImageEditor } from './ImageEditor.tsx'
@@ -17,7 +17,7 @@ const RichText = lazy(async () => {
 })
 
 /** The editor that suits the section's kind, with its plain text one press away. */
-export function SectionField({ editing, label }: { editing: Editing; label: string }) {
+export function SectionField({ editing, label }: { editing: SectionEditing; label: string }) {
   const [asText, setAsText] = useState(false)
   const { pageId, stored, kind, values: text } = editing
   const problems = validate(kind, text, findSection(pageId, stored.id))

@@ -5,9 +5,9 @@ import { registry } from '#domain/content/registry.ts'
 import {
   blankItem,
   fieldFaults,
-  fieldsOf,
   type ItemKind,
   isItemKind,
+  itemFields,
   moved,
   readItems,
   textIn,
@@ -35,7 +35,7 @@ it('knows every kind of list in the registry', () => {
 
 describe.each(KINDS)('%s', kind => {
   it('survives being read and written', () => {
-    const item = Object.fromEntries(fieldsOf(kind).map(field => [field, `A “${field}” & more`]))
+    const item = Object.fromEntries(itemFields(kind).map(field => [field, `A “${field}” & more`]))
     const content = writeItems(kind, [item, item])
     expect(readItems(kind, content)).toEqual([item, item])
     expect(writeItems(kind, readItems(kind, content) ?? [])).toBe(content)
@@ -43,7 +43,7 @@ describe.each(KINDS)('%s', kind => {
 
   it('begins with a blank item of its fields', () => {
     const blank = blankItem(kind, 'new-1')
-    expect(Object.keys(blank)).toEqual([...fieldsOf(kind)])
+    expect(Object.keys(blank)).toEqual([...itemFields(kind)])
     expect(readItems(kind, '')).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export const LINE = 'line'
 export const isItemKind = (kind: Kind): kind is ItemKind =>
   isListKind(kind) || kind === 'paragraphs' || kind === 'bullets'
 
-export const fieldsOf = (kind: ItemKind): readonly string[] =>
+export const itemFields = (kind: ItemKind): readonly string[] =>
   isListKind(kind) ? ITEM_FIELDS[kind] : [LINE]
 
 /** The items of a section's content; null when it is no list of objects, and only its text can be edited. */
@@ -44,7 +44,7 @@ export function textIn(item: Item, field: string): string {
 
 /** A new item; `id` is one that no other item has. */
 export function blankItem(kind: ItemKind, id: string): Item {
-  const blank = Object.fromEntries(fieldsOf(kind).map(field => [field, '']))
+  const blank = Object.fromEntries(itemFields(kind).map(field => [field, '']))
   return kind === 'schoolEvents' ? { ...blank, id, category: 'event' } : blank
 }
 

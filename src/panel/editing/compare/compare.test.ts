@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compareLines, type Part } from './compare.ts'
-import { matches } from './matches.ts'
+import { compareLines, type TextPart } from './compare.ts'
+import { matchLines } from './matchLines.ts'
 
-const shown = (parts: Part[] | null) =>
+const shown = (parts: TextPart[] | null) =>
   parts?.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('') ?? '-'
 const rows = (before: string[], after: string[]) =>
   compareLines(before, after).map(row => `${row.kind}: ${shown(row.before)} | ${shown(row.after)}`)
@@ -16,7 +16,7 @@ describe('matches', () => {
     ['xabcz', 'yabcw', 3],
     ['aaa', 'aa', 2],
   ])('of %s and %s', (a, b, length) => {
-    const pairs = matches([...a], [...b])
+    const pairs = matchLines([...a], [...b])
     expect(pairs).toHaveLength(length)
     for (const [i, j] of pairs) expect(a[i]).toBe(b[j])
     const inOrder = (side: 0 | 1) =>
@@ -26,7 +26,7 @@ describe('matches', () => {
 
   it('gives up on the middle of what is far too long, not on its ends', () => {
     const long = (name: string) => Array.from({ length: 5_000 }, (_, i) => `${name}${i}`)
-    const pairs = matches(['first', ...long('a'), 'last'], ['first', ...long('b'), 'last'])
+    const pairs = matchLines(['first', ...long('a'), 'last'], ['first', ...long('b'), 'last'])
     expect(pairs).toEqual([
       [0, 0],
       [5_001, 5_001],

@@ -1,7 +1,7 @@
-import { matches } from './matches.ts'
+import { matchLines } from './matchLines.ts'
 
 /** A piece of a line; `changed` where the other side has something else. */
-export interface Part {
+export interface TextPart {
   text: string
   changed: boolean
 }
@@ -9,8 +9,8 @@ export interface Part {
 /** A line of two texts side by side; null where one of them has no such line. */
 export interface Row {
   kind: 'same' | 'changed' | 'removed' | 'added'
-  before: Part[] | null
-  after: Part[] | null
+  before: TextPart[] | null
+  after: TextPart[] | null
 }
 
 /** Two texts line by line, side by side, with the words marked in which a line differs. */
@@ -18,7 +18,7 @@ export function compareLines(before: readonly string[], after: readonly string[]
   const rows: Row[] = []
   let i = 0
   let j = 0
-  for (const [nextI, nextJ] of [...matches(before, after), [before.length, after.length]]) {
+  for (const [nextI, nextJ] of [...matchLines(before, after), [before.length, after.length]]) {
     rows.push(...between(before.slice(i, nextI), after.slice(j, nextJ)))
     const line = before[nextI ?? 0]
     if (line !== undefined && nextI !== before.length) {
@@ -50,10 +50,10 @@ const WORDS = /[\p{L}\p{M}\p{N}]+|\s+|./gu
 /** Lines with less in common than this share of their words are simply two lines. */
 const LEAST_COMMON = 0.3
 
-function compareWords(old: string, now: string): [Part[], Part[]] {
+function compareWords(old: string, now: string): [TextPart[], TextPart[]] {
   const a = old.match(WORDS) ?? []
   const b = now.match(WORDS) ?? []
-  const pairs = matches(a, b)
+  const pairs = matchLines(a, b)
   const isWord = (text: string | undefined) => text !== undefined && /[\p{L}\p{N}]/u.test(text)
   const common = pairs.filter(([i]) => isWord(a[i])).length
   if (common < LEAST_COMMON * Math.max(a.filter(isWord).length, b.filter(isWord).length)) {
@@ -62,8 +62,8 @@ function compareWords(old: string, now: string): [Part[], Part[]] {
   return [marked(a, new Set(pairs.map(([i]) => i))), marked(b, new Set(pairs.map(([, j]) => j)))]
 }
 
-function marked(words: readonly string[], kept: ReadonlySet<number>): Part[] {
-  const parts: Part[] = []
+function marked(words: readonly string[], kept: ReadonlySet<number>): TextPart[] {
+  const parts: TextPart[] = []
   for (const [index, text] of words.entries()) {
     const changed = !kept.has(index)
     const last = parts.at(-1)

@@ -6,7 +6,7 @@ import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import type { TypedHours } from './typedHours.ts'
 import {
   type EventValues,
-  fieldsOf,
+  formFields,
   minutesTyped,
   relativeOf,
   type TypedRelative,
@@ -18,8 +18,8 @@ const OVERNIGHT = 'The end is before the start: it will be taken as the next day
  * What keeps an event from being saved, by field: what the server would refuse (docs/product.md,
  * section 5), and typed minutes that cannot be sent. Times stand under `startTime` and `endTime`.
  */
-export function problemsOf(values: EventValues): Partial<Record<keyof EventValues, string>> {
-  const refused = schemaErrors(eventFormSchema(undefined), fieldsOf(values))
+export function eventProblems(values: EventValues): Partial<Record<keyof EventValues, string>> {
+  const refused = schemaErrors(eventFormSchema(undefined), formFields(values))
   const found = new Map<string, string | undefined>(Object.entries(refused))
   found.delete('startsAt')
   found.delete('endsAt')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { PrayerClocksOf } from '#domain/events/resolve.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { differing } from './differing.ts'
+import { eventDifferences } from './eventDifferences.ts'
 import { endWarning } from './problems.ts'
 import { hoursOfDay, typedHours } from './typedHours.ts'
 import { blankValues, type EventValues } from './values.ts'
@@ -92,7 +92,7 @@ it('names them where versions are compared', () => {
   const values = { ...blankValues, ...maghrib }
   const hoursOf = (one: EventValues) => typedHours(one, TODAY, clocksOf)
   const later = { ...values, startPrayer: { ...values.startPrayer, minutes: '20' } }
-  expect(differing(values, later, hoursOf)).toContainEqual({
+  expect(eventDifferences(values, later, hoursOf)).toContainEqual({
     label: 'Starts',
     theirs: '15 minutes after Maghrib iqama (5:08 PM on Wednesday, December 2)',
     mine: '20 minutes after Maghrib iqama (5:13 PM on Wednesday, December 2)',

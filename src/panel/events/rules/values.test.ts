@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { differing } from './differing.ts'
-import { endWarning, problemsOf } from './problems.ts'
-import { blankValues, changed, copyOf, type EventValues, fieldsOf, valuesOf } from './values.ts'
+import { eventDifferences } from './eventDifferences.ts'
+import { endWarning, eventProblems } from './problems.ts'
+import { blankValues, changed, copyOf, type EventValues, formFields, valuesOf } from './values.ts'
 
 const event: CommunityEvent = {
   id: 'abc',
@@ -36,7 +36,7 @@ describe('a stored event as typed', () => {
       startsAt: { prayer: 'maghrib', at: 'iqama', minutes: -15 },
       endsAt: { lasts: 90 },
     }
-    expect(fieldsOf(valuesOf(relative))).toMatchObject({
+    expect(formFields(valuesOf(relative))).toMatchObject({
       startTime: '',
       endTime: '',
       startsAt: '{"prayer":"maghrib","at":"iqama","minutes":-15}',
@@ -51,13 +51,13 @@ describe('a stored event as typed', () => {
     ['/art/events/tea.svg', { image: 'tea.svg' }, false],
     ['', { image: '', removeImage: 'true' }, true],
   ])('names the picture %j as the server does', (image, fields, isRemoved) => {
-    const sent = fieldsOf({ ...whole, image })
+    const sent = formFields({ ...whole, image })
     expect(sent).toMatchObject(fields)
     expect('removeImage' in sent).toBe(isRemoved)
   })
 
   it('says nothing of weeks for an event that is on one day', () => {
-    expect(fieldsOf({ ...whole, recurring: false })).toMatchObject({
+    expect(formFields({ ...whole, recurring: false })).toMatchObject({
       recurring: 'false',
       from: '',
       until: '',
@@ -92,11 +92,11 @@ describe('a change', () => {
 
 describe('what keeps an event from being saved', () => {
   it('is nothing for a whole one', () => {
-    expect(problemsOf(whole)).toEqual({})
+    expect(eventProblems(whole)).toEqual({})
   })
 
   it('is everything that the spec requires', () => {
-    expect(Object.keys(problemsOf(blankValues)).sort()).toEqual(
+    expect(Object.keys(eventProblems(blankValues)).sort()).toEqual(
       ['title', 'description', 'date', 'startTime', 'endTime', 'location', 'category'].sort(),
     )
   })
@@ -118,7 +118,7 @@ describe('what keeps an event from being saved', () => {
     [{ starts: 'prayer', startPrayer: jumuah, date: '2026-11-28' }, 'date'],
     [{ startTime: '21:00', endTime: '19:00' }, undefined],
   ])('of %j is %s', (change, field) => {
-    expect(Object.keys(problemsOf({ ...whole, ...change }))).toEqual(field ? [field] : [])
+    expect(Object.keys(eventProblems({ ...whole, ...change }))).toEqual(field ? [field] : [])
   })
 })
 
@@ -135,9 +135,9 @@ it.each<[Partial<EventValues>, RegExp | '']>([
 })
 
 it('tells two versions apart in words', () => {
-  expect(differing(whole, whole)).toEqual([])
+  expect(eventDifferences(whole, whole)).toEqual([])
   expect(
-    differing(whole, {
+    eventDifferences(whole, {
       ...whole,
       title: 'Tafsir',
       ends: 'lasts',

@@ -143,7 +143,7 @@ export function timesOf(values: EventValues): EventTimes {
 }
 
 /** What is sent to save the values: the texts of a form by their names. */
-export function fieldsOf(values: EventValues): Record<string, string> {
+export function formFields(values: EventValues): Record<string, string> {
   const { recurring } = values
   const { startTime, endTime, startsAt, endsAt } = timesOf(values)
   return {

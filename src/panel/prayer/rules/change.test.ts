@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { checkSettings } from '#domain/prayer/settingsChecks.ts'
-import { applied, type Change, daysApart, type IqamaChange, placeOf, withoutDay } from './change.ts'
+import {
+  applied,
+  type Change,
+  daysApart,
+  type IqamaChange,
+  pathOfChange,
+  withoutDay,
+} from './change.ts'
 import { changeInWords } from './changeInWords.ts'
 import { formProblems } from './formProblems.ts'
-import { formMessages, messagesOf, problemsOf } from './messages.ts'
+import { formMessages, messagesOf, toProblems } from './messages.ts'
 
 const TODAY = '2026-11-21'
 const seed = () => seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -268,11 +275,11 @@ describe('where a message stands', () => {
       prayer: 'asr',
       rule: { kind: 'after-athan', minutes: 15 },
     }
-    expect(placeOf(applied(seed(), change), change)).toEqual(['iqama', 'asr', 0])
+    expect(pathOfChange(applied(seed(), change), change)).toEqual(['iqama', 'asr', 0])
   })
 
   it('reads the server’s messages by their paths', () => {
-    const problems = problemsOf({ 'iqama.isha.1.from': 'wrong' })
+    const problems = toProblems({ 'iqama.isha.1.from': 'wrong' })
     expect(problems).toEqual([{ path: ['iqama', 'isha', 1, 'from'], message: 'wrong' }])
     expect(messagesOf([...problems, { ...problems[0]!, message: 'later' }])).toEqual({
       'iqama.isha.1.from': 'wrong',

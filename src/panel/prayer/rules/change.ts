@@ -66,7 +66,7 @@ export function applied(settings: PrayerSettings, change: Change): PrayerSetting
 }
 
 /** Where in the changed settings a change is found, to tell its problems from those of others. */
-export function placeOf(settings: PrayerSettings, change: Change): (string | number)[] {
+export function pathOfChange(settings: PrayerSettings, change: Change): (string | number)[] {
   if (change.kind === 'day') {
     const index = settings.overrides.findLastIndex(({ date }) => date === change.day.date)
     return ['overrides', index]

@@ -5,7 +5,7 @@ import { formatLong } from '#domain/time/civil.ts'
 import { canonical } from '#panel/editing/canonical.ts'
 
 /** A part of the settings that is changed, compared and merged as one. */
-export interface Part {
+export interface SettingsPart {
   /** 'iqama.isha', 'overrides.2027-03-20', 'calculation.method'. */
   readonly key: string
   readonly label: string
@@ -23,8 +23,8 @@ const CALCULATION: Record<keyof PrayerSettings['calculation'], string> = {
 }
 
 /** Every part with its value. */
-function partsOf(settings: PrayerSettings): Map<string, Part & { value: unknown }> {
-  const parts = new Map<string, Part & { value: unknown }>()
+function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { value: unknown }> {
+  const parts = new Map<string, SettingsPart & { value: unknown }>()
   const add = (key: string, label: string, value: unknown) => parts.set(key, { key, label, value })
   const { place, calculation, iqama, jumuah, overrides, tables, hijri } = settings
   add('place', 'Place and time zone', place)
@@ -45,7 +45,7 @@ function partsOf(settings: PrayerSettings): Map<string, Part & { value: unknown 
 }
 
 /** The parts in which two settings differ, in the order of the settings. */
-export function differences(before: PrayerSettings, after: PrayerSettings): Part[] {
+export function differences(before: PrayerSettings, after: PrayerSettings): SettingsPart[] {
   const [old, now] = [partsOf(before), partsOf(after)]
   const all = new Map([...now, ...old])
   return [...all.values()]

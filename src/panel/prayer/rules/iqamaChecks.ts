@@ -12,25 +12,28 @@ import type { DayOverride, IqamaRule } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clock12, datesFrom, formatDay, formatLong } from '#domain/time/civil.ts'
 import { canonical } from '#panel/editing/canonical.ts'
+import { type CheckContext, DAYS_TRIED, type Finding } from './checkContext.ts'
 import { onDays } from './daysInWords.ts'
 import { jumuahFindings } from './jumuahChecks.ts'
-import { DAYS_TRIED, type Finding, type Outlook } from './outlook.ts'
 
 /**
  * Iqamas that do not fit their day: before the athan, to which they then yield, or after the next
  * prayer's athan. A new rule that yields on its very first day is a slip and blocks; one that the
  * season overtakes later is a warning.
  */
-export function iqamaFindings(outlook: Outlook): Finding[] {
-  const { settings } = outlook
+export function iqamaFindings(context: CheckContext): Finding[] {
+  const { settings } = context
   return [
-    ...PRAYERS.flatMap(prayer => ruleFindings(prayer, outlook)),
-    ...settings.overrides.flatMap((day, index) => dayFindings(day, index, outlook)),
-    ...jumuahFindings(outlook),
+    ...PRAYERS.flatMap(prayer => ruleFindings(prayer, context)),
+    ...settings.overrides.flatMap((day, index) => dayFindings(day, index, context)),
+    ...jumuahFindings(context),
   ]
 }
 
-function ruleFindings(prayer: PrayerName, { settings, saved, today, dayOf }: Outlook): Finding[] {
+function ruleFindings(
+  prayer: PrayerName,
+  { settings, saved, today, dayOf }: CheckContext,
+): Finding[] {
   const known = new Set(saved.iqama[prayer].map(({ rule }) => canonical(rule)))
   return inOrder(settings.iqama[prayer]).flatMap(range => {
     const first = range.from && range.from > today ? range.from : today
@@ -58,8 +61,8 @@ function ruleFindings(prayer: PrayerName, { settings, saved, today, dayOf }: Out
   })
 }
 
-function dayFindings(override: DayOverride, index: number, outlook: Outlook): Finding[] {
-  const { saved, today, dayOf } = outlook
+function dayFindings(override: DayOverride, index: number, context: CheckContext): Finding[] {
+  const { saved, today, dayOf } = context
   if (override.date < today) return []
   const day = dayOf(override.date)
   const path = ['overrides', index]

@@ -2,21 +2,21 @@ import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clock12, datesFrom, formatLong, weekday } from '#domain/time/civil.ts'
 import { canonical } from '#panel/editing/canonical.ts'
+import { type CheckContext, DAYS_TRIED, type Finding } from './checkContext.ts'
 import { onDays } from './daysInWords.ts'
-import { DAYS_TRIED, type Finding, type Outlook } from './outlook.ts'
 
 const FRIDAY = 5
 
 /** What is doubtful about Jumu'ah: slots outside of Dhuhr's time, and Fridays without a slot. */
-export function jumuahFindings(outlook: Outlook): Finding[] {
+export function jumuahFindings(context: CheckContext): Finding[] {
   return [
-    ...outlook.settings.jumuah.flatMap((_, index) => slotFindings(index, outlook)),
-    ...uncoveredFridays(outlook),
-    ...overrideFindings(outlook),
+    ...context.settings.jumuah.flatMap((_, index) => slotFindings(index, context)),
+    ...uncoveredFridays(context),
+    ...overrideFindings(context),
   ]
 }
 
-function slotFindings(index: number, { settings, today, dayOf }: Outlook): Finding[] {
+function slotFindings(index: number, { settings, today, dayOf }: CheckContext): Finding[] {
   const range = settings.jumuah[index]
   if (!range) return []
   const first = range.from && range.from > today ? range.from : today
@@ -29,7 +29,7 @@ function slotFindings(index: number, { settings, today, dayOf }: Outlook): Findi
 }
 
 /** Fridays ahead that no range covers; told at the range before them, or else at the one after. */
-function uncoveredFridays({ settings, today }: Outlook): Finding[] {
+function uncoveredFridays({ settings, today }: CheckContext): Finding[] {
   const { jumuah, overrides } = settings
   if (jumuah.length === 0) {
     const message = "No Jumu'ah is set on any Friday: visitors see Dhuhr and its iqama."
@@ -57,7 +57,7 @@ function uncoveredFridays({ settings, today }: Outlook): Finding[] {
 }
 
 /** Single Fridays; that one has no Jumu'ah is said once, before it is saved. */
-function overrideFindings({ settings, saved, today, dayOf }: Outlook): Finding[] {
+function overrideFindings({ settings, saved, today, dayOf }: CheckContext): Finding[] {
   return settings.overrides.flatMap((override, index): Finding[] => {
     const { date, jumuah } = override
     if (!jumuah || date < today || weekday(date) !== FRIDAY) return []

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { type Change, placeOf } from './change.ts'
+import { type Change, pathOfChange } from './change.ts'
 
 /** Messages by the field they stand at; '' is the form as a whole. */
 export type Messages = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export function messagesOf(problems: readonly Problem[]): Messages {
 }
 
 /** The server's messages as problems: 'iqama.isha.1.from' is a path. */
-export function problemsOf(fields: Messages): Problem[] {
+export function toProblems(fields: Messages): Problem[] {
   return Object.entries(fields).map(([path, message]) => ({
     path: path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part)),
     message,
@@ -29,7 +29,7 @@ export function formMessages(
   settings: PrayerSettings,
   change: Change,
 ): Messages {
-  const place = placeOf(settings, change)
+  const place = pathOfChange(settings, change)
   const messages: Record<string, string> = {}
   for (const { path, message } of problems) {
     const field = place.every((part, index) => path[index] === part)

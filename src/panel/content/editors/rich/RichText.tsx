@@ -7,7 +7,7 @@ import { faultsInWords } from '../faults.ts'
 import { Count } from '../TextEditor.tsx'
 import { extensions } from './extensions.ts'
 import './richText.css'
-import { Toolbar } from './Toolbar.tsx'
+import { FormatToolbar } from './FormatToolbar.tsx'
 
 /** Formatted text, written as it will look. Text that is only opened stays as it was written. */
 export function RichText({ editing, label, problems }: EditorProps) {
@@ -50,7 +50,7 @@ export function RichText({ editing, label, problems }: EditorProps) {
         {label}
       </span>
       <div ref={frame} className="rich" data-invalid={error ? true : undefined}>
-        <Toolbar editor={editor} />
+        <FormatToolbar editor={editor} />
         <EditorContent editor={editor} />
       </div>
       <p className={error ? 'field-error' : 'field-hint'} id={`${id}-note`}>

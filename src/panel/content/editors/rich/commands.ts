@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 
 /** One button of the toolbar. */
-export interface Command {
+export interface EditorCommand {
   name: string
   icon: PanelIcon
   run: (editor: Editor) => void
@@ -14,7 +14,7 @@ export interface Command {
 const inPlace = (editor: Editor) => editor.chain().focus()
 
 /** The buttons in groups, each group held together in the toolbar. */
-export const GROUPS: readonly (readonly Command[])[] = [
+export const GROUPS: readonly (readonly EditorCommand[])[] = [
   [
     {
       name: 'Heading',

@@ -8,7 +8,7 @@ import { LinkDialog } from './LinkDialog.tsx'
  * The buttons over the text, as the toolbar pattern has it (WAI-ARIA APG): one tab stop, arrow keys
  * within, Alt+F10 from the text, Escape back to it.
  */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function FormatToolbar({ editor }: { editor: Editor }) {
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState('Heading')
   const [isLinking, setLinking] = useState(false)

@@ -9,7 +9,7 @@ import { TwoFactorDialog } from './TwoFactorDialog.tsx'
 import { $twoFactor, disable, enable, renewCodes } from './twoFactor.ts'
 
 /** The two-factor checkbox; ticking it opens the set-up, which is what turns it on. */
-export function TwoFactor() {
+export function TwoFactorSetting() {
   const session = useStore($session)
   const { step } = useStore($twoFactor)
   const account = useStore(ownAccount.$data)

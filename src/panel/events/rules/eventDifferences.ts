@@ -3,7 +3,7 @@ import type { EventValues } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /** One thing that two versions of an event say differently, in words. */
-export interface Difference {
+export interface EventDifference {
   label: string
   theirs: string
   mine: string
@@ -13,11 +13,11 @@ export interface Difference {
  * What two versions of an event say differently; 'nothing' stands for what one leaves empty.
  * `hoursOf` gives the clock times of one that follows prayers.
  */
-export function differing(
+export function eventDifferences(
   theirs: EventValues,
   mine: EventValues,
   hoursOf: (values: EventValues) => TypedHours | undefined = () => undefined,
-): Difference[] {
+): EventDifference[] {
   const typed = new Map(wordsOf(mine, hoursOf(mine)))
   return wordsOf(theirs, hoursOf(theirs))
     .map(([label, words]) => ({ label, theirs: words, mine: typed.get(label) ?? '' }))

@@ -3,7 +3,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 
 /** What the checks of edited settings look at. */
-export interface Outlook {
+export interface CheckContext {
   readonly settings: PrayerSettings
   /** What is stored now: what was in it before is warned about, never refused. */
   readonly saved: PrayerSettings

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
 import { applied, type Change } from './change.ts'
-import { verdictOn } from './verdict.ts'
+import { reviewSettings } from './reviewSettings.ts'
 
 const NOW = new Date('2026-11-21T17:00:00Z')
 /** The settings of a new site without the second Jumu'ah, which is after Asr in winter. */
@@ -12,7 +12,7 @@ const seed = (): PrayerSettings => ({
 })
 
 function on(change: (settings: PrayerSettings) => PrayerSettings, saved = seed()) {
-  const { problems, warnings } = verdictOn(change(seed()), saved, NOW)
+  const { problems, warnings } = reviewSettings(change(seed()), saved, NOW)
   const lines = (list: typeof problems) =>
     list.map(({ path, message }) => `${path.join('.')}: ${message}`)
   return { problems: lines(problems), warnings: lines(warnings) }
@@ -263,9 +263,9 @@ describe('what is only worth a second look', () => {
 })
 
 it('hands on the days it computed', () => {
-  const { dayOf } = verdictOn(seed(), seed(), NOW)
+  const { dayOf } = reviewSettings(seed(), seed(), NOW)
   expect(dayOf?.('2026-11-21').athan.isha).toBe('17:53')
   expect(
-    verdictOn({ ...seed(), iqama: { ...seed().iqama, isha: [] } }, seed(), NOW).dayOf,
+    reviewSettings({ ...seed(), iqama: { ...seed().iqama, isha: [] } }, seed(), NOW).dayOf,
   ).toBeNull()
 })

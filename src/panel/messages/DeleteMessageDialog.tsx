@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asks before a message is deleted: there is no way back. */
-export function DeleteDialog({ message, view, onClose }: Props) {
+export function DeleteMessageDialog({ message, view, onClose }: Props) {
   const busy = useStore($messageTask) === 'delete'
   return (
     <Dialog title="Delete this message for good?" onClose={onClose}>

@@ -14,13 +14,19 @@ interface Props {
 }
 
 /** A part of the page that opens in place; closed, it tells what it holds. */
-export function Section({ title, summary, about = [], isOpenAtFirst = false, children }: Props) {
-  const { problems, verdict } = usePrayerView()
+export function SettingsSection({
+  title,
+  summary,
+  about = [],
+  isOpenAtFirst = false,
+  children,
+}: Props) {
+  const { problems, review } = usePrayerView()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
   const isAbout = ({ path }: { path: readonly unknown[] }) => about.includes(String(path[0]))
   const wrong = problems.filter(isAbout).length
-  const doubtful = verdict.warnings.filter(isAbout).length
+  const doubtful = review.warnings.filter(isAbout).length
   return (
     <section className="part" aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
       <h2 id={`${id}-title`}>

@@ -2,25 +2,25 @@ import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { clock12, formatDay, monthName, weekdayName } from '#domain/time/civil.ts'
 import { usePrayerView } from './context.ts'
 import { type PreviewDay, type PreviewTime, previewDays } from './rules/preview.ts'
-import { Section } from './Section.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import { short } from './words.ts'
 import './preview.css'
 
 const DAYS = 14
 
 /** The next days as visitors will read them, with what the edits change. */
-export function Preview() {
-  const { dayOf, savedDayOf, today, verdict } = usePrayerView()
+export function TimesPreview() {
+  const { dayOf, savedDayOf, today, review } = usePrayerView()
   const days = previewDays(dayOf, savedDayOf, today, DAYS)
   const changed = days.filter(day => day.isChanged)
   const first = changed[0]
-  const summary = !verdict.dayOf
+  const summary = !review.dayOf
     ? 'Cannot be shown until the problems are mended.'
     : first
       ? `Your changes show on ${changed.length} of these days, first on ${formatDay(first.iso)}.`
       : 'As saved.'
   return (
-    <Section title="The next 14 days" summary={summary} isOpenAtFirst={isWide()}>
+    <SettingsSection title="The next 14 days" summary={summary} isOpenAtFirst={isWide()}>
       {() => (
         <>
           <p className="muted" role="status">
@@ -33,7 +33,7 @@ export function Preview() {
           </ol>
         </>
       )}
-    </Section>
+    </SettingsSection>
   )
 }
 

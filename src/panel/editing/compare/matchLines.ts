@@ -5,7 +5,7 @@ const MOST_CELLS = 4_000_000
  * A longest common subsequence of two lists, as pairs of positions, by the usual table; equal ends
  * are matched first. Lists too long for the table match at their ends alone.
  */
-export function matches(a: readonly string[], b: readonly string[]): [number, number][] {
+export function matchLines(a: readonly string[], b: readonly string[]): [number, number][] {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1
   let tail = 0

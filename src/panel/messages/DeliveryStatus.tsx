@@ -8,7 +8,7 @@ import { $messageTask, mailNow } from './messages.ts'
 import { deliveryInWords } from './words.ts'
 
 /** How far the mail of the message is, and a way to try again at once. */
-export function Delivery({ message }: { message: Message }) {
+export function DeliveryStatus({ message }: { message: Message }) {
   const now = useStore($now)
   const task = useStore($messageTask)
   const { delivery, place } = message

@@ -16,7 +16,12 @@ interface Props<T, Stored> {
 }
 
 /** Asks, for each thing that both admins changed, whose version to keep. Takes the focus as it comes. */
-export function Conflict<T, Stored>({ conflict, store, differencesOf, saving }: Props<T, Stored>) {
+export function ConflictScreen<T, Stored>({
+  conflict,
+  store,
+  differencesOf,
+  saving,
+}: Props<T, Stored>) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])

@@ -11,7 +11,7 @@ const NAMES: Record<Color, string> = { blue: 'Blue', green: 'Green', purple: 'Pu
 const ORDER = (['blue', 'green', 'purple', 'red'] as const).filter(color => COLORS.includes(color))
 
 /** The site's theme as four small pictures of it; a press applies it for everyone. */
-export function ThemeChoice() {
+export function ThemeField() {
   const { chosen, saving } = useStore($theme)
   const own = useStore($visitorTheme).color
   useEffect(() => void loadTheme(), [])

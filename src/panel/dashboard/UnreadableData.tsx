@@ -7,7 +7,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { health } from './health.ts'
 
 /** Names what is stored and cannot be read, and offers it as a file. */
-export function Unreadable() {
+export function UnreadableData() {
   const server = useStore(health.$data)
   useEffect(() => void health.load(), [])
   if (server.state !== 'ready') return null

@@ -6,7 +6,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { $deletion, confirmDeletion, endDeletion } from './actions.ts'
 
 /** Asks before an event is deleted, in the words of docs/product.md, section 5. */
-export function DeleteDialog() {
+export function DeleteEventDialog() {
   const deletion = useStore($deletion)
   if (!deletion) return null
   const { event, busy, problem } = deletion

@@ -12,7 +12,7 @@ const NAMED = 3
  * What waits to be saved, and what keeps it from that; in sight as long as there is any. A form that
  * is open has a button of its own, which saves all.
  */
-export function SaveBar() {
+export function PrayerSaveBar() {
   const { editing, problems } = usePrayerView()
   const id = useId()
   const { draft, stored, form, saving, problem } = editing

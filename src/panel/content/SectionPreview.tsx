@@ -23,7 +23,7 @@ const FETCHING: readonly Kind[] = ['image', 'photos']
 const PAUSE_MS = 200
 
 /** How the section will look, by the renderer of the site, as it is typed. Its links lead nowhere. */
-export function Preview({ kind, content, sectionId }: Props) {
+export function SectionPreview({ kind, content, sectionId }: Props) {
   const [stopped, setStopped] = useState<string | null>(null)
   const settled = useSettled(content, FETCHING.includes(kind) ? PAUSE_MS : 0)
   const html = renderSection(kind, useDeferredValue(settled))

@@ -7,7 +7,7 @@ import { iqamaFindings } from './iqamaChecks.ts'
 import { placeProblems, placeWarnings } from './placeProblems.ts'
 
 /** What is said of settings before they are saved; paths as in the settings. */
-export interface Verdict {
+export interface SettingsReview {
   /** They keep the settings from being saved. */
   readonly problems: readonly Problem[]
   /** Worth a second look. */
@@ -23,7 +23,11 @@ const NOT_COMPUTED =
  * Everything wrong or doubtful about edited settings, from the fields to the days they give.
  * What `saved` held already is doubtful at most.
  */
-export function verdictOn(settings: PrayerSettings, saved: PrayerSettings, now: Date): Verdict {
+export function reviewSettings(
+  settings: PrayerSettings,
+  saved: PrayerSettings,
+  now: Date,
+): SettingsReview {
   const fields = placeProblems(settings)
   if (fields.length) return { problems: fields, warnings: [], dayOf: null }
   const problems = newProblems(settings, saved)

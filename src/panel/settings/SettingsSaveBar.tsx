@@ -9,7 +9,7 @@ interface Props<T extends object, Stored> {
 }
 
 /** Says whether everything is saved, and saves; in sight as long as something is not. */
-export function SaveBar<T extends object, Stored>({ form, store }: Props<T, Stored>) {
+export function SettingsSaveBar<T extends object, Stored>({ form, store }: Props<T, Stored>) {
   return (
     <div className="save-bar" data-changed={form.changed || undefined}>
       {form.problem && (
