@@ -56,10 +56,10 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
   } catch (cause) {
     throw new CallError(endpoint.failure, { status: 0, cause })
   }
-  return readAnswer(response, endpoint.failure) as Promise<AnswerOf<E>>
+  return readResponse(response, endpoint.failure) as Promise<AnswerOf<E>>
 }
 
-async function readAnswer(response: Response, fallback: string): Promise<unknown> {
+async function readResponse(response: Response, fallback: string): Promise<unknown> {
   const text = await response.text().catch(() => '')
   let data: unknown
   try {
@@ -67,16 +67,16 @@ async function readAnswer(response: Response, fallback: string): Promise<unknown
   } catch {
     data = { message: text }
   }
-  const told = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
+  const body = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
   const refused =
-    !response.ok || told.success === false || told.status === 'error' || Boolean(told.error)
+    !response.ok || body.success === false || body.status === 'error' || Boolean(body.error)
   if (!refused) return data
-  throw new CallError(textOf(told.error) ?? textOf(told.message) ?? fallback, {
+  throw new CallError(textOf(body.error) ?? textOf(body.message) ?? fallback, {
     status: response.status,
-    ...(typeof told.code === 'string' && { code: told.code }),
-    ...(isTexts(told.fields) && { fields: told.fields }),
-    current: told.current,
-    ...(typeof told.savedBy === 'string' && { savedBy: told.savedBy }),
+    ...(typeof body.code === 'string' && { code: body.code }),
+    ...(isTexts(body.fields) && { fields: body.fields }),
+    current: body.current,
+    ...(typeof body.savedBy === 'string' && { savedBy: body.savedBy }),
   })
 }
 

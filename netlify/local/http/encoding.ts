@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { turns } from '#server/turns.ts'
+import { limitConcurrency } from '#server/limitConcurrency.ts'
 
 /** The encodings the host sends, best first. */
 export type Encoding = 'br' | 'gzip'
@@ -69,7 +69,7 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /** One at a time: more of them would take the main thread's processor. */
-const turn = turns(1)
+const turn = limitConcurrency(1)
 
 /** The same off the main thread, for a large answer. */
 export const compressOnTheSide = (body: Uint8Array, encoding: Encoding): Promise<Buffer> =>

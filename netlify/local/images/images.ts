@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '#domain/pictures/responsive.ts'
-import { turnsInLanes } from '#server/turns.ts'
+import { limitConcurrencyInLanes } from '#server/limitConcurrency.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
 import { byteLru } from '../memory/byteLru.ts'
@@ -35,7 +35,7 @@ export function createImages(siteUrl: string): Images {
   const kept = byteLru<ResizedPicture>(KEPT_BYTES)
   const waiting = new Map<string, Promise<ResizedPicture | number>>()
   const resizer = createResizer()
-  const { enter, ahead } = turnsInLanes(AT_ONCE)
+  const { enter, ahead } = limitConcurrencyInLanes(AT_ONCE)
 
   /** The picture, or the status that says why there is none. */
   async function make(

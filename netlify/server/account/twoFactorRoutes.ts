@@ -7,7 +7,7 @@ import {
   startTwoFactor,
 } from '#contract/twoFactor.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { DONE } from '../http/answer.ts'
+import { DONE } from '../http/response.ts'
 import { mailAccountChanged } from './letters.ts'
 import { confirm, disable, renewCodes, start } from './twoFactor.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gate, type Lane } from './gate.ts'
+import { boundedQueue, type Lane } from './boundedQueue.ts'
 
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
@@ -8,7 +8,7 @@ const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryp
  * A hash takes 128 MB: two at once are what a small machine bears. As many wait as can be hashed in
  * 10 s, by the time that hashes take here (400 ms until one was measured).
  */
-const hashing = gate(2, 10_000, 400)
+const hashing = boundedQueue(2, 10_000, 400)
 
 const derive = (
   password: string,

@@ -3,7 +3,7 @@ import { beginBackup, ENTRY_HEADERS, listBackup, readBackupEntry } from '#contra
 import { ProofSchema } from '#contract/password.schema.ts'
 import { mailAlert } from '../account/letters.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { DONE } from '../http/answer.ts'
+import { DONE } from '../http/response.ts'
 import { downloadPage, downloadPart, permitDownload, requirePermit } from './download.ts'
 
 export const backupRoutes = [

@@ -31,8 +31,8 @@ async function makeBackup(entries: readonly (typeof STORED)[number][]): Promise<
       entries.find(({ store, key }) => store === one.store && key === one.key) ?? null,
   })
   const chunks: Uint8Array[] = []
-  const told = { madeAt: '2026-11-21T12:00:00.000Z', accounts: true }
-  await writeBackup(held, told, chunk => chunks.push(chunk))
+  const values = { madeAt: '2026-11-21T12:00:00.000Z', accounts: true }
+  await writeBackup(held, values, chunk => chunks.push(chunk))
   return Buffer.concat(chunks)
 }
 
@@ -80,9 +80,9 @@ it('reads more files than a plain zip can count', async () => {
   await zip.close()
 })
 
-const packed = (told: unknown = manifest, more: Zippable = {}) => {
+const packed = (content: unknown = manifest, more: Zippable = {}) => {
   const { 'manifest.json': _, ...bodies } = files
-  return zipSync({ 'manifest.json': strToU8(JSON.stringify(told)), ...bodies, ...more })
+  return zipSync({ 'manifest.json': strToU8(JSON.stringify(content)), ...bodies, ...more })
 }
 const first = () => manifest.entries[0]!
 const withFirst = (change: Partial<BackupEntry>) =>
@@ -176,10 +176,10 @@ const damages: [string, () => Uint8Array, string][] = [
   ['a bomb: files that share their bytes', () => overlapping(packed()), 'shares its bytes'],
 ]
 
-it.each(damages)('refuses %s', async (_, make, told) => {
+it.each(damages)('refuses %s', async (_, make, message) => {
   const refusal = await verify(make()).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(DamagedError)
-  expect((refusal as DamagedError).message).toContain(told)
+  expect((refusal as DamagedError).message).toContain(message)
 })
 
 it('refuses what a newer release stored, by the name and versions of the document', async () => {

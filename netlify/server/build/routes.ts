@@ -1,10 +1,10 @@
 import { getPublishing, NO_HOOK, publishNow } from '#contract/publishing.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
+import { DONE } from '../http/response.ts'
+import { publishing } from '../publish/checkPublished.ts'
 import { hookRules } from '../publish/hook.ts'
-import { publishing } from '../publish/look.ts'
 import { rebuildNow } from '../publish/rebuild.ts'
 
 export const publishingRoutes = [

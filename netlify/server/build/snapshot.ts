@@ -2,14 +2,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Snapshot } from '#config/snapshotSchema.ts'
 import { siteNow } from '../clock.ts'
-import { eventAnswer, prayerContextOf } from '../events/answers.ts'
+import { eventResponse, prayerContextOf } from '../events/responses.ts'
 import type { PublishedKind } from '../publish/published.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
-import { videosForBuild } from '../videos/told.ts'
+import { videosForBuild } from '../videos/current.ts'
 
 /**
  * Writes what the build puts into the pages, as one JSON file: the stored content of this moment.
@@ -38,7 +38,7 @@ export async function writeSnapshot(file: string): Promise<void> {
       revision: events.revision,
       events: events.value.events
         .filter(event => event.active)
-        .map(event => eventAnswer(event, context)),
+        .map(event => eventResponse(event, context)),
     },
     videos,
   }

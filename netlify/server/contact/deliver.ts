@@ -1,21 +1,21 @@
 import { afterTry, isDue, taken } from '#domain/contact/delivery.ts'
 import type { Delivery, MessageState, StoredMessage } from '#domain/contact/message.ts'
 import { readSiteTexts } from '../content/site.ts'
+import { limitConcurrency } from '../limitConcurrency.ts'
 import { describeError, logLine } from '../log.ts'
 import { contactMessage } from '../mail/letters.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
 import type { Mailbox } from '../storage/mailbox.ts'
 import { messagesToMail } from '../storage/mailQueue.ts'
 import { changeState, readKept } from '../storage/messages.ts'
-import { turns } from '../turns.ts'
 import { type MailReader, mailReaders } from './readers.ts'
 
 /** Mail servers take few connections from one sender. */
-const inTurn = turns(3)
+const limited = limitConcurrency(3)
 
 /** Mails a message if it is due and nobody else has it in hand; a failed one is tried again later. */
 export function deliver(id: string): Promise<void> {
-  return inTurn(() => deliverOne(id))
+  return limited(() => deliverOne(id))
 }
 
 /** Mails all that is due, the oldest first, until `signal` says that time is up. */

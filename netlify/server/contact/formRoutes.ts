@@ -1,7 +1,7 @@
 import { contactSchema } from '#contract/contact.schema.ts'
 import { type ContactBody, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
-import { DONE } from '../http/answer.ts'
+import { DONE } from '../http/response.ts'
 import { type Handler, on } from '../http/route.ts'
 import { deliver } from './deliver.ts'
 import { withPages } from './plainForm.ts'

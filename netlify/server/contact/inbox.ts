@@ -128,20 +128,20 @@ const MOVED: Record<Mailbox, string> = {
 export async function moveMessage(
   by: Actor,
   id: string,
-  told: { place?: Mailbox | undefined; read?: boolean | undefined },
+  change: { place?: Mailbox | undefined; read?: boolean | undefined },
 ): Promise<{ message: Message; released: boolean }> {
   const kept = await readKept(id)
   if (!kept) throw gone()
   let before: Mailbox = kept.state.place
   const changed = await changeState(id, kept.message, state => {
     before = state.place
-    const place = told.place ?? state.place
-    return { place, read: told.read ?? state.read, delivery: deliveryAfter(state, place) }
+    const place = change.place ?? state.place
+    return { place, read: change.read ?? state.read, delivery: deliveryAfter(state, place) }
   })
   const state = changed ?? kept.state
   const released = before === 'quarantine' && state.place !== 'quarantine'
-  if (told.place && told.place !== before) {
-    await recordActivity(by, released ? 'Released a message from quarantine' : MOVED[told.place])
+  if (change.place && change.place !== before) {
+    await recordActivity(by, released ? 'Released a message from quarantine' : MOVED[change.place])
   }
   return { message: messageOf({ ...kept, state }), released }
 }

@@ -15,7 +15,7 @@ import {
 } from '#contract/messages.ts'
 import { messagesCsv } from '#domain/contact/csv.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { cacheHeaders, DONE } from '../http/answer.ts'
+import { cacheHeaders, DONE } from '../http/response.ts'
 import { deliver } from './deliver.ts'
 import {
   mailNow,

@@ -1,11 +1,11 @@
 import type { ContentAnswer, ContentChanges } from '#contract/content.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
-import { Prepared } from '../http/answer.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
+import { Prepared } from '../http/response.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { themeDocument } from '../storage/theme.ts'
-import { changesSince, contentAnswer } from './answers.ts'
+import { changesSince, contentResponse } from './responses.ts'
 
 const keep = keepPrepared<Prepared>(16)
 
@@ -13,7 +13,7 @@ const keep = keepPrepared<Prepared>(16)
 export async function prepareContent(): Promise<Prepared> {
   const { value, revision, savedAt } = await read(contentDocument)
   return keep(`all ${revision} ${savedAt}`, () => {
-    const answer: ContentAnswer = contentAnswer(value.sections)
+    const answer: ContentAnswer = contentResponse(value.sections)
     return new Prepared(JSON.stringify(answer), { content: revision })
   })
 }

@@ -1,6 +1,6 @@
 import { ContentQuerySchema } from '#contract/content.schema.ts'
 import { getContent } from '#contract/content.ts'
-import { redirect } from '../http/answer.ts'
+import { redirect } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { prepareChanges, prepareContent } from './prepare.ts'
 

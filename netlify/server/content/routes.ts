@@ -14,12 +14,12 @@ import {
 import type { SectionPath } from '#domain/content/registry.ts'
 import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { DONE } from '../http/answer.ts'
+import { DONE } from '../http/response.ts'
 import type { Call } from '../http/route.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { pruneVersions } from '../storage/sectionVersions.ts'
-import { contentAnswer } from './answers.ts'
+import { contentResponse } from './responses.ts'
 import * as sections from './sections.ts'
 import * as versions from './versions.ts'
 
@@ -42,7 +42,7 @@ function afterSave(
 
 export const contentRoutes = [
   onAdmin(getAdminContent, {}, async () =>
-    contentAnswer((await read(contentDocument)).value.sections),
+    contentResponse((await read(contentDocument)).value.sections),
   ),
   onAdmin(saveSection, { params, body: SectionBodySchema }, async call => {
     const { admin, params, body } = call

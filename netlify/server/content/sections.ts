@@ -5,7 +5,7 @@ import { findPage, findSection, type SectionPath } from '#domain/content/registr
 import { problemText, validate } from '#domain/content/validate.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { conflict, Refusal } from '../http/refusal.ts'
-import { sectionAnswer } from './answers.ts'
+import { sectionResponse } from './responses.ts'
 import { storeTexts } from './store.ts'
 
 /** A section that there is: its address, its definition and its name for the activity log. */
@@ -55,9 +55,9 @@ export async function saveSection(
   refuseInvalid(section, text)
   const { sections, changed } = await storeTexts(by, { [path]: text }, saved => {
     if (base !== undefined && base !== (saved[path]?.revision ?? 0)) {
-      throw conflict(sectionAnswer(path, section, saved), saved[path]?.by)
+      throw conflict(sectionResponse(path, section, saved), saved[path]?.by)
     }
   })
   if (changed.length > 0) await recordActivity(by, action)
-  return { section: sectionAnswer(path, section, sections), changed: changed.length > 0 }
+  return { section: sectionResponse(path, section, sections), changed: changed.length > 0 }
 }

@@ -4,13 +4,13 @@ import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
 import { withUnreadable } from '#domain/content/unreadable.ts'
 import type { Actor } from '../activity/record.ts'
+import { limitConcurrency } from '../limitConcurrency.ts'
 import { contentDocument } from '../storage/content.ts'
 import { type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { keepVersion } from '../storage/sectionVersions.ts'
-import { turns } from '../turns.ts'
 
 /** All content is one document: too many saves at once in one process would only refuse each other. */
-const inTurn = turns(4)
+const limited = limitConcurrency(4)
 
 /** Texts to save, by section; already checked and clean. */
 export type Texts = Partial<Record<SectionPath, string>>
@@ -49,6 +49,6 @@ export async function storeTexts(
     }
     return { sections }
   }
-  await inTurn(() => update(contentDocument, change))
+  await limited(() => update(contentDocument, change))
   return { sections, changed }
 }

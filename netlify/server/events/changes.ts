@@ -6,6 +6,7 @@ import { isRelative } from '#domain/events/resolve.ts'
 import { restorable, type StoredEvent, type StoredEvents } from '#domain/events/stored.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { conflict, Refusal } from '../http/refusal.ts'
+import { limitConcurrency } from '../limitConcurrency.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import {
   dropEventVersions,
@@ -13,16 +14,15 @@ import {
   keepEventVersion,
   readEventVersion,
 } from '../storage/events.ts'
-import { turns } from '../turns.ts'
-import { eventAnswer, type PrayerContext, prayerContext, withoutDeletion } from './answers.ts'
+import { eventResponse, type PrayerContext, prayerContext, withoutDeletion } from './responses.ts'
 
 /**
  * All events are one large document: writers side by side would only make each other's
  * compare-and-swap fail, and each try reads and writes all of it.
  */
-const oneByOne = turns(1)
+const oneAtATime = limitConcurrency(1)
 const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
-  oneByOne(() => update(eventsDocument, change))
+  oneAtATime(() => update(eventsDocument, change))
 
 /** A list near the platform's limits would fail for every visitor: the save that makes it so is refused. */
 const MOST_BYTES = 5_000_000
@@ -137,7 +137,7 @@ export async function restoreStoredEvent(
     return withoutId(value, id, stamped(version, revision + 1, by))
   })
   const event = eventIn(saved.value, id)
-  return isRestored ? finish(by, 'Restored', event, context) : eventAnswer(event, context)
+  return isRestored ? finish(by, 'Restored', event, context) : eventResponse(event, context)
 }
 
 /** The event to be edited, for what a form leaves out. Throws Refusal 404, 410, StorageError. */
@@ -148,7 +148,7 @@ export async function storedEvent(id: string): Promise<StoredEvent> {
 /** Refuses a save on top of a version that someone else has replaced. */
 export async function refuseOutdated(current: StoredEvent, base: number | undefined) {
   if (base === undefined || base === current.revision) return
-  throw conflict(eventAnswer(current, await prayerContext()), current.savedBy)
+  throw conflict(eventResponse(current, await prayerContext()), current.savedBy)
 }
 
 function eventIn({ events, deleted }: StoredEvents, id: string): StoredEvent {
@@ -193,5 +193,5 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 async function finish(by: Actor, done: string, event: StoredEvent, context: PrayerContext) {
   await recordActivity(by, `${done} event: ${event.title}`, { event: event.id })
-  return eventAnswer(event, context)
+  return eventResponse(event, context)
 }

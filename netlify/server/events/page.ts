@@ -10,10 +10,10 @@ import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { env } from '../env.ts'
-import { cacheHeaders, redirect } from '../http/answer.ts'
+import { cacheHeaders, redirect } from '../http/response.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { eventAnswer, prayerContext } from './answers.ts'
+import { eventResponse, prayerContext } from './responses.ts'
 
 const CACHE: CachePolicy = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300 }
 
@@ -36,9 +36,9 @@ const SAFE_HEADERS = [
 export async function eventPage(slug: string, address: string): Promise<Response> {
   const filled = await partsOf(slug, new URL(address).origin)
   if (typeof filled === 'string') return redirect(filled, 302, CACHE)
-  if (!filled) return pageAnswer(await notFoundPage(address), 404)
+  if (!filled) return pageResponse(await notFoundPage(address), 404)
   const shell = await fetchPage('/events/shell', address)
-  return pageAnswer(shell, filled.status, html => fillShell(html, filled.parts))
+  return pageResponse(shell, filled.status, html => fillShell(html, filled.parts))
 }
 
 interface Filled {
@@ -61,7 +61,7 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
   }
   if (slug !== eventSlug(stored)) return eventPath(stored)
   const [site, context] = await Promise.all([readSiteTexts(), prayerContext()])
-  const event = eventAnswer(stored, context)
+  const event = eventResponse(stored, context)
   const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
   const { upcoming, past } = listing([event], at)
   const data = eventData(event, (upcoming[0] ?? past[0])?.date, {
@@ -123,7 +123,7 @@ function notFoundPage(address: string): Promise<StaticPage> {
 }
 
 /** Answers a static page of this deploy, changed: it comes with the site's own headers. */
-function pageAnswer(
+function pageResponse(
   page: StaticPage,
   status: number,
   change: (html: string) => string = html => html,

@@ -1,8 +1,8 @@
-import { Prepared } from '../http/answer.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
+import { Prepared } from '../http/response.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { eventAnswer, prayerContext } from './answers.ts'
+import { eventResponse, prayerContext } from './responses.ts'
 
 const keep = keepPrepared<Prepared>(4)
 
@@ -17,7 +17,7 @@ export async function prepareEvents({ all }: { all: boolean }): Promise<Prepared
   ])
   return keep(`${all} ${revision} ${savedAt} ${context.key}`, () => {
     const events = value.events.filter(event => all || event.active)
-    const text = JSON.stringify(events.map(event => eventAnswer(event, context)))
+    const text = JSON.stringify(events.map(event => eventResponse(event, context)))
     return new Prepared(text, { events: revision })
   })
 }

@@ -7,8 +7,8 @@ import {
 } from '#contract/events.ts'
 import { FormSchema } from '#contract/uploads.schema.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
+import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { prepareEvents } from './prepare.ts'
 

@@ -11,11 +11,10 @@ import {
 import { FormSchema } from '#contract/uploads.schema.ts'
 import { restorable } from '#domain/events/stored.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { DONE } from '../http/answer.ts'
 import { Refusal } from '../http/refusal.ts'
+import { DONE } from '../http/response.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument, readEventVersions } from '../storage/events.ts'
-import { deletedAnswer, prayerContext, versionAnswer } from './answers.ts'
 import {
   deleteStoredEvent,
   refuseOutdated,
@@ -25,6 +24,7 @@ import {
 } from './changes.ts'
 import { readEventForm } from './form.ts'
 import { prepareEvents } from './prepare.ts'
+import { deletedEventResponse, prayerContext, versionResponse } from './responses.ts'
 
 const params = EventParamsSchema
 const MOST_VERSIONS = 20
@@ -59,11 +59,11 @@ export const eventRoutes = [
       readEventVersions(id, MOST_VERSIONS),
       prayerContext(),
     ])
-    return { versions: versions.map(version => versionAnswer(version, context)) }
+    return { versions: versions.map(version => versionResponse(version, context)) }
   }),
   onAdmin(getDeletedEvents, {}, async () => {
     const [{ value }, context] = await Promise.all([read(eventsDocument), prayerContext()])
     const deleted = restorable(value.deleted, new Date())
-    return { events: deleted.map(event => deletedAnswer(event, context)) }
+    return { events: deleted.map(event => deletedEventResponse(event, context)) }
   }),
 ]

@@ -5,10 +5,10 @@ import { restorable } from '#domain/events/stored.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
-import { eventAnswer, prayerContext } from '../events/answers.ts'
+import { eventResponse, prayerContext } from '../events/responses.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { type Feed, feed } from './answer.ts'
+import { type Feed, feed } from './response.ts'
 
 /**
  * The calendar of all active events, or the file of one. Deleted ones are told as cancelled for as
@@ -39,7 +39,7 @@ export async function eventsJson(origin: string): Promise<Feed> {
   ])
   const answers = value.events
     .filter(event => event.active)
-    .map(event => eventAnswer(event, context))
+    .map(event => eventResponse(event, context))
   const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
   const place = { name: site.siteName, zone: context.zone, origin }
   const text = JSON.stringify(eventsJsonFeed(answers, at, place))

@@ -7,7 +7,7 @@ import { keepPrepared } from '../http/keepPrepared.ts'
 import { prayerDays, prayerKey } from '../prayer/days.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { type Feed, feed } from './answer.ts'
+import { type Feed, feed } from './response.ts'
 
 /** From last week to half a year ahead: subscribers ask again long before. */
 const DAYS_BACK = 7

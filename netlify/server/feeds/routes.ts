@@ -1,9 +1,9 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { EVENTS_FEED, prayerChoiceOf, prayerFeedPath } from '#domain/feeds/prayerChoice.ts'
 import type { Route } from '../http/handle.ts'
-import { feedAnswer } from './answer.ts'
 import { eventsFeed, eventsJson } from './events.ts'
 import { prayerFeed } from './prayer.ts'
+import { feedResponse } from './response.ts'
 
 const ofEvents: CachePolicy = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300 }
 const ofPrayer: CachePolicy = { tags: ['prayer', 'settings', 'content'], seconds: 300 }
@@ -18,12 +18,12 @@ export const feedRoutes: Route[] = [
       const id = new URL(request.url).searchParams.get('event')
       const path = id === null ? EVENTS_FEED : `${EVENTS_FEED}?event=${encodeURIComponent(id)}`
       const cache = { ...ofEvents, query: ['event'] }
-      return feedAnswer(request, { path, cache }, origin => eventsFeed(origin, id))
+      return feedResponse(request, { path, cache }, origin => eventsFeed(origin, id))
     },
   },
   {
     path: EVENTS_JSON,
-    respond: request => feedAnswer(request, { path: EVENTS_JSON, cache: ofEvents }, eventsJson),
+    respond: request => feedResponse(request, { path: EVENTS_JSON, cache: ofEvents }, eventsJson),
   },
   {
     path: '/prayer-times.ics',
@@ -32,7 +32,7 @@ export const feedRoutes: Route[] = [
       const choice = prayerChoiceOf(new URL(request.url).searchParams)
       const path = prayerFeedPath(choice)
       const cache = { ...ofPrayer, query: ['prayers', 'times'] }
-      return feedAnswer(request, { path, cache }, origin => prayerFeed(origin, choice))
+      return feedResponse(request, { path, cache }, origin => prayerFeed(origin, choice))
     },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { Method } from '#contract/endpoint.ts'
-import { failureAnswer } from './answer.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
+import { failureResponse } from './response.ts'
 
 /** What the platform (or the local host) passes beside the request itself. */
 export type RequestContext = Pick<Context, 'params' | 'ip' | 'waitUntil'>
@@ -78,13 +78,17 @@ function decode(text: string): string {
 }
 
 const nothingHere = () =>
-  failureAnswer({ error: 'There is nothing at this address.', code: 'not_found' }, 404)
+  failureResponse({ error: 'There is nothing at this address.', code: 'not_found' }, 404)
 
 function methodNotAllowed(routes: readonly Route[]): Response {
   const allow = routes
     .flatMap(({ method = [] }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
     .join(', ')
-  return failureAnswer({ error: `This address takes ${allow}.`, code: 'method_not_allowed' }, 405, {
-    allow,
-  })
+  return failureResponse(
+    { error: `This address takes ${allow}.`, code: 'method_not_allowed' },
+    405,
+    {
+      allow,
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 
-/** A refusal with a text for a person; thrown by handlers and guards, answered by `handle`. */
+/** A refusal with a text for a person; thrown by handlers and guards, turned into a response by `bind`. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number

@@ -9,13 +9,13 @@ import {
   type Shapes,
 } from '#contract/endpoint.ts'
 import { describeError, logLine } from '../log.ts'
-import { failureAnswer, jsonAnswer, type Prepared, refusalAnswer } from './answer.ts'
 import { readBody } from './body.ts'
 import type { RequestContext, Route } from './handle.ts'
 import { refuseCrossSite } from './origin.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
 import { parsed } from './parsed.ts'
 import { Refusal } from './refusal.ts'
+import { failureResponse, jsonResponse, type Prepared, refusalResponse } from './response.ts'
 
 /** What a handler gets: everything parsed and checked. */
 export interface Call<E> {
@@ -104,7 +104,7 @@ export function bind<S extends Shapes, Extra>(
       const { announce } = await import('../publish/announce.ts')
       await announce([...call.changes], call.waitUntil)
     }
-    return result instanceof Response ? result : jsonAnswer(request, result, { cache })
+    return result instanceof Response ? result : jsonResponse(request, result, { cache })
   }
 
   async function respond(request: Request, context: RequestContext): Promise<Response> {
@@ -112,7 +112,7 @@ export function bind<S extends Shapes, Extra>(
     try {
       return withHeaders(await answer(request, context, headers), headers)
     } catch (error) {
-      if (error instanceof Refusal) return withHeaders(refusalAnswer(error), headers)
+      if (error instanceof Refusal) return withHeaders(refusalResponse(error), headers)
       const requestId = headers.get('x-request-id') ?? ''
       logLine('error', 'request failed', {
         requestId,
@@ -120,7 +120,7 @@ export function bind<S extends Shapes, Extra>(
         error: describeError(error),
       })
       return withHeaders(
-        failureAnswer({ error: failure, code: 'internal', requestId }, 500),
+        failureResponse({ error: failure, code: 'internal', requestId }, 500),
         headers,
       )
     }

@@ -44,12 +44,12 @@ it.each([
 })
 
 it('waits for a task no longer than the limit, and tells the task', async () => {
-  let told: AbortSignal | undefined
+  let signalSeen: AbortSignal | undefined
   const stuck = task('stuck', (_, signal) => {
-    told = signal
+    signalSeen = signal
     return new Promise(() => {})
   })
   await runTasks([stuck], NOW, 20)
-  expect(told?.aborted).toBe(true)
+  expect(signalSeen?.aborted).toBe(true)
   expect(lines).toEqual([expect.stringContaining('It took too long')])
 })

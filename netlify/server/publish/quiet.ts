@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rebuildDue } from '#domain/publishing/due.ts'
+import { readStatus } from './checkPublished.ts'
 import { hookRules } from './hook.ts'
-import { noted } from './look.ts'
 import { rebuildIfDue } from './rebuild.ts'
 
 /** Longer quiet periods are the clockwork's business: a function cannot stay that long. */
@@ -40,7 +40,7 @@ async function waitForQuiet(): Promise<void> {
 async function nextRebuild(): Promise<number | null> {
   const rules = hookRules()
   if (!rules.hook || rules.quietMs > STAYS_FOR_MS) return null
-  const { record, saved } = await noted()
+  const { record, saved } = await readStatus()
   const due = rebuildDue(record, saved, rules)
   if (due === null) return null
   const next = due.getTime() - Date.now()

@@ -6,15 +6,15 @@ import { siteNow } from '../clock.ts'
 import { logLine } from '../log.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
 import { publishingDocument } from '../storage/publishing.ts'
+import { type PublishStatus, readStatus } from './checkPublished.ts'
 import { callHook, hookRules } from './hook.ts'
-import { type Look, noted } from './look.ts'
 import { readSaved } from './saved.ts'
 
 /** Asks for a rebuild if one is due by `now`, by what was just noted. Throws StorageError. */
-export async function rebuildIfDue(now: Date, seen?: Look): Promise<void> {
+export async function rebuildIfDue(now: Date, seen?: PublishStatus): Promise<void> {
   const rules = hookRules()
   if (!rules.hook) return
-  const { record, saved } = seen ?? (await noted())
+  const { record, saved } = seen ?? (await readStatus())
   const today = siteNow().toISOString().slice(0, 10)
   const isDue = (record: PublishingRecord) => {
     const due = rebuildDue(record, saved, rules)

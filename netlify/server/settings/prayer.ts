@@ -16,7 +16,7 @@ import { usersDocument } from '../storage/users.ts'
 const VERSIONS_SHOWN = 20
 
 /** The prayer settings as the API speaks them. */
-export const prayerAnswer = ({
+export const prayerResponse = ({
   value,
   revision,
   savedAt,
@@ -34,14 +34,14 @@ export async function savePrayer(
 ): Promise<PrayerSettingsAnswer> {
   const change = (current: Stored<PrayerSettings>) => {
     if (base !== undefined && base !== current.revision) {
-      throw conflict(prayerAnswer(current), current.savedBy)
+      throw conflict(prayerResponse(current), current.savedBy)
     }
     refuseProblems(newProblems(settings, current.value))
     return settings
   }
   const saved = await update(prayerSettingsDocument, change, by.name)
   await recordActivity(by, action, { prayer: saved.revision })
-  return prayerAnswer(saved)
+  return prayerResponse(saved)
 }
 
 function refuseProblems(problems: readonly Problem[]): void {

@@ -9,14 +9,14 @@ import { getAdminSettings } from '#contract/settings.ts'
 import { getAdminTheme } from '#contract/theme.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { DONE } from '../http/answer.ts'
 import { parsed } from '../http/parsed.ts'
+import { DONE } from '../http/response.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
 import {
   mailPrayerChange,
-  prayerAnswer,
+  prayerResponse,
   prayerVersions,
   restorePrayer,
   savePrayer,
@@ -26,7 +26,7 @@ import { siteSettings } from './site.ts'
 export const settingsRoutes = [
   onAdmin(getAdminSettings, {}, siteSettings),
   onAdmin(getAdminTheme, {}, async () => (await read(themeDocument)).value),
-  onAdmin(getPrayerSettings, {}, async () => prayerAnswer(await read(prayerSettingsDocument))),
+  onAdmin(getPrayerSettings, {}, async () => prayerResponse(await read(prayerSettingsDocument))),
   onAdmin(savePrayerSettings, { body: PrayerSettingsBodySchema }, async call => {
     const { admin, body, waitUntil } = call
     const settings = parsed(PrayerSettingsSchema, body.settings, 'form')

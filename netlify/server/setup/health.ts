@@ -4,8 +4,8 @@ import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
 import { canMail } from '../mail/send.ts'
+import { readStatus } from '../publish/checkPublished.ts'
 import { hookRules } from '../publish/hook.ts'
-import { noted } from '../publish/look.ts'
 import { writesSeen } from '../storage/writes.ts'
 import { videosHealth } from '../videos/health.ts'
 import { mailState } from './mailState.ts'
@@ -52,7 +52,7 @@ export async function checkHealth(): Promise<Health> {
 
 /** From what was noted alone: anyone may ask for the health, so asking must set nothing in motion. */
 async function lastBuild(): Promise<Health['build']> {
-  const { record, saved } = await noted()
+  const { record, saved } = await readStatus()
   if (!record.built) return UNKNOWN
   const { state } = publishState(record, saved, hookRules(), new Date())
   return { state: BUILD_STATES[state], at: record.built.builtAt }

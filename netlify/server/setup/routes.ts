@@ -1,7 +1,7 @@
 import { getUnreadable } from '#contract/unreadable.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { cacheHeaders } from '../http/answer.ts'
+import { cacheHeaders } from '../http/response.ts'
 import { unreadableItems } from './unreadable.ts'
 
 export const unreadableRoutes = [

@@ -40,9 +40,9 @@ export async function readEntry(store: StoreName, key: string): Promise<Body | n
 /** Writes a blob over whatever was there. Throws StorageError. */
 export async function writeEntry(store: StoreName, key: string, body: Body): Promise<void> {
   const { bytes, metadata } = body
-  const told = Object.keys(metadata).length > 0 ? { metadata } : {}
+  const options = Object.keys(metadata).length > 0 ? { metadata } : {}
   try {
-    await openStore(store).set(safeKey(key), bytes.slice().buffer, told)
+    await openStore(store).set(safeKey(key), bytes.slice().buffer, options)
   } catch (cause) {
     throw new StorageError(`"${store}/${key}" could not be written`, { cause })
   }

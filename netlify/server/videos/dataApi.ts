@@ -48,8 +48,13 @@ export interface DataApi {
  * deleted or is not public is left out, and so is what is only announced. The key travels in a
  * header, so that no log of addresses holds it. Throws UpstreamError.
  */
-export async function askDataApi({ channel, key, base, signal }: DataApi): Promise<FoundVideo[]> {
-  const ask = async <T>(schema: z.ZodType<T>, list: string, query: Record<string, string>) => {
+export async function fetchFromDataApi({
+  channel,
+  key,
+  base,
+  signal,
+}: DataApi): Promise<FoundVideo[]> {
+  const request = async <T>(schema: z.ZodType<T>, list: string, query: Record<string, string>) => {
     const address = new URL(`/youtube/v3/${list}`, base ?? HOST)
     address.search = new URLSearchParams(query).toString()
     const headers = { 'x-goog-api-key': key, accept: 'application/json' }
@@ -61,7 +66,7 @@ export async function askDataApi({ channel, key, base, signal }: DataApi): Promi
     }
   }
 
-  const uploads = await ask(PlaylistSchema, 'playlistItems', {
+  const uploads = await request(PlaylistSchema, 'playlistItems', {
     part: 'contentDetails',
     playlistId: `UU${channel.slice(2)}`,
     maxResults: NEWEST,
@@ -69,7 +74,7 @@ export async function askDataApi({ channel, key, base, signal }: DataApi): Promi
   })
   const ids = uploads.items.map(item => item.contentDetails.videoId)
   if (ids.length === 0) return []
-  const { items } = await ask(VideosSchema, 'videos', {
+  const { items } = await request(VideosSchema, 'videos', {
     part: 'snippet,status',
     id: ids.join(','),
     maxResults: NEWEST,

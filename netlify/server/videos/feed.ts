@@ -55,7 +55,7 @@ export interface Feed {
  * The channel's 15 newest videos by its public feed, which needs no key and does not tell what is
  * live. Throws UpstreamError.
  */
-export async function askFeed({ channel, base, signal }: Feed): Promise<FoundVideo[]> {
+export async function fetchFromFeed({ channel, base, signal }: Feed): Promise<FoundVideo[]> {
   const address = new URL('/feeds/videos.xml', base ?? HOST)
   address.searchParams.set('channel_id', channel)
   const bytes = await readUpstream(address, { bytes: ANSWER_LIMIT, signal })

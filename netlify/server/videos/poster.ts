@@ -2,7 +2,7 @@ import type { PosterWidth } from '#domain/videos/addresses.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
 import { putPoster, readPoster } from '../storage/posters.ts'
-import { knownVideos } from './told.ts'
+import { lastVideos } from './current.ts'
 import { readUpstream, UpstreamError } from './upstream.ts'
 
 const HOST = 'https://i.ytimg.com'
@@ -32,7 +32,7 @@ export async function findPoster(
   width: PosterWidth,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Poster> {
-  const [stored, known] = await Promise.all([readPoster(videoId, width), knownVideos()])
+  const [stored, known] = await Promise.all([readPoster(videoId, width), lastVideos()])
   const isOurs = known?.videos.some(video => video.videoId === videoId) ?? false
   if (stored) {
     const isOld = Date.now() - stored.storedAt.getTime() > DAY_MS

@@ -2,8 +2,8 @@ import { PosterParamsSchema, PosterQuerySchema } from '#contract/videos.schema.t
 import { getPoster, getVideos } from '#contract/videos.ts'
 import { Refusal } from '../http/refusal.ts'
 import { on } from '../http/route.ts'
+import { currentVideos } from './current.ts'
 import { findPoster } from './poster.ts'
-import { tellVideos } from './told.ts'
 
 const copiesFor = (seconds: number) => ({
   'cache-control': `public, max-age=${seconds}`,
@@ -13,7 +13,7 @@ const copiesFor = (seconds: number) => ({
 })
 
 export const videoRoutes = [
-  on(getVideos, {}, ({ waitUntil }) => tellVideos(waitUntil)),
+  on(getVideos, {}, ({ waitUntil }) => currentVideos(waitUntil)),
   // A video's poster; for one of ours that YouTube has no picture of, the site's own.
   on(getPoster, { params: PosterParamsSchema, query: PosterQuerySchema }, async call => {
     const poster = await findPoster(call.params.videoId, call.query.w, call.waitUntil)

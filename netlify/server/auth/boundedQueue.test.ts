@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
-import { gate } from './gate.ts'
+import { boundedQueue } from './boundedQueue.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Works that end when they are let go, the first that began first. */
+/** Tasks that finish when `end` is called, oldest first. */
 function heldWorks() {
   const running: (() => void)[] = []
   const work = () => new Promise<void>(resolve => running.push(resolve))
@@ -19,12 +19,12 @@ it.each([
   [400, 50],
   [9_000, 2],
   [30_000, 0],
-])('lets as many wait as run within 10 s, where one takes %i ms', (ms, waiting) => {
-  const { enter } = gate(2, 10_000, ms)
+])('queues as many tasks of %i ms as can start within 10 s', (ms, waiting) => {
+  const { enter } = boundedQueue(2, 10_000, ms)
   const { work } = heldWorks()
   const refused = vi.fn()
   for (let count = 0; count < 2 + waiting; count++) void enter(work).catch(refused)
-  expect(() => gate(2, 10_000, ms).requireRoom('stranger')).not.toThrow()
+  expect(() => boundedQueue(2, 10_000, ms).requireRoom('stranger')).not.toThrow()
   return expect(enter(work, 'stranger')).rejects.toMatchObject({
     status: 503,
     code: 'busy',
@@ -32,8 +32,8 @@ it.each([
   })
 })
 
-it('refuses with 503 when too many wait, and takes new ones once they are through', async () => {
-  const { enter } = gate(1, 10_000, 10_000)
+it('refuses with 503 while the queue is full and accepts tasks again afterwards', async () => {
+  const { enter } = boundedQueue(1, 10_000, 10_000)
   const { work, end } = heldWorks()
   const first = enter(work)
   const second = enter(async () => 'second')
@@ -44,9 +44,9 @@ it('refuses with 503 when too many wait, and takes new ones once they are throug
   expect(await enter(async () => 'fourth')).toBe('fourth')
 })
 
-it('lets fewer wait once works are seen to take longer', async () => {
+it('queues fewer tasks once they take longer', async () => {
   vi.useFakeTimers()
-  const { enter, requireRoom } = gate(1, 10_000, 5_000)
+  const { enter, requireRoom } = boundedQueue(1, 10_000, 5_000)
   const sleep = () => new Promise<void>(resolve => setTimeout(resolve, 60_000))
   const first = enter(sleep)
   expect(() => requireRoom('known')).not.toThrow()
@@ -56,16 +56,16 @@ it('lets fewer wait once works are seen to take longer', async () => {
   expect(() => requireRoom('known')).toThrow(Refusal)
 })
 
-it('lets strangers wait where those who tried several accounts fill the last lane', async () => {
-  const { enter, requireRoom } = gate(1, 10_000, 1_000)
+it('queues strangers while the lane for addresses with several accounts is full', async () => {
+  const { enter, requireRoom } = boundedQueue(1, 10_000, 1_000)
   const { work } = heldWorks()
   for (let count = 0; count < 11; count++) void enter(work, 'repeated')
   expect(() => requireRoom('repeated')).toThrow(Refusal)
   expect(() => requireRoom('stranger')).not.toThrow()
 })
 
-it('lets who is known go before strangers, and wait where strangers fill their lane', async () => {
-  const { enter, requireRoom } = gate(1, 10_000, 1_000)
+it('runs known callers before strangers, and queues them while the strangers’ lane is full', async () => {
+  const { enter, requireRoom } = boundedQueue(1, 10_000, 1_000)
   const { work, end, running } = heldWorks()
   const done: string[] = []
   void enter(work)

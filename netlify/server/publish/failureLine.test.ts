@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastWords } from './lastWords.ts'
+import { failureLine } from './failureLine.ts'
 
 it.each([
   ['', 'its log is empty.'],
@@ -17,6 +17,6 @@ it.each([
     '"message": "Invalid input: expected object"',
   ],
   [`error ${'x'.repeat(400)}`, `error ${'x'.repeat(294)}`],
-])('of %j says %j', (log, words) => {
-  expect(lastWords(log)).toBe(words)
+])('reduces the log %j to %j', (log, words) => {
+  expect(failureLine(log)).toBe(words)
 })

@@ -15,8 +15,8 @@ import {
 import { renderSection } from '#domain/content/render.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
 
-/** One section as the API speaks it. */
-export function sectionAnswer(
+/** One section in the API's format. */
+export function sectionResponse(
   path: SectionPath,
   { kind, title }: SectionDefinition,
   saved: SavedSections,
@@ -32,18 +32,18 @@ export function sectionAnswer(
   }
 }
 
-/** All content as the API speaks it (docs/product.md, section 13). */
-export function contentAnswer(saved: SavedSections): ContentAnswer {
+/** All content in the API's format (docs/product.md, section 13). */
+export function contentResponse(saved: SavedSections): ContentAnswer {
   const pages = Object.entries<PageDefinition>(registry)
-  return Object.fromEntries(pages.map(([id, page]) => [id, pageAnswer(id, page, saved)]))
+  return Object.fromEntries(pages.map(([id, page]) => [id, pageResponse(id, page, saved)]))
 }
 
-function pageAnswer(id: string, page: PageDefinition, saved: SavedSections): PageAnswer {
+function pageResponse(id: string, page: PageDefinition, saved: SavedSections): PageAnswer {
   const sections = Object.entries(page.sections).map(
     ([sectionId, section]) =>
-      [sectionId, sectionAnswer(`${id}/${sectionId}` as SectionPath, section, saved)] as const,
+      [sectionId, sectionResponse(`${id}/${sectionId}` as SectionPath, section, saved)] as const,
   )
-  // ISO instants of one zone sort as texts.
+  // ISO timestamps of one zone sort as text.
   const times = sections.flatMap(([, { lastUpdated }]) => lastUpdated ?? []).sort()
   return {
     id,
@@ -54,7 +54,7 @@ function pageAnswer(id: string, page: PageDefinition, saved: SavedSections): Pag
   }
 }
 
-/** What pages of the revision `since` lack: the sections saved after it, ready to be put in place. */
+/** The sections saved after the revision `since`, with rendered HTML. */
 export function changesSince(
   since: number,
   saved: SavedSections,

@@ -1,28 +1,28 @@
 import { signInBusy } from '#contract/login.ts'
 import { Refusal } from '../http/refusal.ts'
-import { turnsInLanes } from '../turns.ts'
+import { limitConcurrencyInLanes } from '../limitConcurrency.ts'
 
 /**
- * Who goes first, and fills nobody's lane before their own: who has proved something, then strangers,
- * then strangers from an address where several accounts were tried.
+ * The order of priority: callers with a session or a known device, then strangers, then strangers
+ * from an address that tried several accounts. A full lane does not block a lane before it.
  */
 const LANES = { known: 0, stranger: 1, repeated: 2 } as const
 export type Lane = keyof typeof LANES
 
-/** How much the newest work counts in the measured time. */
+/** The weight of the newest task in the moving average of the duration. */
 const NEWEST = 1 / 8
 
 /**
- * Lets at most `atOnce` of the works run at once. Others wait while their turn is expected to come
- * within `waitMs`, by the time that works took lately (`firstMs` before any has run); more are
- * refused at once: Refusal 503 'busy' with Retry-After.
+ * Runs at most `atOnce` tasks at the same time. A task is queued only if it is expected to start
+ * within `waitMs`, estimated from recent durations (`firstMs` before any has run). Otherwise it is
+ * refused immediately: Refusal 503 'busy' with Retry-After.
  */
-export function gate(atOnce: number, waitMs: number, firstMs: number) {
+export function boundedQueue(atOnce: number, waitMs: number, firstMs: number) {
   let workMs = firstMs
-  const turns = turnsInLanes(atOnce)
+  const lanes = limitConcurrencyInLanes(atOnce)
 
   function requireRoom(lane: Lane): void {
-    const ahead = turns.ahead(LANES[lane])
+    const ahead = lanes.ahead(LANES[lane])
     if (ahead === null || ((ahead + 1) * workMs) / atOnce <= waitMs) return
     const seconds = Math.ceil(waitMs / 1000)
     throw new Refusal(503, 'busy', signInBusy(seconds), {
@@ -32,7 +32,7 @@ export function gate(atOnce: number, waitMs: number, firstMs: number) {
 
   async function enter<T>(work: () => Promise<T>, lane: Lane = 'known'): Promise<T> {
     requireRoom(lane)
-    return turns.enter(async () => {
+    return lanes.enter(async () => {
       const started = performance.now()
       try {
         return await work()

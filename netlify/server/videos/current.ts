@@ -11,15 +11,15 @@ import { type StoredVideos, videosDocument } from '../storage/videos.ts'
 import { refreshVideos } from './refresh.ts'
 
 const SECOND = 1_000
-/** While something is live or expected to be, the source is asked each minute at most. */
+/** The shortest time between two requests to the source while a video is live or expected to be. */
 const LIVE_AFTER_MS = 60 * SECOND
-/** Otherwise the tick asks; this is for a site whose tick does not run. */
-const AT_LATEST_AFTER_MS = 15 * 60 * SECOND
-/** While nothing is known at all, askers wait for the source, which is asked this often at most. */
+/** Otherwise the tick refreshes; this covers a site whose tick does not run. */
+const MAX_AGE_MS = 15 * 60 * SECOND
+/** The shortest time between two requests to the source while nothing is stored yet. */
 const FIRST_AFTER_MS = 10 * SECOND
 
-/** The channel's videos as last told by their source; null when it never told of any, or has none. */
-export async function knownVideos(): Promise<(StoredVideos & { answeredAt: string }) | null> {
+/** The channel's videos as last fetched; null without a channel or before the first fetch. */
+export async function lastVideos(): Promise<(StoredVideos & { answeredAt: string }) | null> {
   const channel = env().youtubeChannelId
   if (!channel) return null
   const { value } = await read(videosDocument)
@@ -28,32 +28,38 @@ export async function knownVideos(): Promise<(StoredVideos & { answeredAt: strin
 }
 
 /**
- * The videos for everyone: the last good answer of their source, however old, and at once; what is
- * due is refreshed after the answer. A site without a channel shows the seed's. Throws Refusal 502
- * when a channel is set and its videos were never told, StorageError when storage fails.
+ * The public videos: the last good response of their source, however old, without waiting; if a
+ * refresh is due, it runs after the response. A site without a channel shows the seed videos. Throws
+ * Refusal 502 when a channel is set and no fetch ever succeeded, StorageError when storage fails.
  */
-export async function tellVideos(
+export async function currentVideos(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<VideosAnswer> {
   if (!env().youtubeChannelId) return { ...seedVideos, updatedAt: null }
-  const known = await knownVideos()
+  const known = await lastVideos()
   if (known) {
     if (await isDue(known)) waitUntil(refreshVideos(LIVE_AFTER_MS))
-    return toAnswer(known)
+    return toResponse(known)
   }
   await refreshVideos(FIRST_AFTER_MS)
-  const first = await knownVideos()
+  const first = await lastVideos()
   if (!first) throw new Refusal(502, 'upstream', getVideos.failure)
-  return toAnswer(first)
+  return toResponse(first)
 }
 
-/** The videos as a page is built with them: whatever is live, it is not by then. */
+/** The videos for a page build, none marked as live: by the time it is read, that may be over. */
 export async function videosForBuild() {
-  const known = await knownVideos()
-  return known ? withoutLive(toAnswer(known)) : seedVideos
+  const known = await lastVideos()
+  return known ? withoutLive(toResponse(known)) : seedVideos
 }
 
-function toAnswer({ videos, answeredAt }: { videos: StoredVideos['videos']; answeredAt: string }) {
+function toResponse({
+  videos,
+  answeredAt,
+}: {
+  videos: StoredVideos['videos']
+  answeredAt: string
+}) {
   return {
     ...answerOf(videos, { answeredAt: new Date(answeredAt), now: new Date() }),
     updatedAt: answeredAt,
@@ -63,6 +69,6 @@ function toAnswer({ videos, answeredAt }: { videos: StoredVideos['videos']; answ
 async function isDue({ askedAt, videos }: StoredVideos): Promise<boolean> {
   const age = Date.now() - Date.parse(askedAt ?? '')
   if (age < LIVE_AFTER_MS) return false
-  if (age > AT_LATEST_AFTER_MS || videos.some(video => video.isLive)) return true
+  if (age > MAX_AGE_MS || videos.some(video => video.isLive)) return true
   return isLiveTime((await read(prayerSettingsDocument)).value, siteNow())
 }

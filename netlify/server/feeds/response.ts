@@ -1,7 +1,7 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { env } from '../env.ts'
-import { cacheHeaders, etagOf, matches } from '../http/answer.ts'
 import { isCanonical } from '../http/canonical.ts'
+import { cacheHeaders, etagOf, matches } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
 
 /** A feed, ready to send. */
@@ -16,16 +16,16 @@ export interface Feed {
 /** A feed's text with its validator. */
 export const feed = (text: string, type: string): Feed => ({ text, etag: etagOf(text), type })
 
-/** What every program on the web may read. */
+/** Feeds may be read from any origin. */
 const OPEN = { 'access-control-allow-origin': '*' }
 
 /**
- * Answers a feed: kept by the CDN until a save purges it, 304 to whoever has it, 404 where there is
- * nothing to tell. What is asked for has one address, `path`; others lead there before anything is
- * read, so that nobody can have a feed made again under another address. Programs ask for it, so a
- * failure is a status and a plain line.
+ * Responds with a feed: cached by the CDN until a save purges it, 304 for a matching ETag, 404 when
+ * there is no such event. Each feed has one canonical address, `path`; other spellings redirect to it
+ * before anything is read, so that they cannot fill the cache. Calendar programs request feeds, so
+ * a failure is a status and one line of plain text.
  */
-export async function feedAnswer(
+export async function feedResponse(
   request: Request,
   { path, cache }: { path: string; cache: CachePolicy },
   make: (origin: string) => Promise<Feed | undefined>,
@@ -63,10 +63,10 @@ export async function feedAnswer(
   }
 }
 
-/** The site's address in a feed: the one it is known by, whatever Host header a request names. */
-function originOf(asked: string): string {
+/** The site's address in a feed: SITE_URL if set, never the Host header in that case. */
+function originOf(requested: string): string {
   const { siteUrl } = env()
-  return siteUrl ? new URL(siteUrl).origin : asked
+  return siteUrl ? new URL(siteUrl).origin : requested
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -14,24 +14,24 @@ import { prayerKey } from '../prayer/days.ts'
 import { read, type Stored } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 
-/** What events' relative times are resolved with: today at the mosque, and each day's prayer times. */
+/** Resolves events' relative times: today's date at the mosque and each day's prayer times. */
 export interface PrayerContext {
   zone: string
   today: string
   clocksOf: PrayerClocksOf
-  /** Equal keys, equal resolved times. */
+  /** Equal keys mean equal resolved times. */
   key: string
 }
 
 let known: { settings: string; clocksOf: PrayerClocksOf } | undefined
 
-/** The prayer times of this moment's settings; computed days are kept while those stand. */
+/** The prayer times of the current settings; computed days are cached until the settings change. */
 export async function prayerContext(): Promise<PrayerContext> {
   const prayer = await read(prayerSettingsDocument)
   return prayerContextOf(prayer, siteNow())
 }
 
-/** The same for settings read before. */
+/** The same for settings that were already read. */
 export function prayerContextOf(stored: Stored<PrayerSettings>, now: Date): PrayerContext {
   const settings = prayerKey(stored)
   if (known?.settings !== settings) known = { settings, clocksOf: prayerClocksOf(stored.value) }
@@ -45,31 +45,34 @@ export function prayerContextOf(stored: Stored<PrayerSettings>, now: Date): Pray
   }
 }
 
-/** An event as the API speaks it: who saved it is not for everyone. */
-export function eventAnswer(event: StoredEvent, { today, clocksOf }: PrayerContext): EventAnswer {
-  const { savedAt: _at, savedBy: _by, ...answer } = event
-  return withResolvedTimes({ ...answer, image: imageName(answer.image) }, today, clocksOf)
+/** An event in the API's format, without the name of who saved it: visitors may not see that. */
+export function eventResponse(event: StoredEvent, { today, clocksOf }: PrayerContext): EventAnswer {
+  const { savedAt: _at, savedBy: _by, ...fields } = event
+  return withResolvedTimes({ ...fields, image: imageName(fields.image) }, today, clocksOf)
 }
 
-/** A deleted event as the panel hears of it. */
-export function deletedAnswer(event: StoredDeletedEvent, context: PrayerContext): DeletedEvent {
+/** A deleted event in the API's format. */
+export function deletedEventResponse(
+  event: StoredDeletedEvent,
+  context: PrayerContext,
+): DeletedEvent {
   const { deletedAt, deletedBy } = event
   return {
-    ...eventAnswer(withoutDeletion(event), context),
+    ...eventResponse(withoutDeletion(event), context),
     deletedAt,
     deletedBy,
     restorableUntil: restorableUntil(event),
   }
 }
 
-/** The event that was deleted, as it was. */
+/** The event as it was before it was deleted. */
 export function withoutDeletion(event: StoredDeletedEvent): StoredEvent {
   const { deletedAt: _at, deletedBy: _by, ...before } = event
   return before
 }
 
 /** A kept version, with who saved it and when. */
-export function versionAnswer(event: StoredEvent, context: PrayerContext): EventVersion {
+export function versionResponse(event: StoredEvent, context: PrayerContext): EventVersion {
   const { savedAt, savedBy } = event
-  return { ...eventAnswer(event, context), savedAt, savedBy }
+  return { ...eventResponse(event, context), savedAt, savedBy }
 }

@@ -24,10 +24,10 @@ export function etagOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** What the answer to every change begins with, its type kept literal. */
+/** The response body of a change that returns nothing else, its type kept literal. */
 export const DONE = { success: true } as const
 
-/** What every JSON answer says of itself: data, never a page, whoever opens it by its address. */
+/** Sent with every JSON response, so that a browser that opens its address never renders it as a page. */
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -36,8 +36,8 @@ const JSON_HEADERS = {
 }
 
 /**
- * The caching headers of an answer. Browsers always ask again (and mostly hear 304); the CDN keeps
- * a copy by tag until a save purges it. What has no policy is private and kept by no one.
+ * The caching headers of a response. Browsers always revalidate (usually with a 304); the CDN keeps
+ * a copy by tag until a save purges it. A response without a policy is private and not stored.
  */
 export function cacheHeaders(policy: CachePolicy | undefined): Record<string, string> {
   if (!policy) return { 'cache-control': 'private, no-store' }
@@ -45,16 +45,16 @@ export function cacheHeaders(policy: CachePolicy | undefined): Record<string, st
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, durable, s-maxage=${Math.min(policy.seconds, 300)}, stale-while-revalidate=60`,
     'netlify-cache-tag': policy.tags.join(','),
-    // An endpoint without a query names one that never comes: else every query is a copy of its own.
+    // An endpoint without a query names a parameter that is never sent; otherwise each query is cached separately.
     'netlify-vary': `query=${policy.query?.join('|') ?? 'none'}`,
   }
 }
 
 /**
- * Answers JSON; to a request that has this very body already, 304 without one. A public answer is
- * the same with and without cookies: admins read what is stored at paths of their own.
+ * Responds with JSON, or with 304 when If-None-Match has the current ETag. A public response is the
+ * same with and without cookies: admins have paths of their own.
  */
-export function jsonAnswer(
+export function jsonResponse(
   request: Request,
   data: unknown,
   init: { status?: number; cache?: CachePolicy | undefined; headers?: Record<string, string> },
@@ -75,7 +75,7 @@ export function jsonAnswer(
   return new Response(text, { status: init.status ?? 200, headers })
 }
 
-/** Leads to the address under which an answer is cached. */
+/** Redirects to the address under which a response is cached. */
 export function redirect(
   location: string,
   status: 301 | 302,
@@ -91,8 +91,8 @@ export function matches(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** The answer to a refusal or failure: JSON, never cached. */
-export function failureAnswer(
+/** The response to a refusal or failure: JSON, never cached. */
+export function failureResponse(
   body: Omit<FailureBody, 'success'>,
   status: number,
   headers: Record<string, string> = {},
@@ -107,9 +107,9 @@ export function failureAnswer(
   })
 }
 
-/** A refusal as its answer. */
-export function refusalAnswer(refusal: Refusal): Response {
-  return failureAnswer(
+/** The response to a refusal. */
+export function refusalResponse(refusal: Refusal): Response {
+  return failureResponse(
     {
       error: refusal.message,
       code: refusal.code,

@@ -10,32 +10,32 @@ import {
 import { isSame } from '#domain/publishing/revisions.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { publishingDocument } from '../storage/publishing.ts'
+import { failureLine } from './failureLine.ts'
 import { buildStatus, hookRules } from './hook.ts'
-import { lastWords } from './lastWords.ts'
 import { seeBuild, seeLive } from './publicSite.ts'
 import { readSaved } from './saved.ts'
 
-/** What was noted and what is saved, at one moment. */
-export interface Look {
+/** The publishing record and the saved revisions, read together. */
+export interface PublishStatus {
   record: PublishingRecord
   saved: Saved
 }
 
-/** Reads what was noted last, without looking at the public site. Throws StorageError. */
-export async function noted(): Promise<Look> {
+/** Reads the status from storage, without a request to the public site. Throws StorageError. */
+export async function readStatus(): Promise<PublishStatus> {
   const [{ value: record }, saved] = await Promise.all([read(publishingDocument), readSaved()])
   return { record, saved }
 }
 
 /**
- * Looks at the public site as visitors see it, and notes what is new: which build is served, whether
- * the rebuild that was asked for came to nothing, and with `live`, which changes the public answers
- * carry. Throws StorageError.
+ * Requests the public site as a visitor would and records what changed: which build is served, whether
+ * the requested rebuild failed, and with `live`, which changes the public responses contain.
+ * Throws StorageError.
  */
-export async function look(now: Date, { live = false } = {}): Promise<Look> {
-  // The build first: what is saved meanwhile is then missing in it, never the other way round.
+export async function checkPublished(now: Date, { live = false } = {}): Promise<PublishStatus> {
+  // The build is read first, so that a save in between counts as not yet published.
   const built = await seeBuild()
-  const { record, saved } = await noted()
+  const { record, saved } = await readStatus()
   const withBuild = built ? { ...record, built } : record
   const end = await endOfBuild(withBuild, now)
   const kinds = live
@@ -56,7 +56,7 @@ export async function look(now: Date, { live = false } = {}): Promise<Look> {
     }
     return next
   }
-  // Mostly there is nothing to note, and then nothing is read again.
+  // Usually nothing changed, and the document need not be read again.
   if (withNews(record) === record) return { record, saved }
   const stored = await update(publishingDocument, ({ value }) => {
     const next = withNews(value)
@@ -65,15 +65,15 @@ export async function look(now: Date, { live = false } = {}): Promise<Look> {
   return { record: stored.value, saved }
 }
 
-/** Tells how far the last change has come, as a look at the public site shows it. */
+/** Returns how far the last change is published, by a check of the public site. */
 export async function publishing(now: Date): Promise<PublishState> {
-  const { record, saved } = await look(now, { live: true })
+  const { record, saved } = await checkPublished(now, { live: true })
   return publishState(record, saved, hookRules(), now)
 }
 
 const isSameBuild = (a: BuildFile | null, b: BuildFile) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Why the rebuild under way will not arrive, as a note to take; undefined where none is known. */
+/** The change of the record when the current rebuild failed or was interrupted; otherwise undefined. */
 async function endOfBuild(record: PublishingRecord, now: Date) {
   const { call } = record
   if (!call || call.outcome === 'failed' || hasArrived(record)) return undefined
@@ -81,7 +81,7 @@ async function endOfBuild(record: PublishingRecord, now: Date) {
   if (!status || status.queued || status.state === 'building') return undefined
   const { state, since, finishedAt = '', error } = status
   if (state === 'failed' && finishedAt >= call.at) {
-    return (next: PublishingRecord) => buildFailed(next, `The build failed: ${lastWords(error)}`)
+    return (next: PublishingRecord) => buildFailed(next, `The build failed: ${failureLine(error)}`)
   }
   return since > call.at ? (next: PublishingRecord) => interrupted(next, now) : undefined
 }

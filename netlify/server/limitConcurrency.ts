@@ -1,13 +1,13 @@
 /**
- * Lets at most `atOnce` of the works run at once in this process; the others wait for their turn,
- * and a failure stops none that follows. A lower lane goes before a higher one.
+ * Returns a function that runs at most `atOnce` tasks at the same time in this process. Later tasks
+ * wait in order, and a task that fails does not stop those after it.
  */
-export function turns(atOnce: number) {
-  return turnsInLanes(atOnce).enter
+export function limitConcurrency(atOnce: number) {
+  return limitConcurrencyInLanes(atOnce).enter
 }
 
-/** Turns that also tell how many works would go before a new one: null where it need not wait. */
-export function turnsInLanes(atOnce: number) {
+/** The same with priorities: lane 0 runs first. `ahead` counts the tasks that would run before a new one; null: it runs at once. */
+export function limitConcurrencyInLanes(atOnce: number) {
   let busy = 0
   const lanes: (() => void)[][] = []
   const ahead = (lane: number): number | null =>

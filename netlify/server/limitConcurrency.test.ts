@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { turns, turnsInLanes } from './turns.ts'
+import { limitConcurrency, limitConcurrencyInLanes } from './limitConcurrency.ts'
 
-it('runs two at once, makes the others wait, and lets all finish', async () => {
-  const enter = turns(2)
+it('runs two tasks at once, queues the others, and finishes all', async () => {
+  const enter = limitConcurrency(2)
   let now = 0
   let most = 0
   const work = async () => {
@@ -11,13 +11,13 @@ it('runs two at once, makes the others wait, and lets all finish', async () => {
     now--
     return 'done'
   }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => enter(work)))
-  expect(answers).toHaveLength(20)
+  const results = await Promise.all(Array.from({ length: 20 }, () => enter(work)))
+  expect(results).toHaveLength(20)
   expect(most).toBe(2)
 })
 
-it('goes on after a work that fails', async () => {
-  const enter = turns(1)
+it('continues after a task that fails', async () => {
+  const enter = limitConcurrency(1)
   const works = [1, 2, 3].map(number =>
     enter(async () => {
       if (number === 1) throw new Error('no')
@@ -31,8 +31,8 @@ it('goes on after a work that fails', async () => {
   ])
 })
 
-it('lets a lower lane go first, and tells how many are ahead', async () => {
-  const { enter, ahead } = turnsInLanes(1)
+it('runs a lower lane first and counts the tasks ahead', async () => {
+  const { enter, ahead } = limitConcurrencyInLanes(1)
   expect(ahead(0)).toBeNull()
   const order: number[] = []
   const works = [2, 1, 1, 0].map(lane => enter(async () => void order.push(lane), lane))
