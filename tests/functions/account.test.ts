@@ -36,9 +36,9 @@ const change = () => ({
 
 describe('the account', () => {
   it('is saved, read back, and holds no secret', async () => {
-    const { account } = await browser.answer(saveAccount, { body: change() })
+    const { account } = await browser.fetchJson(saveAccount, { body: change() })
     expect(account).toMatchObject({ ...change(), role: 'admin', twoFactor: false })
-    const read = await browser.answer(getAccount)
+    const read = await browser.fetchJson(getAccount)
     expect(read).toEqual(account)
     expect(Object.keys(read).sort()).toEqual(
       'avatar bio createdAt email id name notifications recoveryCodesLeft role twoFactor'.split(
@@ -48,10 +48,10 @@ describe('the account', () => {
   })
 
   it('never takes a role, an id or a password from the form', async () => {
-    await browser.answer(saveAccount, {
+    await browser.fetchJson(saveAccount, {
       body: { ...change(), role: 'owner', id: 'x', passwordHash: '$scrypt$', sessionVersion: 9 },
     })
-    expect(await browser.answer(getAccount)).toMatchObject({ id: user.id, role: 'admin' })
+    expect(await browser.fetchJson(getAccount)).toMatchObject({ id: user.id, role: 'admin' })
     expect((await new Browser(site).signIn(user)).status).toBe(200)
   })
 
@@ -59,17 +59,23 @@ describe('the account', () => {
     // The others are tested beside their schema: src/domain/account/user.test.ts.
     [{ name: ' ' }, 'name'],
     [{ notifications: {} }, 'notifications.emailNotifications'],
-  ])('refuses %j and names the field', async (told, field) => {
-    const answer = await browser.answer(saveAccount, { body: { ...change(), ...told } }, 400)
-    expect(Object.keys(answer.fields)).toContain(field)
+  ])('refuses %j and names the field', async (values, field) => {
+    const body = await browser.fetchJson(saveAccount, { body: { ...change(), ...values } }, 400)
+    expect(Object.keys(body.fields)).toContain(field)
   })
 
   it('changes the e-mail address with the password alone', async () => {
     const email = `new-${user.email}`
-    await browser.answer(saveAccount, { body: { ...change(), email } }, 403)
-    await browser.answer(saveAccount, { body: { ...change(), email, currentPassword: 'no' } }, 403)
-    expect((await browser.answer(getAccount)).email).toBe(user.email)
-    await browser.answer(saveAccount, { body: { ...change(), email, currentPassword: PASSWORD } })
+    await browser.fetchJson(saveAccount, { body: { ...change(), email } }, 403)
+    await browser.fetchJson(
+      saveAccount,
+      { body: { ...change(), email, currentPassword: 'no' } },
+      403,
+    )
+    expect((await browser.fetchJson(getAccount)).email).toBe(user.email)
+    await browser.fetchJson(saveAccount, {
+      body: { ...change(), email, currentPassword: PASSWORD },
+    })
     expect((await new Browser(site).signIn({ ...user, email })).status).toBe(200)
     expect((await new Browser(site).signIn(user)).status).toBe(401)
   })
@@ -77,7 +83,7 @@ describe('the account', () => {
   it('refuses the address of another account', async () => {
     const other = await addAdmin(`Bilal${count}`)
     const body = { ...change(), email: other.email.toUpperCase(), currentPassword: PASSWORD }
-    expect((await browser.answer(saveAccount, { body }, 409)).code).toBe('email_taken')
+    expect((await browser.fetchJson(saveAccount, { body }, 409)).code).toBe('email_taken')
   })
 })
 
@@ -105,8 +111,8 @@ describe('the picture', () => {
     ['a JPG', JPG, 'me.jpg', 'image/jpeg'],
     ['a PNG that calls itself a web page', PNG, 'me.html', 'image/png'],
   ])('%s is kept and shown to admins alone', async (_, bytes, name, type) => {
-    const { avatar } = await browser.answer(saveAvatar, { body: form(bytes, name, 'text/html') })
-    expect((await browser.answer(getAccount)).avatar).toBe(avatar)
+    const { avatar } = await browser.fetchJson(saveAvatar, { body: form(bytes, name, 'text/html') })
+    expect((await browser.fetchJson(getAccount)).avatar).toBe(avatar)
     const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes)
     expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -136,12 +142,12 @@ describe('the picture', () => {
     ['nothing', [], 400, 'Choose a picture.'],
   ])('refuses %s', async (_, bytes, status, text) => {
     const before = site.dump()
-    const answer = await browser.answer(
+    const body = await browser.fetchJson(
       saveAvatar,
       { body: form(bytes, 'me.png', 'image/png') },
       status,
     )
-    expect(answer.error).toBe(text)
+    expect(body.error).toBe(text)
     expect(site.dump()).toEqual(before)
   })
 
@@ -151,30 +157,32 @@ describe('the picture', () => {
     [AVATAR_LIMIT + 100_000, 413],
   ])('of %i bytes answers %i', async (size, status) => {
     const body = form(grown(PNG, size), 'me.png', 'image/png')
-    await browser.answer(saveAvatar, { body }, status)
+    await browser.fetchJson(saveAvatar, { body }, status)
   })
 
   it('is kept without what was written into it', async () => {
-    const told = grown(PNG, PNG.length + 100)
-    const { avatar } = await browser.answer(saveAvatar, { body: form(told, 'me.png', '') })
+    const picture = grown(PNG, PNG.length + 100)
+    const { avatar } = await browser.fetchJson(saveAvatar, { body: form(picture, 'me.png', '') })
     const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG)
   })
 
   it('refuses a form without one, and what is no form', async () => {
-    await browser.answer(saveAvatar, { body: new FormData() }, 400)
-    await browser.answer(saveAvatar, { body: { avatar: 'x' } }, 400)
+    await browser.fetchJson(saveAvatar, { body: new FormData() }, 400)
+    await browser.fetchJson(saveAvatar, { body: { avatar: 'x' } }, 400)
   })
 
   it('goes from storage with its last user', async () => {
     const other = await signedIn(site, await addAdmin(`Bilal${count}`))
     const mine = await bytesOf(await testPicture('png', '#123456'))
-    const { avatar } = await browser.answer(saveAvatar, { body: form(mine, 'a.png', 'image/png') })
-    await other.answer(saveAvatar, { body: form(mine, 'b.png', 'image/png') })
-    await browser.answer(deleteAvatar)
-    expect((await browser.answer(getAccount)).avatar).toBeNull()
+    const { avatar } = await browser.fetchJson(saveAvatar, {
+      body: form(mine, 'a.png', 'image/png'),
+    })
+    await other.fetchJson(saveAvatar, { body: form(mine, 'b.png', 'image/png') })
+    await browser.fetchJson(deleteAvatar)
+    expect((await browser.fetchJson(getAccount)).avatar).toBeNull()
     expect((await browser.send(getAvatar, { params: hashOf(avatar) })).status).toBe(200)
-    await other.answer(saveAvatar, { body: form(JPG, 'c.jpg', 'image/jpeg') })
+    await other.fetchJson(saveAvatar, { body: form(JPG, 'c.jpg', 'image/jpeg') })
     expect((await browser.send(getAvatar, { params: hashOf(avatar) })).status).toBe(404)
   })
 

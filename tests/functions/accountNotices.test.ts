@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 const noticesOf = async (user: User): Promise<AccountNotice[]> =>
-  (await (await signedIn(site, user)).answer(getSessionStatus)).notices
+  (await (await signedIn(site, user)).fetchJson(getSessionStatus)).notices
 const textsOf = async (user: User) => (await noticesOf(user)).map(({ text }) => text)
 const lettersTo = (address: string) => mail.taken.filter(({ to }) => to.includes(address))
 const use = async (link: string) => {
@@ -68,7 +68,7 @@ describe('the one affected is told by mail and at the next sign-in', () => {
       recovery: { salt: 'AAAA', hashes: [] },
     }
     const carla = await addAdmin('Carla', { notifications: QUIET, twoFactor })
-    const { link } = await browser.answer(resetPerson, {
+    const { link } = await browser.fetchJson(resetPerson, {
       params: { id: carla.id },
       body: { ...proof, removeTwoFactor: removes },
     })
@@ -85,7 +85,7 @@ describe('the one affected is told by mail and at the next sign-in', () => {
   })
 
   it('of having been signed out', async () => {
-    await browser.answer(signOutPerson, forBilal())
+    await browser.fetchJson(signOutPerson, forBilal())
     expect(lettersTo(bilal.email)[0]?.text).toContain('Amina signed you out on all your devices.')
     expect(await textsOf(bilal)).toEqual(['Amina signed you out on all your devices.'])
   })
@@ -94,19 +94,19 @@ describe('the one affected is told by mail and at the next sign-in', () => {
     const email = 'new@example.org'
     const { name, bio, notifications } = amina
     const body = { name, bio, notifications, email, ...proof }
-    await browser.answer(saveAccount, { body })
+    await browser.fetchJson(saveAccount, { body })
     expect(mail.taken.map(({ to }) => to)).toEqual([[amina.email]])
     expect(mail.taken[0]?.text).toContain(
       'The e-mail address of your account was changed from amina@example.org to new@example.org.',
     )
-    expect((await browser.answer(getSessionStatus)).notices).toEqual([])
+    expect((await browser.fetchJson(getSessionStatus)).notices).toEqual([])
     expect(await textsOf(amina)).toEqual([
       'The e-mail address of your account was changed from amina@example.org to new@example.org.',
     ])
   })
 
   it('of being removed, by mail alone', async () => {
-    await browser.answer(removePerson, forBilal())
+    await browser.fetchJson(removePerson, forBilal())
     expect(lettersTo(bilal.email)[0]?.text).toContain('Amina removed you from the admins')
   })
 
@@ -122,8 +122,8 @@ describe('the one affected is told by mail and at the next sign-in', () => {
 
   it('at the next sign-in even while no mail goes out', async () => {
     mail.temper('refuses')
-    const answer = await browser.answer(resetPerson, forBilal())
-    expect(answer.mailed).toBe(false)
+    const body = await browser.fetchJson(resetPerson, forBilal())
+    expect(body.mailed).toBe(false)
     expect(await textsOf(bilal)).toHaveLength(1)
   })
 })
@@ -131,7 +131,7 @@ describe('the one affected is told by mail and at the next sign-in', () => {
 describe('everybody who wants alerts is told by mail', () => {
   it('of an invitation, whoever’s account was used for it', async () => {
     const body = { name: 'Guest', email: 'guest@example.org', ...proof }
-    const { link } = await browser.answer(invitePerson, { body })
+    const { link } = await browser.fetchJson(invitePerson, { body })
     expect(lettersTo(amina.email)[0]?.text).toContain(
       'Amina invited Guest (guest@example.org) as an admin.',
     )
@@ -139,11 +139,11 @@ describe('everybody who wants alerts is told by mail', () => {
     await use(link)
     const guest = new Browser(site)
     await guest.signIn({ ...amina, email: 'guest@example.org' }, NEW)
-    expect((await guest.answer(getSessionStatus)).notices).toEqual([])
+    expect((await guest.fetchJson(getSessionStatus)).notices).toEqual([])
   })
 
   it('of a downloaded backup', async () => {
-    await browser.answer(beginBackup, { body: proof })
+    await browser.fetchJson(beginBackup, { body: proof })
     expect(lettersTo(amina.email)[0]?.text).toContain('Amina downloaded a backup of the website.')
     expect(lettersTo(bilal.email)).toEqual([])
   })
@@ -151,20 +151,20 @@ describe('everybody who wants alerts is told by mail', () => {
 
 describe('a notice', () => {
   it('stays until its owner dismisses it, and nobody else can', async () => {
-    await browser.answer(signOutPerson, forBilal())
+    await browser.fetchJson(signOutPerson, forBilal())
     const his = await signedIn(site, bilal)
-    const { notices } = await his.answer(getSessionStatus)
+    const { notices } = await his.fetchJson(getSessionStatus)
     const [{ id, at }] = notices
     expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000)
-    await browser.answer(dismissNotice, { params: { id } })
-    expect((await his.answer(getSessionStatus)).notices).toEqual(notices)
-    await his.answer(dismissNotice, { params: { id } })
-    await his.answer(dismissNotice, { params: { id } })
-    expect((await his.answer(getSessionStatus)).notices).toEqual([])
+    await browser.fetchJson(dismissNotice, { params: { id } })
+    expect((await his.fetchJson(getSessionStatus)).notices).toEqual(notices)
+    await his.fetchJson(dismissNotice, { params: { id } })
+    await his.fetchJson(dismissNotice, { params: { id } })
+    expect((await his.fetchJson(getSessionStatus)).notices).toEqual([])
   })
 
   it('is no endless list', async () => {
-    for (let index = 0; index < 25; index++) await browser.answer(signOutPerson, forBilal())
+    for (let index = 0; index < 25; index++) await browser.fetchJson(signOutPerson, forBilal())
     expect(await noticesOf(bilal)).toHaveLength(20)
   })
 })

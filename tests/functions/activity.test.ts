@@ -29,7 +29,7 @@ function nextCode(): string {
 /** What each changing endpoint is sent so that it succeeds; a new endpoint needs a line here. */
 const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<Send>> = {
   'POST /api/theme': () => ({ body: { theme: 'theme-red' } }),
-  'PUT /api/settings': async browser => ({ body: (await browser.answer(getSettings)).settings }),
+  'PUT /api/settings': async browser => ({ body: (await browser.fetchJson(getSettings)).settings }),
   'PUT /api/account': () => ({
     body: {
       name: 'Amina',
@@ -57,7 +57,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'DELETE /api/events/:id': async browser => ({ params: { id: await anEvent(browser) } }),
   'POST /api/events/:id/restore': async browser => {
     const id = await anEvent(browser)
-    await browser.answer(deleteEvent, { params: { id } })
+    await browser.fetchJson(deleteEvent, { params: { id } })
     return { params: { id } }
   },
   'POST /api/publishing': () => ({}),
@@ -68,12 +68,12 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'POST /api/people/:id/sign-out': (_, { id }) => ({ params: { id }, body: proof }),
   'POST /api/people/:id/remove': (_, { id }) => ({ params: { id }, body: proof }),
   'PUT /api/prayer-settings': async browser => ({
-    body: { settings: (await browser.answer(getPrayerSettings)).settings },
+    body: { settings: (await browser.fetchJson(getPrayerSettings)).settings },
   }),
   'POST /api/prayer-settings/restore': async browser => {
-    const { settings } = await browser.answer(getPrayerSettings)
+    const { settings } = await browser.fetchJson(getPrayerSettings)
     for (let save = 0; save < 2; save++) {
-      await browser.answer(savePrayerSettings, { body: { settings } })
+      await browser.fetchJson(savePrayerSettings, { body: { settings } })
     }
     return { body: { revision: 1 } }
   },
@@ -93,7 +93,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   }),
   'POST /api/content/:pageId/:sectionId/restore': () => ({ params: ABOUT, body: { revision: 0 } }),
   'POST /api/two-factor/confirm': async browser => {
-    const { uri } = await browser.answer(startTwoFactor, { body: proof })
+    const { uri } = await browser.fetchJson(startTwoFactor, { body: proof })
     app = new TOTP({ secret: Secret.fromBase32(new URL(uri).searchParams.get('secret') ?? '') })
     return { body: { code: app.generate() } }
   },
@@ -121,7 +121,7 @@ async function messageFor(browser: Browser): Promise<{ id: string }> {
       key: crypto.randomUUID(),
     },
   })
-  return { id: (await browser.answer(getMessages)).messages[0].id }
+  return { id: (await browser.fetchJson(getMessages)).messages[0].id }
 }
 
 const ABOUT = { pageId: 'about', sectionId: 'mission-vision' }
@@ -167,7 +167,7 @@ it.each(Object.keys(CHANGES))('%s writes one entry, in the admin’s name', asyn
   const endpoint = changing.find(one => label(one) === name)!
   const sent = await CHANGES[name]!(browser, other)
   const before = await readPage(activityLog, 1, 1)
-  await browser.answer(endpoint, sent)
+  await browser.fetchJson(endpoint, sent)
   const after = await readPage(activityLog, 1, 1)
   expect(after.total).toBe(before.total + 1)
   expect(after.entries[0]?.value.who).toBe('Amina')

@@ -31,16 +31,16 @@ const ids = {
 }
 const part = (token: string, index: number) =>
   JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString())
-const ask = (endpoint: Endpoint, cookie: string | null, told: Send = {}) =>
+const ask = (endpoint: Endpoint, cookie: string | null, options: Send = {}) =>
   site.send(endpoint, {
     params: ids,
-    ...told,
-    headers: { ...(cookie && { cookie: `__Host-session=${cookie}` }), ...told.headers },
+    ...options,
+    headers: { ...(cookie && { cookie: `__Host-session=${cookie}` }), ...options.headers },
   })
-const sign = (told: { claims?: object; header?: object; key?: string } = {}): Promise<string> =>
-  new SignJWT({ ...claims, ...told.claims })
-    .setProtectedHeader({ ...header, ...told.header })
-    .sign(new TextEncoder().encode(told.key ?? SECRET))
+const sign = (options: { claims?: object; header?: object; key?: string } = {}): Promise<string> =>
+  new SignJWT({ ...claims, ...options.claims })
+    .setProtectedHeader({ ...header, ...options.header })
+    .sign(new TextEncoder().encode(options.key ?? SECRET))
 
 /** The cookie of a session that something then ended. */
 async function ended(by: (one: User) => unknown): Promise<string> {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await update(themeDocument, () => ({ theme: 'theme-blue' }))
   await putUpload('events', new Uint8Array(9_000_000).fill(7), 'image/png')
   await putUpload('avatars', new Uint8Array([1, 2, 3]), 'image/png')
-  permit = (await browser.answer(beginBackup, { body: { currentPassword: PASSWORD } })).permit
+  permit = (await browser.fetchJson(beginBackup, { body: { currentPassword: PASSWORD } })).permit
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 it('asks for the password', async () => {
-  const wrong = await browser.answer(beginBackup, { body: { currentPassword: 'wrong' } }, 403)
+  const wrong = await browser.fetchJson(beginBackup, { body: { currentPassword: 'wrong' } }, 403)
   expect(wrong.code).toBe('wrong_password')
 })
 
@@ -51,16 +51,16 @@ it.each([
   ['a session token for one', () => browser.cookies.get('__Host-session') ?? ''],
 ])('opens nothing to %s', async (_, given) => {
   const query = { permit: given(), store: 'documents', key: 'theme' }
-  expect((await browser.answer(listBackup, { query }, 403)).code).toBe('no_permit')
-  expect((await browser.answer(readBackupEntry, { query }, 403)).code).toBe('no_permit')
+  expect((await browser.fetchJson(listBackup, { query }, 403)).code).toBe('no_permit')
+  expect((await browser.fetchJson(readBackupEntry, { query }, 403)).code).toBe('no_permit')
 })
 
 it('opens nothing to another session with the permit', async () => {
-  await other.answer(listBackup, { query: { permit } }, 403)
+  await other.fetchJson(listBackup, { query: { permit } }, 403)
 })
 
 it('lists everything but accounts', async () => {
-  const { entries, next } = await browser.answer(listBackup, { query: { permit } })
+  const { entries, next } = await browser.fetchJson(listBackup, { query: { permit } })
   const names = entries.map(({ store, key }: { store: string; key: string }) => `${store}/${key}`)
   expect(next).toBeNull()
   expect(names).toEqual(
@@ -71,7 +71,7 @@ it('lists everything but accounts', async () => {
     ]),
   )
   expect(names.join()).not.toMatch(/users|sign-ins|tries|avatars/)
-  const rest = await browser.answer(listBackup, { query: { permit, after: names[0] } })
+  const rest = await browser.fetchJson(listBackup, { query: { permit, after: names[0] } })
   expect(rest.entries).toEqual(entries.slice(1))
 })
 
@@ -83,7 +83,7 @@ it.each([
   ['secrets', 'theme'],
   ['documents', 'none'],
 ])('has no entry %s/%s', async (store, key) => {
-  await browser.answer(readBackupEntry, { query: { permit, store, key } }, 404)
+  await browser.fetchJson(readBackupEntry, { query: { permit, store, key } }, 404)
 })
 
 it('puts together, in the browser’s own code, a file that a restore takes', async () => {
@@ -99,8 +99,8 @@ it('puts together, in the browser’s own code, a file that a restore takes', as
   const { held, consistent } = await collect(apiSource(permit, new AbortController().signal))
   expect(consistent).toBe(true)
   const chunks: Uint8Array[] = []
-  const told = { madeAt: '2026-11-21T12:00:00.000Z', accounts: false }
-  await writeBackup(held, told, chunk => chunks.push(chunk))
+  const values = { madeAt: '2026-11-21T12:00:00.000Z', accounts: false }
+  await writeBackup(held, values, chunk => chunks.push(chunk))
 
   const folder = await mkdtemp(join(tmpdir(), 'download-'))
   const file = join(folder, 'backup.zip')

@@ -11,7 +11,7 @@ export const PASSWORD = 'figs and olives at noon'
 let hash: Promise<string> | undefined
 
 /** Stores an admin account whose password is PASSWORD, hashed once for all tests of a file. */
-export async function addAdmin(name: string, told: Partial<User> = {}): Promise<User> {
+export async function addAdmin(name: string, values: Partial<User> = {}): Promise<User> {
   hash ??= hashPassword(PASSWORD)
   const user = {
     ...newUser({
@@ -21,7 +21,7 @@ export async function addAdmin(name: string, told: Partial<User> = {}): Promise<
       passwordHash: await hash,
       createdAt: '2026-11-01T00:00:00.000Z',
     }),
-    ...told,
+    ...values,
   }
   await update(usersDocument, ({ value }) => ({ users: [...value.users, user] }))
   return user
@@ -31,27 +31,27 @@ export async function addAdmin(name: string, told: Partial<User> = {}): Promise<
 export class Browser {
   readonly cookies = new Map<string, string>()
   readonly site: Site
-  readonly told: Send
+  readonly options: Send
 
-  constructor(site: Site, told: Send = {}) {
+  constructor(site: Site, options: Send = {}) {
     this.site = site
-    this.told = told
+    this.options = options
   }
 
-  async send(endpoint: Endpoint, told: Send = {}): Promise<Response> {
+  async send(endpoint: Endpoint, options: Send = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.site.send(endpoint, {
-      ...this.told,
-      ...told,
-      headers: { ...(cookie && { cookie }), ...this.told.headers, ...told.headers },
+      ...this.options,
+      ...options,
+      headers: { ...(cookie && { cookie }), ...this.options.headers, ...options.headers },
     })
     this.take(response.headers)
     return response
   }
 
-  /** What came back, parsed; fails the test unless the answer has that status. */
-  async answer(endpoint: Endpoint, told: Send = {}, status = 200) {
-    const response = await this.send(endpoint, told)
+  /** What came back, parsed; fails the test unless the response has that status. */
+  async fetchJson(endpoint: Endpoint, options: Send = {}, status = 200) {
+    const response = await this.send(endpoint, options)
     const body = await response.json()
     if (response.status !== status) {
       throw new Error(`${response.status} instead of ${status}: ${JSON.stringify(body)}`)
@@ -76,11 +76,11 @@ export class Browser {
 }
 
 /** A browser with an open session, without the work of a sign-in. */
-export async function signedIn(site: Site, user: User, told: Send = {}): Promise<Browser> {
-  const browser = new Browser(site, told)
+export async function signedIn(site: Site, user: User, options: Send = {}): Promise<Browser> {
+  const browser = new Browser(site, options)
   const headers = new Headers()
-  const request = new Request(told.origin ?? ORIGIN, { headers: told.headers ?? {} })
-  await startSession(user, request, told.ip ?? '192.0.2.1', headers)
+  const request = new Request(options.origin ?? ORIGIN, { headers: options.headers ?? {} })
+  await startSession(user, request, options.ip ?? '192.0.2.1', headers)
   for (const line of headers.getSetCookie()) {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
     browser.cookies.set(name, value)

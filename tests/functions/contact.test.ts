@@ -21,8 +21,8 @@ afterEach(async () => {
   await site.stop()
 })
 
-const send = (told = {}, ip?: string) =>
-  site.send(sendMessage, { body: aMessage(told), ...(ip && { ip }) })
+const send = (values = {}, ip?: string) =>
+  site.send(sendMessage, { body: aMessage(values), ...(ip && { ip }) })
 describe('a message', () => {
   it('is stored whole and answered', async () => {
     const response = await send({ name: 'مريم عودة', phone: '555 0100', message: 'السلام 🕌\nb' })
@@ -49,8 +49,8 @@ describe('a message', () => {
     ['CRLF in the message', { message: 'a\r\nb' }, { message: 'a\nb' }],
     ['emoji', { message: '🌙'.repeat(500) }, { message: '🌙'.repeat(500) }],
     ['half an emoji', { message: 'a\ud83c' }, { message: 'a\ufffd' }],
-  ])('with %s is kept right', async (_, told, kept) => {
-    expect((await send(told)).status).toBe(200)
+  ])('with %s is kept right', async (_, values, kept) => {
+    expect((await send(values)).status).toBe(200)
     expect((await onlyMessage()).message).toMatchObject(kept)
   })
 
@@ -81,8 +81,8 @@ describe('a message', () => {
       },
     ],
     ['an unknown subject', { subject: 'casino' }, { subject: FIELD_TEXTS.subject }],
-  ])('with %s is refused by field, and nothing is stored', async (_, told, fields) => {
-    const response = await send(told)
+  ])('with %s is refused by field, and nothing is stored', async (_, values, fields) => {
+    const response = await send(values)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ success: false, code: 'invalid', fields })
     expect(await allMessages()).toEqual([])
@@ -109,8 +109,8 @@ describe('a message', () => {
 describe('the same message again', () => {
   it('under its key is stored once, however often and at once it comes', async () => {
     const key = crypto.randomUUID()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send({ key })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send({ key })))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     expect((await send({ key })).status).toBe(200)
     await onlyMessage()
   })
@@ -150,10 +150,10 @@ describe('the limits', () => {
       Array.from({ length: count }, (_, index) => ({ ip, message: `Question ${index} of ${ip}` })),
     )
     expect(sent).toHaveLength(200)
-    const answers = await Promise.all(sent.map(({ ip, message }) => send({ message }, ip)))
-    const taken = sent.filter((_, index) => answers[index]?.status === 200)
+    const responses = await Promise.all(sent.map(({ ip, message }) => send({ message }, ip)))
+    const taken = sent.filter((_, index) => responses[index]?.status === 200)
     expect(taken).toHaveLength(10 * most + 40 * 2)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(40)
     const stored = (await allMessages()).map(({ message }) => message.message)
     expect(stored.sort()).toEqual(taken.map(({ message }) => message).sort())
   }, 60_000)
@@ -263,8 +263,8 @@ describe('a suspicious message', () => {
       'with an offer',
       { message: 'Our SEO experts build backlinks. Get on the first page of Google!' },
     ],
-  ])('%s is kept apart, and its sender hears the same', async (_, told) => {
-    const response = await send(told)
+  ])('%s is kept apart, and its sender hears the same', async (_, values) => {
+    const response = await send(values)
     expect([response.status, await response.text()]).toEqual([200, '{"success":true}'])
     const { state, message } = await onlyMessage()
     expect(state.place).toBe('quarantine')

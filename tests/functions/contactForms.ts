@@ -3,13 +3,13 @@ import { allMessages } from '#server/storage/mailbox.ts'
 import type { Kept } from '#server/storage/messages.ts'
 
 /** A message as a visitor's form sends it. */
-export const aMessage = (told: Partial<ContactBody> = {}): ContactBody => ({
+export const aMessage = (values: Partial<ContactBody> = {}): ContactBody => ({
   name: 'Maryam Odeh',
   email: 'maryam@example.net',
   phone: '',
   subject: 'general',
   message: 'Is there room for a stroller?',
-  ...told,
+  ...values,
 })
 
 /** The only message that is stored; fails the test when there are more, or none. */

@@ -40,7 +40,7 @@ describe('parallel saves', () => {
 
   it('to one section on one base: one wins, the others are told, no text is lost', async () => {
     await put('Before')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
         const response = await browser.send(saveSection, {
           params: MISSION,
@@ -49,12 +49,12 @@ describe('parallel saves', () => {
         return { status: response.status, body: await response.json() }
       }),
     )
-    const won = answers.filter(({ status }) => status === 200)
+    const won = responses.filter(({ status }) => status === 200)
     expect(won).toHaveLength(1)
-    const told = answers.filter(({ status }) => status === 409)
-    expect(told).toHaveLength(9)
+    const refused = responses.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(9)
     const { content } = await mission()
-    expect(new Set(told.map(({ body }) => body.current.content))).toEqual(new Set([content]))
+    expect(new Set(refused.map(({ body }) => body.current.content))).toEqual(new Set([content]))
     expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
       2, 1, 0,
     ])
@@ -65,7 +65,7 @@ describe('parallel saves', () => {
     const texts = await Promise.all(
       (await versions()).map(async ({ revision }: { revision: number }) => {
         const params = { ...MISSION, revision: String(revision) }
-        return (await browser.answer(getSectionVersion, { params })).content
+        return (await browser.fetchJson(getSectionVersion, { params })).content
       }),
     )
     expect(texts.sort()).toEqual(

@@ -62,7 +62,7 @@ afterAll(async () => {
 describe.each(Object.entries<PageDefinition>(registry))('page %s', (pageId, { sections }) => {
   it.each(Object.entries(sections))('%s, saved, is public with its HTML', async (id, { kind }) => {
     const [content, html] = TEXTS[kind]
-    const saved = await browser.answer(saveSection, {
+    const saved = await browser.fetchJson(saveSection, {
       params: { pageId, sectionId: id },
       body: { content, base: 0 },
     })

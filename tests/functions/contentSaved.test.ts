@@ -51,7 +51,7 @@ describe('a saved section', () => {
     expect(await latest()).toBe('Updated content: About, Mission and vision')
   })
 
-  it('told again is no new revision', async () => {
+  it('stays at its revision when the same text is saved again', async () => {
     await put(seed)
     expect((await mission()).revision).toBe(0)
     await put('One')
@@ -84,10 +84,13 @@ describe('a saved section', () => {
   ])('at an unknown address %j is refused by name', async (params, error) => {
     const before = site.dump()
     for (const endpoint of [saveSection, restoreSection, getSectionVersions, getSectionVersion]) {
-      const told = { params: { ...params, revision: '1' }, body: { content: 'x', revision: 0 } }
-      const { body, ...asked } = told
-      const sent = endpoint.method === 'GET' ? asked : { ...asked, body }
-      expect(await browser.answer(endpoint, sent, 404)).toMatchObject({ error, code: 'not_found' })
+      const options = { params: { ...params, revision: '1' }, body: { content: 'x', revision: 0 } }
+      const { body, ...withoutBody } = options
+      const sent = endpoint.method === 'GET' ? withoutBody : { ...withoutBody, body }
+      expect(await browser.fetchJson(endpoint, sent, 404)).toMatchObject({
+        error,
+        code: 'not_found',
+      })
     }
     expect(site.dump()).toEqual(before)
   })
@@ -128,7 +131,7 @@ describe('a saved section', () => {
   it.each([[{}], [{ content: 5 }], [{ content: 'x', base: -1 }], [{ content: 'x', base: '1' }]])(
     'sent as %j is refused',
     async body => {
-      await browser.answer(saveSection, { params: MISSION, body }, 400)
+      await browser.fetchJson(saveSection, { params: MISSION, body }, 400)
     },
   )
 })
@@ -154,7 +157,9 @@ describe('the center’s name and contact', () => {
     const { settings, revision } = await (await site.send(getSettings)).json()
     expect([settings.phone, revision]).toEqual(['(518) 867-5309', 1])
     const { timezone: _, ...fields } = settings
-    await browser.answer(saveSettings, { body: { ...fields, siteName: 'Masjid An-Noor', base: 1 } })
+    await browser.fetchJson(saveSettings, {
+      body: { ...fields, siteName: 'Masjid An-Noor', base: 1 },
+    })
     const { sections } = (await all()).header
     expect(sections['site-name']).toMatchObject({ content: 'Masjid An-Noor', revision: 2 })
     expect(sections.phone.revision).toBe(1)
@@ -168,19 +173,19 @@ describe('the center’s name and contact', () => {
     const { settings, revision } = await (await site.send(getSettings)).json()
     const { timezone: _, ...fields } = settings
     await put('One')
-    const saved = await browser.answer(saveSettings, {
+    const saved = await browser.fetchJson(saveSettings, {
       body: { ...fields, address: '1 Main Street', base: revision },
     })
     expect(saved.revision).toBe(2)
     const body = { ...fields, address: '2 Main Street', base: revision }
-    await browser.answer(saveSettings, { body }, 409)
+    await browser.fetchJson(saveSettings, { body }, 409)
   })
 
   it('take the same phone numbers in both', async () => {
     const { timezone: _, ...fields } = (await (await site.send(getSettings)).json()).settings
     await put('by smoke signal', {}, 400, at('phone'))
     const body = { ...fields, phone: 'by smoke signal' }
-    expect((await browser.answer(saveSettings, { body }, 400)).fields).toEqual({
+    expect((await browser.fetchJson(saveSettings, { body }, 400)).fields).toEqual({
       phone: 'Enter a phone number such as (212) 555-0100.',
     })
   })

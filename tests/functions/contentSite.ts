@@ -32,16 +32,16 @@ export function eachWithSite(): void {
   })
 }
 
-export const put = (content: unknown, told: object = {}, status = 200, params = MISSION) =>
-  browser.answer(saveSection, { params, body: { content, ...told } }, status)
+export const put = (content: unknown, options: object = {}, status = 200, params = MISSION) =>
+  browser.fetchJson(saveSection, { params, body: { content, ...options } }, status)
 export const all = async () => (await site.send(getContent)).json()
 export const mission = async (): Promise<SectionAnswer> =>
   (await all()).about.sections['mission-vision']
 export const since = async (revision: unknown) =>
   (await site.send(getContent, { query: { since: revision } })).json()
-export const latest = async () => (await browser.answer(getRecentActivity)).data[0]?.action
+export const latest = async () => (await browser.fetchJson(getRecentActivity)).data[0]?.action
 export const versions = async (params = MISSION) =>
-  (await browser.answer(getSectionVersions, { params })).versions
+  (await browser.fetchJson(getSectionVersions, { params })).versions
 
 /** Lets requests to storage that match fail by a status until mocks are restored. */
 export function failing(status: number, matches = (_: string, __: string) => true): void {

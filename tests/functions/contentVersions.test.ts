@@ -26,7 +26,7 @@ describe('earlier versions', () => {
     expect(await versions()).toEqual([{ revision: 0, savedAt: null, by: null }])
     await put('One')
     const bilal = await signedIn(site, await addAdmin('Bilal'))
-    await bilal.answer(saveSection, { params: MISSION, body: { content: 'Two' } })
+    await bilal.fetchJson(saveSection, { params: MISSION, body: { content: 'Two' } })
     const list = await versions()
     expect(
       list.map(({ revision, by }: { revision: number; by: string }) => [revision, by]),
@@ -38,7 +38,9 @@ describe('earlier versions', () => {
     expect(list[1].savedAt).toMatch(/^\d{4}-/)
     const texts = await Promise.all(
       [0, 1, 2].map(async revision =>
-        browser.answer(getSectionVersion, { params: { ...MISSION, revision: String(revision) } }),
+        browser.fetchJson(getSectionVersion, {
+          params: { ...MISSION, revision: String(revision) },
+        }),
       ),
     )
     expect(texts.map(({ content }) => content)).toEqual([seed, 'One', 'Two'])
@@ -60,7 +62,7 @@ describe('earlier versions', () => {
     await put('One')
     await put('Two')
     const restore = (body: object, status = 200) =>
-      browser.answer(restoreSection, { params: MISSION, body }, status)
+      browser.fetchJson(restoreSection, { params: MISSION, body }, status)
     expect(await restore({ revision: 1, base: 2 })).toMatchObject({
       success: true,
       revision: 3,

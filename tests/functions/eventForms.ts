@@ -15,9 +15,9 @@ export const FIELDS = {
 }
 
 /** The form of an event; `undefined` leaves a field out. */
-export function eventForm(told: Record<string, string | Blob | undefined> = {}): FormData {
+export function eventForm(fields: Record<string, string | Blob | undefined> = {}): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...FIELDS, ...told })) {
+  for (const [name, value] of Object.entries({ ...FIELDS, ...fields })) {
     if (value !== undefined) form.set(name, value)
   }
   return form
@@ -26,7 +26,7 @@ export function eventForm(told: Record<string, string | Blob | undefined> = {}):
 /** Creates an event and answers its id. */
 export async function anEvent(
   browser: Browser,
-  told: Record<string, string | Blob | undefined> = {},
+  fields: Record<string, string | Blob | undefined> = {},
 ): Promise<string> {
-  return (await browser.answer(createEvent, { body: eventForm(told) })).event.id
+  return (await browser.fetchJson(createEvent, { body: eventForm(fields) })).event.id
 }

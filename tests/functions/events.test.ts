@@ -112,7 +112,7 @@ describe('a new event', () => {
   })
 
   it.each(['imageFile', 'image'])('takes a picture as %s', async field => {
-    const { event } = await browser.answer(createEvent, {
+    const { event } = await browser.fetchJson(createEvent, {
       body: eventForm({ [field]: await testPicture('webp') }),
     })
     expect(event.image).toMatch(/^[0-9a-f]{64}\.webp$/)

@@ -41,6 +41,6 @@ it('makes room by what is deleted, until storage itself has none', async () => {
   await weekly(4_000, undefined, 8_000)
   expect((await browser.send(createEvent, { body: eventForm() })).status).toBe(200)
   await weekly(4_000, undefined, 16_000)
-  const { code, error } = await browser.answer(createEvent, { body: eventForm() }, 409)
+  const { code, error } = await browser.fetchJson(createEvent, { body: eventForm() }, 409)
   expect([code, error]).toEqual(['full', expect.stringContaining('stays for 30 days')])
 })

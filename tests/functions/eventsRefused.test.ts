@@ -23,22 +23,22 @@ const bad: [string, Record<string, string | Blob | undefined>, string, string][]
 describe('bad input', () => {
   it.each(bad)(
     '%s is refused by its field, and nothing is stored or lost',
-    async (_, told, field, text) => {
+    async (_, values, field, text) => {
       const id = await anEvent(browser)
       const before = site.dump()
-      for (const answer of [
-        await browser.answer(createEvent, { body: eventForm(told) }, 400),
-        await save(id, told, 400),
+      for (const body of [
+        await browser.fetchJson(createEvent, { body: eventForm(values) }, 400),
+        await save(id, values, 400),
       ]) {
-        expect(answer).toMatchObject({ success: false, code: 'invalid' })
-        expect(answer.fields[field]).toContain(text)
+        expect(body).toMatchObject({ success: false, code: 'invalid' })
+        expect(body.fields[field]).toContain(text)
       }
       expect(site.dump()).toEqual(before)
     },
   )
 
   it('names all fields of an empty form at once', async () => {
-    const { fields } = await browser.answer(createEvent, { body: new FormData() }, 400)
+    const { fields } = await browser.fetchJson(createEvent, { body: new FormData() }, 400)
     expect(Object.keys(fields).sort()).toEqual(
       ['category', 'date', 'description', 'endTime', 'location', 'startTime', 'title'].sort(),
     )
@@ -57,16 +57,20 @@ describe('bad input', () => {
       413,
       '4 MB',
     ],
-  ])('%s is refused', async (_, told, status, text) => {
+  ])('%s is refused', async (_, values, status, text) => {
     const before = site.dump()
-    const { error } = await browser.answer(createEvent, { body: eventForm({ ...told() }) }, status)
+    const { error } = await browser.fetchJson(
+      createEvent,
+      { body: eventForm({ ...values() }) },
+      status,
+    )
     expect(error).toContain(text)
     expect(site.dump()).toEqual(before)
   })
 
   it('JSON and nothing at all are no forms', async () => {
-    await browser.answer(createEvent, { body: FIELDS }, 400)
-    await browser.answer(createEvent, {}, 400)
+    await browser.fetchJson(createEvent, { body: FIELDS }, 400)
+    await browser.fetchJson(createEvent, {}, 400)
   })
 
   it('HTML in every field is text, and control characters are taken out', async () => {
@@ -92,19 +96,19 @@ describe('bad input', () => {
       expect((await remove(id, 404)).error).toBe('There is no such event.')
       await restore(id, {}, 404)
       await restore(id, { revision: 1 }, 404)
-      await browser.answer(getEventVersions, { params: { id } }, 404)
+      await browser.fetchJson(getEventVersions, { params: { id } }, 404)
       expect(site.dump()).toEqual(before)
     },
   )
 
   it('an id that is missing is said to be', async () => {
-    for (const answer of [
-      await browser.answer(updateEventWithoutId, { body: eventForm() }, 400),
-      await browser.answer(deleteEventWithoutId, {}, 400),
+    for (const body of [
+      await browser.fetchJson(updateEventWithoutId, { body: eventForm() }, 400),
+      await browser.fetchJson(deleteEventWithoutId, {}, 400),
       await save(' ', {}, 400),
       await remove(' ', 400),
     ]) {
-      expect(answer).toMatchObject({ success: false, error: 'Event ID is missing.' })
+      expect(body).toMatchObject({ success: false, error: 'Event ID is missing.' })
     }
   })
 })

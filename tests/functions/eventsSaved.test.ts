@@ -66,7 +66,7 @@ describe('a saved event', () => {
     const other = await signedIn(site, await addAdmin('Bilal'))
     await save(id, { base: String(revision), title: 'Mine' })
     const before = site.dump()
-    const told = await other.answer(
+    const refused = await other.fetchJson(
       updateEvent,
       {
         params: { id },
@@ -74,13 +74,13 @@ describe('a saved event', () => {
       },
       409,
     )
-    expect(told).toMatchObject({
+    expect(refused).toMatchObject({
       code: 'conflict',
       current: { id, title: 'Mine' },
       savedBy: 'Amina',
     })
     expect(site.dump()).toEqual(before)
-    const { revision: newer } = told.current
+    const { revision: newer } = refused.current
     expect((await save(id, { base: String(newer), title: 'Ours' })).event.title).toBe('Ours')
   })
 
@@ -88,7 +88,7 @@ describe('a saved event', () => {
     const id = await anEvent(browser, { title: 'First' })
     await save(id, { title: 'Second' })
     await save(id, { title: 'Third' })
-    const { versions } = await browser.answer(getEventVersions, { params: { id } })
+    const { versions } = await browser.fetchJson(getEventVersions, { params: { id } })
     expect(versions.map((one: EventAnswer) => one.title)).toEqual(['Second', 'First'])
     expect(versions[0]).toMatchObject({ savedBy: 'Amina' })
     const { event } = await restore(id, { revision: versions[1].revision })
@@ -110,7 +110,7 @@ describe('a saved event', () => {
       return new Response(null, { status: 404 })
     })
     try {
-      const { versions } = await browser.answer(getEventVersions, { params: { id } })
+      const { versions } = await browser.fetchJson(getEventVersions, { params: { id } })
       expect([gone, versions.map((one: EventAnswer) => one.title)]).toEqual([1, ['First']])
     } finally {
       spy.mockRestore()
@@ -124,12 +124,12 @@ describe('a deleted event', () => {
     const before = (await find(id))!
     await remove(id)
     expect(await find(id)).toBeUndefined()
-    const { events } = await browser.answer(getDeletedEvents)
+    const { events } = await browser.fetchJson(getDeletedEvents)
     expect(events[0]).toMatchObject({ id, title: 'Gone and back', deletedBy: 'Amina' })
     const { event } = await restore(id)
     expect({ ...event, revision: 0 }).toEqual({ ...before, revision: 0 })
     expect(event.revision).toBeGreaterThan(before.revision)
-    expect((await browser.answer(getDeletedEvents)).events).not.toContainEqual(
+    expect((await browser.fetchJson(getDeletedEvents)).events).not.toContainEqual(
       expect.objectContaining({ id }),
     )
   })
@@ -152,14 +152,14 @@ describe('a deleted event', () => {
     try {
       vi.setSystemTime(now + 29.9 * 86_400_000)
       const late = await signedIn(site, amina)
-      await late.answer(restoreEvent, { params: { id } })
-      await late.answer(deleteEvent, { params: { id } })
+      await late.fetchJson(restoreEvent, { params: { id } })
+      await late.fetchJson(deleteEvent, { params: { id } })
       vi.setSystemTime(now + 60 * 86_400_000)
       const later = await signedIn(site, amina)
-      expect(await later.answer(restoreEvent, { params: { id } }, 404)).toMatchObject({
+      expect(await later.fetchJson(restoreEvent, { params: { id } }, 404)).toMatchObject({
         error: 'There is no such event.',
       })
-      expect((await later.answer(getDeletedEvents)).events).toEqual([])
+      expect((await later.fetchJson(getDeletedEvents)).events).toEqual([])
     } finally {
       vi.useRealTimers()
       await signInAgain()

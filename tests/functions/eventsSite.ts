@@ -35,11 +35,11 @@ export async function signInAgain(): Promise<void> {
   browser = await signedIn(site, amina)
 }
 
-export const all = (): Promise<EventAnswer[]> => browser.answer(getAdminEvents)
+export const all = (): Promise<EventAnswer[]> => browser.fetchJson(getAdminEvents)
 export const find = async (id: string) => (await all()).find(event => event.id === id)
-export const save = (id: string, told: Parameters<typeof eventForm>[0] = {}, status = 200) =>
-  browser.answer(updateEvent, { params: { id }, body: eventForm(told) }, status)
+export const save = (id: string, fields: Parameters<typeof eventForm>[0] = {}, status = 200) =>
+  browser.fetchJson(updateEvent, { params: { id }, body: eventForm(fields) }, status)
 export const remove = (id: string, status = 200) =>
-  browser.answer(deleteEvent, { params: { id } }, status)
+  browser.fetchJson(deleteEvent, { params: { id } }, status)
 export const restore = (id: string, body?: object, status = 200) =>
-  browser.answer(restoreEvent, { params: { id }, body }, status)
+  browser.fetchJson(restoreEvent, { params: { id }, body }, status)

@@ -35,7 +35,7 @@ describe('/events.ics', () => {
     const hidden = await anEvent(browser, { active: 'false' })
     const gone = await anEvent(browser)
     const before = (await entries('/events.ics')).find(one => one.uid.startsWith(gone))
-    await browser.answer(deleteEvent, { params: { id: gone } })
+    await browser.fetchJson(deleteEvent, { params: { id: gone } })
     const after = await entries('/events.ics')
     const ids = after.map(one => one.uid.split('@')[0])
     expect(ids).toContain(open)
@@ -131,7 +131,7 @@ describe('the page of an event that is newer than the build', () => {
   it('has one address: other words before the id lead to it', async () => {
     const id = await anEvent(browser, { title: 'Tea' })
     const gone = await anEvent(browser, { title: 'Gone' })
-    await browser.answer(deleteEvent, { params: { id: gone } })
+    await browser.fetchJson(deleteEvent, { params: { id: gone } })
     for (const [slug, location] of [
       [`x1-${id}`, `/events/tea-${id}`],
       [id, `/events/tea-${id}`],
@@ -144,7 +144,7 @@ describe('the page of an event that is newer than the build', () => {
 
   it('of a deleted event says so with 410', async () => {
     const id = await anEvent(browser, { title: 'Gone' })
-    await browser.answer(deleteEvent, { params: { id } })
+    await browser.fetchJson(deleteEvent, { params: { id } })
     const response = await page(`gone-${id}`)
     expect(response.status).toBe(410)
     expect(await response.text()).toContain('taken off the calendar')

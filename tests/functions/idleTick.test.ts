@@ -39,8 +39,8 @@ beforeEach(async () => {
   })
   browser = await signedIn(site, await addAdmin('Amina'))
   await anEvent(browser)
-  await browser.answer(setTheme, { body: { theme: 'theme-red' } })
-  await browser.answer(saveSection, {
+  await browser.fetchJson(setTheme, { body: { theme: 'theme-red' } })
+  await browser.fetchJson(saveSection, {
     params: { pageId: 'about', sectionId: 'mission-vision' },
     body: { content: 'To be good neighbors.' },
   })
@@ -88,7 +88,7 @@ it('reads storage at most four times in any tick of an hour without work', async
 it('finds a save, and asks for its rebuild, in the tick after the quiet period', async () => {
   for (let minutes = 5; minutes <= 60; minutes += 5) await tick(minutes)
   expect(world.calls).toHaveLength(0)
-  await browser.answer(setTheme, { body: { theme: 'theme-blue' } })
+  await browser.fetchJson(setTheme, { body: { theme: 'theme-blue' } })
   await tick(70)
   expect(world.calls).toHaveLength(0)
   await tick(80)

@@ -42,10 +42,10 @@ async function lockAccount(username = user.email): Promise<void> {
 
 describe('lock-out', () => {
   it('lets 30 parallel wrong sign-ins make no more than five tries, two hashes at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => wrong(`198.51.100.${index}`)),
     )
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     expect(statuses.filter(status => status === 401)).toHaveLength(ACCOUNT_RULE.free)
     expect(statuses.filter(status => status === 429)).toHaveLength(30 - ACCOUNT_RULE.free)
     expect(hashes.made).toBe(ACCOUNT_RULE.free)
@@ -53,10 +53,10 @@ describe('lock-out', () => {
   })
 
   it('lets one address try 20 times, whatever accounts it names', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => wrong('198.51.100.1', `user${index}@example.org`)),
     )
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(ADDRESS_RULE.free)
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(ADDRESS_RULE.free)
     expect(hashes.made).toBe(ADDRESS_RULE.free)
   })
 
@@ -152,7 +152,7 @@ describe('lock-out', () => {
     await phone.signIn(user)
     await lockAccount()
     phone.cookies.delete('__Host-session')
-    Object.assign(phone.told, { ip: '203.0.113.9' })
+    Object.assign(phone.options, { ip: '203.0.113.9' })
     expect((await phone.signIn(user)).status).toBe(200)
   })
 

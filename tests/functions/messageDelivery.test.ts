@@ -37,7 +37,7 @@ afterEach(async () => {
   await smtp.close()
 })
 
-const send = (told = {}) => site.send(sendMessage, { body: aMessage(told) })
+const send = (values = {}) => site.send(sendMessage, { body: aMessage(values) })
 const tick = () => messagesTask.run(new Date(), new AbortController().signal)
 const delivery = async (): Promise<Delivery> => (await onlyMessage()).state.delivery
 const later = (ms: number) => {
@@ -176,9 +176,9 @@ describe('a mail server', () => {
     expect(smtp.taken).toEqual([])
     vi.useRealTimers()
     const params = { id: (await onlyMessage()).id }
-    const { message } = await browser.answer(mailMessage, { params })
+    const { message } = await browser.fetchJson(mailMessage, { params })
     expect(message.delivery).toEqual({ state: 'sent' })
-    await browser.answer(mailMessage, { params })
+    await browser.fetchJson(mailMessage, { params })
     expect(readers()).toEqual(['amina@example.org', 'office@example.org'])
   })
 })
@@ -209,7 +209,7 @@ describe('the tick', () => {
     const hidden = (await allMessages()).find(({ message }) => message.message === 'Hidden')!
     const browser = await signedIn(site, await addAdmin('Amina', { email: 'office@example.org' }))
     const params = { id: hidden.id }
-    await browser.answer(changeMessage, { params, body: { place: 'inbox' } })
+    await browser.fetchJson(changeMessage, { params, body: { place: 'inbox' } })
     smtp.temper('takes')
     later(RETRY_AFTER_MS[0]! + 2_000)
     await tick()

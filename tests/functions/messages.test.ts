@@ -42,15 +42,15 @@ afterEach(async () => {
 })
 
 /** Sends a message, each from another address, and answers its id. */
-async function arrive(told = {}, endpoint = sendMessage): Promise<string> {
+async function arrive(values = {}, endpoint = sendMessage): Promise<string> {
   count += 1
   const ip = `2001:db8:${count.toString(16)}::1`
-  const response = await site.send(endpoint, { body: aMessage(told), ip })
+  const response = await site.send(endpoint, { body: aMessage(values), ip })
   expect(response.status).toBe(200)
-  return (await browser.answer(getMessages)).messages[0]?.id
+  return (await browser.fetchJson(getMessages)).messages[0]?.id
 }
 const list = async (query = {}) => {
-  const { messages } = await browser.answer(getMessages, { query })
+  const { messages } = await browser.fetchJson(getMessages, { query })
   return messages.map(({ message }: Message) => message)
 }
 const actions = async () =>
@@ -82,10 +82,10 @@ describe('the messages', () => {
   it('come page by page', async () => {
     const sent = Array.from({ length: MESSAGES_PAGE_SIZE + 1 }, (_, index) => `Number ${index}`)
     for (const message of sent) await arrive({ message })
-    const second = await browser.answer(getMessages, { query: { page: 2 } })
+    const second = await browser.fetchJson(getMessages, { query: { page: 2 } })
     expect(second).toMatchObject({ total: sent.length, totalPages: 2 })
     expect(second.messages.map(({ message }: Message) => message)).toEqual(['Number 0'])
-    expect((await browser.answer(getMessages, { query: { page: 9 } })).messages).toEqual([])
+    expect((await browser.fetchJson(getMessages, { query: { page: 9 } })).messages).toEqual([])
   }, 60_000)
 
   it.each([
@@ -107,11 +107,11 @@ describe('the messages', () => {
     await arrive({ message: 'New' })
     await arrive({ message: SPAM })
     const counts = { unread: 2, unanswered: 1, quarantined: 1, undelivered: 0 }
-    expect(await browser.answer(getMessageCounts)).toEqual(counts)
-    await browser.answer(changeMessage, { params: { id: old }, body: { read: true } })
-    expect(await browser.answer(getMessageCounts)).toEqual({ ...counts, unread: 1 })
-    await browser.answer(changeMessage, { params: { id: old }, body: { place: 'answered' } })
-    expect(await browser.answer(getMessageCounts)).toMatchObject({ unanswered: 0 })
+    expect(await browser.fetchJson(getMessageCounts)).toEqual(counts)
+    await browser.fetchJson(changeMessage, { params: { id: old }, body: { read: true } })
+    expect(await browser.fetchJson(getMessageCounts)).toEqual({ ...counts, unread: 1 })
+    await browser.fetchJson(changeMessage, { params: { id: old }, body: { place: 'answered' } })
+    expect(await browser.fetchJson(getMessageCounts)).toMatchObject({ unanswered: 0 })
   })
 })
 
@@ -135,9 +135,9 @@ describe('a quarantine of hundreds', () => {
     await keepFlood()
     await arrive({ message: 'Is there room?' })
     const get = vi.spyOn(globalThis, 'fetch')
-    const page = await browser.answer(getMessages, { query: { place: 'inbox' } })
+    const page = await browser.fetchJson(getMessages, { query: { place: 'inbox' } })
     expect(page).toMatchObject({ total: 1, counts: { unread: 1, quarantined: COUNT } })
-    expect(await browser.answer(getMessageCounts)).toMatchObject({ quarantined: COUNT })
+    expect(await browser.fetchJson(getMessageCounts)).toMatchObject({ quarantined: COUNT })
     await tick()
     expect(get.mock.calls.length).toBeLessThan(100)
   })
@@ -147,12 +147,12 @@ describe('one message', () => {
   it('is moved by admins at the same moment without one undoing the other', async () => {
     const params = { id: await arrive() }
     await Promise.all([
-      browser.answer(changeMessage, { params, body: { place: 'archived' } }),
-      browser.answer(changeMessage, { params, body: { read: true } }),
+      browser.fetchJson(changeMessage, { params, body: { place: 'archived' } }),
+      browser.fetchJson(changeMessage, { params, body: { read: true } }),
     ])
-    const { message } = await browser.answer(getMessage, { params })
+    const { message } = await browser.fetchJson(getMessage, { params })
     expect(message).toMatchObject({ place: 'archived', read: true })
-    await browser.answer(changeMessage, { params, body: { place: 'archived' } })
+    await browser.fetchJson(changeMessage, { params, body: { place: 'archived' } })
     expect(await actions()).toEqual(['Archived a message'])
   })
 
@@ -161,7 +161,7 @@ describe('one message', () => {
     for (const body of [{}, { place: 'attic' }, { read: 'yes' }, { name: 'Eve' }]) {
       expect((await browser.send(changeMessage, { params, body })).status).toBe(400)
     }
-    const { message } = await browser.answer(getMessage, { params })
+    const { message } = await browser.fetchJson(getMessage, { params })
     expect(message.name).toBe('Maryam Odeh')
   })
 
@@ -170,17 +170,17 @@ describe('one message', () => {
     site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'amina@example.org' })
     const params = { id: await arrive({ message: SPAM }) }
     expect(smtp.taken).toEqual([])
-    await browser.answer(changeMessage, { params, body: { place: 'inbox' } })
+    await browser.fetchJson(changeMessage, { params, body: { place: 'inbox' } })
     await tick()
     expect(smtp.taken.map(({ to }) => to)).toEqual([['amina@example.org']])
-    await browser.answer(changeMessage, { params, body: { place: 'quarantine' } })
-    await browser.answer(changeMessage, { params, body: { place: 'inbox' } })
+    await browser.fetchJson(changeMessage, { params, body: { place: 'quarantine' } })
+    await browser.fetchJson(changeMessage, { params, body: { place: 'inbox' } })
     await tick()
     expect(smtp.taken).toHaveLength(1)
 
     smtp.temper('refuses')
     const waiting = { id: await arrive({ message: 'Is there room?' }) }
-    await browser.answer(changeMessage, { params: waiting, body: { place: 'quarantine' } })
+    await browser.fetchJson(changeMessage, { params: waiting, body: { place: 'quarantine' } })
     smtp.temper('takes')
     at(new Date(Date.now() + 3_600_000).toISOString())
     await tick()
@@ -190,15 +190,15 @@ describe('one message', () => {
 
   it('that nobody can be mailed is said not to be, and is mailed once that is asked for', async () => {
     const params = { id: await arrive() }
-    const delivery = async () => (await browser.answer(getMessage, { params })).message.delivery
+    const delivery = async () => (await browser.fetchJson(getMessage, { params })).message.delivery
     expect(await delivery()).toEqual({ state: 'off', possible: false })
-    expect((await browser.answer(mailMessage, { params }, 409)).code).toBe('no_mail')
+    expect((await browser.fetchJson(mailMessage, { params }, 409)).code).toBe('no_mail')
 
     smtp = await startSmtp()
     site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.org' })
     await tick()
     expect(await delivery()).toEqual({ state: 'off', possible: true })
-    const { message } = await browser.answer(mailMessage, { params })
+    const { message } = await browser.fetchJson(mailMessage, { params })
     expect(message.delivery).toEqual({ state: 'sent' })
     expect(smtp.taken.map(({ to }) => to)).toContainEqual(['office@example.org'])
   })
@@ -206,12 +206,12 @@ describe('one message', () => {
   it('deleted is gone for good, from every answer and from storage', async () => {
     const key = crypto.randomUUID()
     const params = { id: await arrive({ key }) }
-    await browser.answer(changeMessage, { params, body: { read: true } })
-    await browser.answer(deleteMessage, { params })
+    await browser.fetchJson(changeMessage, { params, body: { read: true } })
+    await browser.fetchJson(deleteMessage, { params })
     for (const endpoint of [getMessage, deleteMessage, mailMessage]) {
-      expect((await browser.answer(endpoint, { params }, 404)).code).toBe('not_found')
+      expect((await browser.fetchJson(endpoint, { params }, 404)).code).toBe('not_found')
     }
-    await browser.answer(changeMessage, { params, body: { read: true } }, 404)
+    await browser.fetchJson(changeMessage, { params, body: { read: true } }, 404)
     expect(await list()).toEqual([])
     const left = Object.keys(site.dump()).filter(name => /received|states/.test(name))
     expect(left).toEqual([])
@@ -255,7 +255,7 @@ describe('time', () => {
     at('2026-11-20T12:00:00Z')
     browser = await signedIn(site, await addAdmin('Bilal'))
     const key = crypto.randomUUID()
-    await browser.answer(deleteMessage, { params: { id: await arrive({ key }) } })
+    await browser.fetchJson(deleteMessage, { params: { id: await arrive({ key }) } })
     const left = () => Object.keys(site.dump()).filter(name => name.includes('/receipts/')).length
     at('2026-11-27T11:59:00Z')
     await tick()
@@ -277,9 +277,9 @@ describe('time', () => {
       await next('The first of the hour')
       await next('Left alone')
       const opened = { id: await next('Opened') }
-      await browser.answer(changeMessage, { params: opened, body: { read: true } })
+      await browser.fetchJson(changeMessage, { params: opened, body: { read: true } })
       const released = { id: await next('Released') }
-      await browser.answer(changeMessage, { params: released, body: { place: 'inbox' } })
+      await browser.fetchJson(changeMessage, { params: released, body: { place: 'inbox' } })
       await next(SPAM)
     } finally {
       Object.assign(CONTACT_LIMITS.everyone, { most: 300 })
@@ -298,7 +298,7 @@ describe('time', () => {
     at('2025-11-20T12:00:00Z')
     browser = await signedIn(site, await addAdmin('Bilal'))
     const old = await arrive()
-    await browser.answer(changeMessage, { params: { id: old }, body: { place: 'answered' } })
+    await browser.fetchJson(changeMessage, { params: { id: old }, body: { place: 'answered' } })
     at('2025-11-22T12:00:00Z')
     browser = await signedIn(site, await addAdmin('Dawud'))
     await arrive({ message: 'Two days younger' })

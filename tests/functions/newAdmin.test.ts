@@ -52,7 +52,7 @@ async function byLink(link: string): Promise<{ user: User; browser: Browser }> {
 async function invited() {
   const browser = await signedIn(site, amina)
   const body = { name: 'Bilal', email: 'bilal@example.org', currentPassword: PASSWORD }
-  return byLink((await browser.answer(invitePerson, { body })).link)
+  return byLink((await browser.fetchJson(invitePerson, { body })).link)
 }
 
 const proof = { currentPassword: NEW }
@@ -70,14 +70,14 @@ const deeds = () => {
 describe('an admin whose password an invitation has set', () => {
   it('decides over nobody else for a day, and is told from when', async () => {
     const { user, browser } = await invited()
-    const { managesFrom } = await browser.answer(getPeople)
+    const { managesFrom } = await browser.fetchJson(getPeople)
     expect(managesFrom).toBe(user.managesFrom)
     expect(Date.parse(managesFrom) - Date.now()).toBeGreaterThan(NEW_ADMIN_MS - 60_000)
     const zone = (await read(prayerSettingsDocument)).value.place.timeZone
     const text = tooNew(momentInWords(managesFrom, zone, new Date()))
     const before = await read(usersDocument)
     for (const [endpoint, send] of deeds()) {
-      const refused = await browser.answer(endpoint, send, 403)
+      const refused = await browser.fetchJson(endpoint, send, 403)
       expect(refused).toEqual({ success: false, error: text, code: 'too_new' })
     }
     expect(await read(usersDocument)).toEqual(before)
@@ -88,13 +88,13 @@ describe('an admin whose password an invitation has set', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.parse(user.managesFrom ?? ''))
     await browser.signIn(user, NEW)
-    expect((await browser.answer(getPeople)).managesFrom).toBeNull()
-    for (const [endpoint, send] of deeds()) await browser.answer(endpoint, send)
+    expect((await browser.fetchJson(getPeople)).managesFrom).toBeNull()
+    for (const [endpoint, send] of deeds()) await browser.fetchJson(endpoint, send)
   })
 
   it('may remove themself at any time', async () => {
     const { user, browser } = await invited()
-    await browser.answer(removePerson, { params: { id: user.id }, body: proof })
+    await browser.fetchJson(removePerson, { params: { id: user.id }, body: proof })
   })
 })
 
@@ -102,10 +102,10 @@ it('holds an admin back whose password another one’s link has reset', async ()
   const bilal = await addAdmin('Bilal')
   const browser = await signedIn(site, amina)
   const body = { currentPassword: PASSWORD }
-  const { link } = await browser.answer(resetPerson, { params: { id: bilal.id }, body })
+  const { link } = await browser.fetchJson(resetPerson, { params: { id: bilal.id }, body })
   const his = await byLink(link)
   for (const [endpoint, send] of deeds()) {
-    expect((await his.browser.answer(endpoint, send, 403)).code).toBe('too_new')
+    expect((await his.browser.fetchJson(endpoint, send, 403)).code).toBe('too_new')
   }
 })
 
@@ -117,5 +117,5 @@ it.each([
   ['helped', async () => resetLink(MAINTAINER, (await addAdmin('Bilal')).id, ORIGIN, false)],
 ])('lets an admin whom the maintainer has %s decide at once', async (_, make) => {
   const { browser } = await byLink((await make()).made.link)
-  for (const [endpoint, send] of deeds()) await browser.answer(endpoint, send)
+  for (const [endpoint, send] of deeds()) await browser.fetchJson(endpoint, send)
 })

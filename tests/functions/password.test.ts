@@ -26,7 +26,7 @@ describe('POST /api/change-password', () => {
     const [desk, phone] = [await signedIn(site, user), await signedIn(site, user)]
     const before = desk.cookies.get('__Host-session') ?? ''
     const body = { currentPassword: PASSWORD, newPassword: FRESH, confirmPassword: FRESH }
-    expect(await desk.answer(changePassword, { body })).toEqual({ success: true })
+    expect(await desk.fetchJson(changePassword, { body })).toEqual({ success: true })
     expect((await desk.send(getSessionStatus)).status).toBe(200)
     expect((await phone.send(getSessionStatus)).status).toBe(401)
     const replay = await site.send(getSessionStatus, {
@@ -58,12 +58,12 @@ describe('POST /api/change-password', () => {
       403,
       WRONG_CURRENT_PASSWORD,
     ],
-  ])('refuses one that is %s', async (name, told, status, text) => {
+  ])('refuses one that is %s', async (name, values, status, text) => {
     const user = await addAdmin('Bilal', { email: `${name.replaceAll(/\W/g, '')}@example.org` })
     const browser = await signedIn(site, user)
-    const body = { currentPassword: PASSWORD, ...told }
-    const answer = await browser.answer(changePassword, { body }, status)
-    expect(answer.error).toBe(text)
+    const body = { currentPassword: PASSWORD, ...values }
+    const refused = await browser.fetchJson(changePassword, { body }, status)
+    expect(refused.error).toBe(text)
     expect((await new Browser(site).signIn(user)).status).toBe(200)
   })
 
@@ -76,13 +76,13 @@ describe('POST /api/change-password', () => {
   it('lets one of two changes from the same password through', async () => {
     const user = await addAdmin('Celma')
     const browsers = [await signedIn(site, user), await signedIn(site, user)]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map((browser, index) =>
         browser.send(changePassword, {
           body: { currentPassword: PASSWORD, newPassword: `${FRESH} ${index}` },
         }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403])
   })
 })

@@ -44,14 +44,14 @@ afterEach(async () => {
 })
 
 const tokenOf = (link: string) => new URL(link).hash.replace('#token=', '')
-const set = (token: string, told: object = {}) =>
-  site.send(setPassword, { body: { token, newPassword: NEW, ...told } })
-const invite = (told: object = {}) =>
-  browser.answer(invitePerson, {
-    body: { name: 'Bilal', email: 'bilal@example.org', ...proof, ...told },
+const set = (token: string, values: object = {}) =>
+  site.send(setPassword, { body: { token, newPassword: NEW, ...values } })
+const invite = (values: object = {}) =>
+  browser.fetchJson(invitePerson, {
+    body: { name: 'Bilal', email: 'bilal@example.org', ...proof, ...values },
   })
-const refusal = async (endpoint: Endpoint, told: object, status: number) =>
-  (await browser.answer(endpoint, told, status)).code
+const refusal = async (endpoint: Endpoint, options: object, status: number) =>
+  (await browser.fetchJson(endpoint, options, status)).code
 const later = (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + ms)
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect([second.status, (await second.json()).error]).toEqual([400, INVALID_LINK])
     const bilal = { ...amina, email: 'bilal@example.org' }
     expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
-    const { people } = await browser.answer(getPeople)
+    const { people } = await browser.fetchJson(getPeople)
     expect(people.map(({ name, invited, you }: Person) => [name, invited, you])).toEqual([
       ['Amina', false, true],
       ['Bilal', false, false],
@@ -84,8 +84,8 @@ describe('an invitation', () => {
 
   it('is used by one of two at the same moment', async () => {
     const { link } = await invite()
-    const answers = await Promise.all([set(tokenOf(link)), set(tokenOf(link))])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const responses = await Promise.all([set(tokenOf(link)), set(tokenOf(link))])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
   it.each([
@@ -140,9 +140,9 @@ describe('an invitation', () => {
   it('tells the truth when the mail server does not answer', async () => {
     await mail.close()
     site.setEnv({ SMTP_URL: mail.url })
-    const answer = await invite()
-    expect(answer).toMatchObject({ success: true, mailed: false })
-    expect((await set(tokenOf(answer.link))).status).toBe(200)
+    const body = await invite()
+    expect(body).toMatchObject({ success: true, mailed: false })
+    expect((await set(tokenOf(body.link))).status).toBe(200)
     mail = await startSmtp()
   })
 })
@@ -152,8 +152,8 @@ describe('a reset link', () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
     const params = { id: bilal.id }
-    const first = await browser.answer(resetPerson, { params, body: proof })
-    const second = await browser.answer(resetPerson, { params, body: proof })
+    const first = await browser.fetchJson(resetPerson, { params, body: proof })
+    const second = await browser.fetchJson(resetPerson, { params, body: proof })
     expect((await set(tokenOf(first.link))).status).toBe(400)
     expect((await his.send(getSessionStatus)).status).toBe(200)
     expect((await set(tokenOf(second.link))).status).toBe(200)
@@ -172,7 +172,7 @@ describe('a reset link', () => {
       recovery: { salt: 'AAAA', hashes: [] },
     }
     const bilal = await addAdmin('Bilal', { twoFactor })
-    const { link } = await browser.answer(resetPerson, {
+    const { link } = await browser.fetchJson(resetPerson, {
       params: { id: bilal.id },
       body: { removeTwoFactor, ...proof },
     })
@@ -186,7 +186,7 @@ describe('a reset link', () => {
       await new Browser(site, { ip: `198.51.100.${index}` }).signIn(bilal, 'wrong')
     }
     expect((await new Browser(site).signIn(bilal, PASSWORD)).status).toBe(429)
-    const { link } = await browser.answer(resetPerson, { params: { id: bilal.id }, body: proof })
+    const { link } = await browser.fetchJson(resetPerson, { params: { id: bilal.id }, body: proof })
     await set(tokenOf(link))
     expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
   })
@@ -205,7 +205,10 @@ describe('signing an admin out everywhere', () => {
   it('ends their sessions at once, and no one else’s', async () => {
     const bilal = await addAdmin('Bilal')
     const [phone, desk] = [await signedIn(site, bilal), await signedIn(site, bilal)]
-    const { ended } = await browser.answer(signOutPerson, { params: { id: bilal.id }, body: proof })
+    const { ended } = await browser.fetchJson(signOutPerson, {
+      params: { id: bilal.id },
+      body: proof,
+    })
     expect(ended).toBe(2)
     for (const his of [phone, desk]) expect((await his.send(getSessionStatus)).status).toBe(401)
     expect((await browser.send(getSessionStatus)).status).toBe(200)
@@ -219,7 +222,7 @@ describe('removing an admin', () => {
   it('ends their sessions at once', async () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
-    await browser.answer(removePerson, { params: { id: bilal.id }, body: proof })
+    await browser.fetchJson(removePerson, { params: { id: bilal.id }, body: proof })
     expect((await his.send(getSessionStatus)).status).toBe(401)
     expect((await new Browser(site).signIn(bilal)).status).toBe(401)
     expect(await refusal(removePerson, { params: { id: bilal.id }, body: proof }, 404)).toBe(
@@ -237,11 +240,11 @@ describe('removing an admin', () => {
   it('leaves one when two remove each other at the same moment', async () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       browser.send(removePerson, { params: { id: bilal.id }, body: proof }),
       his.send(removePerson, { params: { id: amina.id }, body: proof }),
     ])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await read(usersDocument)).value.users).toHaveLength(1)
   })
 })
@@ -253,7 +256,7 @@ describe('POST /api/forgot-password', () => {
 
   it('answers every address alike, and mails to accounts alone', async () => {
     configured()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['amina@example.org', 'nobody@example.org'].map(async email => {
         const response = await forgot(email)
         const headers = Object.fromEntries(response.headers)
@@ -261,14 +264,14 @@ describe('POST /api/forgot-password', () => {
         return { status: response.status, headers, body: await response.json() }
       }),
     )
-    expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]?.body).toEqual({ success: true, mailed: true, message: LINK_ON_ITS_WAY })
+    expect(responses[0]).toEqual(responses[1])
+    expect(responses[0]?.body).toEqual({ success: true, mailed: true, message: LINK_ON_ITS_WAY })
     expect(mail.taken.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
   })
 
   it('mails a link that works for an hour and keeps what was handed out before', async () => {
     configured()
-    const { link: handed } = await (await signedIn(site, await addAdmin('Bilal'))).answer(
+    const { link: handed } = await (await signedIn(site, await addAdmin('Bilal'))).fetchJson(
       resetPerson,
       { params: { id: amina.id }, body: proof },
     )

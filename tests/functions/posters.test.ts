@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPoster } from '#contract/videos.ts'
 import { PICTURE } from '../support/videoUpstream.ts'
-import { answer, eachWithSite, pass, site, upstream } from './videosSite.ts'
+import { eachWithSite, fetchVideos, pass, site, upstream } from './videosSite.ts'
 
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
@@ -12,7 +12,7 @@ describe('a poster', () => {
     site.send(getPoster, { params: { videoId }, query: { w } })
   const files = () => upstream.asked.filter(address => address.startsWith('/vi/'))
   beforeEach(async () => {
-    await answer()
+    await fetchVideos()
     upstream.asked.length = 0
   })
 

@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 const twoFactor = () => ({ secret: SECRET, lastStep: -1, recovery: recovery.stored })
-const admin = (told: Partial<User> = {}) => addAdmin(`Admin${count++}`, told)
+const admin = (values: Partial<User> = {}) => addAdmin(`Admin${count++}`, values)
 const profile = ({ name, email, bio, notifications }: User) => ({ name, email, bio, notifications })
 
 interface Sensitive {
@@ -91,9 +91,9 @@ it('holds for every endpoint that declares proof', async () => {
 })
 
 /** Does it as a new admin about another new one; answers the response and what was stored. */
-async function attempt(what: string, told: Partial<User>, proof: object) {
+async function attempt(what: string, values: Partial<User>, proof: object) {
   const { endpoint, body, params } = SENSITIVE[what]!
-  const [caller, other] = [await admin(told), await admin({ twoFactor: twoFactor() })]
+  const [caller, other] = [await admin(values), await admin({ twoFactor: twoFactor() })]
   const browser = await signedIn(site, caller)
   const stored = async () =>
     JSON.stringify([(await read(usersDocument)).value, (await read(signInsDocument)).value])
@@ -123,8 +123,8 @@ describe.each(Object.keys(SENSITIVE))('to %s', what => {
       WRONG_CODE,
     ],
   ])('refuses %s and changes nothing', async (_, { on }: { on?: boolean }, proof, name, text) => {
-    const told = on ? { twoFactor: twoFactor() } : {}
-    const { response, isChanged } = await attempt(what, told, proof)
+    const values = on ? { twoFactor: twoFactor() } : {}
+    const { response, isChanged } = await attempt(what, values, proof)
     expect([response.status, await response.json()]).toEqual([
       403,
       {
@@ -165,14 +165,14 @@ it('asks for nothing to save a name and to turn alerts on', async () => {
     email: caller.email.toUpperCase(),
     notifications: { ...quiet, securityAlerts: true },
   }
-  await (await signedIn(site, caller)).answer(saveAccount, { body })
+  await (await signedIn(site, caller)).fetchJson(saveAccount, { body })
 })
 
 it('takes a code once, whatever it is for', async () => {
   const browser = await signedIn(site, await admin({ twoFactor: twoFactor() }))
   const body = { ...password, code: code() }
-  await browser.answer(beginBackup, { body })
-  expect((await browser.answer(beginBackup, { body }, 403)).code).toBe('wrong_code')
+  await browser.fetchJson(beginBackup, { body })
+  expect((await browser.fetchJson(beginBackup, { body }, 403)).code).toBe('wrong_code')
   const used = { ...password, code: recovery.codes[1] }
   const both = await Promise.all([0, 1].map(() => browser.send(renewRecoveryCodes, { body: used })))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 403])
@@ -184,19 +184,19 @@ it('counts wrong tries together, over all endpoints and sessions, and asking for
   const codes: string[] = []
   const wrong = [{ currentPassword: 'no' }, { ...password, code: '000000' }]
   for (let index = 0; index < ACCOUNT_RULE.free; index++) {
-    await desk.answer(beginBackup, { body: password }, 403)
+    await desk.fetchJson(beginBackup, { body: password }, 403)
     const browser = index % 2 ? desk : phone
     const endpoint = index % 2 ? beginBackup : disableTwoFactor
-    codes.push((await browser.answer(endpoint, { body: wrong[index % 2] }, 403)).code)
+    codes.push((await browser.fetchJson(endpoint, { body: wrong[index % 2] }, 403)).code)
   }
   expect(new Set(codes)).toEqual(new Set(['wrong_password', 'wrong_code']))
   const right = { ...password, code: code() }
-  expect((await desk.answer(beginBackup, { body: right }, 429)).code).toBe('locked')
+  expect((await desk.fetchJson(beginBackup, { body: right }, 429)).code).toBe('locked')
 })
 
 it('counts codes guessed while the second factor is set up', async () => {
   const browser = await signedIn(site, await admin())
-  await browser.answer(startTwoFactor, { body: password })
+  await browser.fetchJson(startTwoFactor, { body: password })
   const statuses: number[] = []
   for (let index = 0; index <= ACCOUNT_RULE.free; index++) {
     statuses.push((await browser.send(confirmTwoFactor, { body: { code: '000000' } })).status)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   params.slug = `tea-${await anEvent(browser, { title: 'Tea' })}`
   const body = new FormData()
   body.set('image', await testPicture(), 'a.png')
-  params.image = (await browser.answer(uploadImage, { body })).image
+  params.image = (await browser.fetchJson(uploadImage, { body })).image
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: URL | string, init: RequestInit) =>
     input instanceof URL && input.pathname === '/events/shell'

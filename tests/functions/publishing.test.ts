@@ -61,9 +61,9 @@ async function rebuilt(builtAt = new Date().toISOString()): Promise<void> {
   world.build = { builtAt, revisions, timetablesUntil: '2999-12-31' }
 }
 
-const save = (theme = 'theme-red') => browser.answer(setTheme, { body: { theme } })
-const state = () => browser.answer(getPublishing)
-const publish = () => browser.answer(publishNow)
+const save = (theme = 'theme-red') => browser.fetchJson(setTheme, { body: { theme } })
+const state = () => browser.fetchJson(getPublishing)
+const publish = () => browser.fetchJson(publishNow)
 const OLD = '2026-01-01T00:00:00.000Z'
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const tick = (minutes = 0) => publishingTask.run(inMinutes(minutes), new AbortController().signal)
@@ -185,7 +185,7 @@ describe('a hook that fails', () => {
     site.setEnv({ BUILD_HOOK_URL: undefined })
     await save()
     expect(await state()).toMatchObject({ state: 'live', rebuildDueAt: null })
-    const refused = await browser.answer(publishNow, {}, 409)
+    const refused = await browser.fetchJson(publishNow, {}, 409)
     expect(refused).toMatchObject({ error: NO_HOOK, code: 'no_hook' })
     await tick(60)
     expect(world.calls).toEqual([])
@@ -196,7 +196,7 @@ describe('a hook that fails', () => {
     browser = await signedIn(site, await addAdmin('Bilal'))
     await save()
     expect((await state()).state).toBe('saved')
-    await browser.answer(publishNow, {}, 409)
+    await browser.fetchJson(publishNow, {}, 409)
   })
 })
 

@@ -36,9 +36,9 @@ beforeEach(async () => {
   await site.send(sendMessage, { body: aMessage({ message: 'Tried once' }) })
   const now = new Date()
   const { homepage, token, key, ...fields } = aMessage({ message: 'Not tried yet' })
-  const told = { form: 'contact', subject: 'general', receivedAt: now.toISOString() } as const
+  const details = { form: 'contact', subject: 'general', receivedAt: now.toISOString() } as const
   const verdict = { score: 0, reasons: [], quarantined: false }
-  const message = { ...fields, ...told, verdict, mailed: true, receipt: 'a'.repeat(32) }
+  const message = { ...fields, ...details, verdict, mailed: true, receipt: 'a'.repeat(32) }
   await storeMessage(message, now, 'inbox')
 
   const { held } = await collect(storageSource)
@@ -80,7 +80,7 @@ async function ticks() {
 const letters = () =>
   smtp.taken.map(({ text }) => /Tried once|Not tried yet/.exec(text)?.[0]).sort()
 const inPanel = async (browser: Browser): Promise<Message[]> =>
-  (await browser.answer(getMessages)).messages
+  (await browser.fetchJson(getMessages)).messages
 
 it('what was mailed since the backup is not mailed again, and is known to be mailed', async () => {
   await ticks()
@@ -106,6 +106,6 @@ it('what a new site knows nothing of is mailed when an admin asks for it', async
   expect(found.map(({ delivery, place, read }) => ({ delivery, place, read }))).toEqual(
     Array(2).fill({ delivery: { state: 'off', possible: true }, place: 'inbox', read: false }),
   )
-  await browser.answer(mailMessage, { params: { id: found[0]!.id } })
+  await browser.fetchJson(mailMessage, { params: { id: found[0]!.id } })
   expect(letters()).toEqual([/Tried once|Not tried yet/.exec(found[0]!.message)![0]])
 })

@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 
 const log = async (query: Record<string, unknown> = {}) =>
-  browser.answer(getRecentActivity, { query })
+  browser.fetchJson(getRecentActivity, { query })
 const latest = async () => ((await log()).data as ActivityEntry[])[0]
 
 describe('the site’s theme', () => {
@@ -59,7 +59,7 @@ describe('the site’s theme', () => {
     expect(await first.json()).toEqual({ theme: 'theme-green' })
     expect(first.headers.get('netlify-cache-tag')).toBe('theme')
     expect(first.headers.get('netlify-cdn-cache-control')).toContain('public')
-    expect(await browser.answer(setTheme, { body: { theme: 'theme-purple' } })).toEqual({
+    expect(await browser.fetchJson(setTheme, { body: { theme: 'theme-purple' } })).toEqual({
       success: true,
       theme: 'theme-purple',
     })
@@ -78,7 +78,7 @@ describe('the site’s theme', () => {
   it.each([{ theme: 'theme-black' }, { theme: 'purple' }, {}, undefined])(
     'refuses %j',
     async body => {
-      await browser.answer(setTheme, { body }, 400)
+      await browser.fetchJson(setTheme, { body }, 400)
       expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-green' })
       expect(purged).toEqual([])
     },
@@ -102,27 +102,27 @@ describe('the site’s settings', () => {
       siteName: 'Mercy Islamic Center',
       timezone: 'America/New_York',
     })
-    const saved = await browser.answer(saveSettings, { body: change })
+    const saved = await browser.fetchJson(saveSettings, { body: change })
     expect(saved).toMatchObject({ success: true, revision: 1 })
     const after = await site.send(getSettings)
     expect((await after.json()).settings).toEqual({ ...change, timezone: 'America/New_York' })
     expect(after.headers.get('netlify-cache-tag')).toBe('settings')
     expect(purged.sort()).toEqual(['content', 'prayer', 'settings'])
-    const prayer = await browser.answer(getPrayerSettings)
+    const prayer = await browser.fetchJson(getPrayerSettings)
     expect(prayer.settings.place).toMatchObject({ latitude: 51.5, longitude: -0.12 })
     expect((await latest())?.action).toBe('Changed the site settings')
   })
 
   it('leave the prayer settings alone when the place stays', async () => {
     const { settings } = await (await site.send(getSettings)).json()
-    const { revision } = await browser.answer(getPrayerSettings)
-    await browser.answer(saveSettings, { body: { ...settings, siteName: 'Another name' } })
-    expect((await browser.answer(getPrayerSettings)).revision).toBe(revision)
+    const { revision } = await browser.fetchJson(getPrayerSettings)
+    await browser.fetchJson(saveSettings, { body: { ...settings, siteName: 'Another name' } })
+    expect((await browser.fetchJson(getPrayerSettings)).revision).toBe(revision)
   })
 
   it('refuse to overwrite what was saved meanwhile, and show it', async () => {
-    await browser.answer(saveSettings, { body: { ...change, base: 0 } })
-    const refused = await browser.answer(
+    await browser.fetchJson(saveSettings, { body: { ...change, base: 0 } })
+    const refused = await browser.fetchJson(
       saveSettings,
       { body: { ...change, siteName: 'Mine', base: 0 } },
       409,
@@ -133,21 +133,21 @@ describe('the site’s settings', () => {
       current: { revision: 1, settings: { siteName: 'Masjid An-Noor' } },
       savedBy: 'Amina',
     })
-    await browser.answer(saveSettings, { body: { ...change, siteName: 'Mine', base: 1 } })
+    await browser.fetchJson(saveSettings, { body: { ...change, siteName: 'Mine', base: 1 } })
   })
 
   it.each([
     // The others are tested beside their schema: src/domain/settings/siteSettings.test.ts.
     [{ siteName: '' }, 'siteName'],
     [{ longitude: 'west' }, 'longitude'],
-  ])('refuse %j and name the field', async (told, field) => {
-    const refused = await browser.answer(saveSettings, { body: { ...change, ...told } }, 400)
+  ])('refuse %j and name the field', async (values, field) => {
+    const refused = await browser.fetchJson(saveSettings, { body: { ...change, ...values } }, 400)
     expect(Object.keys(refused.fields)).toEqual([field])
   })
 })
 
 describe('the prayer settings', () => {
-  const read = () => browser.answer(getPrayerSettings)
+  const read = () => browser.fetchJson(getPrayerSettings)
   const times = async () => (await site.send(getPrayerTimes)).json()
 
   it('are saved, public at once, purged, and told to the admins who want to know', async () => {
@@ -159,7 +159,9 @@ describe('the prayer settings', () => {
     const { settings, revision } = await read()
     await times()
     settings.iqama.isha = [{ rule: { kind: 'fixed', time: '21:45' } }]
-    const saved = await browser.answer(savePrayerSettings, { body: { base: revision, settings } })
+    const saved = await browser.fetchJson(savePrayerSettings, {
+      body: { base: revision, settings },
+    })
     expect(saved).toMatchObject({ success: true, revision: revision + 1 })
     const { info } = await times()
     expect(info[0].isha.iqama).toBe('21:45')
@@ -172,19 +174,19 @@ describe('the prayer settings', () => {
     const { settings } = await read()
     const before = site.dump()
     settings.iqama.isha = [{ from: '2027-01-01', rule: { kind: 'fixed', time: '25:00' } }]
-    const refused = await browser.answer(savePrayerSettings, { body: { settings } }, 400)
+    const refused = await browser.fetchJson(savePrayerSettings, { body: { settings } }, 400)
     expect(Object.keys(refused.fields)).toContain('iqama.isha.0.rule.time')
-    await browser.answer(savePrayerSettings, { body: { settings: null } }, 400)
-    await browser.answer(savePrayerSettings, { body: {} }, 400)
+    await browser.fetchJson(savePrayerSettings, { body: { settings: null } }, 400)
+    await browser.fetchJson(savePrayerSettings, { body: {} }, 400)
     expect(site.dump()).toEqual(before)
   })
 
   it('refuse to overwrite what was saved meanwhile, and show it; without a base they save', async () => {
     const { settings, revision } = await read()
-    await browser.answer(savePrayerSettings, { body: { base: revision, settings } })
+    await browser.fetchJson(savePrayerSettings, { body: { base: revision, settings } })
     const name = 'Another hall'
     const mine = { ...settings, place: { ...settings.place, name } }
-    const refused = await browser.answer(
+    const refused = await browser.fetchJson(
       savePrayerSettings,
       { body: { base: revision, settings: mine } },
       409,
@@ -194,19 +196,19 @@ describe('the prayer settings', () => {
       current: { revision: revision + 1, settings },
       savedBy: 'Amina',
     })
-    await browser.answer(savePrayerSettings, { body: { settings: mine } })
+    await browser.fetchJson(savePrayerSettings, { body: { settings: mine } })
     expect((await read()).settings.place.name).toBe(name)
   })
 
   it('let one of ten parallel saves on one base through', async () => {
     const { settings, revision } = await read()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         browser.send(savePrayerSettings, { body: { base: revision, settings } }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(9)
     expect((await read()).revision).toBe(revision + 1)
   })
 
@@ -214,19 +216,21 @@ describe('the prayer settings', () => {
     const { settings } = await read()
     const named = (name: string) => ({ ...settings, place: { ...settings.place, name } })
     for (const name of ['One', 'Two', 'Three']) {
-      await browser.answer(savePrayerSettings, { body: { settings: named(name) } })
+      await browser.fetchJson(savePrayerSettings, { body: { settings: named(name) } })
     }
-    const { versions } = await browser.answer(getPrayerSettingsVersions)
+    const { versions } = await browser.fetchJson(getPrayerSettingsVersions)
     expect(versions).toMatchObject([
       { revision: 2, by: 'Amina', settings: { place: { name: 'Two' } } },
       { revision: 1, by: 'Amina', settings: { place: { name: 'One' } } },
     ])
     // The log knows which save an entry tells of, for the undo beside it.
     expect(await latest()).toMatchObject({ action: 'Changed the prayer settings', prayer: 3 })
-    const restored = await browser.answer(restorePrayerSettings, { body: { revision: 1, base: 3 } })
+    const restored = await browser.fetchJson(restorePrayerSettings, {
+      body: { revision: 1, base: 3 },
+    })
     expect(restored).toMatchObject({ revision: 4, settings: { place: { name: 'One' } } })
-    await browser.answer(restorePrayerSettings, { body: { revision: 3, base: 3 } }, 409)
-    await browser.answer(restorePrayerSettings, { body: { revision: 99 } }, 404)
+    await browser.fetchJson(restorePrayerSettings, { body: { revision: 3, base: 3 } }, 409)
+    await browser.fetchJson(restorePrayerSettings, { body: { revision: 99 } }, 404)
     expect((await latest())?.action).toMatch(/^Restored the prayer settings of \d{4}-\d\d-\d\d$/)
   })
 })
@@ -252,7 +256,7 @@ describe('the activity log', () => {
   it.each([{ page: 0 }, { page: -1 }, { page: 'x' }, { pageSize: 0 }, { pageSize: 101 }])(
     'refuses %j',
     async query => {
-      await browser.answer(getRecentActivity, { query }, 400)
+      await browser.fetchJson(getRecentActivity, { query }, 400)
     },
   )
 
@@ -260,7 +264,7 @@ describe('the activity log', () => {
     const themes = ['theme-red', 'theme-blue', 'theme-green', 'theme-purple']
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        browser.answer(setTheme, { body: { theme: themes[index % 4] } }),
+        browser.fetchJson(setTheme, { body: { theme: themes[index % 4] } }),
       ),
     )
     const { data } = await log({ pageSize: 100 })
@@ -275,7 +279,7 @@ describe('the activity log', () => {
         ? new Response(null, { status: 403 })
         : real(input, init),
     )
-    await browser.answer(setTheme, { body: { theme: 'theme-red' } })
+    await browser.fetchJson(setTheme, { body: { theme: 'theme-red' } })
     const line = lines
       .map(text => JSON.parse(text))
       .find(({ event }) => event === 'activity not recorded')
@@ -298,8 +302,8 @@ describe('when storage fails', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       async () => new Response(null, { status: 401 }),
     )
-    const answer = await browser.answer(endpoint, {}, 500)
-    expect(answer).toMatchObject({ success: false, error: text, code: 'internal' })
+    const body = await browser.fetchJson(endpoint, {}, 500)
+    expect(body).toMatchObject({ success: false, error: text, code: 'internal' })
   })
 
   it('health says so by 503, and nothing else', async () => {

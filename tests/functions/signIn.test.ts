@@ -26,7 +26,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const status = (browser: Browser) => browser.send(getSessionStatus).then(answer => answer.status)
+const status = (browser: Browser) =>
+  browser.send(getSessionStatus).then(response => response.status)
 
 describe('POST /api/login', () => {
   it('signs in by a cookie that scripts, other sites and plain http never get', async () => {
@@ -225,14 +226,14 @@ describe('POST /api/logout', () => {
 describe('GET /api/session-status', () => {
   it('tells who is signed in and until when, and never extends', async () => {
     const browser = await signedIn(site, user)
-    const first = await browser.answer(getSessionStatus)
+    const first = await browser.fetchJson(getSessionStatus)
     expect(first.user).toMatchObject({ id: user.id, name: 'Amina' })
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.now() + 3_600_000)
-    const later = await browser.answer(getSessionStatus)
+    const later = await browser.fetchJson(getSessionStatus)
     expect(later.endsAt).toBe(first.endsAt)
     await browser.send(getSessions)
-    const used = await browser.answer(getSessionStatus)
+    const used = await browser.fetchJson(getSessionStatus)
     expect(Date.parse(used.endsAt) - Date.parse(first.endsAt)).toBeGreaterThan(3_599_000)
     vi.useRealTimers()
   })
@@ -249,7 +250,7 @@ describe('signed-in devices', () => {
     const phone = await signedIn(site, user, firefox)
     const desk = await signedIn(site, user)
     const stranger = await signedIn(site, await addAdmin('Bilal'))
-    const { sessions } = (await desk.answer(getSessions)) as { sessions: SessionInfo[] }
+    const { sessions } = (await desk.fetchJson(getSessions)) as { sessions: SessionInfo[] }
     expect(sessions.map(({ device, current }) => [device, current]).sort()).toEqual([
       ['Firefox on Linux', false],
       ['Unknown device', true],
@@ -257,9 +258,9 @@ describe('signed-in devices', () => {
     const other = sessions.find(({ current }) => !current)?.id ?? ''
     expect((await stranger.send(endSession, { params: { id: other } })).status).toBe(404)
     expect(await status(phone)).toBe(200)
-    await desk.answer(endSession, { params: { id: other } })
+    await desk.fetchJson(endSession, { params: { id: other } })
     expect([await status(phone), await status(desk)]).toEqual([401, 200])
-    await desk.answer(endSession, { params: { id: other } }, 404)
+    await desk.fetchJson(endSession, { params: { id: other } }, 404)
   })
 
   it.each([
@@ -268,7 +269,7 @@ describe('signed-in devices', () => {
   ])('signs out everywhere with %j', async (query, expected) => {
     const [desk, phone] = [await signedIn(site, user), await signedIn(site, user)]
     const stranger = await signedIn(site, await addAdmin('Bilal'))
-    await desk.answer(endSessions, { query })
+    await desk.fetchJson(endSessions, { query })
     expect([await status(desk), await status(phone), await status(stranger)]).toEqual(expected)
   })
 })

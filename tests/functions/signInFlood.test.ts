@@ -84,7 +84,7 @@ describe('while 80 strangers sign in at once', () => {
       const { statuses, done } = await flood()
       expect(new Set(statuses)).toEqual(new Set([503]))
       const browser = chosen(phone)
-      Object.assign(browser.told, { ip })
+      Object.assign(browser.options, { ip })
       expect(await statusOf(browser.signIn(user))).toBe(200)
       await done
     },

@@ -111,7 +111,7 @@ export interface Site {
   /** Where its database lies. */
   dataDir: string
   /** Sends one request as a browser of this site would, and waits for its late work too. */
-  send: (endpoint: Endpoint, told?: Send) => Promise<Response>
+  send: (endpoint: Endpoint, options?: Send) => Promise<Response>
   /** Every stored blob with its ETag: equal dumps mean that nothing was written. */
   dump: () => Record<string, string>
   setEnv: (values: Record<string, string | undefined>) => void
@@ -131,8 +131,8 @@ export async function startSite(
   const blobs = await startBlobs({ dataDir })
   setEnvironmentContext(blobs.context)
   forgetDocuments()
-  const setEnv = (told: Record<string, string | undefined>) => {
-    for (const [name, value] of Object.entries(told)) vi.stubEnv(name, value)
+  const setEnv = (variables: Record<string, string | undefined>) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
     forgetEnv()
   }
   setEnv({
@@ -145,8 +145,8 @@ export async function startSite(
     SITE_ID: blobs.context.siteID,
     ...values,
   })
-  const send = async (endpoint: Endpoint, told: Send = {}) => {
-    const { params = {}, query, body, headers = {}, ip = '192.0.2.1', origin = ORIGIN } = told
+  const send = async (endpoint: Endpoint, options: Send = {}) => {
+    const { params = {}, query, body, headers = {}, ip = '192.0.2.1', origin = ORIGIN } = options
     const url = new URL(addressOf(endpoint.path, params, query), origin)
     const form = body instanceof FormData
     const request = new Request(url, {

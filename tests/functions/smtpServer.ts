@@ -75,8 +75,8 @@ export async function startSmtp(port = 0): Promise<Smtp> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     taken,
     begun: () => begun,
-    temper: (told, reader) => {
-      temper = told
+    temper: (behavior, reader) => {
+      temper = behavior
       only = reader
     },
     close: () => new Promise(resolve => server.close(() => resolve())),

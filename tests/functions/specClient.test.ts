@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const request = (method: Endpoint['method'], path: string, told: Send = {}) =>
-  browser.send({ method, path: `/api${path}` } as Endpoint, told)
+const request = (method: Endpoint['method'], path: string, options: Send = {}) =>
+  browser.send({ method, path: `/api${path}` } as Endpoint, options)
 const json = async (...given: Parameters<typeof request>) => (await request(...given)).json()
 
 /** Whether such a client takes a response for a failure. */

@@ -24,8 +24,8 @@ const twoFactor = {
   lastStep: 0,
   recovery: { salt: 'AAAA', hashes: [] },
 }
-const setBy = async (answer: { link?: string }) => {
-  const token = new URL(answer.link ?? 'http://x').hash.replace('#token=', '')
+const setBy = async (body: { link?: string }) => {
+  const token = new URL(body.link ?? 'http://x').hash.replace('#token=', '')
   await site.send(setPassword, { body: { token, newPassword: THEIRS } })
 }
 

@@ -43,8 +43,8 @@ const nextStep = () => vi.setSystemTime(Date.now() + 30_000)
 async function enrolled(name: string) {
   const user = await addAdmin(name)
   const browser = await signedIn(site, user)
-  const { secret } = await browser.answer(startTwoFactor, { body })
-  const { recoveryCodes } = await browser.answer(confirmTwoFactor, {
+  const { secret } = await browser.fetchJson(startTwoFactor, { body })
+  const { recoveryCodes } = await browser.fetchJson(confirmTwoFactor, {
     body: { code: codeOf(secret) },
   })
   nextStep()
@@ -53,23 +53,23 @@ async function enrolled(name: string) {
 
 const outcome = async (user: User, code?: string, ip = '192.0.2.1') => {
   const response = await new Browser(site, { ip }).signIn(user, PASSWORD, code)
-  const told = await response.json()
-  return [response.status, told.code ?? 'in']
+  const body = await response.json()
+  return [response.status, body.code ?? 'in']
 }
 
 describe('turning it on', () => {
   it('takes the password, then the app’s code, and ends the other sessions', async () => {
     const user = await addAdmin('Amina')
     const [browser, other] = [await signedIn(site, user), await signedIn(site, user)]
-    await browser.answer(startTwoFactor, { body: { currentPassword: 'no' } }, 403)
-    const started = await browser.answer(startTwoFactor, { body })
+    await browser.fetchJson(startTwoFactor, { body: { currentPassword: 'no' } }, 403)
+    const started = await browser.fetchJson(startTwoFactor, { body })
     expect(started.uri).toContain('otpauth://totp/')
     expect(new URL(started.uri).searchParams.get('secret')).toBe(started.secret.replaceAll(' ', ''))
     expect(await outcome(user)).toEqual([200, 'in'])
 
-    const wrong = await browser.answer(confirmTwoFactor, { body: { code: '000000' } }, 400)
+    const wrong = await browser.fetchJson(confirmTwoFactor, { body: { code: '000000' } }, 400)
     expect(wrong.error).toBe(WRONG_CODE)
-    const { recoveryCodes } = await browser.answer(confirmTwoFactor, {
+    const { recoveryCodes } = await browser.fetchJson(confirmTwoFactor, {
       body: { code: codeOf(started.secret) },
     })
     expect(recoveryCodes).toHaveLength(10)
@@ -78,13 +78,13 @@ describe('turning it on', () => {
       expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/)
     expect((await browser.send(getSessionStatus)).status).toBe(200)
     expect((await other.send(getSessionStatus)).status).toBe(401)
-    expect(await browser.answer(getAccount)).toMatchObject({
+    expect(await browser.fetchJson(getAccount)).toMatchObject({
       twoFactor: true,
       recoveryCodesLeft: 10,
     })
     nextStep()
     const again = { ...body, code: codeOf(started.secret) }
-    await browser.answer(startTwoFactor, { body: again }, 409)
+    await browser.fetchJson(startTwoFactor, { body: again }, 409)
 
     const stored = JSON.stringify((await read(usersDocument)).value)
     for (const code of recoveryCodes) {
@@ -95,15 +95,15 @@ describe('turning it on', () => {
 
   it('has half an hour', async () => {
     const browser = await signedIn(site, await addAdmin('Late'))
-    const { secret } = await browser.answer(startTwoFactor, { body })
+    const { secret } = await browser.fetchJson(startTwoFactor, { body })
     vi.setSystemTime(Date.now() + 31 * 60_000)
-    await browser.answer(confirmTwoFactor, { body: { code: codeOf(secret) } }, 409)
-    await browser.answer(confirmTwoFactor, { body: {} }, 400)
+    await browser.fetchJson(confirmTwoFactor, { body: { code: codeOf(secret) } }, 409)
+    await browser.fetchJson(confirmTwoFactor, { body: {} }, 400)
   })
 
   it('shows the secret to nobody afterwards', async () => {
     const { browser, secret } = await enrolled('Secretive')
-    const account = JSON.stringify(await browser.answer(getAccount))
+    const account = JSON.stringify(await browser.fetchJson(getAccount))
     expect(account).not.toContain(secret.replaceAll(' ', ''))
   })
 })
@@ -142,9 +142,9 @@ describe('signing in with it', () => {
   it('refuses the code that turned it on', async () => {
     const user = await addAdmin('Dana')
     const browser = await signedIn(site, user)
-    const { secret } = await browser.answer(startTwoFactor, { body })
+    const { secret } = await browser.fetchJson(startTwoFactor, { body })
     const code = codeOf(secret)
-    await browser.answer(confirmTwoFactor, { body: { code } })
+    await browser.fetchJson(confirmTwoFactor, { body: { code } })
     expect(await outcome(user, code)).toEqual([401, 'wrong_code'])
   })
 
@@ -158,7 +158,7 @@ describe('signing in with it', () => {
     expect(both.map(([status]) => status).sort()).toEqual([200, 401])
     expect(await outcome(user, first)).toEqual([401, 'wrong_code'])
     expect(await outcome(user, ` ${second.toUpperCase().replace('-', ' ')} `)).toEqual([200, 'in'])
-    expect((await browser.answer(getAccount)).recoveryCodesLeft).toBe(8)
+    expect((await browser.fetchJson(getAccount)).recoveryCodesLeft).toBe(8)
   })
 
   it('counts wrong codes as wrong tries, and asking for one as none', async () => {
@@ -177,17 +177,17 @@ describe('changing it', () => {
   it('makes new recovery codes that end the old ones', async () => {
     const { user, browser, recoveryCodes, secret } = await enrolled('Ghada')
     const proof = { ...body, code: codeOf(secret) }
-    const { recoveryCodes: fresh } = await browser.answer(renewRecoveryCodes, { body: proof })
+    const { recoveryCodes: fresh } = await browser.fetchJson(renewRecoveryCodes, { body: proof })
     expect(await outcome(user, recoveryCodes[0])).toEqual([401, 'wrong_code'])
     expect(await outcome(user, fresh[0])).toEqual([200, 'in'])
   })
 
   it('turns it off with the password and a code', async () => {
     const { user, browser, secret } = await enrolled('Hana')
-    await browser.answer(disableTwoFactor, { body }, 403)
+    await browser.fetchJson(disableTwoFactor, { body }, 403)
     expect(await outcome(user)).toEqual([401, 'code_required'])
-    await browser.answer(disableTwoFactor, { body: { ...body, code: codeOf(secret) } })
+    await browser.fetchJson(disableTwoFactor, { body: { ...body, code: codeOf(secret) } })
     expect(await outcome(user)).toEqual([200, 'in'])
-    await browser.answer(renewRecoveryCodes, { body }, 409)
+    await browser.fetchJson(renewRecoveryCodes, { body }, 409)
   })
 })

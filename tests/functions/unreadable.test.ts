@@ -75,8 +75,8 @@ async function tamper(
   return envelope
 }
 
-const counts = async () => (await browser.answer(getHealth)).unreadable.counts
-const downloaded = async () => (await browser.answer(getUnreadable)).items
+const counts = async () => (await browser.fetchJson(getHealth)).unreadable.counts
+const downloaded = async () => (await browser.fetchJson(getUnreadable)).items
 const feed = (path: string) => callFunction(new Request(ORIGIN + path))
 
 describe('an event whose category was removed', () => {
@@ -104,7 +104,9 @@ describe('an event whose category was removed', () => {
 
   it('is hidden from the lists and the feeds, which have the others', async () => {
     for (const endpoint of [getEvents, getAdminEvents]) {
-      const titles = (await browser.answer(endpoint)).map(({ title }: { title: string }) => title)
+      const titles = (await browser.fetchJson(endpoint)).map(
+        ({ title }: { title: string }) => title,
+      )
       expect(titles).toContain('Readable')
       expect(titles).not.toContain('Of a removed category')
     }
@@ -116,16 +118,16 @@ describe('an event whose category was removed', () => {
   })
 
   it('is kept as it was stored through saves beside it', async () => {
-    await browser.answer(updateEvent, {
+    await browser.fetchJson(updateEvent, {
       params: { id: good },
       body: eventForm({ title: 'Changed' }),
     })
     await anEvent(browser, { title: 'New' })
-    await browser.answer(deleteEvent, { params: { id: good } })
+    await browser.fetchJson(deleteEvent, { params: { id: good } })
     const { value } = await stored('events')
     const kept = value.events.find(({ id }: { id: string }) => id === gone)
     expect(JSON.stringify(kept)).toBe(JSON.stringify(event))
-    await browser.answer(deleteEvent, { params: { id: gone } }, 404)
+    await browser.fetchJson(deleteEvent, { params: { id: gone } }, 404)
   })
 
   it('is counted and can be downloaded, which the log tells', async () => {
@@ -133,7 +135,7 @@ describe('an event whose category was removed', () => {
     const response = await browser.send(getUnreadable)
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*\.json"$/)
     expect((await response.json()).items).toMatchObject([{ kind: 'events', item: event }])
-    const [entry] = (await browser.answer(getRecentActivity)).data
+    const [entry] = (await browser.fetchJson(getRecentActivity)).data
     expect(entry.action).toBe('Downloaded what this version of the site cannot read')
   })
 })
@@ -197,11 +199,11 @@ describe('accounts', () => {
     expect((await other.signIn(bilal)).status).toBe(401)
     const amina = (await read(usersDocument)).value.users[0]!
     expect((await other.signIn(amina, PASSWORD)).status).toBe(200)
-    expect((await browser.answer(getPeople)).people).toHaveLength(1)
+    expect((await browser.fetchJson(getPeople)).people).toHaveLength(1)
     expect(await counts()).toMatchObject({ people: 1 })
     expect(await downloaded()).toEqual([{ kind: 'people', at: 'users.1', item: { id: bilal.id } }])
     const body = { name: 'Bilal', email: 'BILAL@example.org', currentPassword: PASSWORD }
-    await browser.answer(invitePerson, { body }, 409)
+    await browser.fetchJson(invitePerson, { body }, 409)
   })
 
   it('make no first admin while none of them can be read', async () => {
@@ -217,7 +219,9 @@ describe('messages', () => {
   const send = (message: string) =>
     site.send(sendMessage, { body: { ...aMessage({ message }), key: crypto.randomUUID() } })
   const listed = async () =>
-    (await browser.answer(getMessages)).messages.map(({ message }: { message: string }) => message)
+    (await browser.fetchJson(getMessages)).messages.map(
+      ({ message }: { message: string }) => message,
+    )
   let key: string
 
   beforeEach(async () => {
@@ -236,7 +240,7 @@ describe('messages', () => {
     forgetMessages()
     forgetCount()
     expect(await listed()).toEqual(['Second'])
-    expect((await browser.answer(getMessageCounts)).unread).toBe(1)
+    expect((await browser.fetchJson(getMessageCounts)).unread).toBe(1)
     expect(await counts()).toEqual({ ...ALL_READABLE, messages: 1 })
     const [item] = await downloaded()
     expect(item).toMatchObject({ kind: 'messages', at: key.slice('received/'.length) })
@@ -248,7 +252,7 @@ describe('messages', () => {
 
 describe('prayer settings', () => {
   const settings = async (): Promise<{ settings: PrayerSettings; revision: number }> =>
-    browser.answer(getPrayerSettings)
+    browser.fetchJson(getPrayerSettings)
   beforeEach(async () => {
     await firstStart()
     await tamper('prayer-settings', ({ value }) => {
@@ -265,7 +269,7 @@ describe('prayer settings', () => {
     expect(before.iqama.isha).toEqual([])
     expect(before.overrides).toEqual([{ date: '2027-03-10', note: 'Eid' }])
     const body = { base, settings: { ...before, jumuah: [] } }
-    await browser.answer(savePrayerSettings, { body })
+    await browser.fetchJson(savePrayerSettings, { body })
     const { value } = await stored('prayer-settings')
     expect(value).toMatchObject({
       jumuah: [],
@@ -285,8 +289,8 @@ describe('prayer settings', () => {
   it('are refused with a new problem', async () => {
     const { settings: before, revision: base } = await settings()
     const body = { base, settings: { ...before, iqama: { ...before.iqama, fajr: [] } } }
-    const answer = await browser.answer(savePrayerSettings, { body }, 400)
-    expect(answer.fields).toEqual({ 'iqama.fajr': 'Each prayer needs an iqama rule.' })
+    const refused = await browser.fetchJson(savePrayerSettings, { body }, 400)
+    expect(refused.fields).toEqual({ 'iqama.fajr': 'Each prayer needs an iqama rule.' })
   })
 })
 
@@ -300,16 +304,16 @@ it('keeps a school event that cannot be read through a save of the others', asyn
     category: 'event',
   }
   const bad = { ...day, id: 'b', category: 'fundraiser', extra: [1] }
-  await browser.answer(saveSection, { params, body: { content: JSON.stringify([day]) } })
+  await browser.fetchJson(saveSection, { params, body: { content: JSON.stringify([day]) } })
   await tamper('content', ({ value }) => {
     value.sections['schoolCalendar/schoolEvents'].content = JSON.stringify([bad, day])
   })
   const content = async () =>
-    JSON.parse((await browser.answer(getContent)).schoolCalendar.sections.schoolEvents.content)
+    JSON.parse((await browser.fetchJson(getContent)).schoolCalendar.sections.schoolEvents.content)
   expect(await content()).toEqual([day])
   expect(await counts()).toEqual({ ...ALL_READABLE, 'list-items': 1 })
   const next = [{ ...day, title: 'Opening day' }]
-  await browser.answer(saveSection, { params, body: { content: JSON.stringify(next) } })
+  await browser.fetchJson(saveSection, { params, body: { content: JSON.stringify(next) } })
   expect(await content()).toEqual(next)
   const { value } = await stored('content')
   expect(JSON.parse(value.sections['schoolCalendar/schoolEvents'].content)).toEqual([bad, ...next])
@@ -320,14 +324,14 @@ describe('a document of a newer release', () => {
     ['theme', getTheme],
     ['events', getEvents],
   ])('%s is refused by name and version, and left as it is', async (key, endpoint) => {
-    if (key === 'theme') await browser.answer(setTheme, { body: { theme: 'theme-red' } })
+    if (key === 'theme') await browser.fetchJson(setTheme, { body: { theme: 'theme-red' } })
     else await anEvent(browser)
     const before = await tamper(key, envelope => {
       envelope.version = 3
     })
     const sentence = `The document "${key}" was stored by a newer release (version 3); this one reads up to version 1.`
-    const answer = await (await site.send(endpoint)).json()
-    expect(answer).toMatchObject({ success: false, error: endpoint.failure })
+    const refused = await (await site.send(endpoint)).json()
+    expect(refused).toMatchObject({ success: false, error: endpoint.failure })
     await expect(writeSnapshot(join(folder, 'snapshot.json'))).rejects.toThrow(sentence)
     const health = await site.send(getHealth)
     expect(await health.json()).toMatchObject({ ok: false, unreadable: { documents: [sentence] } })

@@ -35,10 +35,10 @@ const isThere = async (image: string) =>
 async function upload(colour: string): Promise<string> {
   const body = new FormData()
   body.set('image', await testPicture('png', colour))
-  return (await browser.answer(uploadImage, { body })).image
+  return (await browser.fetchJson(uploadImage, { body })).image
 }
 async function event(image: string): Promise<string> {
-  return (await browser.answer(createEvent, { body: eventForm({ image }) })).event.id
+  return (await browser.fetchJson(createEvent, { body: eventForm({ image }) })).event.id
 }
 
 it('removes what nothing names after a day, and nothing that is named or was', async () => {
@@ -47,8 +47,8 @@ it('removes what nothing names after a day, and nothing that is named or was', a
   )
   await event(used)
   const id = await event(replaced)
-  await browser.answer(updateEvent, { params: { id }, body: eventForm({ removeImage: 'true' }) })
-  await browser.answer(deleteEvent, { params: { id: await event(deleted) } })
+  await browser.fetchJson(updateEvent, { params: { id }, body: eventForm({ removeImage: 'true' }) })
+  await browser.fetchJson(deleteEvent, { params: { id: await event(deleted) } })
 
   expect(await removeUnusedPictures(later(0.9), signal())).toBe(0)
   expect(await isThere(loose)).toBe(true)
@@ -64,7 +64,7 @@ it('a picture that is sent again is new', async () => {
     const again = await signedIn(site, await addAdmin('Bilal'))
     const body = new FormData()
     body.set('image', await testPicture('png', '#555555'))
-    await again.answer(uploadImage, { body })
+    await again.fetchJson(uploadImage, { body })
     expect(await removeUnusedPictures(later(0.5), signal())).toBe(0)
     expect(await isThere(image)).toBe(true)
   } finally {
@@ -91,8 +91,8 @@ it('looks once a day, and gives up without harm when time is up', async () => {
 it('the picture of a deleted event goes after the event itself', async () => {
   const image = await upload('#888888')
   const id = await event(image)
-  await browser.answer(updateEvent, { params: { id }, body: eventForm({ title: 'Again' }) })
-  await browser.answer(deleteEvent, { params: { id } })
+  await browser.fetchJson(updateEvent, { params: { id }, body: eventForm({ title: 'Again' }) })
+  await browser.fetchJson(deleteEvent, { params: { id } })
   await deletedEventsTask.run(later(29), signal())
   await removeUnusedPictures(later(29), signal())
   expect(await isThere(image)).toBe(true)

@@ -39,7 +39,7 @@ describe('a picture', () => {
     'sent as %s under any name comes back as it is, as %s for ever',
     async (format, type) => {
       const picture = await testPicture(format)
-      const { image, address } = await browser.answer(uploadImage, {
+      const { image, address } = await browser.fetchJson(uploadImage, {
         body: form(picture, 'x.html'),
       })
       expect(address).toBe(`/api/uploads/${image}`)
@@ -70,20 +70,20 @@ describe('a picture', () => {
   it('comes back without the place that the camera wrote into it', async () => {
     const drawn = sharp({ create: { width: 80, height: 50, channels: 3, background: '#2a6f5b' } })
     const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' } }
-    const told = await drawn.withExif(place).jpeg().toBuffer()
-    expect((await sharp(told).metadata()).exif).toBeDefined()
-    const { image } = await browser.answer(uploadImage, {
-      body: form(new Blob([new Uint8Array(told)]), 'hall.jpg'),
+    const picture = await drawn.withExif(place).jpeg().toBuffer()
+    expect((await sharp(picture).metadata()).exif).toBeDefined()
+    const { image } = await browser.fetchJson(uploadImage, {
+      body: form(new Blob([new Uint8Array(picture)]), 'hall.jpg'),
     })
     const stored = Buffer.from(await (await get(image)).arrayBuffer())
     expect((await sharp(stored).metadata()).exif).toBeUndefined()
-    expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(told).raw().toBuffer())
+    expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(picture).raw().toBuffer())
   })
 
   it('has one name however often it is sent', async () => {
     const sent = await Promise.all(
       [1, 2, 3].map(async () =>
-        browser.answer(uploadImage, { body: form(await testPicture('png', '#123456')) }),
+        browser.fetchJson(uploadImage, { body: form(await testPicture('png', '#123456')) }),
       ),
     )
     expect(new Set(sent.map(({ image }) => image)).size).toBe(1)
@@ -107,12 +107,12 @@ describe('a picture of many pixels', () => {
 
   it('is refused with more than 50, with the limit named', async () => {
     const text = 'The picture has 52 megapixels. Make it smaller first: it can have at most 50.'
-    expect(await browser.answer(uploadImage, { body: await drawn(8000, 6400) }, 400)).toMatchObject(
-      {
-        error: text,
-        fields: { image: text },
-      },
-    )
+    expect(
+      await browser.fetchJson(uploadImage, { body: await drawn(8000, 6400) }, 400),
+    ).toMatchObject({
+      error: text,
+      fields: { image: text },
+    })
   })
 })
 
@@ -137,7 +137,7 @@ describe('what is no picture', () => {
     ['no field', () => new FormData(), 400, 'Choose a picture.'],
   ])('%s is refused, and nothing is stored', async (_, make, status, text) => {
     const before = site.dump()
-    const { error, success } = await browser.answer(uploadImage, { body: await make() }, status)
+    const { error, success } = await browser.fetchJson(uploadImage, { body: await make() }, status)
     expect(success).toBe(false)
     expect(error).toContain(text)
     expect(site.dump()).toEqual(before)
@@ -159,7 +159,9 @@ describe('what is no picture', () => {
   })
 
   it('a picture is not found under the ending of another type', async () => {
-    const { image } = await browser.answer(uploadImage, { body: form(await testPicture('webp')) })
+    const { image } = await browser.fetchJson(uploadImage, {
+      body: form(await testPicture('webp')),
+    })
     expect((await get(image.replace('.webp', '.gif'))).status).toBe(404)
   })
 })

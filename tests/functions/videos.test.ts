@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getVideos } from '#contract/videos.ts'
 import {
-  answer,
   CHANNEL,
   eachWithSite,
+  fetchVideos,
   ids,
   KEY,
   made,
@@ -51,31 +51,31 @@ describe('with a key of the Data API', () => {
 
   it('puts what is live first, and after it the rest in order', async () => {
     upstream.videos = [made('c'), made('b', { state: 'live' }), made('a')]
-    const told = await answer()
-    expect(ids(told)).toEqual(['b', 'c', 'a'])
-    expect(told.featuredVideo?.isLive).toBe(true)
+    const found = await fetchVideos()
+    expect(ids(found)).toEqual(['b', 'c', 'a'])
+    expect(found.featuredVideo?.isLive).toBe(true)
   })
 
   it('does not say “live” of an answer half an hour old', async () => {
     upstream.videos = [made('c'), made('b', { state: 'live' })]
-    await answer()
+    await fetchVideos()
     upstream.faults = { api: 'error' }
     pass(29)
-    expect((await answer()).featuredVideo).toMatchObject({ isLive: true })
+    expect((await fetchVideos()).featuredVideo).toMatchObject({ isLive: true })
     pass(2)
-    const late = await answer()
+    const late = await fetchVideos()
     expect(ids(late)).toEqual(['c', 'b'])
     expect(late.otherVideos[0]?.isLive).toBe(false)
   })
 
   it('tells of a channel without a video as of none', async () => {
     upstream.videos = []
-    expect(await answer()).toMatchObject({ featuredVideo: null, otherVideos: [] })
+    expect(await fetchVideos()).toMatchObject({ featuredVideo: null, otherVideos: [] })
   })
 
   it('holds at most the fifty newest', async () => {
     upstream.videos = Array.from({ length: 70 }, (_, index) => made(`v${index}`))
-    expect((await answer()).otherVideos).toHaveLength(49)
+    expect((await fetchVideos()).otherVideos).toHaveLength(49)
   })
 })
 
@@ -84,26 +84,26 @@ describe('without a key', () => {
 
   it('tells of the channel’s feed, its references resolved', async () => {
     upstream.videos = [made('b', { title: 'Q&A: "why?" <1> &#x41; 007' }), made('a')]
-    const told = await answer()
-    expect(ids(told)).toEqual(['b', 'a'])
-    expect(told.featuredVideo?.title).toBe('Q&A: "why?" <1> &#x41; 007')
+    const found = await fetchVideos()
+    expect(ids(found)).toEqual(['b', 'a'])
+    expect(found.featuredVideo?.title).toBe('Q&A: "why?" <1> &#x41; 007')
     expect(upstream.asked).toEqual([`/feeds/videos.xml?channel_id=${CHANNEL}`])
   })
 
   it('tells of a feed without a video as of none', async () => {
     upstream.videos = []
-    expect(await answer()).toMatchObject({ featuredVideo: null, otherVideos: [] })
+    expect(await fetchVideos()).toMatchObject({ featuredVideo: null, otherVideos: [] })
   })
 })
 
 it('without a channel tells of the seed’s videos and asks nobody', async () => {
   site.setEnv({ YOUTUBE_CHANNEL_ID: undefined })
-  expect(await answer()).toEqual({ featuredVideo: null, otherVideos: [], updatedAt: null })
+  expect(await fetchVideos()).toEqual({ featuredVideo: null, otherVideos: [], updatedAt: null })
   expect(upstream.asked).toEqual([])
 })
 
 it('does not take a channel’s videos for another’s', async () => {
-  await answer()
+  await fetchVideos()
   site.setEnv({ YOUTUBE_CHANNEL_ID: 'UCanother_channel_123456' })
   upstream.faults = { api: 'error', feed: 'error' }
   expect((await site.send(getVideos)).status).toBe(502)

@@ -4,9 +4,9 @@ import { getVideos } from '#contract/videos.ts'
 import { refreshVideos } from '#server/videos/refresh.ts'
 import type { Fault } from '../support/videoUpstream.ts'
 import {
-  answer,
   CHANNEL,
   eachWithSite,
+  fetchVideos,
   ids,
   KEY,
   lines,
@@ -42,17 +42,17 @@ describe.each(FAULTS)('when the source fails by %s', (fault, code) => {
   })
 
   it('keeps the last good answer with its moment, and says why in the log', async () => {
-    const before = await answer()
+    const before = await fetchVideos()
     upstream.faults = { api: fault }
     await refreshVideos(0)
-    expect(await answer()).toEqual(before)
+    expect(await fetchVideos()).toEqual(before)
     expect(await stored()).toMatchObject({ failure: code, answeredAt: before.updatedAt })
     expect(lines.join()).toContain(code)
     expect(lines.join()).not.toContain(KEY)
     upstream.faults = {}
     upstream.videos = [made('c'), ...upstream.videos]
     await refreshVideos(0)
-    expect(ids(await answer())).toEqual(['c', 'b', 'a'])
+    expect(ids(await fetchVideos())).toEqual(['c', 'b', 'a'])
     expect(await stored()).toMatchObject({ failure: null })
   })
 
@@ -70,27 +70,27 @@ describe.each(FAULTS)('when the source fails by %s', (fault, code) => {
     expect(upstream.asked.filter(address => address.startsWith('/feeds'))).toHaveLength(1)
     pass(1)
     upstream.faults = {}
-    expect(ids(await answer())).toEqual(['b', 'a'])
+    expect(ids(await fetchVideos())).toEqual(['b', 'a'])
   })
 })
 
 describe('a failing API', () => {
   it('gives way to the feed where nothing is known', async () => {
     upstream.faults = { api: 'quota' }
-    expect(ids(await answer())).toEqual(['b', 'a'])
+    expect(ids(await fetchVideos())).toEqual(['b', 'a'])
     expect(await stored()).toMatchObject({ source: 'feed', failure: null })
   })
 
   it('gives way to the feed after six hours, and takes over again', async () => {
-    await answer()
+    await fetchVideos()
     upstream.videos = [made('c'), ...upstream.videos]
     upstream.faults = { api: 'quota' }
     pass(5 * 60)
     await refreshVideos(0)
-    expect(ids(await answer())).toEqual(['b', 'a'])
+    expect(ids(await fetchVideos())).toEqual(['b', 'a'])
     pass(61)
     await refreshVideos(0)
-    expect(ids(await answer())).toEqual(['c', 'b', 'a'])
+    expect(ids(await fetchVideos())).toEqual(['c', 'b', 'a'])
     upstream.faults = {}
     await refreshVideos(0)
     expect(await stored()).toMatchObject({ source: 'api' })
@@ -109,7 +109,7 @@ it('tells in the health how old the videos are, and what is missing in them', as
   expect(await videos()).toMatchObject({ state: 'feed alone' })
   upstream.faults = {}
   await refreshVideos(0)
-  const { updatedAt: at } = await answer()
+  const { updatedAt: at } = await fetchVideos()
   expect(await videos()).toEqual({ state: 'current', at })
   upstream.faults = { api: 'error' }
   pass(29)

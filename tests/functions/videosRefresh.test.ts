@@ -3,7 +3,7 @@ import { forgetEnv } from '#server/env.ts'
 import { runTasks } from '#server/periodic/run.ts'
 import { periodicTasks } from '#server/tick/tasks.ts'
 import { refreshVideos } from '#server/videos/refresh.ts'
-import { answer, eachWithSite, made, pass, site, upstream } from './videosSite.ts'
+import { eachWithSite, fetchVideos, made, pass, site, upstream } from './videosSite.ts'
 
 /** The real purge spreads over seconds; it has its own test. */
 const purged = vi.hoisted((): string[] => [])
@@ -33,21 +33,21 @@ describe('refreshing', () => {
     ['any hour after a quarter of one without a tick', '2026-11-26T08:00:00Z', 16, 1],
   ])('around %s: asked anew when it should be', async (_, moment, minutes, rounds) => {
     at(moment)
-    await answer()
+    await fetchVideos()
     upstream.asked.length = 0
     pass(minutes)
-    await Promise.all(Array.from({ length: 20 }, answer))
+    await Promise.all(Array.from({ length: 20 }, fetchVideos))
     expect(upstream.asked).toHaveLength(rounds * 2)
   })
 
   it('follows a broadcast at any hour', async () => {
     at('2026-11-26T08:00:00Z')
     upstream.videos = [made('b', { state: 'live' })]
-    await answer()
+    await fetchVideos()
     upstream.videos = [made('b')]
     pass(2)
-    expect((await answer()).featuredVideo?.isLive).toBe(true)
-    expect((await answer()).featuredVideo?.isLive).toBe(false)
+    expect((await fetchVideos()).featuredVideo?.isLive).toBe(true)
+    expect((await fetchVideos()).featuredVideo?.isLive).toBe(false)
   })
 
   it('is done by the tick, but not twice within its time', async () => {
@@ -60,7 +60,7 @@ describe('refreshing', () => {
   })
 
   it('asks once for all who ask at a time, and purges when something changed', async () => {
-    await Promise.all(Array.from({ length: 20 }, answer))
+    await Promise.all(Array.from({ length: 20 }, fetchVideos))
     expect(upstream.asked).toHaveLength(2)
     expect(purged).toEqual(['videos'])
     await refreshVideos(0)

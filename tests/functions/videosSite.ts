@@ -41,14 +41,14 @@ export function eachWithSite(): void {
   })
 }
 
-/** The clock that decides how old an answer is; the one of timers keeps its pace. */
+/** The clock that decides how old a response is; the one of timers keeps its pace. */
 export function pass(minutes: number): void {
   const from = Date.now()
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(from + minutes * 60_000)
 }
 
-export const answer = async (): Promise<VideosAnswer> => (await site.send(getVideos)).json()
+export const fetchVideos = async (): Promise<VideosAnswer> => (await site.send(getVideos)).json()
 export const ids = ({ featuredVideo, otherVideos }: VideosAnswer) =>
   [featuredVideo, ...otherVideos].map(video => video?.videoId.replaceAll('-', ''))
 export const stored = async () => (await read(videosDocument)).value

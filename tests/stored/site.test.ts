@@ -60,7 +60,7 @@ describe.each(sources)('%s', (_, start) => {
     site = await start()
     browser = new Browser(site)
     const body = { username: 'admin@example.org', password: 'an old throwaway password' }
-    await browser.answer(login, { body })
+    await browser.fetchJson(login, { body })
   })
   afterAll(async () => {
     vi.restoreAllMocks()
@@ -68,7 +68,7 @@ describe.each(sources)('%s', (_, start) => {
   })
 
   it('is read whole', async () => {
-    const health = await browser.answer(getHealth)
+    const health = await browser.fetchJson(getHealth)
     expect(health).toMatchObject({ ok: true, unreadable: { counts: ALL_READABLE, documents: [] } })
   })
 
@@ -77,52 +77,52 @@ describe.each(sources)('%s', (_, start) => {
     const secret = users.find(({ name }) => name === 'Amina')!.twoFactor!.secret
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
     const body = { username: 'amina@example.org', password: 'a second throwaway password', code }
-    await new Browser(site).answer(login, { body })
-    expect((await browser.answer(getPeople)).people).toHaveLength(3)
+    await new Browser(site).fetchJson(login, { body })
+    expect((await browser.fetchJson(getPeople)).people).toHaveLength(3)
   })
 
   it('shows its events, weekly, by prayer times, with pictures', async () => {
-    const events: EventAnswer[] = await browser.answer(getAdminEvents)
+    const events: EventAnswer[] = await browser.fetchJson(getAdminEvents)
     const named = (title: string) => events.find(event => event.title === title)
     expect(named('Quran circle')).toMatchObject({ recurring: true, skipped: ['2026-12-24', '2026-12-31'] })
     expect(named('After Isha')).toMatchObject({ endsAt: { lasts: 45 } })
     expect(named('Hidden youth night')).toMatchObject({ active: false })
     const supper = named('Community supper')!
-    const { versions } = await browser.answer(getEventVersions, { params: { id: supper.id } })
+    const { versions } = await browser.fetchJson(getEventVersions, { params: { id: supper.id } })
     expect(versions.map(({ title }: { title: string }) => title)).toContain('Community dinner')
     const image = named('With a picture')!.image
     expect((await site.send(getUpload, { params: { image } })).status).toBe(200)
   })
 
   it('shows its texts, and takes new ones', async () => {
-    const content = await browser.answer(getContent)
+    const content = await browser.fetchJson(getContent)
     expect(content.about.sections['mission-vision'].content).toMatch(/of every faith/)
     expect(content.schoolCalendar.sections.schoolEvents.parsedContent).toHaveLength(4)
     const params = { pageId: 'about', sectionId: 'mission-vision' }
-    await browser.answer(saveSection, { params, body: { content: 'New.' } })
-    const { versions } = await browser.answer(getSectionVersions, { params })
+    await browser.fetchJson(saveSection, { params, body: { content: 'New.' } })
+    const { versions } = await browser.fetchJson(getSectionVersions, { params })
     expect(versions).toHaveLength(4)
-    expect(await browser.answer(getTheme)).toMatchObject({ theme: expect.stringMatching(/^theme-/) })
-    expect((await browser.answer(getSettings)).settings.siteName).toBe('Example Islamic Center')
+    expect(await browser.fetchJson(getTheme)).toMatchObject({ theme: expect.stringMatching(/^theme-/) })
+    expect((await browser.fetchJson(getSettings)).settings.siteName).toBe('Example Islamic Center')
   })
 
   it('gives its prayer times, and takes changes of them', async () => {
-    const { settings, revision } = await browser.answer(getPrayerSettings)
+    const { settings, revision } = await browser.fetchJson(getPrayerSettings)
     expect(settings.iqama.isha).toHaveLength(3)
     expect(settings.tables[0].days).toHaveLength(2)
     expect(settings.hijri.confirmed).toHaveLength(1)
     expect((await site.send(getPrayerTimes)).status).toBe(200)
-    const before = (await browser.answer(getPrayerSettingsVersions)).versions.length
+    const before = (await browser.fetchJson(getPrayerSettingsVersions)).versions.length
     const body = { base: revision, settings: { ...settings, tables: [] } }
-    await browser.answer(savePrayerSettings, { body })
-    expect((await browser.answer(getPrayerSettingsVersions)).versions).toHaveLength(before + 1)
+    await browser.fetchJson(savePrayerSettings, { body })
+    expect((await browser.fetchJson(getPrayerSettingsVersions)).versions).toHaveLength(before + 1)
   })
 
   it('shows its messages and its activity', async () => {
-    const all = await browser.answer(getMessages)
+    const all = await browser.fetchJson(getMessages)
     const places = all.messages.map(({ place }: { place: string }) => place).sort()
     expect(places).toEqual(['answered', 'inbox', 'quarantine'])
-    const { data, totalPages } = await browser.answer(getRecentActivity)
+    const { data, totalPages } = await browser.fetchJson(getRecentActivity)
     expect(data).toHaveLength(10)
     expect(totalPages).toBeGreaterThan(2)
   })
