@@ -62,7 +62,7 @@ describe('the documentation', () => {
     expect(texts.filter(text => !written(text).test(code))).toEqual([])
   })
 
-  it('says why each package is there, and names no other', () => {
+  it('gives a reason for each package, and names no other', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json'))
     const installed = Object.keys({ ...dependencies, ...devDependencies })
       .map(name => (name.startsWith('@types/') ? '@types/*' : name))

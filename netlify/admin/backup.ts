@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run backup -- <file> [--site]
   Writes everything in storage into one zip. The site may be running.
   --site   the deployed site's storage: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.`
 
-/** Writes into a file of the owner's alone, which takes its name only once it is whole. */
+/** Writes a file that only its owner can read, and names it once it is complete. */
 async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const draft = `${path}.part`
   const file = await open(draft, 'w', 0o600)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What the maintainer asked for. */
+/** The maintainer's command. */
 export type Command =
   | { name: 'list' }
   | { name: 'create'; email: string; person: string }
@@ -22,7 +22,7 @@ export const USAGE = `Usage: npm run admin -- <command> [--site]
   --site   work on the deployed site: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.
            Without it the storage in DATA_DIR (.data) is used; the site may be running.`
 
-/** The words cannot be understood; the message says which. */
+/** The arguments are not valid; the message names them. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -4,8 +4,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import { UsageError } from './command.ts'
 
 /**
- * Runs a command with the words it was called with, prints what it answers, and ends with 1 where
- * it fails: what a person can mend is said in words, the rest as it is.
+ * Runs a command with its arguments and prints what it returns. Exits with 1 where it fails: a
+ * failure that the maintainer can fix prints its message, any other one its stack.
  */
 export async function exitWith(
   usage: string,

@@ -81,9 +81,9 @@ it.each<[string, string, string[], () => void]>([
     await start()
     expect(await (await ask('/')).text()).toBe('the last build')
     for (const path of ['/api/health', '/api/events', '/events.ics']) {
-      const answer = await ask(path)
-      expect(answer.status).toBe(503)
-      const { error } = await answer.json()
+      const response = await ask(path)
+      expect(response.status).toBe(503)
+      const { error } = await response.json()
       expect(error).toContain(`The database of this site is ${word}`)
       expect(error).toContain('npm run restore -- FILE')
       expect(error).not.toContain(project.dataDir)

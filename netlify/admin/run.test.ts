@@ -54,7 +54,7 @@ it('creates, lists and resets admins of a running site', async () => {
   expect((await admin('reset', 'nobody@example.org')).text).toContain('There is no admin with')
 }, 60_000)
 
-it('says how it is used', async () => {
+it('prints its usage', async () => {
   const { code, text } = await admin('delete')
   expect([code, text]).toEqual([1, expect.stringContaining('Usage: npm run admin --')])
 })

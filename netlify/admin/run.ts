@@ -8,7 +8,7 @@ import type { Command } from './command.ts'
 const MAINTAINER = { id: 'maintainer', name: 'Maintainer', isMaintainer: true }
 
 /**
- * Does what the maintainer asked for and answers the lines to print; `origin` is the site's address
+ * Runs the maintainer's command and returns the lines to print; `origin` is the site's address
  * for links. Throws Refusal with a text for a person, StorageError when storage fails.
  */
 export async function runCommand(command: Command, origin: string): Promise<string[]> {

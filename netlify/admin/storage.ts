@@ -18,7 +18,7 @@ export interface OpenStorage {
   name: string
   /** Lines for a person about how it was opened. */
   notes?: readonly string[]
-  /** Runs the work on one state of storage: where it can be had, no one else's save comes between. */
+  /** Runs the work on one state of storage: where supported, without other saves in between. */
   atomically: Blobs['atomically']
   /** Has pages and copies of what was stored before made again; gives lines for a person. */
   renew: () => Promise<string[]>

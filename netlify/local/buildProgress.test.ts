@@ -25,7 +25,7 @@ it.each([
   expect(out.text().match(/Built/g)).toHaveLength(1)
 })
 
-it('says nothing where nothing is built', () => {
+it('prints nothing when nothing is built', () => {
   const out = terminal(true)
   buildProgress(out).end()
   expect(out.text()).toBe('')

@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts'
 
 /*
  * `npm run dev`: the one-machine host in front of Astro's development server. Astro reloads pages
- * by itself; this process starts the host anew when the code behind the functions changes.
+ * by itself; this process restarts the host when the code behind the functions changes.
  */
 const WATCHED = [
   'netlify',
@@ -75,7 +75,7 @@ async function restart(): Promise<void> {
     await once(old, 'exit')
   }
   host = startServing()
-  process.stdout.write('The functions were started anew.\n')
+  process.stdout.write('The functions were restarted.\n')
 }
 
 async function stop(code: number): Promise<void> {

@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const ask = (path: string, method = 'GET', on = host) => rawRequest({ port: on.port, path, method })
 
-describe('who answers', () => {
+describe('the order of functions, redirects and pages', () => {
   it.each([
     ['a page', 'GET', '/about', 200, 'about'],
     ['the home page', 'GET', '/', 200, 'home'],
@@ -87,9 +87,9 @@ describe('who answers', () => {
     ['405 for a file', 'POST', '/about', 405, ''],
     ['404 for a hook that is not there', 'POST', '/build-hooks/guess', 404, '"not_found"'],
   ])('%s: %s %s', async (_, method, path, status, text) => {
-    const answer = await ask(path, method)
-    expect(answer.status).toBe(status)
-    expect(answer.body.toString()).toContain(text)
+    const response = await ask(path, method)
+    expect(response.status).toBe(status)
+    expect(response.body.toString()).toContain(text)
   })
 
   it.each([
@@ -97,8 +97,8 @@ describe('who answers', () => {
     ['a forced rule, though there is a page', '/forced', 302, '/elsewhere'],
     ['a pretty address', '/about/', 301, '/about'],
   ])('a redirect: %s', async (_, path, status, location) => {
-    const answer = await ask(path)
-    expect([answer.status, answer.headers.location]).toEqual([status, location])
+    const response = await ask(path)
+    expect([response.status, response.headers.location]).toEqual([status, location])
   })
 
   it('applies [[headers]] to files and not to functions', async () => {
@@ -108,10 +108,10 @@ describe('who answers', () => {
   })
 
   it('listens where localhost leads, whichever the family', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['127.0.0.1', '[::1]', 'localhost'].map(name => fetch(`http://${name}:${host.port}/about`)),
     )
-    expect(answers.map(answer => answer.status)).toEqual([200, 200, 200])
+    expect(responses.map(response => response.status)).toEqual([200, 200, 200])
   })
 })
 
@@ -122,8 +122,11 @@ describe('with every function down', () => {
     ['functions say so', '/api/items/7', 503, '"code":"unavailable"'],
     ['pages made by functions say so', '/events/new', 503, '"success":false'],
   ])('%s', async (_, path, status, text) => {
-    const answer = await ask(path, 'GET', down)
-    expect([answer.status, answer.body.toString()]).toEqual([status, expect.stringContaining(text)])
+    const response = await ask(path, 'GET', down)
+    expect([response.status, response.body.toString()]).toEqual([
+      status,
+      expect.stringContaining(text),
+    ])
   })
 })
 

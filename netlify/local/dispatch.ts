@@ -9,12 +9,12 @@ import type { Pages } from './http/pages.ts'
 import type { Images } from './images/images.ts'
 import { findRedirect, isRedirect, type RedirectRule } from './rules/redirects.ts'
 
-/** Everything that can answer a request, in the order in which the platform asks. */
+/** Everything that can respond to a request, in the platform's order. */
 export interface Dispatch {
   readonly router: FunctionRouter
   readonly serving: FunctionServing
   readonly redirects: readonly RedirectRule[]
-  /** The pages of this moment: a swap changes what it answers. */
+  /** The current pages: another build replaces them. */
   readonly pages: () => Pages
   readonly hook: BuildHook | undefined
   readonly images: Images
@@ -27,16 +27,16 @@ const isApi = (path: string) =>
 
 const NOT_FOUND = failureText('Not found', 'not_found')
 
-/** Makes the listener: kept answers first, then functions, redirects, pages, and 404 at last. */
+/** Makes the listener: kept responses first, then functions, redirects, pages, and 404 at last. */
 export function createListener(dispatch: Dispatch) {
   const { router, serving, redirects, pages, hook, images, down } = dispatch
   const { cache, log, trustProxy } = serving
 
-  async function answer(exchange: Exchange): Promise<void> {
+  async function respond(exchange: Exchange): Promise<void> {
     const { path, search, method } = exchange
-    if (hook?.takes(path)) return hook.answer(exchange)
-    if (images.takes(path)) return images.answer(exchange)
-    if (await answerByFunction(exchange, path)) return
+    if (hook?.takes(path)) return hook.respond(exchange)
+    if (images.takes(path)) return images.respond(exchange)
+    if (await respondByFunction(exchange, path)) return
 
     const redirection = findRedirect(redirects, path, search)
     if (redirection !== undefined && (redirection.force || !(await pages().has(path)))) {
@@ -46,7 +46,7 @@ export function createListener(dispatch: Dispatch) {
         return
       }
       const { path: target } = splitTarget(location)
-      if (await answerByFunction(exchange, target)) return
+      if (await respondByFunction(exchange, target)) return
       if (await pages().serve(exchange, target, { status })) return
     }
     if (await pages().serve(exchange, path)) return
@@ -55,7 +55,7 @@ export function createListener(dispatch: Dispatch) {
     await pages().serveNotFound(exchange)
   }
 
-  async function answerByFunction(exchange: Exchange, path: string): Promise<boolean> {
+  async function respondByFunction(exchange: Exchange, path: string): Promise<boolean> {
     const match = router.match(path, exchange.method)
     if (match === undefined) return false
     if (match.fn.preferStatic && (await pages().has(path))) return false
@@ -64,8 +64,8 @@ export function createListener(dispatch: Dispatch) {
     return true
   }
 
-  /** Answers from the cache, without a Request and without a promise. */
-  function answerFromCache(exchange: Exchange): boolean {
+  /** Responds from the cache, without a Request and without a promise. */
+  function respondFromCache(exchange: Exchange): boolean {
     const { path, search, incoming } = exchange
     const hit = cache.find(path, search, incoming.headers)
     if (hit === undefined) return false
@@ -82,8 +82,8 @@ export function createListener(dispatch: Dispatch) {
     const { path, search } = splitTarget(incoming.url ?? '/')
     const ip = clientAddress(incoming, trustProxy)
     const exchange: Exchange = { incoming, outgoing, method, path, search, ip }
-    if (down === undefined && isRead(method) && answerFromCache(exchange)) return
-    answer(exchange).catch((error: NodeJS.ErrnoException) => {
+    if (down === undefined && isRead(method) && respondFromCache(exchange)) return
+    respond(exchange).catch((error: NodeJS.ErrnoException) => {
       const left = outgoing.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE'
       if (!left) log('error', 'request failed', { path, error: describeError(error) })
       // What has begun cannot become a failure any more: the broken line says that it is one.

@@ -13,7 +13,7 @@ import { createRateLimiter } from './functions/rateLimit.ts'
 import { createRouter } from './functions/router.ts'
 import { startScheduler } from './functions/scheduler.ts'
 import type { FunctionServing } from './functions/serve.ts'
-import type { WholeAnswer } from './http/wholeAnswer.ts'
+import type { CompleteResponse } from './http/completeResponse.ts'
 import { createImages } from './images/images.ts'
 import { listenOnLoopback } from './listen.ts'
 import type { Log } from './log.ts'
@@ -38,7 +38,7 @@ export interface HostOptions {
   readonly siteNow?: string
   /** Take the client's address and scheme from the proxy in front. */
   readonly trustProxy?: boolean
-  /** False answers 503 for every function, to show that the site stands without them. */
+  /** False responds with 503 for every function, to show that the pages work without them. */
   readonly functions?: boolean
   /** False leaves `rateLimit` in the functions' config unheeded, for tests that call often. */
   readonly rateLimits?: boolean
@@ -46,7 +46,7 @@ export interface HostOptions {
   readonly log?: Log
   /** Called when storage is there, before builds and before functions are read. */
   readonly prepare?: () => Promise<void>
-  /** Told what a first build prints. */
+  /** Gets what a first build prints. */
   readonly onProgress?: (line: string) => void
 }
 
@@ -59,7 +59,7 @@ export interface Host {
   readonly problem: string | undefined
   /** Runs a scheduled function now. Throws for an unknown name. */
   runScheduled(name: string): Promise<void>
-  /** Drops kept answers, as `purgeCache` does. */
+  /** Drops kept responses, as `purgeCache` does. */
   purge(tags?: readonly string[]): void
   /** Finishes what is under way within `graceMs` (8 s), then lets go of everything. */
   close(graceMs?: number): Promise<void>
@@ -87,7 +87,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
 
   try {
     mkdirSync(dataDir, { recursive: true })
-    // The port comes first: whoever starts the site twice hears of it before anything is touched.
+    // The port comes first: a second start of the site fails before anything is changed.
     let listener = starting
     let closing: Promise<void> | undefined
     const listening = await listenOnLoopback(options.port, (incoming, outgoing) => {
@@ -99,7 +99,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const url = `http://localhost:${listening.port}`
     const siteUrl = options.siteUrl ?? url
 
-    const cache = createEdgeCache<WholeAnswer>(CACHE_BYTES)
+    const cache = createEdgeCache<CompleteResponse>(CACHE_BYTES)
     const storage = await openStorage({
       dataDir,
       onPurge: tags => cache.purge(tags),
@@ -179,7 +179,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       async close(graceMs = GRACE_MS) {
         const end = Date.now() + graceMs
         scheduler.stop()
-        // Work after an answer may need storage and this host's own addresses: they go last.
+        // Work after a response may need storage and this host's own addresses: they close last.
         await stopListening(graceMs)
         const { left } = await pending.settle(Math.max(end - Date.now(), 500))
         if (left > 0) log('warn', 'background work was cut short', { left })

@@ -77,12 +77,12 @@ async function start(waitMs: number, text: string): Promise<{ port: number; hook
 it('SIGTERM finishes the request and the work after it, then exits 0', async () => {
   const { port } = await start(0, 'one')
   const file = `${project.root}/after.txt`
-  const answer = rawRequest({ port, path: `/api/slow?file=${encodeURIComponent(file)}` })
+  const response = rawRequest({ port, path: `/api/slow?file=${encodeURIComponent(file)}` })
   await new Promise(resolve => setTimeout(resolve, 100))
   const since = Date.now()
   child!.kill('SIGTERM')
   const exit = once(child!, 'exit')
-  expect((await answer).body.toString()).toBe('1')
+  expect((await response).body.toString()).toBe('1')
   await expect(rawRequest({ port, path: '/', newConnection: true })).rejects.toThrow()
   expect((await exit)[0]).toBe(0)
   expect(Date.now() - since).toBeLessThan(3000)

@@ -7,7 +7,7 @@ const LIMIT_MS = 9500
 
 /**
  * Ties a host to its process: SIGTERM and SIGINT finish what is under way and exit 0 within 10 s,
- * a second one exits at once; a stray failure in a function is logged and takes nobody else down.
+ * a second one exits at once; an uncaught error in a function is logged and stops nothing else.
  */
 export function liveWithProcess(host: Host, log: Log): void {
   let stopping = false
@@ -25,7 +25,7 @@ export function liveWithProcess(host: Host, log: Log): void {
     log('error', 'unhandled rejection', { error: describeError(reason) }),
   )
   process.on('uncaughtException', error => {
-    // After this nothing is known to be whole: stop in order and let the supervisor start again.
+    // The state is unknown after this: stop in order and let the supervisor restart the process.
     log('error', 'uncaught exception', { error: describeError(error) })
     stop(1)
   })

@@ -8,7 +8,7 @@ export type OnUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer
 /** The listening sockets of the host, on both loopback addresses where the machine has both. */
 export interface Listening {
   readonly port: number
-  /** Hands over connections that ask for another protocol (sockets of the development server). */
+  /** Handles connections that upgrade to another protocol (sockets of the development server). */
   onUpgrade(handler: OnUpgrade): void
   /** Takes no more connections, lets requests finish, and cuts what is left after `graceMs`. */
   close(graceMs: number): Promise<void>
@@ -40,7 +40,7 @@ export async function listenOnLoopback(
     const servers = [createServer(onRequest), createServer(onRequest)] as const
     const [four, six] = servers
     for (const server of servers) {
-      // Who asks before sending a body that is too large is told so instead of told to go on.
+      // `Expect: 100-continue` with a body that is too large gets 413 instead of 100.
       server.on('checkContinue', (incoming, outgoing) => {
         if (!announcesTooMuch(incoming)) outgoing.writeContinue()
         onRequest(incoming, outgoing)
@@ -87,7 +87,7 @@ function listening(port: number, servers: readonly Server[]): Listening {
       const closeIdle = () => {
         for (const server of servers) server.closeIdleConnections()
       }
-      // Connections that become idle after their last answer have to be closed as well.
+      // Connections that become idle after their last response are closed as well.
       const sweep = setInterval(closeIdle, 50)
       const cut = setTimeout(() => {
         for (const server of servers) server.closeAllConnections()

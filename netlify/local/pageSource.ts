@@ -24,7 +24,7 @@ export type PageSource =
   | { readonly pages: Pages; readonly onUpgrade?: OnUpgrade }
 
 export interface OpenedPages {
-  /** The pages of this moment: a swap changes what it answers. */
+  /** The current pages: another build replaces them. */
   current(): Pages
   /** Absent where pages are not built here. */
   readonly builder: Builder | undefined
@@ -88,7 +88,7 @@ export async function openPages(
       log('error', 'build failed; the build before it is served', { error: describeError(error) })
     })
   }
-  // Later builds are nobody's wait.
+  // No one waits for later builds.
   onProgress = undefined
   return { current: () => pages!, builder }
 }

@@ -1,4 +1,4 @@
-/** What the first start tells: the admin it made, and things worth knowing. */
+/** What the first start prints: the admin it made, and notes for the maintainer. */
 export interface Welcome {
   readonly url: string
   readonly dataDir: string
@@ -9,7 +9,7 @@ export interface Welcome {
   readonly problem?: string | undefined
 }
 
-/** The lines that greet whoever started the site. */
+/** The lines printed when the site has started. */
 export function welcome({ url, dataDir, admin, notes = [], problem }: Welcome): string {
   const lines = ['', `  The site is running at  ${url}`]
   if (admin !== undefined) {

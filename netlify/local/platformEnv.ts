@@ -19,7 +19,7 @@ const REBUILD_AFTER_SECONDS = '2'
 
 /**
  * Sets the variables by which @netlify/blobs, `purgeCache` and the functions find this host; a
- * variable that the operator set keeps its value where the host only has a default. Answers a
+ * variable that the operator set keeps its value where the host only has a default. Returns a
  * function that puts everything back.
  */
 export function enterPlatform(platform: PlatformEnv): () => void {
@@ -33,7 +33,7 @@ export function enterPlatform(platform: PlatformEnv): () => void {
     STORAGE_FOLDER: dataDir,
     URL: url,
     BUILD_HOOK_URL: env.BUILD_HOOK_URL || buildHookUrl,
-    // Only this host's own hook answers GET.
+    // Only this host's own hook supports GET.
     BUILD_STATUS_URL: env.BUILD_HOOK_URL ? undefined : buildHookUrl,
     REBUILD_AFTER_SECONDS: env.REBUILD_AFTER_SECONDS || REBUILD_AFTER_SECONDS,
     SITE_NOW: siteNow ?? env.SITE_NOW,

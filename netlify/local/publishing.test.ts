@@ -87,16 +87,16 @@ const SOON = { timeout: 20_000 }
 
 beforeAll(async () => {
   await start()
-  const told = { username: 'admin@example.org', password: PASSWORD }
-  const answer = await send('POST', '/api/login', told)
-  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const login = { username: 'admin@example.org', password: PASSWORD }
+  const response = await send('POST', '/api/login', login)
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }, 60_000)
 afterAll(() => {
   child?.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('asks again for a rebuild that kill -9 cut off; the old site is served until then', async () => {
+it('requests a rebuild that kill -9 cut off again, and serves the old site until then', async () => {
   expect(await home()).toBe('theme-green')
   order('hold')
   await save('theme-red')
@@ -132,11 +132,11 @@ it('has every acknowledged save after kill -9 in the middle of saves, and builds
   const writer = async (who: string) => {
     for (let count = 0; ; count += 1) {
       const name = `Masjid ${who} ${count}`
-      const answer = await send('PUT', '/api/settings', { ...settings, siteName: name })
+      const saved = await send('PUT', '/api/settings', { ...settings, siteName: name })
         .then(response => response.json())
         .catch(() => undefined)
-      if (answer?.success !== true) return
-      acknowledged.push({ revision: answer.revision, name })
+      if (saved?.success !== true) return
+      acknowledged.push({ revision: saved.revision, name })
     }
   }
   const writers = ['A', 'B', 'C'].map(writer)

@@ -1,6 +1,6 @@
 import { type Env, EnvError, readEnv } from '#server/env.ts'
 
-/** The environment by schema; where it is wrong, says so and ends the process with 1. */
+/** Checks the environment by its schema; prints what is wrong and exits with 1. */
 export function readSettings(): Env {
   try {
     return readEnv()

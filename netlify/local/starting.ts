@@ -6,7 +6,7 @@ const PAGE = `<!doctype html>
 <p>The site is being prepared. This page looks again in a moment.</p></html>
 `
 
-/** Answers every request while the host is getting ready, for instance during its first build. */
+/** Responds to every request while the host starts, for instance during its first build. */
 export function starting(_incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',

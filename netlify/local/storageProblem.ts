@@ -10,7 +10,7 @@ const NEW_SITE = 'For a new site instead, empty the data folder first.'
 /**
  * Why the storage in a data folder must not be used, and what to do about it, for a person who may
  * be a visitor: no paths. undefined where it may be used, or where there is no site yet. A site
- * whose database is gone must never look like a new one: its seeds would replace the real content.
+ * whose database is gone must never start as a new one: its seeds would replace the real content.
  */
 export function storageProblem(dataDir: string): string | undefined {
   try {

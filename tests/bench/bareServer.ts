@@ -8,14 +8,14 @@ interface Told {
 
 /** The least that node:http can do: the same bytes and headers for everyone, 304 by ETag. */
 process.on('message', ({ body, headers }: Told) => {
-  const answer = Buffer.from(body)
+  const bytes = Buffer.from(body)
   const { 'content-length': _, connection: __, 'keep-alive': ___, date: ____, ...kept } = headers
   const server = createServer((request, response) => {
     if (request.headers['if-none-match'] === headers.etag) {
       response.writeHead(304, { etag: headers.etag }).end()
       return
     }
-    response.writeHead(200, { ...kept, 'content-length': answer.byteLength }).end(answer)
+    response.writeHead(200, { ...kept, 'content-length': bytes.byteLength }).end(bytes)
   })
   server.listen(0, '127.0.0.1', () => {
     process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)

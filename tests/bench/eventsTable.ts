@@ -15,7 +15,7 @@ const BETWEEN_KEYS_MS = 150
 const BETWEEN_CLICKS_MS = 500
 
 const USER = { name: 'Bench', email: 'bench@example.org', role: 'admin' }
-const ANSWERS: Record<string, object> = {
+const RESPONSES: Record<string, object> = {
   '/api/session-status': { user: USER, notices: [] },
   '/api/admin/events': manyEvents(EVENTS),
   '/api/deleted-events': { events: [] },
@@ -33,8 +33,8 @@ export async function benchEventsTable(site: string): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.route('**/api/**', (route, request) => {
-      const answer = ANSWERS[new URL(request.url()).pathname]
-      return answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 503, json: {} })
+      const response = RESPONSES[new URL(request.url()).pathname]
+      return response ? route.fulfill({ json: response }) : route.fulfill({ status: 503, json: {} })
     })
     await page.addInitScript(user => localStorage.setItem('user', user), JSON.stringify(USER))
     await page.goto(`${site}/admin/events`)

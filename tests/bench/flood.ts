@@ -14,18 +14,18 @@ async function homeMedian(site: string): Promise<number> {
   const end = performance.now() + AT_MOST_MS
   for (let round = 0; round < ROUNDS && performance.now() < end; round++) {
     const { ms, status } = await get(`${site}/`, { 'accept-encoding': 'br' })
-    if (status !== 200) throw new Error(`home answered ${status}`)
+    if (status !== 200) throw new Error(`home responded with ${status}`)
     times.push(ms)
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
   }
   return median(times)
 }
 
-/** Compares home in a quiet moment with home beside ten clients that ask for what costs most. */
+/** Compares home in a quiet moment with home beside ten clients that request what costs most. */
 export async function benchFlood(site: string): Promise<void> {
   const flooder = new Peer('flooder.ts')
   const quiet: number[] = []
-  const floods: { kind: string; home: number; answered: number }[] = []
+  const floods: { kind: string; home: number; served: number }[] = []
   await homeMedian(site)
   for (const kind of Object.keys(FLOODS)) {
     quiet.push(await homeMedian(site))
@@ -33,15 +33,15 @@ export async function benchFlood(site: string): Promise<void> {
     const started = performance.now()
     const home = await homeMedian(site)
     const seconds = (performance.now() - started) / 1000
-    floods.push({ kind, home, answered: (await flooder.ask<number>('stop')) / seconds })
+    floods.push({ kind, home, served: (await flooder.ask<number>('stop')) / seconds })
   }
   await flooder.stop()
   const alone = median(quiet)
   report(`Home beside ${CLIENTS} clients that have the site compute (medians)`, [
     { name: 'alone', value: alone, unit: 'ms' },
-    ...floods.flatMap(({ kind, home, answered }): Figure[] => [
+    ...floods.flatMap(({ kind, home, served }): Figure[] => [
       { name: kind, value: home, unit: 'ms', reference: alone, limit: 3 },
-      { name: `${kind}: answered`, value: answered, unit: 'a second' },
+      { name: `${kind}: served`, value: served, unit: 'a second' },
     ]),
   ])
 }

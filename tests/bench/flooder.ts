@@ -29,7 +29,7 @@ async function client(site: string, kind: string): Promise<void> {
   while (running) await once(site, kind)
 }
 
-/** Clients that each send one request after the other; 'stop' tells how many were answered. */
+/** Clients that each send one request after the other; 'stop' returns how many responses came. */
 process.on('message', async (message: Order | 'stop') => {
   if (message === 'stop') {
     running = false

@@ -25,7 +25,7 @@ async function addAccounts(): Promise<void> {
   await update(usersDocument, ({ value }) => ({ users: [...value.users, ...users] }))
 }
 
-/** The site on this machine over a finished build; the bench asks it by message. */
+/** The site on this machine over a finished build; the bench controls it by messages. */
 const [folder = '', dataDir = ''] = [process.env.BENCH_SITE, process.env.BENCH_DATA]
 const host = await startHost({
   port: 0,

@@ -37,7 +37,7 @@ export async function benchLatency(
       const a = await get(address, headers)
       const b = await get(bareUrl, headers)
       if (a.status !== status || b.status !== status) {
-        throw new Error(`${name}: answered ${a.status} and ${b.status} instead of ${status}`)
+        throw new Error(`${name}: responded with ${a.status} and ${b.status} instead of ${status}`)
       }
       if (round < WARM_UP) continue
       ours.push(a.ms)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another process of the bench that answers messages in order. */
+/** Another process of the bench that responds to messages in order. */
 export class Peer {
   readonly #child: ChildProcess
   constructor(script: string, env: Record<string, string> = {}, execArgv: string[] = []) {
@@ -14,9 +14,9 @@ export class Peer {
     })
   }
   async ask<T>(message: unknown): Promise<T> {
-    const answer = once(this.#child, 'message')
+    const response = once(this.#child, 'message')
     this.#child.send(message as object)
-    return (await answer)[0] as T
+    return (await response)[0] as T
   }
   async stop(): Promise<void> {
     const ended = once(this.#child, 'exit')

@@ -40,7 +40,7 @@ function residentSet(pid: number): number {
   return ours.reduce((sum, [, , rss = 0]) => sum + rss, 0) / 1024
 }
 
-/** Looks every few milliseconds how large the host and its children are; returns the largest sum. */
+/** Measures the host and its children every few milliseconds; returns the largest sum. */
 function watch(pid: number): () => number {
   let largest = 0
   const timer = setInterval(() => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Milliseconds from an input to the paint that shows what it asked for: other first lines of the
- * table within `around`, or another count. The browser's own Event Timing tells it, in steps of 8 ms.
+ * Milliseconds from an input to the paint that shows its result: other first lines of the
+ * table within `around`, or another count. Measured by the browser's own Event Timing, in steps of 8 ms.
  */
 export async function untilShown(
   page: Page,
@@ -27,7 +27,7 @@ export async function untilShown(
           .join('\n')
       const before = firstLines()
       const seen = new MutationObserver(() => {
-        // The rest of an earlier answer may come after the input too: below the first lines.
+        // The rest of an earlier result may come after the input too: below the first lines.
         if (began === 0 || firstLines() === before) return
         seen.disconnect()
         shown = performance.now()

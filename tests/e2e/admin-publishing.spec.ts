@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 test('a save is followed from live over a failed hook to the rebuilt page', async ({ browser }) => {
   test.setTimeout(240_000)
-  const context = await signedInContext(browser, site.url, accountIn(site.said))
+  const context = await signedInContext(browser, site.url, accountIn(site.output))
   const page = await context.newPage()
   const served = async () => (await page.request.get('/')).text()
   const status = (name: RegExp) => page.getByRole('link', { name })

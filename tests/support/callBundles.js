@@ -24,7 +24,7 @@ async function callBundle(entry, params, { url, ...init }) {
       waitUntil: work => late.push(work),
     })
     await Promise.all(late)
-    // The beginning tells what failed: more would fill the pipe, and the exit above would cut it off.
+    // The beginning shows what failed: more would fill the pipe, and the exit above would cut it off.
     const text = await response?.text()
     return { status: response?.status, text: text?.slice(0, 500) }
   } catch (error) {

@@ -11,7 +11,7 @@ export const PLATFORM_URL = 'https://mosque.netlify.app'
 
 const run = promisify(execFile)
 
-/** One bundled function as Netlify's manifest tells it. */
+/** One bundled function of Netlify's manifest. */
 export interface BundledFunction {
   name: string
   /** The zip. */

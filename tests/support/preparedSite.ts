@@ -45,12 +45,12 @@ export async function prepareSite(): Promise<PreparedSite> {
       rmSync(join(KEPT, older), { recursive: true, force: true })
     const draft = `${folder}.${process.pid}`
     mkdirSync(draft, { recursive: true })
-    const { url, said, stop } = await startSite(join(draft, 'data'), {
+    const { url, output, stop } = await startSite(join(draft, 'data'), {
       PORT: await freePort(),
       ...NO_REBUILD,
     })
     await stop()
-    writeFileSync(join(draft, 'first-start.txt'), said)
+    writeFileSync(join(draft, 'first-start.txt'), output)
     writeFileSync(join(draft, 'address.txt'), url)
     renameSync(draft, folder)
   }

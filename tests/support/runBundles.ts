@@ -82,7 +82,7 @@ async function runProcess(list: string, env: NodeJS.ProcessEnv): Promise<BundleR
   return { results, log }
 }
 
-/** Writes the files of a bundle and answers the one with its handler. */
+/** Writes the files of a bundle and returns the path of its handler. */
 async function unpack({ name, path }: BundledFunction, target: string): Promise<string> {
   const files = unzipSync(await readFile(path), {
     // The platform's own start of a function needs the platform.

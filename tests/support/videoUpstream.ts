@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One video as its owner made it; the server tells of it as YouTube's API and feed would. */
+/** One video as its owner made it; the server describes it as YouTube's API and feed would. */
 export interface MadeVideo {
   id: string
   title: string
@@ -31,18 +31,18 @@ export interface VideoUpstream {
   faults: { api?: Fault | undefined; feed?: Fault | undefined; picture?: Fault | undefined }
   /** Widths of pictures that exist, by file name. */
   pictures: string[]
-  /** What was asked, in order, as path and query; and the API keys that came along. */
+  /** The requests in order, as path and query; and their API keys. */
   asked: string[]
   keys: (string | undefined)[]
   close: () => Promise<void>
 }
 
-/** A JPEG's beginning and end, enough to be told as one. */
+/** The beginning and end of a JPEG, enough to be recognized as one. */
 export const PICTURE = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
 
 /**
- * Stands in for the YouTube Data API, YouTube's feeds and its pictures on loopback, with answers in
- * the shapes that these have (fields that are not asked for left out).
+ * Stands in for the YouTube Data API, YouTube's feeds and its pictures on loopback, with responses in
+ * the shapes that these have (fields that are not requested are left out).
  */
 export async function startVideoUpstream(): Promise<VideoUpstream> {
   const server = createServer((request, response) => {
@@ -51,13 +51,13 @@ export async function startVideoUpstream(): Promise<VideoUpstream> {
     if (address.pathname.startsWith('/youtube/v3/')) {
       upstream.keys.push(request.headers['x-goog-api-key']?.toString())
       if (upstream.faults.api) fail(response, upstream.faults.api)
-      else sendJson(response, 200, apiAnswer(address))
+      else sendJson(response, 200, apiResponse(address))
       return
     }
     if (address.pathname === '/feeds/videos.xml') {
       if (upstream.faults.feed) return fail(response, upstream.faults.feed)
       response.writeHead(200, { 'content-type': 'text/xml; charset=UTF-8' })
-      response.end(feedAnswer(upstream.videos))
+      response.end(feedResponse(upstream.videos))
       return
     }
     const picture = /^\/vi\/[\w-]{11}\/(\w+)\.jpg$/.exec(address.pathname)?.[1]
@@ -67,7 +67,7 @@ export async function startVideoUpstream(): Promise<VideoUpstream> {
     response.end(PICTURE)
   })
 
-  function apiAnswer(address: URL): object {
+  function apiResponse(address: URL): object {
     const { videos } = upstream
     if (address.pathname.endsWith('/playlistItems')) {
       const items = videos.map(({ id }) => ({ contentDetails: { videoId: id } }))
@@ -154,7 +154,7 @@ const escapeXml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /** The feed of a channel, as https://www.youtube.com/feeds/videos.xml has it: the newest 15. */
-function feedAnswer(videos: MadeVideo[]): string {
+function feedResponse(videos: MadeVideo[]): string {
   const entries = videos
     .filter(({ gone, state }) => !gone && state !== 'upcoming')
     .slice(0, 15)

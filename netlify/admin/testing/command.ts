@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What a command of the maintainer's ended with, and all that it said. */
+/** The exit code of a maintainer's command, and all that it printed. */
 interface CommandResult {
   code: number
   text: string

@@ -29,7 +29,7 @@ export function databaseCondition(dataDir: string): DatabaseCondition {
   }
 }
 
-/** Renames the database and the files that belong to it, and answers the new name. */
+/** Renames the database and the files that belong to it, and returns the new name. */
 export function setDatabaseAside(dataDir: string, at: Date): string {
   const file = databaseFile(dataDir)
   const aside = `${file}.damaged-${at.toISOString().replace(/[:.]/g, '-')}`

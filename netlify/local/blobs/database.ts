@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What a read answers about one blob; `metadata` is the client's own header value, kept as sent. */
+/** What a read returns about one blob; `metadata` is the client's own header value, kept as sent. */
 export interface StoredBlob {
   readonly etag: string
   readonly metadata: string | null
@@ -25,7 +25,7 @@ export type WriteCondition = { readonly ifMatch: string } | { readonly ifNew: tr
 export interface BlobDatabase {
   read(store: string, key: string): StoredBlob | undefined
   readHead(store: string, key: string): Omit<StoredBlob, 'body'> | undefined
-  /** Answers the new ETag, or undefined when the condition does not hold. */
+  /** Returns the new ETag, or undefined when the condition does not hold. */
   write(
     store: string,
     key: string,
@@ -34,7 +34,7 @@ export interface BlobDatabase {
     condition: WriteCondition,
   ): string | undefined
   remove(store: string, key: string): void
-  /** Answers how many blobs were removed. */
+  /** Returns how many blobs were removed. */
   removeStore(store: string): number
   /** Blobs of a store in key order (by UTF-8 bytes), starting at the first key not below `from`. */
   scan(store: string, from: string): Iterable<ListedBlob>

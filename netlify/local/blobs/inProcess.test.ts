@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-it('answers the client as the socket does, without the socket', async () => {
+it('gives the client the same responses as the socket, without the socket', async () => {
   const store = getStore({ name: 'in-process', consistency: 'strong' })
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
   const first = await store.setJSON('a', { n: 1 }, { metadata: { by: 'ʿAlī' }, onlyIfNew: true })
@@ -63,12 +63,12 @@ it('sees what came over the socket, and the other way round', async () => {
 })
 
 it('keeps the token check', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [{}, new Headers({ authorization: 'Bearer wrong' })].map(headers =>
       globalThis.fetch(`${blobs.url}/local/site:both/k`, { headers }),
     ),
   )
-  expect(answers.map(answer => answer.status)).toEqual([401, 401])
+  expect(responses.map(response => response.status)).toEqual([401, 401])
 })
 
 it('passes on other addresses, other bodies and the purge', async () => {
@@ -80,7 +80,7 @@ it('passes on other addresses, other bodies and the purge', async () => {
   expect(passedOn).toEqual([`put ${blobs.url}/local/site:s/k`, `POST ${blobs.url}/api/v1/purge`])
 })
 
-it('tells why a write failed, in process as over the socket', async () => {
+it('reports why a write failed, in process as over the socket', async () => {
   const path = `${blobs.url}/local/site:full/k`
   const headers = { authorization: `Bearer ${blobs.context.token}` }
   const database = new DatabaseSync(databaseFile(dataDir))

@@ -6,7 +6,7 @@ const NOTHING = new Uint8Array()
 
 /**
  * Wraps fetch so that calls to this process's own Blobs server skip the loopback socket, which
- * costs more than the storage does (0.3 of 0.5 ms for a function that reads one blob). The answers
+ * costs more than the storage does (0.3 of 0.5 ms for a function that reads one blob). The responses
  * come from the same protocol code; every other call, and bodies of other kinds, go to `next`.
  */
 export function fetchInProcess({ url, protocol }: Blobs, next: Fetch): Fetch {
@@ -16,15 +16,15 @@ export function fetchInProcess({ url, protocol }: Blobs, next: Fetch): Fetch {
     const method = init?.method?.toUpperCase() ?? 'GET'
     const body = method === 'PUT' ? bytesOf(init?.body) : NOTHING
     if (body === undefined || method === 'POST') return next(input, init)
-    const answer = protocol.answer({
+    const response = protocol.respond({
       method,
       target: input.slice(url.length),
       header: lookup(init?.headers),
       body,
     })
-    return new Response(answer.body as Uint8Array<ArrayBuffer> | string | null, {
-      status: answer.status,
-      headers: answer.headers,
+    return new Response(response.body as Uint8Array<ArrayBuffer> | string | null, {
+      status: response.status,
+      headers: response.headers,
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { BlobDatabase } from './database.ts'
 
-/** The platform answers at most this many entries (blobs and directories together) at a time. */
+/** The platform returns at most this many entries (blobs and directories together) at a time. */
 const PAGE_SIZE = 1000
 
 interface ListPage {
@@ -24,7 +24,7 @@ const afterDirectory = (directory: string) => `${directory}0`
 
 /**
  * One page of a store's keys below a prefix. With `directories`, whatever lies deeper than the
- * next '/' is answered once, as the directory's name without the slash. The cursor is the key at
+ * next '/' is returned once, as the directory's name without the slash. The cursor is the key at
  * which the next page begins, so writes between two pages neither repeat nor hide other keys.
  */
 export function listPage(database: BlobDatabase, request: ListRequest): ListPage {

@@ -13,8 +13,8 @@ export interface BlobRequest {
   readonly body: Uint8Array
 }
 
-/** The answer to send; `body` null means none. */
-export interface BlobAnswer {
+/** The response to send; `body` null means none. */
+export interface BlobResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | string | null
@@ -24,23 +24,23 @@ const METADATA = 'x-amz-meta-user'
 /** What `metadata` may weigh, name and value together (the client refuses more as well). */
 const MAX_METADATA_BYTES = 2048
 
-const bare = (status: number, headers: Record<string, string> = {}): BlobAnswer => ({
+const bare = (status: number, headers: Record<string, string> = {}): BlobResponse => ({
   status,
   headers,
   body: null,
 })
 const refuse = (status: number, reason: string) => bare(status, { 'x-nf-error': reason })
-const json = (value: unknown): BlobAnswer => ({
+const json = (value: unknown): BlobResponse => ({
   status: 200,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 })
 
-/** Speaks the protocol of @netlify/blobs' edge URLs over one database, for one site and token. */
+/** Implements the protocol of @netlify/blobs' edge URLs over one database, for one site and token. */
 export function blobProtocol(database: BlobDatabase, siteID: string, token: string) {
   const authorization = `Bearer ${token}`
 
-  function read(request: BlobRequest, store: string, key: string): BlobAnswer {
+  function read(request: BlobRequest, store: string, key: string): BlobResponse {
     const known = request.header('if-none-match')
     // The row's head is enough to say 404, 304 or HEAD: the body is only read to be sent.
     if (known !== undefined || request.method === 'HEAD') {
@@ -55,7 +55,7 @@ export function blobProtocol(database: BlobDatabase, siteID: string, token: stri
     return { status: 200, headers: describe(blob.etag, blob.metadata), body: blob.body }
   }
 
-  function write(request: BlobRequest, store: string, key: string): BlobAnswer {
+  function write(request: BlobRequest, store: string, key: string): BlobResponse {
     const ifMatch = request.header('if-match')
     const ifNoneMatch = request.header('if-none-match')
     if (ifNoneMatch !== undefined && ifNoneMatch !== '*')
@@ -72,7 +72,7 @@ export function blobProtocol(database: BlobDatabase, siteID: string, token: stri
     return etag === undefined ? bare(412) : bare(200, { etag })
   }
 
-  function list(request: BlobRequest, address: BlobAddress): BlobAnswer {
+  function list(request: BlobRequest, address: BlobAddress): BlobResponse {
     const search = new URLSearchParams(address.search)
     const prefix = search.get('prefix') ?? ''
     const cursor = search.get('cursor') ?? undefined
@@ -91,11 +91,11 @@ export function blobProtocol(database: BlobDatabase, siteID: string, token: stri
   }
 
   return {
-    /** Whether the caller holds the token; asked before a body is read. */
+    /** Whether the caller has the token; checked before a body is read. */
     allows: (header: string | undefined) => header === authorization,
 
-    /** Answers one request whose body is complete. Throws when the database does. */
-    answer(request: BlobRequest): BlobAnswer {
+    /** Responds to one request whose body is complete. Throws when the database does. */
+    respond(request: BlobRequest): BlobResponse {
       if (request.header('authorization') !== authorization) return refuse(401, 'Invalid token')
       const address = parseAddress(request.target)
       if (address === undefined) return refuse(400, 'Invalid path')

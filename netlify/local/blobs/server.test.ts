@@ -26,7 +26,7 @@ beforeEach(() => {
   store = getStore({ name: `store-${count}`, consistency: 'strong' })
 })
 
-/** A client that makes one try and answers its status, where the library would retry or hide it. */
+/** A client that makes one try and returns its status, where the library would retry or hide it. */
 const raw = (path: string, init: RequestInit & { token?: string } = {}) =>
   fetch(blobs.url + path, {
     ...init,
@@ -89,7 +89,7 @@ describe('one blob', () => {
     expect(seen.size).toBe(20)
   })
 
-  it('answers 304 without a body to its own ETag, and the body to an older one', async () => {
+  it('responds with 304 to the current ETag, and with the body to an older one', async () => {
     const first = await store.set('c', 'one', { metadata: { v: 1 } })
     const fresh = await store.getWithMetadata('c', { etag: first.etag! })
     expect(fresh).toEqual({ data: null, etag: first.etag, metadata: { v: 1 } })

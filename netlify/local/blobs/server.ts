@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BlobDatabase, openBlobDatabase } from './database.ts'
-import { type BlobAnswer, type BlobProtocol, blobProtocol } from './protocol.ts'
+import { type BlobProtocol, type BlobResponse, blobProtocol } from './protocol.ts'
 
 /** What `setEnvironmentContext` of @netlify/blobs takes. */
 export interface BlobsContext {
@@ -23,7 +23,7 @@ export interface BlobsOptions {
   readonly token?: string
   /** Called for `POST /api/v1/purge`; undefined means every tag. */
   readonly onPurge?: (tags: readonly string[] | undefined) => void
-  /** Told about failures of the database or of a connection. */
+  /** Called with failures of the database or of a connection. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -53,12 +53,12 @@ class TooLarge extends Error {}
 export async function startBlobs(options: BlobsOptions): Promise<Blobs> {
   const database = openBlobDatabase(options.dataDir)
   const token = options.token ?? randomBytes(24).toString('base64url')
-  const spoken = blobProtocol(database, SITE_ID, token)
+  const base = blobProtocol(database, SITE_ID, token)
   const protocol: BlobProtocol = {
-    ...spoken,
-    answer(request) {
+    ...base,
+    respond(request) {
       try {
-        return spoken.answer(request)
+        return base.respond(request)
       } catch (error) {
         options.onError?.(error)
         return { status: 500, headers: { 'x-nf-error': 'Storage failure' }, body: null }
@@ -66,7 +66,7 @@ export async function startBlobs(options: BlobsOptions): Promise<Blobs> {
     },
   }
 
-  async function answer(incoming: IncomingMessage): Promise<BlobAnswer> {
+  async function respond(incoming: IncomingMessage): Promise<BlobResponse> {
     const { headers } = incoming
     const method = incoming.method ?? 'GET'
     const target = incoming.url ?? '/'
@@ -75,7 +75,7 @@ export async function startBlobs(options: BlobsOptions): Promise<Blobs> {
       options.onPurge?.(purgedTags(await readBody(incoming, MAX_PURGE_BYTES)))
       return { status: 202, headers: {}, body: null }
     }
-    return protocol.answer({
+    return protocol.respond({
       method,
       target,
       header: name => headers[name] as string | undefined,
@@ -84,7 +84,7 @@ export async function startBlobs(options: BlobsOptions): Promise<Blobs> {
   }
 
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
-    answer(incoming).then(
+    respond(incoming).then(
       result => send(outgoing, result),
       error => {
         if (error instanceof TooLarge || error instanceof SyntaxError) {
@@ -151,7 +151,7 @@ async function readBody(incoming: IncomingMessage, most: number): Promise<Uint8A
   return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
 }
 
-function send(outgoing: ServerResponse, { status, headers, body }: BlobAnswer): void {
+function send(outgoing: ServerResponse, { status, headers, body }: BlobResponse): void {
   if (outgoing.headersSent || outgoing.destroyed) return
   const length = body === null ? 0 : Buffer.byteLength(body)
   // A 204 or 304 has no length of its own (RFC 9110 §8.6).

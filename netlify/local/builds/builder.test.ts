@@ -172,7 +172,7 @@ describe('the fingerprint', () => {
     ['the configuration', 'astro.config.mjs', 'x', true],
     ['a test', 'src/pages/index.test.ts', 'x', false],
     ['a function', 'netlify/functions/x.ts', 'x', false],
-  ])('%s asks for a new build: %s', async (_, path, content, changed) => {
+  ])('a change of %s requires a new build: %s', async (_, path, content, changed) => {
     const builder = make(async ({ folder }) => page(folder, 'one'))
     expect(builder.isCurrent()).toBe(false)
     await builder.build()

@@ -2,7 +2,7 @@ import { describeError } from '#server/log.ts'
 import type { Log } from '../log.ts'
 import type { Release, Releases } from './releases.ts'
 
-/** Makes a site in `folder`; rejects with an Error whose message tells a person what went wrong. */
+/** Makes a site in `folder`; rejects with an Error whose message says what went wrong. */
 export type BuildCommand = (job: {
   readonly folder: string
   readonly snapshotFile: string
@@ -20,10 +20,10 @@ export interface BuilderOptions {
   readonly log: Log
 }
 
-/** What the hook tells about builds. Times are ISO instants. */
+/** What the hook reports about builds. Times are ISO instants. */
 export interface BuildStatus {
   readonly state: 'idle' | 'building' | 'published' | 'failed'
-  /** Since when this process builds: what was asked for before is forgotten. */
+  /** Since when this process builds: earlier requests are forgotten. */
   readonly since: string
   /** Another build follows this one. */
   readonly queued: boolean
@@ -34,7 +34,7 @@ export interface BuildStatus {
 }
 
 export interface Builder {
-  /** Asks for a build. While one runs, the latest of all that ask gets the one run after it. */
+  /** Requests a build. All requests made while one runs share the single run after it. */
   request(title?: string): void
   /** Builds and publishes now; rejects when that fails. Not to be called beside `request`. */
   build(): Promise<void>
@@ -62,7 +62,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     state = { state: 'building', ...begun }
     const folder = releases.begin()
     try {
-      // Taken first: a source changed during the build must ask for another one.
+      // Taken first: a source that changes during the build requires another one.
       const sources = fingerprint()
       await writeSnapshot?.(releases.snapshotFile)
       stopping.signal.throwIfAborted()

@@ -16,7 +16,7 @@ const project = testProject({
 })
 let host: Host
 let version = 0
-/** Built into the pages: another one asks for another build. */
+/** Built into the pages: another one requires another build. */
 let siteUrl: string | undefined = 'https://masjid.example'
 let fail = false
 
@@ -56,15 +56,15 @@ const home = async () => (await ask('/')).body.toString()
 const hook = () => new URL(host.buildHookUrl!).pathname
 const status = async () => JSON.parse((await ask(hook())).body.toString())
 
-it('builds before the first answer, and tells functions where the hook is', async () => {
+it('builds before the first response, and gives functions the address of the hook', async () => {
   expect(await home()).toBe('version 1')
   expect(JSON.parse((await ask('/api/hook')).body.toString())).toBe(host.buildHookUrl)
 })
 
-it('answers at once, builds beside the live site and swaps it in', async () => {
+it('responds at once, builds beside the live site and swaps it in', async () => {
   expect((await ask('/_astro/1.js')).status).toBe(200)
-  const answer = await ask(`${hook()}?trigger_title=Friday%20times`, 'POST')
-  expect([answer.status, answer.body.length]).toEqual([200, 0])
+  const response = await ask(`${hook()}?trigger_title=Friday%20times`, 'POST')
+  expect([response.status, response.body.length]).toEqual([200, 0])
   await expect.poll(home).toBe('version 2')
   expect(await status()).toMatchObject({ state: 'published', title: 'Friday times', queued: false })
   expect((await ask('/api/hook')).headers['cache-status']).toContain('fwd=miss')
@@ -74,7 +74,7 @@ it('answers at once, builds beside the live site and swaps it in', async () => {
   }
 })
 
-it('tells of a failed build and keeps the site', async () => {
+it('reports a failed build and keeps the site', async () => {
   fail = true
   await ask(hook(), 'POST')
   await expect.poll(async () => (await status()).state).toBe('failed')

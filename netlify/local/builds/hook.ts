@@ -3,17 +3,17 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
 import type { Builder } from './builder.ts'
 
-/** The address that asks for a build. Whoever knows it may: keep it like a password. */
+/** The address that starts a build for any caller: keep it secret like a password. */
 export interface BuildHook {
   readonly path: string
   takes(path: string): boolean
-  answer(exchange: Exchange): void
+  respond(exchange: Exchange): void
 }
 
 const PREFIX = '/build-hooks/'
 const MAX_TITLE = 200
 
-/** POST asks for a build and is answered at once; GET tells how builds are going. */
+/** POST requests a build and gets its response at once; GET reports the state of builds. */
 export function createHook(id: string, builder: Pick<Builder, 'request' | 'status'>): BuildHook {
   const path = PREFIX + id
   const expected = Buffer.from(path)
@@ -24,7 +24,7 @@ export function createHook(id: string, builder: Pick<Builder, 'request' | 'statu
       const given = Buffer.from(asked)
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
-    answer(exchange) {
+    respond(exchange) {
       const { method, search, outgoing } = exchange
       if (method === 'POST') {
         const title = new URLSearchParams(search).get('trigger_title')?.slice(0, MAX_TITLE)

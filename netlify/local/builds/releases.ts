@@ -31,7 +31,7 @@ export interface Releases {
   /** Makes a finished folder the live one, in one step that a crash cannot split. */
   publish(folder: string, fingerprint: string): Release
   discard(folder: string): void
-  /** Has the live build taken for one of other sources, so that the next start builds anew. */
+  /** Marks the live build as outdated, so that the next start builds again. */
   outdate(): void
   /** Hashed files of every build of the last weeks. */
   readonly assets: string
@@ -105,7 +105,7 @@ export function openReleases(directory: string): Releases {
       const id = folder.slice(builds.length + 1)
       const pointer = { id, fingerprint, builtAt: new Date().toISOString() }
       writePointer(pointer)
-      // Answers that are on their way may still read from the build before.
+      // Responses that are being sent may still read from the previous build.
       clear([id, before])
       return { ...pointer, folder }
     },
@@ -117,7 +117,7 @@ export function openReleases(directory: string): Releases {
   }
 }
 
-/** Whether a build was ever published in a folder; looks and changes nothing. */
+/** Whether a build was ever published in a folder; changes nothing. */
 export const hasBuild = (directory: string): boolean => existsSync(join(directory, POINTER))
 
 /** Copies a build's hashed files aside and drops those that no build of the last weeks had. */

@@ -20,9 +20,9 @@ const policy = (tag: string, control = 's-maxage=60, stale-while-revalidate=30',
   ) as CachePolicy
 
 const request = (path: string, search = '') => ({ path, search, headers: {} })
-const keep = (path: string, answer: string, tag = 'content', ticket = cache.begin()) =>
-  cache.keep(ticket, request(path), policy(tag), { answer, bytes: answer.length })
-const find = (path: string) => cache.find(path, '', {})?.answer
+const keep = (path: string, response: string, tag = 'content', calledAt = cache.purgeCount()) =>
+  cache.keep(calledAt, request(path), policy(tag), { response, bytes: response.length })
+const find = (path: string) => cache.find(path, '', {})?.response
 
 describe('age', () => {
   it.each([
@@ -31,12 +31,12 @@ describe('age', () => {
     [60, 'stale'],
     [89.9, 'stale'],
     [90, 'gone'],
-  ])('after %d s the answer is %s', (seconds, state) => {
+  ])('after %d s the response is %s', (seconds, state) => {
     keep('/a', 'A')
     clock += seconds * 1000
     const hit = cache.find('/a', '', {})
     if (state === 'gone') expect(hit).toBeUndefined()
-    else expect(hit).toMatchObject({ answer: 'A', stale: state === 'stale' })
+    else expect(hit).toMatchObject({ response: 'A', stale: state === 'stale' })
   })
 })
 
@@ -60,47 +60,52 @@ describe('purge', () => {
     ['its own tag', ['content'], undefined],
     ['all', undefined, undefined],
     ['another tag', ['events'], 'old'],
-  ])('of %s during a miss decides about the answer on its way', (_, tags, expected) => {
-    const ticket = cache.begin()
+  ])('of %s during a miss decides about the response on its way', (_, tags, expected) => {
+    const calledAt = cache.purgeCount()
     cache.purge(tags)
-    keep('/a', 'old', 'content', ticket)
+    keep('/a', 'old', 'content', calledAt)
     expect(find('/a')).toBe(expected)
   })
 
-  it('does not stop answers asked for after it', () => {
+  it('keeps responses of calls made after it', () => {
     cache.purge(['content'])
     keep('/a', 'new')
     expect(find('/a')).toBe('new')
   })
 
   it('is remembered through more purges than are counted one by one', () => {
-    const ticket = cache.begin()
+    const calledAt = cache.purgeCount()
     cache.purge(['content'])
     for (let n = 0; n < 10_001; n += 1) cache.purge([`tag${n}`])
-    keep('/a', 'old', 'content', ticket)
+    keep('/a', 'old', 'content', calledAt)
     expect(find('/a')).toBeUndefined()
     keep('/a', 'new')
     expect(find('/a')).toBe('new')
   })
 })
 
-it('keeps variants apart as the latest answer of the path says', () => {
-  const keepQuery = (search: string, answer: string) =>
-    cache.keep(cache.begin(), request('/a', search), policy('t', 's-maxage=60', 'query=year'), {
-      answer,
-      bytes: 1,
-    })
+it('separates variants by the Netlify-Vary of the latest response', () => {
+  const keepQuery = (search: string, response: string) =>
+    cache.keep(
+      cache.purgeCount(),
+      request('/a', search),
+      policy('t', 's-maxage=60', 'query=year'),
+      {
+        response,
+        bytes: 1,
+      },
+    )
   keepQuery('?year=2026&x=1', '2026')
   keepQuery('?year=2027', '2027')
-  expect(cache.find('/a', '?year=2026&utm=1', {})?.answer).toBe('2026')
-  expect(cache.find('/a', '?year=2027', {})?.answer).toBe('2027')
+  expect(cache.find('/a', '?year=2026&utm=1', {})?.response).toBe('2026')
+  expect(cache.find('/a', '?year=2027', {})?.response).toBe('2027')
   expect(cache.find('/a', '', {})).toBeUndefined()
 })
 
 it('keeps hosts apart', () => {
   const headers = { host: 'attacker.example' }
-  cache.keep(cache.begin(), { path: '/a', search: '', headers }, policy('t'), {
-    answer: 'https://attacker.example/',
+  cache.keep(cache.purgeCount(), { path: '/a', search: '', headers }, policy('t'), {
+    response: 'https://attacker.example/',
     bytes: 1,
   })
   expect(cache.find('/a', '', { host: 'localhost' })).toBeUndefined()
@@ -109,15 +114,15 @@ it('keeps hosts apart', () => {
 it('stays within its bound and forgets the tags of what it dropped', () => {
   const small = createEdgeCache<string>(10_000, () => clock)
   for (let n = 0; n < 50; n += 1)
-    small.keep(small.begin(), request(`/${n}`), policy('t'), { answer: `${n}`, bytes: 1000 })
-  const held = Array.from({ length: 50 }, (_, n) => small.find(`/${n}`, '', {})?.answer)
-  expect(held.filter(answer => answer !== undefined)).toEqual(['46', '47', '48', '49'])
+    small.keep(small.purgeCount(), request(`/${n}`), policy('t'), { response: `${n}`, bytes: 1000 })
+  const held = Array.from({ length: 50 }, (_, n) => small.find(`/${n}`, '', {})?.response)
+  expect(held.filter(response => response !== undefined)).toEqual(['46', '47', '48', '49'])
   small.purge(['t'])
   expect(small.find('/49', '', {})).toBeUndefined()
 })
 
-it('does not take an answer larger than itself', () => {
+it('does not keep a response larger than itself', () => {
   const small = createEdgeCache<string>(10_000, () => clock)
-  small.keep(small.begin(), request('/a'), policy('t'), { answer: 'A', bytes: 20_000 })
+  small.keep(small.purgeCount(), request('/a'), policy('t'), { response: 'A', bytes: 20_000 })
   expect(small.find('/a', '', {})).toBeUndefined()
 })

@@ -3,40 +3,40 @@ import { byteLru } from '../memory/byteLru.ts'
 import type { CachePolicy } from './policy.ts'
 import { type Variation, variantOf } from './variation.ts'
 
-/** A kept answer and how old it is. */
+/** A kept response and its age. */
 export interface CacheHit<T> {
-  readonly answer: T
+  readonly response: T
   readonly ageSeconds: number
   /** Past its lifetime, but still to be sent while a new one is fetched. */
   readonly stale: boolean
   readonly key: string
 }
 
-/** When a function was asked; shows later whether its answer was overtaken by a purge. */
-export type Ticket = number
+/** The number of purges when a function was called: shows later whether one came in between. */
+export type PurgeCount = number
 
-/** Kept answers of functions, as the platform's CDN keeps them, in a bounded part of memory. */
+/** Kept responses of functions, as the platform's CDN keeps them, in a bounded part of memory. */
 export interface EdgeCache<T> {
   find(path: string, search: string, headers: IncomingHttpHeaders): CacheHit<T> | undefined
-  /** Whether answers of this path have been fit to keep, so that a full one is worth asking for. */
-  knows(path: string): boolean
-  begin(): Ticket
-  /** Keeps an answer, unless one of its tags was purged since `begin`. */
+  /** Whether responses of this path could be kept, so that a full one (no 304) is worth requesting. */
+  hasKept(path: string): boolean
+  purgeCount(): PurgeCount
+  /** Keeps a response, unless one of its tags was purged since `calledAt`. */
   keep(
-    ticket: Ticket,
+    calledAt: PurgeCount,
     request: { path: string; search: string; headers: IncomingHttpHeaders },
     policy: CachePolicy,
-    entry: { answer: T; bytes: number },
+    entry: { response: T; bytes: number },
   ): void
-  /** Remembers how a path varies from an answer that cannot be kept itself (a 304). */
+  /** Remembers how a path varies from a response that cannot be kept itself (a 304). */
   learn(path: string, policy: CachePolicy): void
-  /** Drops every answer under the tags at once; without tags, all of them. */
+  /** Drops every response under the tags at once; without tags, all of them. */
   purge(tags?: readonly string[]): void
 }
 
 interface Entry<T> {
   readonly key: string
-  readonly answer: T
+  readonly response: T
   readonly policy: CachePolicy
   readonly keptAt: number
 }
@@ -50,7 +50,7 @@ const ENTRY_BYTES = 1024
 export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.now): EdgeCache<T> {
   const variations = new Map<string, Variation>()
   const keysByTag = new Map<string, Set<string>>()
-  let generation = 0
+  let purges = 0
   let allPurgedAt = 0
   const purgedAt = new Map<string, number>()
 
@@ -62,7 +62,7 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
     }
   })
 
-  /** The host is part of it: an answer may name it, and a made-up one must not reach others. */
+  /** The host is part of it: a response may name it, and a made-up one must not reach others. */
   const keyOf = (path: string, host: string | undefined, variant: string) =>
     `${path}\n${host}\n${variant}`
 
@@ -73,8 +73,8 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
 
   return {
     learn,
-    knows: path => variations.has(path),
-    begin: () => generation,
+    hasKept: path => variations.has(path),
+    purgeCount: () => purges,
 
     find(path, search, headers) {
       const variation = variations.get(path)
@@ -88,16 +88,16 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
         entries.delete(key)
         return undefined
       }
-      return { answer: entry.answer, ageSeconds, stale: ageSeconds >= freshSeconds, key }
+      return { response: entry.response, ageSeconds, stale: ageSeconds >= freshSeconds, key }
     },
 
-    keep(ticket, { path, search, headers }, policy, { answer, bytes }) {
+    keep(calledAt, { path, search, headers }, policy, { response, bytes }) {
       learn(path, policy)
       const overtaken =
-        allPurgedAt > ticket || policy.tags.some(tag => (purgedAt.get(tag) ?? 0) > ticket)
+        allPurgedAt > calledAt || policy.tags.some(tag => (purgedAt.get(tag) ?? 0) > calledAt)
       if (overtaken) return
       const key = keyOf(path, headers.host, variantOf(policy.variation, search, headers))
-      entries.set(key, { key, answer, policy, keptAt: now() }, bytes + ENTRY_BYTES)
+      entries.set(key, { key, response, policy, keptAt: now() }, bytes + ENTRY_BYTES)
       if (entries.get(key) === undefined) return
       for (const tag of policy.tags) {
         const keys = keysByTag.get(tag)
@@ -107,10 +107,10 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
     },
 
     purge(tags) {
-      generation += 1
+      purges += 1
       if (tags === undefined || purgedAt.size + tags.length > MAX_PURGED_TAGS) {
         // Forgetting which tags were purged is made good by counting all of them as purged now.
-        allPurgedAt = generation
+        allPurgedAt = purges
         purgedAt.clear()
       }
       if (tags === undefined) {
@@ -119,7 +119,7 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
       }
       for (const name of tags) {
         const tag = name.toLowerCase()
-        purgedAt.set(tag, generation)
+        purgedAt.set(tag, purges)
         for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key)
       }
     },

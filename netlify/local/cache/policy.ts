@@ -1,6 +1,6 @@
 import { parseVariation, type Variation } from './variation.ts'
 
-/** For how long, for whom and under which names a function's answer may be kept. */
+/** For how long, for whom and under which names a function's response may be kept. */
 export interface CachePolicy {
   readonly freshSeconds: number
   /** How long after that it may still be sent while a new one is fetched. */
@@ -10,11 +10,11 @@ export interface CachePolicy {
   readonly variation: Variation
 }
 
-/** Answers that carry these status codes may be kept when the function says so. */
+/** Responses with these status codes may be kept when their headers allow it. */
 const CACHEABLE_STATUS = new Set([200, 203, 204, 300, 301, 302, 304, 307, 308, 404, 410])
 
 /**
- * What the platform's CDN would do with an answer: the first of Netlify-CDN-Cache-Control,
+ * What the platform's CDN would do with a response: the first of Netlify-CDN-Cache-Control,
  * CDN-Cache-Control and Cache-Control decides alone (RFC 9213 §2.2). Undefined means not at all:
  * private, no-store, no-cache, no lifetime, a cookie, or `Vary: *`.
  */

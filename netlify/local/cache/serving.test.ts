@@ -2,10 +2,10 @@ import { purgeCache } from '@netlify/functions'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { servedProject } from '../testing/servedProject.ts'
 
-/** Answers what the test asks for in headers, counts its calls, and can be held up on its way. */
+/** Responds with what the test passes in headers, counts its calls, and can be delayed. */
 const site = servedProject({
   'dist/index.html': 'home',
-  'netlify/functions/answer.ts': `
+  'netlify/functions/response.ts': `
     export default async request => {
       edge.calls += 1
       edge.seen.push(request.headers.get('if-none-match'))
@@ -20,7 +20,7 @@ const site = servedProject({
         headers, status: Number(request.headers.get('x-status') ?? 200),
       })
     }
-    export const config = { path: '/api/answer/:case' }
+    export const config = { path: '/api/response/:case' }
   `,
 })
 
@@ -37,7 +37,7 @@ let path: string
 let round = 0
 beforeEach(() => {
   round += 1
-  path = `/api/answer/${round}`
+  path = `/api/response/${round}`
   Object.assign(edge, { calls: 0, gate: undefined, version: 1, seen: [] })
 })
 
@@ -54,7 +54,7 @@ const ask = (plan: Plan = KEPT, headers: Plan = {}, { search = '', method = 'GET
   site.ask(path + search, { method, headers: { 'x-plan': JSON.stringify(plan), ...headers } })
 const purge = (tags: string[]) => purgeCache({ tags, apiURL: process.env.PURGE_API_URL! })
 
-describe('a kept answer', () => {
+describe('a kept response', () => {
   it('is sent again without calling the function, and says so', async () => {
     const first = await ask()
     const second = await ask()
@@ -71,15 +71,15 @@ describe('a kept answer', () => {
   })
 
   it('shows no header that was meant for the CDN', async () => {
-    for (const answer of [await ask(), await ask()])
-      expect(Object.keys(answer.headers).filter(name => name.startsWith('netlify'))).toEqual([])
+    for (const response of [await ask(), await ask()])
+      expect(Object.keys(response.headers).filter(name => name.startsWith('netlify'))).toEqual([])
   })
 
   it('is 304 to who has it, without calling the function', async () => {
     await ask()
     for (const known of ['"v1"', 'W/"v1"', '*']) {
-      const answer = await ask(KEPT, { 'if-none-match': known, 'accept-encoding': 'br' })
-      expect([answer.status, answer.body.length]).toEqual([304, 0])
+      const response = await ask(KEPT, { 'if-none-match': known, 'accept-encoding': 'br' })
+      expect([response.status, response.body.length]).toEqual([304, 0])
     }
     expect((await ask(KEPT, { 'if-none-match': '"v0"' })).status).toBe(200)
     expect(edge.calls).toBe(1)
@@ -101,7 +101,7 @@ describe('a kept answer', () => {
     expect(sizes[3]).toBe(sizes[1])
   })
 
-  it('answers HEAD too, which costs no more calls than GET', async () => {
+  it('is sent for HEAD too, with no more calls than for GET', async () => {
     const first = await ask(KEPT, {}, { method: 'HEAD' })
     expect([first.status, first.body.length, first.headers.etag]).toEqual([200, 0, '"v1"'])
     await ask()
@@ -140,7 +140,7 @@ describe('a kept answer', () => {
   })
 })
 
-describe('no answer is kept', () => {
+describe('no response is kept', () => {
   it.each([
     ['without a CDN header', { 'cache-control': 'max-age=60' }, {}, 'GET'],
     ['that is private', { 'netlify-cdn-cache-control': 'private, s-maxage=60' }, {}, 'GET'],
@@ -164,7 +164,7 @@ describe('purgeCache', () => {
     expect((await ask()).body.toString()).toContain('version 2')
   })
 
-  it('during a miss keeps the older answer out', async () => {
+  it('during a miss keeps the older response out', async () => {
     let open = () => {}
     edge.gate = new Promise(resolve => {
       open = resolve
@@ -185,7 +185,7 @@ describe('purgeCache', () => {
     const first = await ask(KEPT, { 'if-none-match': '"v1"' })
     const second = await ask(KEPT, { 'if-none-match': '"v1"' })
     expect([first.status, second.status]).toEqual([304, 304])
-    // The path is known as one whose answers are kept, so the function was asked for all of it.
+    // Responses of this path are kept, so the function was called without the condition.
     expect(edge.seen).toEqual([null, null])
     expect(second.headers['cache-status']).toBe('"Local Edge"; hit')
   })
@@ -198,7 +198,7 @@ describe('purgeCache', () => {
   })
 })
 
-describe('a stale answer', () => {
+describe('a stale response', () => {
   const STALE = {
     ...KEPT,
     'netlify-cdn-cache-control': 'public, s-maxage=0, stale-while-revalidate=60',
@@ -211,10 +211,10 @@ describe('a stale answer', () => {
     edge.gate = new Promise(resolve => {
       open = resolve
     })
-    const answers = await Promise.all([ask(STALE), ask(STALE), ask(STALE)])
-    for (const answer of answers) {
-      expect(answer.body.toString()).toContain('version 1')
-      expect(answer.headers['cache-status']).toBe('"Local Edge"; hit; fwd=stale')
+    const responses = await Promise.all([ask(STALE), ask(STALE), ask(STALE)])
+    for (const response of responses) {
+      expect(response.body.toString()).toContain('version 1')
+      expect(response.headers['cache-status']).toBe('"Local Edge"; hit; fwd=stale')
     }
     expect(edge.calls).toBe(2)
     open()

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Which parts of a request, beside its path, choose between kept answers. */
+/** Which parts of a request, beside its path, choose between kept responses. */
 export interface Variation {
   /** `whole`: the query exactly as sent; `parameters`: all, in any order; else the named ones. */
   readonly query: 'whole' | 'parameters' | readonly string[]
@@ -36,13 +36,13 @@ export function parseVariation(netlifyVary: string | null, vary: string | null):
   }
   for (const name of vary?.split(',') ?? []) {
     const header = name.trim().toLowerCase()
-    // Encodings are kept side by side within one answer.
+    // Encodings are kept side by side within one response.
     if (header !== '' && header !== 'accept-encoding') headers.add(header)
   }
   return { query, headers: [...headers].sort(), cookies: [...cookies].sort() }
 }
 
-/** The same text for requests that may share an answer, and for no others. */
+/** The same text for requests that may share a response, and for no others. */
 export function variantOf(
   variation: Variation,
   search: string,

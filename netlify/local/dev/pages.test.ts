@@ -19,7 +19,7 @@ const project = testProject({
   `,
 })
 
-/** Stands in for Astro: knows a few pages, a module and a socket. */
+/** Stands in for Astro: has a few pages, a module and a socket. */
 let astro: Server
 let host: Host
 let down: Host
@@ -66,8 +66,11 @@ it.each([
   ['the 404 page', '/nothing', 404, 'astro 404'],
   ['JSON under /api', '/api/nothing', 404, '"not_found"'],
 ])('%s: %s', async (_, path, status, text) => {
-  const answer = await rawRequest({ port: host.port, path })
-  expect([answer.status, answer.body.toString()]).toEqual([status, expect.stringContaining(text)])
+  const response = await rawRequest({ port: host.port, path })
+  expect([response.status, response.body.toString()]).toEqual([
+    status,
+    expect.stringContaining(text),
+  ])
 })
 
 it('passes the module socket through', async () => {
@@ -83,8 +86,8 @@ it('passes the module socket through', async () => {
   socket.destroy()
 })
 
-it('says that the site is starting until Astro is there', async () => {
-  const answer = await rawRequest({ port: down.port, path: '/' })
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '3'])
+it('responds with 503 and Retry-After until Astro is ready', async () => {
+  const response = await rawRequest({ port: down.port, path: '/' })
+  expect([response.status, response.headers['retry-after']]).toEqual([503, '3'])
   expect((await rawRequest({ port: down.port, path: '/api/x' })).status).toBe(200)
 })

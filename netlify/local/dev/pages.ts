@@ -26,23 +26,23 @@ export function devPages(port: number): DevPages {
       else incoming.pipe(call)
     })
 
-  /** Answers with what came, unless it is a 404 and that is not wanted. */
+  /** Passes on Astro's response, except a 404 where `notFound` is false. */
   async function pass(exchange: Exchange, path: string, status?: number, notFound = false) {
-    let answer: IncomingMessage
+    let response: IncomingMessage
     try {
-      answer = await ask(exchange, path)
+      response = await ask(exchange, path)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error
       starting(exchange.incoming, exchange.outgoing)
       return true
     }
-    if (answer.statusCode === 404 && !notFound) {
-      answer.resume()
+    if (response.statusCode === 404 && !notFound) {
+      response.resume()
       return false
     }
-    const { connection: _, 'keep-alive': __, ...headers } = answer.headers
-    exchange.outgoing.writeHead(status ?? answer.statusCode ?? 502, headers)
-    await pipeline(answer, exchange.outgoing)
+    const { connection: _, 'keep-alive': __, ...headers } = response.headers
+    exchange.outgoing.writeHead(status ?? response.statusCode ?? 502, headers)
+    await pipeline(response, exchange.outgoing)
     return true
   }
 
@@ -50,9 +50,9 @@ export function devPages(port: number): DevPages {
     has: path =>
       new Promise(resolve => {
         const headers = { accept: 'text/html' }
-        const call = request({ host: '127.0.0.1', port, path, headers }, answer => {
-          answer.resume()
-          resolve(answer.statusCode !== 404)
+        const call = request({ host: '127.0.0.1', port, path, headers }, response => {
+          response.resume()
+          resolve(response.statusCode !== 404)
         })
         call.on('error', () => resolve(false))
         call.end()

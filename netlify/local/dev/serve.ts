@@ -8,7 +8,7 @@ import { readSettings } from '../settings.ts'
 import { devPages } from './pages.ts'
 
 /*
- * The half of `npm run dev` that is started anew when a function changes. Tells its parent when
+ * The half of `npm run dev` that is restarted when a function changes. Tells its parent when
  * it is ready, with what the first start made.
  */
 const settings = readSettings()

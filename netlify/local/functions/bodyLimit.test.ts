@@ -88,8 +88,8 @@ describe('limits', () => {
   it('a body that the function does not read hurts no one', async () => {
     for (let round = 0; round < 3; round += 1) {
       const body = Buffer.alloc(3 * MB)
-      const answer = await site.ask('/api/ignore', { method: 'POST', body })
-      expect(answer.status).toBe(401)
+      const response = await site.ask('/api/ignore', { method: 'POST', body })
+      expect(response.status).toBe(401)
     }
   })
 

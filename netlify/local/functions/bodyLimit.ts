@@ -53,8 +53,8 @@ const LINGER_BYTES = 8 * 1024 * 1024
 const LINGER_MS = 2000
 
 /**
- * Answers 413 without reading on. The answer is complete at once, but the connection closes a
- * moment later: a client that is still sending would otherwise see a reset instead of the answer.
+ * Responds with 413 without reading on. The response is complete at once, but the connection closes a
+ * moment later: a client that is still sending would otherwise see a reset instead of the response.
  */
 export function refuseBody({ incoming, outgoing }: Exchange): void {
   if (outgoing.headersSent) return

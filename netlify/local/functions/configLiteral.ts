@@ -6,7 +6,7 @@ const TOKEN =
 
 /**
  * The `config` of a function's source without running it, where it is one literal of strings,
- * numbers, booleans, lists and objects. Undefined for anything else, which only an import can tell.
+ * numbers, booleans, lists and objects. Undefined for anything else, which needs an import.
  */
 export function configLiteral(source: string): unknown {
   const [declaration, ...others] = source.matchAll(DECLARATION)

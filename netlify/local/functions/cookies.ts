@@ -1,10 +1,10 @@
 import type { Context } from '@netlify/functions'
 import { readCookie } from '../cache/variation.ts'
 
-/** The `cookies` of a function's context, and what they add to its answer. */
+/** The `cookies` of a function's context, and what they add to its response. */
 export function contextCookies(header: string | undefined): {
   cookies: Context['cookies']
-  /** Set-Cookie values, in the order they were asked for. */
+  /** Set-Cookie values, in the order of the calls. */
   changes: readonly string[]
 } {
   const changes: string[] = []

@@ -25,11 +25,11 @@ describe('a failing function', () => {
     ['nothing', 500, 'internal', 'function failed'],
     ['hang', 504, 'timeout', 'function timed out'],
   ])('%s: %i without details, and one log line', async (how, status, code, event) => {
-    const answer = await site.ask(`/api/fail?how=${how}&token=private`)
-    const body = JSON.parse(answer.body.toString())
-    expect(answer.status).toBe(status)
+    const response = await site.ask(`/api/fail?how=${how}&token=private`)
+    const body = JSON.parse(response.body.toString())
+    expect(response.status).toBe(status)
     expect(body).toMatchObject({ success: false, code })
-    expect(answer.body.toString()).not.toContain('secret')
+    expect(response.body.toString()).not.toContain('secret')
     expect(site.lines.map(line => line.event)).toEqual([event])
     expect(site.lines[0]?.detail).toMatchObject({ function: 'fail', requestId: body.requestId })
     expect(JSON.stringify(site.lines)).not.toContain('private')

@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly trustProxy: boolean
   /** The site's own address. */
   readonly siteUrl: string
-  /** How long a function may take to answer, in milliseconds. */
+  /** How long a function may take to respond, in milliseconds. */
   readonly timeoutMs: number
 }
 
@@ -28,7 +28,7 @@ export const TOO_LARGE: unique symbol = Symbol('too large')
 export const FUNCTION_TIMEOUT_MS = 60_000
 
 /**
- * Calls a function and answers its Response. A function that throws, answers nothing or takes too
+ * Calls a function and returns its Response. A function that throws, returns nothing or takes too
  * long becomes a logged line and a failure with a request id; what it threw reaches no client.
  */
 export async function invoke(
@@ -102,13 +102,13 @@ export async function invoke(
       failed('function timed out')
       return jsonResponse(504, failureText('This took too long.', 'timeout', requestId))
     }
-    if (!(result instanceof Response)) throw new TypeError('The function answered no Response')
+    if (!(result instanceof Response)) throw new TypeError('The function returned no Response')
     if (changes.length === 0) return result
     const changed = new Response(result.body, result)
     for (const change of changes) changed.headers.append('set-cookie', change)
     return changed
   } catch (error) {
-    // A visitor who left while sending makes the body fail; nobody is there to be answered.
+    // A visitor who left while sending makes the body fail: no one waits for a response.
     const { incoming } = exchange
     if (!(incoming.destroyed && !incoming.complete)) failed('function failed', error)
     const text = failureText('Something went wrong. Please try again.', 'internal', requestId)

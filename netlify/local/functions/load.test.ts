@@ -20,19 +20,19 @@ const load = (files: Record<string, string>) => {
 const call = async (handler: (request: Request, context: Context) => unknown) =>
   handler(new Request('http://localhost/'), {} as Context)
 
-const ANSWER = `imported.push('once')\nexport default () => new Response('here')\n`
+const SOURCE = `imported.push('once')\nexport default () => new Response('here')\n`
 
 it('imports a function with a literal config when it is first called, and once', async () => {
-  const [fn] = await load({ 'a.ts': `${ANSWER}export const config = { path: '/a' }` })
+  const [fn] = await load({ 'a.ts': `${SOURCE}export const config = { path: '/a' }` })
   expect([fn?.paths, imported]).toEqual([['/a'], []])
-  const answers = [await call(fn!.handler), await call(fn!.handler)] as Response[]
-  expect(await Promise.all(answers.map(answer => answer.text()))).toEqual(['here', 'here'])
+  const responses = [await call(fn!.handler), await call(fn!.handler)] as Response[]
+  expect(await Promise.all(responses.map(response => response.text()))).toEqual(['here', 'here'])
   expect(imported).toEqual(['once'])
 })
 
 it('imports a function at once whose config only an import tells', async () => {
   const [fn] = await load({
-    'a.ts': `${ANSWER}const path = '/a'\nexport const config = { path, schedule: undefined }`,
+    'a.ts': `${SOURCE}const path = '/a'\nexport const config = { path, schedule: undefined }`,
   })
   expect([fn?.paths, imported]).toEqual([['/a'], ['once']])
   expect(await ((await call(fn!.handler)) as Response).text()).toBe('here')
@@ -40,15 +40,15 @@ it('imports a function at once whose config only an import tells', async () => {
 
 it.each([
   ['no default export', `export const config = { path: '/a' }`, /a\.ts has no default export/],
-  ['a wrong path', `${ANSWER}export const config = { path: 'a' }`, /a\.ts: a must begin with \//],
+  ['a wrong path', `${SOURCE}export const config = { path: 'a' }`, /a\.ts: a must begin with \//],
   [
     'a path and a schedule',
-    `${ANSWER}export const config = { path: '/a', schedule: '@daily' }`,
+    `${SOURCE}export const config = { path: '/a', schedule: '@daily' }`,
     /a\.ts has both path and schedule/,
   ],
   [
     'a rate limit without a count',
-    `${ANSWER}export const config = { path: '/a', rateLimit: { windowSize: 60 } }`,
+    `${SOURCE}export const config = { path: '/a', rateLimit: { windowSize: 60 } }`,
     /a\.ts: rateLimit needs a windowLimit/,
   ],
   ['no config and a mistake', `export default (`, /a\.ts does not load/],
@@ -59,7 +59,7 @@ it.each([
 it.each([
   [
     'an import of nothing',
-    `import './none.ts'\n${ANSWER}export const config = { path: '/a' }`,
+    `import './none.ts'\n${SOURCE}export const config = { path: '/a' }`,
     /a\.ts does not load: .*none\.ts/,
   ],
   [
@@ -74,8 +74,8 @@ it.each([
 })
 
 it('calls no function whose config has changed since the start', async () => {
-  const [fn] = await load({ 'a.ts': `${ANSWER}export const config = { path: '/a' }` })
-  project!.write('a.ts', `${ANSWER}export const config = { path: '/b' }`)
+  const [fn] = await load({ 'a.ts': `${SOURCE}export const config = { path: '/a' }` })
+  project!.write('a.ts', `${SOURCE}export const config = { path: '/b' }`)
   await expect(call(fn!.handler)).rejects.toThrow(
     `${join(project!.root, 'a.ts')} has another config than at the start`,
   )

@@ -73,7 +73,7 @@ function whenCalled(file: string, literal: RawConfig): FunctionHandler {
     if (imported === undefined) {
       const { handler, config } = await importFunction(file)
       if (!isDeepStrictEqual(config, literal))
-        throw new Error(`${file} has another config than at the start: start the host anew`)
+        throw new Error(`${file} has another config than at the start: restart the host`)
       imported = handler
     }
     return imported(request, context)

@@ -1,6 +1,6 @@
-/** Work that goes on after an answer was sent (`waitUntil`, background functions). */
+/** Work that continues after a response was sent (`waitUntil`, background functions). */
 export interface PendingWork {
-  /** Keeps track of a promise; its failure is told to `onFailure` and harms nothing else. */
+  /** Keeps track of a promise; `onFailure` gets its error, and nothing else fails with it. */
   add(work: Promise<unknown>): void
   /** Resolves when nothing is left, or after `mostMs` with what is still under way. */
   settle(mostMs: number): Promise<{ left: number }>

@@ -19,6 +19,6 @@ it('lets the limit pass in each window, per address and function', () => {
 it('counts all addresses together where the config does not tell them apart', () => {
   const check = createRateLimiter(() => 0)
   const whole = { ...limit, perAddress: false }
-  const answers = ['a', 'b', 'c'].map(address => check({ name: 'x' }, whole, address))
-  expect(answers).toEqual([0, 0, 60])
+  const waits = ['a', 'b', 'c'].map(address => check({ name: 'x' }, whole, address))
+  expect(waits).toEqual([0, 0, 60])
 })

@@ -9,7 +9,7 @@ const MAX_WINDOWS = 50_000
 
 /**
  * Counts calls per function (and address) in fixed windows, as `rateLimit` in a function's config
- * asks. Answers the seconds to wait, or 0 when the call may go on; `now` is in milliseconds.
+ * says. Returns the seconds to wait, or 0 when the call may go on; `now` is in milliseconds.
  */
 export function createRateLimiter(now: () => number = Date.now) {
   const windows = new Map<string, Window>()

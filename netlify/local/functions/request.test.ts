@@ -77,8 +77,8 @@ describe('the request', () => {
     const form = new FormData()
     form.set('title', 'ʿĪd')
     form.set('file', new File([bytes], 'a b.png', { type: 'image/png' }))
-    const answer = await fetch(`${site.host.url}/api/form`, { method: 'POST', body: form })
-    expect(await answer.json()).toEqual({
+    const response = await fetch(`${site.host.url}/api/form`, { method: 'POST', body: form })
+    expect(await response.json()).toEqual({
       title: 'ʿĪd',
       name: 'a b.png',
       type: 'image/png',
@@ -87,12 +87,12 @@ describe('the request', () => {
   })
 
   it.each([[undefined], ['bad host'], ['a/b'], ['[::1']])(
-    'with the Host %j is answered, never a crash',
+    'with the Host %j gets a response and causes no crash',
     async name => {
-      const answer = await site.ask('/api/echo', {
+      const response = await site.ask('/api/echo', {
         headers: name === undefined ? {} : { host: name },
       })
-      expect([200, 400]).toContain(answer.status)
+      expect([200, 400]).toContain(response.status)
       expect(site.lines).toEqual([])
     },
   )

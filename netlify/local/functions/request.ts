@@ -20,7 +20,7 @@ const CONDITIONAL = new Set(['if-none-match', 'if-modified-since'])
 export interface RequestOptions {
   /** Behind a proxy that is trusted to name the scheme. */
   readonly trustProxy: boolean
-  /** Ask for the full answer, so that it can be kept, whatever the client has already. */
+  /** Requests the full response, so that it can be kept, even if the client has a copy. */
   readonly unconditional: boolean
   readonly onTooLarge: () => void
 }

@@ -6,7 +6,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
 const NOTHING = new Uint8Array()
 
 /**
- * Reads what a function answered. Text, JSON and bytes are one chunk and an end without any
+ * Reads the body of a function's response. Text, JSON and bytes are one chunk and an end without any
  * waiting in between; whatever is not complete by then goes on as a stream. With `waitUpToBytes`
  * a stream is waited for too, unless it grows beyond that.
  */
@@ -45,7 +45,7 @@ async function* goOn(
       following = reader.read()
     }
   } finally {
-    // The visitor may have left: the function's stream is told. After its end this does nothing.
+    // The visitor may have left: the function's stream is canceled. After its end this does nothing.
     await reader.cancel().catch(() => {})
   }
 }

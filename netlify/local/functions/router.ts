@@ -29,7 +29,7 @@ function bySpecificity(left: Route, right: Route): number {
 
 /**
  * Routes requests to functions by their `path` (URLPattern syntax; a trailing slash makes no
- * difference), `method` and `excludedPath`. A function without path or schedule answers at
+ * difference), `method` and `excludedPath`. A function without path or schedule is served at
  * /.netlify/functions/NAME, as on the platform. Throws for a pattern that is not valid.
  */
 export function createRouter(functions: readonly LoadedFunction[]) {

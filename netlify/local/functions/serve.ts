@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { CacheHit, EdgeCache } from '../cache/edgeCache.ts'
 import { type CachePolicy, cachePolicy } from '../cache/policy.ts'
+import {
+  type CompleteResponse,
+  completeResponse,
+  compressAhead,
+  sendComplete,
+} from '../http/completeResponse.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
-import { compressAhead, sendWhole, type WholeAnswer, wholeAnswer } from '../http/wholeAnswer.ts'
 import { announcesTooMuch, refuseBody } from './bodyLimit.ts'
 import { invoke, type Surroundings, TOO_LARGE } from './invoke.ts'
 import { onePerTurn } from './onePerTurn.ts'
@@ -12,10 +17,10 @@ import { readResponse } from './responseBody.ts'
 import type { FunctionMatch } from './router.ts'
 import { sendStream } from './stream.ts'
 
-/** Larger answers are passed on and not kept. */
+/** Larger responses are passed on and not kept. */
 const KEEP_UP_TO_BYTES = 4 * 1024 * 1024
 
-/** For the CDN's eyes, or made anew for each connection. */
+/** Meant for the CDN, or set again for each connection. */
 const NOT_PASSED_ON = new Set([
   'cache-tag',
   'connection',
@@ -33,18 +38,18 @@ const STALE = ['cache-status', '"Local Edge"; hit; fwd=stale']
 const MISS = ['cache-status', '"Local Edge"; fwd=miss']
 const BYPASS = ['cache-status', '"Local Edge"; fwd=method']
 
-/** Sends a kept answer; this is all that happens for most visitors. */
-export function sendHit(exchange: Exchange, hit: CacheHit<WholeAnswer>): void {
+/** Sends a kept response; this is all that happens for most visitors. */
+export function sendHit(exchange: Exchange, hit: CacheHit<CompleteResponse>): void {
   const age = String(Math.floor(hit.ageSeconds))
-  sendWhole(exchange, hit.answer, [...(hit.stale ? STALE : HIT), 'age', age])
+  sendComplete(exchange, hit.response, [...(hit.stale ? STALE : HIT), 'age', age])
 }
 
 export interface FunctionServing extends Surroundings {
-  readonly cache: EdgeCache<WholeAnswer>
+  readonly cache: EdgeCache<CompleteResponse>
   readonly limiter: RateLimiter
 }
 
-/** Answers a request by calling its function, and keeps the answer where its headers say so. */
+/** Responds by calling the function, and keeps the response where its headers allow it. */
 export async function serveFunction(
   match: FunctionMatch,
   exchange: Exchange,
@@ -62,12 +67,12 @@ export async function serveFunction(
   }
   if (announcesTooMuch(incoming)) return refuseBody(exchange)
 
-  // HEAD is answered by the response to GET, which is kept: else it would be computed each time.
-  const asked = isRead(method) ? { ...exchange, method: 'GET' } : exchange
+  // HEAD gets the headers of the response to GET, which is kept: else it would be computed each time.
+  const called = isRead(method) ? { ...exchange, method: 'GET' } : exchange
   if (isRead(method)) await turn()
-  const ticket = cache.begin()
-  const unconditional = asked.method === 'GET' && cache.knows(path)
-  const response = await invoke(match, asked, serving, { unconditional })
+  const calledAt = cache.purgeCount()
+  const unconditional = called.method === 'GET' && cache.hasKept(path)
+  const response = await invoke(match, called, serving, { unconditional })
   if (response === TOO_LARGE) return refuseBody(exchange)
   if (outgoing.destroyed) return response.body?.cancel()
 
@@ -81,16 +86,16 @@ export async function serveFunction(
     if (etag !== null) lines.push('etag', etag)
     return sendStream(exchange, response.status, [...lines, ...status], body, contentType)
   }
-  const answer = whole(exchange, response, lines, body, policy !== undefined)
-  if (policy !== undefined) store(serving, ticket, exchange, policy, answer)
-  await compressAhead(answer, incoming.headers['accept-encoding'])
-  sendWhole(exchange, answer, status)
+  const complete = toComplete(exchange, response, lines, body, policy !== undefined)
+  if (policy !== undefined) store(serving, calledAt, exchange, policy, complete)
+  await compressAhead(complete, incoming.headers['accept-encoding'])
+  sendComplete(exchange, complete, status)
 }
 
 /** One call of a GET begins per turn of the event loop: what is kept goes out in between. */
 const turn = onePerTurn()
 
-/** Asks the function again for a stale answer, in the background; one call at a time per answer. */
+/** Calls the function again for a stale response, in the background; one call at a time for each. */
 export function refresh(
   match: FunctionMatch,
   exchange: Exchange,
@@ -109,7 +114,7 @@ export function refresh(
 const refreshing = new Set<string>()
 
 async function fetchAgain(match: FunctionMatch, exchange: Exchange, serving: FunctionServing) {
-  const ticket = serving.cache.begin()
+  const calledAt = serving.cache.purgeCount()
   const response = await invoke(match, exchange, serving, { unconditional: true })
   if (response === TOO_LARGE) return
   const policy = cachePolicy(response.status, response.headers)
@@ -119,18 +124,18 @@ async function fetchAgain(match: FunctionMatch, exchange: Exchange, serving: Fun
     return
   }
   if (policy === undefined) return
-  const answer = whole(exchange, response, linesOf(response.headers), body, true)
-  store(serving, ticket, exchange, policy, answer)
+  const complete = toComplete(exchange, response, linesOf(response.headers), body, true)
+  store(serving, calledAt, exchange, policy, complete)
 }
 
 function store(
   { cache }: FunctionServing,
-  ticket: number,
+  calledAt: number,
   exchange: Exchange,
   policy: CachePolicy,
-  answer: WholeAnswer,
+  complete: CompleteResponse,
 ): void {
-  if (answer.status === 304) {
+  if (complete.status === 304) {
     cache.learn(exchange.path, policy)
     return
   }
@@ -140,16 +145,19 @@ function store(
     headers: exchange.incoming.headers,
   }
   // Compressed forms come later and are smaller: half as much again covers them.
-  cache.keep(ticket, request, policy, { answer, bytes: answer.body.byteLength * 1.5 })
+  cache.keep(calledAt, request, policy, {
+    response: complete,
+    bytes: complete.body.byteLength * 1.5,
+  })
 }
 
-function whole(
+function toComplete(
   { path }: Exchange,
   response: Response,
   lines: string[],
   body: Uint8Array,
   kept: boolean,
-): WholeAnswer {
+): CompleteResponse {
   const given = response.headers.get('etag') ?? undefined
   const etag = given ?? (kept && body.byteLength > 0 ? etagOf(body) : undefined)
   const encoded = response.headers.has('content-encoding')
@@ -158,24 +166,25 @@ function whole(
   const bodies = kept
     ? formsOf(given === undefined ? `${etag}` : `${path} ${etag}`, body)
     : undefined
-  return wholeAnswer(response.status, lines, body, { etag, contentType, bodies })
+  return completeResponse(response.status, lines, body, { etag, contentType, bodies })
 }
 
 const REMEMBERED_FORMS = 64
-const remembered = new Map<string, { size: number; bodies: WholeAnswer['bodies'] }>()
+const remembered = new Map<string, { size: number; bodies: CompleteResponse['bodies'] }>()
 
 /**
- * The compressed forms of the bytes under one ETag. A purge drops the answer, yet most purged answers
- * come back the same, and so do those of many addresses: they need no compressing again.
+ * The compressed forms of the bytes under one ETag. A purge drops the
+ * response, yet most responses are the same afterwards, as are those of many addresses: they are
+ * not compressed again.
  */
-function formsOf(key: string, { byteLength: size }: Uint8Array): WholeAnswer['bodies'] {
+function formsOf(key: string, { byteLength: size }: Uint8Array): CompleteResponse['bodies'] {
   const before = remembered.get(key)
   if (before?.size === size) return before.bodies
   for (const oldest of remembered.keys()) {
     if (remembered.size < REMEMBERED_FORMS) break
     remembered.delete(oldest)
   }
-  const bodies: WholeAnswer['bodies'] = new Map()
+  const bodies: CompleteResponse['bodies'] = new Map()
   remembered.set(key, { size, bodies })
   return bodies
 }

@@ -1,13 +1,13 @@
 import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { addVary } from '../http/completeResponse.ts'
 import { chooseEncoding, isCompressible } from '../http/encoding.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { addVary } from '../http/wholeAnswer.ts'
 
 /**
  * Passes a body on as it comes, each piece at once, compressed where its type allows. When the
- * body breaks off the connection is cut, so that nobody takes a part for the whole.
+ * body breaks off the connection is cut, so that a client does not take a part for all of it.
  */
 export async function sendStream(
   { incoming, outgoing, method }: Exchange,

@@ -15,7 +15,7 @@ it.each([
   ['*;q=0', undefined],
   ['br;q=0, *', 'gzip'],
   ['GZIP', 'gzip'],
-])('Accept-Encoding %j is answered with %s', (header, expected) => {
+])('Accept-Encoding %j is served with %s', (header, expected) => {
   expect(chooseEncoding(header)).toBe(expected)
   expect(chooseEncoding(header)).toBe(expected)
 })

@@ -32,7 +32,7 @@ const MAX_CHOICES = 200
 
 /**
  * The encoding to send for an Accept-Encoding value (RFC 9110 §12.5.3); ties go to brotli.
- * Answers are remembered: browsers send very few different values.
+ * Results are remembered: browsers send very few different values.
  */
 export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
   if (typeof header !== 'string' || header === '') return undefined
@@ -59,7 +59,7 @@ const brotliParams = (quality: number, size: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(size + 16)))),
 })
 
-/** Compresses at once, for an answer that someone waits for (0.1 ms for 18 KB of JSON). */
+/** Compresses at once, for a response that someone waits for (0.1 ms for 18 KB of JSON). */
 export const compressNow = (body: Uint8Array, encoding: Encoding): Buffer =>
   encoding === 'br'
     ? brotliCompressSync(body, { params: brotliParams(4, body.byteLength) })
@@ -71,7 +71,7 @@ const gzipAsync = promisify(gzip)
 /** One at a time: more of them would take the main thread's processor. */
 const turn = limitConcurrency(1)
 
-/** The same off the main thread, for a large answer. */
+/** The same off the main thread, for a large response. */
 export const compressOnTheSide = (body: Uint8Array, encoding: Encoding): Promise<Buffer> =>
   turn(() =>
     encoding === 'br'

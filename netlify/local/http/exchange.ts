@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** One request on its way to one answer, with the few facts that every part of the host asks for. */
+/** One request and its response, with the facts that every part of the host needs. */
 export interface Exchange {
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
@@ -23,7 +23,7 @@ export function splitTarget(target: string): { path: string; search: string } {
     : { path: local.slice(0, question) || '/', search: local.slice(question) }
 }
 
-/** Whether the request may be answered by a stored copy or a file. */
+/** Whether a kept copy or a file may be sent for the request. */
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 /**

@@ -10,7 +10,7 @@ export const failureText = (error: string, code: string, requestId?: string): st
     ...(requestId !== undefined && { requestId }),
   } satisfies FailureBody)
 
-/** Answers a request with a failure of the host's own: JSON, kept by no one. */
+/** Sends a failure of the host itself: JSON that no cache keeps. */
 export function sendFailure(
   { outgoing, method }: Exchange,
   status: number,

@@ -45,7 +45,7 @@ it.each([
   ['another host without a scheme', '?w=320&url=%2F%2Fexample.org%2Fa.png', 400],
   ['a host in disguise', '?w=320&url=%2F%5Cexample.org%2Fa.png', 400],
   ['itself', '?w=320&url=%2F.netlify%2Fimages%3Fw%3D320', 400],
-  ['other answers of the API', '?w=320&url=%2Fapi%2Fevents', 400],
+  ['other responses of the API', '?w=320&url=%2Fapi%2Fevents', 400],
   ['a page', '?w=320&url=%2F', 400],
   ['a drawing', '?w=320&url=%2Fdrawing.svg', 400],
   ['a picture there is not', '?w=320&url=%2Fapi%2Fuploads%2Fb.png', 404],
@@ -56,7 +56,7 @@ it.each([
   expect((await get(`/.netlify/images${query}`)).status).toBe(status)
 })
 
-it('makes one picture at a time, and asks to come back where too many wait', async () => {
+it('makes one picture at a time, and responds with 503 when too many wait', async () => {
   const asked = Array.from({ length: 50 }, (_, at) =>
     get(pictureAt(`/api/uploads/p${at}.png`, 320)),
   )

@@ -5,7 +5,7 @@ import { failureText, sendFailure } from '../http/failure.ts'
 import { byteLru } from '../memory/byteLru.ts'
 import { createResizer, type ResizedPicture } from './resizer.ts'
 
-/** Where the platform answers pictures in other sizes; this host does so at the same address. */
+/** The path of the platform's image service, which this host serves too. */
 const IMAGES_PATH = '/.netlify/images'
 
 const KEPT_BYTES = 24 * 1024 * 1024
@@ -20,16 +20,16 @@ const HEADERS = {
   vary: 'Accept',
 }
 
-/** Answers pictures of this site in the widths it uses, in the best format the browser takes. */
+/** Serves pictures of this site in the widths it uses, in the best format the browser accepts. */
 export interface Images {
   takes(path: string): boolean
-  answer(exchange: Exchange): Promise<void>
+  respond(exchange: Exchange): Promise<void>
   stop(): void
 }
 
 /**
- * The image service of one host. `siteUrl` answers the sources: only uploads and files of the site
- * itself are ever asked for, and only its own widths are made, so nobody can have it work for them.
+ * The image service of one host. `siteUrl` serves the sources: only uploads and files of the site
+ * itself are requested, and only its own widths are made, so that other sites cannot use it.
  */
 export function createImages(siteUrl: string): Images {
   const kept = byteLru<ResizedPicture>(KEPT_BYTES)
@@ -37,7 +37,7 @@ export function createImages(siteUrl: string): Images {
   const resizer = createResizer()
   const { enter, ahead } = limitConcurrencyInLanes(AT_ONCE)
 
-  /** The picture, or the status that says why there is none. */
+  /** The picture, or the status of the failure. */
   async function make(
     source: string,
     width: number,
@@ -72,7 +72,7 @@ export function createImages(siteUrl: string): Images {
     takes: path => path === IMAGES_PATH,
     stop: resizer.stop,
 
-    async answer(exchange) {
+    async respond(exchange) {
       const { outgoing, incoming, method, search } = exchange
       const refuse = (status: number, text: string) =>
         sendFailure(
@@ -89,7 +89,7 @@ export function createImages(siteUrl: string): Images {
       const webp = /image\/webp/.test(incoming.headers.accept ?? '')
       const found = await find(source, width, webp).catch(() => 400)
       if (found === 503) {
-        const text = failureText('Too many pictures are asked for at once.', 'busy')
+        const text = failureText('Too many pictures are requested at once.', 'busy')
         return sendFailure(exchange, 503, text, { 'retry-after': RETRY_AFTER_SECONDS })
       }
       if (typeof found === 'number') return refuse(found, 'There is no such picture.')

@@ -27,7 +27,7 @@ const WITHIN_MS = 60_000
 const IDLE_MS = 2_000
 
 /**
- * glibc keeps large freed blocks for later unless it is told to map each one (mallopt(3)); the
+ * glibc keeps large freed blocks for later unless it is set to map each one (mallopt(3)); the
  * process gets no other environment, so no secret either.
  */
 const ENV = {

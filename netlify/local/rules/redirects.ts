@@ -9,7 +9,7 @@ export interface RedirectRule {
   readonly query: readonly (readonly [name: string, value: string])[]
 }
 
-/** Where a rule leads: another address (`status` 3xx), or a path to answer from with that status. */
+/** Where a rule leads: another address (`status` 3xx), or a path to serve with that status. */
 export interface Redirection {
   readonly status: number
   readonly location: string
@@ -27,7 +27,7 @@ interface RedirectTable {
 
 /**
  * Compiles [[redirects]] tables. Rules that need the platform (conditions by country or role,
- * proxying to another host) are left out and told to `note`. Throws an Error for a rule that is
+ * proxying to another host) are left out and passed to `note`. Throws an Error for a rule that is
  * wrong anywhere.
  */
 export function redirectRules(tables: unknown, note: (sentence: string) => void): RedirectRule[] {
@@ -41,7 +41,7 @@ export function redirectRules(tables: unknown, note: (sentence: string) => void)
     if (typeof status !== 'number' || status < 200 || status > 599)
       throw new Error(`[[redirects]] from ${from} has an impossible status`)
     if (table.conditions !== undefined && Object.keys(table.conditions as object).length > 0) {
-      note(`The redirect from ${from} has conditions, which only the platform knows.`)
+      note(`The redirect from ${from} has conditions, which only the platform supports.`)
       return []
     }
     if (!to.startsWith('/') && !isRedirect(status)) {

@@ -18,7 +18,7 @@ export interface Bodies {
 
 /**
  * Keeps contents under their hash, so a rebuilt but unchanged file is not compressed again.
- * Holds at most `maxBytes`; what is not held is read or compressed anew.
+ * Holds at most `maxBytes`; what is not held is read or compressed again.
  */
 export function createBodies(maxBytes: number): Bodies {
   const contents = byteLru<Promise<Uint8Array>>(maxBytes)

@@ -60,30 +60,30 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('a page', () => {
   it('comes with its type, a strong ETag, the rules’ headers and revalidation', async () => {
-    const answer = await get('/')
-    expect(answer.status).toBe(200)
-    expect(answer.body.toString()).toBe(page)
-    expect(answer.headers).toMatchObject({
+    const response = await get('/')
+    expect(response.status).toBe(200)
+    expect(response.body.toString()).toBe(page)
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-frame-options': 'DENY',
       vary: 'Accept-Encoding',
     })
-    expect(answer.headers.etag).toMatch(/^"[\w-]{22}"$/)
+    expect(response.headers.etag).toMatch(/^"[\w-]{22}"$/)
   })
 
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('is sent as %s, the same to parallel visitors', async (encoding, decode) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => get('/', { 'accept-encoding': encoding })),
     )
-    for (const answer of answers) {
-      expect(answer.headers['content-encoding']).toBe(encoding)
-      expect(answer.headers.etag).toMatch(new RegExp(`-${encoding}"$`))
-      expect(answer.body.length).toBeLessThan(page.length / 10)
-      expect(decode(answer.body).toString()).toBe(page)
+    for (const response of responses) {
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.headers.etag).toMatch(new RegExp(`-${encoding}"$`))
+      expect(response.body.length).toBeLessThan(page.length / 10)
+      expect(decode(response.body).toString()).toBe(page)
     }
   })
 
@@ -99,10 +99,10 @@ describe('a page', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('answers HEAD with the headers alone', async () => {
-    const answer = await get('/', {}, 'HEAD')
-    expect([answer.status, answer.body.length]).toEqual([200, 0])
-    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(page)))
+  it('responds to HEAD with the headers alone', async () => {
+    const response = await get('/', {}, 'HEAD')
+    expect([response.status, response.body.length]).toEqual([200, 0])
+    expect(response.headers['content-length']).toBe(String(Buffer.byteLength(page)))
   })
 
   it('lets netlify.toml override a default', async () => {
@@ -111,8 +111,8 @@ describe('a page', () => {
   })
 
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async method => {
-    const answer = await get('/about', {}, method)
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+    const response = await get('/about', {}, method)
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
   it.each([
@@ -120,19 +120,22 @@ describe('a page', () => {
     ['/about.html', '/about'],
     ['/index.html', '/'],
   ])('%s moves to %s', async (path, location) => {
-    const answer = await get(path)
-    expect([answer.status, answer.headers.location]).toEqual([301, location])
+    const response = await get(path)
+    expect([response.status, response.headers.location]).toEqual([301, location])
   })
 })
 
 describe('the 404 page', () => {
-  it.each(['/nothing', '/../secret', '/404', '/%2e%2e/x'])('answers %s', async path => {
-    const answer = await get(path)
-    expect([answer.status, answer.body.toString()]).toEqual([404, '<p>no such page</p>'])
-    expect(answer.headers['x-frame-options']).toBe('DENY')
-    const again = await get(path, { 'if-none-match': String(answer.headers.etag) })
-    expect(again.status).toBe(404)
-  })
+  it.each(['/nothing', '/../secret', '/404', '/%2e%2e/x'])(
+    'responds to %s with 404',
+    async path => {
+      const response = await get(path)
+      expect([response.status, response.body.toString()]).toEqual([404, '<p>no such page</p>'])
+      expect(response.headers['x-frame-options']).toBe('DENY')
+      const again = await get(path, { 'if-none-match': String(response.headers.etag) })
+      expect(again.status).toBe(404)
+    },
+  )
 })
 
 describe('hashed assets', () => {
@@ -140,9 +143,9 @@ describe('hashed assets', () => {
     ['of this build', '/_astro/new.js', 'new()'],
     ['of an earlier build', '/_astro/old.js', 'old()'],
   ])('%s are immutable', async (_, path, text) => {
-    const answer = await get(path)
-    expect([answer.status, answer.body.toString()]).toEqual([200, text])
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const response = await get(path)
+    expect([response.status, response.body.toString()]).toEqual([200, text])
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 })
 

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 /** What came back, byte for byte as sent: nothing decoded, normalized or followed. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -23,24 +23,24 @@ export interface RawRequest {
  * Sends one request to 127.0.0.1 as given, for tests of the host: unlike fetch it keeps `..` in
  * paths, sends any header and leaves encodings alone. Rejects when the connection breaks.
  */
-export function rawRequest(options: RawRequest): Promise<RawAnswer> {
+export function rawRequest(options: RawRequest): Promise<RawResponse> {
   const { port, path, method = 'GET', headers = {}, body, hangUpAfterBytes } = options
   const agent = options.newConnection ? false : undefined
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers, agent }, answer => {
+    const call = request({ host: '127.0.0.1', port, path, method, headers, agent }, response => {
       const chunks: Buffer[] = []
       let size = 0
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length
         if (hangUpAfterBytes !== undefined && size >= hangUpAfterBytes)
           call.destroy(new Error('hung up'))
       })
-      answer.on('error', reject)
-      answer.on('end', () =>
+      response.on('error', reject)
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(chunks),
         }),
       )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Host, type HostOptions, startHost } from '../host.ts'
 import { type TestProject, testProject } from './project.ts'
-import { type RawAnswer, type RawRequest, rawRequest } from './rawRequest.ts'
+import { type RawRequest, type RawResponse, rawRequest } from './rawRequest.ts'
 
 /** A project that a host serves from the first test of a file to its last. */
 interface ServedProject {
@@ -10,7 +10,7 @@ interface ServedProject {
   readonly host: Host
   /** What the host logged since the test began. */
   readonly lines: readonly { event: string; detail: Record<string, unknown> }[]
-  ask(path: string, request?: Omit<RawRequest, 'port' | 'path'>): Promise<RawAnswer>
+  ask(path: string, request?: Omit<RawRequest, 'port' | 'path'>): Promise<RawResponse>
 }
 
 /** Serves `files` (path to content) with their functions and the pages in their dist. */

@@ -43,11 +43,11 @@ const site = servedProject({
   `,
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   it('keeps several cookies apart, also those set by the context', async () => {
-    const answer = await site.ask('/api/cookies', { headers: { cookie: 'y=1; z=2' } })
-    expect(answer.body.toString()).toBe('had 2')
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await site.ask('/api/cookies', { headers: { cookie: 'y=1; z=2' } })
+    expect(response.body.toString()).toBe('had 2')
+    expect(response.headers['set-cookie']).toEqual([
       'a=1; Path=/',
       'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT',
       'c=3; Path=/; HttpOnly; SameSite=Strict',
@@ -59,48 +59,48 @@ describe('the answer', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('is compressed as %s, under a weak ETag', async (encoding, decode) => {
-    const answer = await site.ask('/api/etag', { headers: { 'accept-encoding': encoding } })
-    expect(answer.headers).toMatchObject({
+    const response = await site.ask('/api/etag', { headers: { 'accept-encoding': encoding } })
+    expect(response.headers).toMatchObject({
       'content-encoding': encoding,
       etag: 'W/"v1"',
       vary: 'Cookie, Accept-Encoding',
-      'content-length': String(answer.body.length),
+      'content-length': String(response.body.length),
       'cache-status': '"Local Edge"; fwd=miss',
     })
-    expect(decode(answer.body).toString()).toBe(LARGE)
+    expect(decode(response.body).toString()).toBe(LARGE)
   })
 
   it.each(['"v1"', 'W/"v1"', '"v0", W/"v1"', '*'])('is 304 to If-None-Match %s', async known => {
-    const answer = await site.ask('/api/etag', {
+    const response = await site.ask('/api/etag', {
       headers: { 'if-none-match': known, 'accept-encoding': 'br' },
     })
-    expect([answer.status, answer.body.length]).toEqual([304, 0])
-    expect(answer.headers).toMatchObject({ etag: 'W/"v1"', 'x-own': 'kept' })
-    expect(answer.headers).not.toHaveProperty('content-type')
-    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect([response.status, response.body.length]).toEqual([304, 0])
+    expect(response.headers).toMatchObject({ etag: 'W/"v1"', 'x-own': 'kept' })
+    expect(response.headers).not.toHaveProperty('content-type')
+    expect(response.headers).not.toHaveProperty('content-encoding')
   })
 
   it('is whole to another ETag', async () => {
-    const answer = await site.ask('/api/etag', { headers: { 'if-none-match': '"v0"' } })
-    expect([answer.status, answer.body.toString()]).toEqual([200, LARGE])
+    const response = await site.ask('/api/etag', { headers: { 'if-none-match': '"v0"' } })
+    expect([response.status, response.body.toString()]).toEqual([200, LARGE])
   })
 
   it('to HEAD is the head alone', async () => {
-    const answer = await site.ask('/api/etag', { method: 'HEAD' })
-    expect([answer.status, answer.body.length]).toEqual([200, 0])
-    expect(answer.headers['content-length']).toBe('5000')
+    const response = await site.ask('/api/etag', { method: 'HEAD' })
+    expect([response.status, response.body.length]).toEqual([200, 0])
+    expect(response.headers['content-length']).toBe('5000')
   })
 
   it.each(['identity', 'br', 'gzip'])('streams as it comes (%s)', async encoding => {
-    const answer = await fetch(`${site.host.url}/api/stream`, {
+    const response = await fetch(`${site.host.url}/api/stream`, {
       headers: { 'accept-encoding': encoding },
     })
-    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader.read()).value).toBe('first;')
     await site.ask('/api/stream?release')
     expect((await reader.read()).value).toBe('last')
     expect((await reader.read()).done).toBe(true)
-    expect(answer.headers.get('etag')).toBe('"s"')
+    expect(response.headers.get('etag')).toBe('"s"')
   })
 
   it('that breaks off is not taken for a whole one', async () => {

@@ -20,7 +20,7 @@ const site = servedProject({
   `,
 })
 
-describe('work after the answer', () => {
+describe('work after the response', () => {
   const later: string[] = []
   Object.assign(globalThis, { later })
 

@@ -11,7 +11,7 @@ import { type Exchange, isRead } from './exchange.ts'
 
 type Form = Encoding | 'plain'
 
-/** The header lines (name, value, name, value …) of one form of an answer. */
+/** The header lines (name, value, name, value …) of one form of a response. */
 interface Head {
   readonly full: readonly string[]
   readonly notModified: readonly string[]
@@ -19,10 +19,10 @@ interface Head {
 }
 
 /**
- * An answer that is complete in memory, with its compressed forms and header lines made when they
- * are first asked for: sent once or, out of the cache, many times.
+ * A response that is complete in memory, with its compressed forms and header lines made when they
+ * are first needed: sent once or, from the cache, many times.
  */
-export interface WholeAnswer {
+export interface CompleteResponse {
   readonly status: number
   /** Lines that go with every form, flat: name, value, name, value … */
   readonly lines: readonly string[]
@@ -33,7 +33,7 @@ export interface WholeAnswer {
   readonly heads: Map<Form, Head>
 }
 
-export function wholeAnswer(
+export function completeResponse(
   status: number,
   lines: readonly string[],
   body: Uint8Array,
@@ -47,7 +47,7 @@ export function wholeAnswer(
     /** Compressed forms of these very bytes, where they were made before. */
     bodies?: Map<Encoding, Uint8Array> | undefined
   },
-): WholeAnswer {
+): CompleteResponse {
   return {
     status,
     lines,
@@ -60,23 +60,23 @@ export function wholeAnswer(
 }
 
 /**
- * Sends a whole answer, or 304 where the client has it already. `extra` are lines of this one
+ * Sends a complete response, or 304 where the client has it already. `extra` are lines of this one
  * exchange, flat as well.
  */
-export function sendWhole(
+export function sendComplete(
   { incoming, outgoing, method }: Exchange,
-  answer: WholeAnswer,
+  response: CompleteResponse,
   extra: readonly string[],
 ): void {
   const { headers } = incoming
   const form: Form =
-    (answer.compressible ? chooseEncoding(headers['accept-encoding']) : undefined) ?? 'plain'
-  const head = answer.heads.get(form) ?? describe(answer, form)
+    (response.compressible ? chooseEncoding(headers['accept-encoding']) : undefined) ?? 'plain'
+  const head = response.heads.get(form) ?? describe(response, form)
   const known = headers['if-none-match']
   if (
     known !== undefined &&
     head.etag !== undefined &&
-    answer.status === 200 &&
+    response.status === 200 &&
     isRead(method) &&
     etagMatches(known, head.etag)
   ) {
@@ -84,21 +84,21 @@ export function sendWhole(
     outgoing.end()
     return
   }
-  const body = form === 'plain' ? answer.body : answer.bodies.get(form)!
-  outgoing.writeHead(answer.status, [...head.full, ...extra])
+  const body = form === 'plain' ? response.body : response.bodies.get(form)!
+  outgoing.writeHead(response.status, [...head.full, ...extra])
   outgoing.end(method === 'HEAD' ? undefined : body)
 }
 
 /** Compressing more than this takes longer than other visitors should wait for. */
 const COMPRESS_ON_THE_SIDE_FROM_BYTES = 16 * 1024
 
-/** Compresses a large new answer off the main thread, in the form its client takes. */
+/** Compresses a large new response off the main thread, in the form its client takes. */
 export async function compressAhead(
-  answer: WholeAnswer,
+  response: CompleteResponse,
   acceptEncoding: string | undefined,
 ): Promise<void> {
-  const { body, bodies } = answer
-  if (!answer.compressible || body.byteLength < COMPRESS_ON_THE_SIDE_FROM_BYTES) return
+  const { body, bodies } = response
+  if (!response.compressible || body.byteLength < COMPRESS_ON_THE_SIDE_FROM_BYTES) return
   const form = chooseEncoding(acceptEncoding)
   if (form && !bodies.has(form)) bodies.set(form, await compressOnTheSide(body, form))
 }
@@ -111,28 +111,28 @@ const OF_THE_BODY = new Set([
   'content-language',
 ])
 
-function describe(answer: WholeAnswer, form: Form): Head {
-  const full = [...answer.lines]
+function describe(response: CompleteResponse, form: Form): Head {
+  const full = [...response.lines]
   // The compressed bytes are others than those the function named, so its ETag turns weak.
   const etag =
-    form === 'plain' || answer.etag === undefined || answer.etag.startsWith('W/')
-      ? answer.etag
-      : `W/${answer.etag}`
+    form === 'plain' || response.etag === undefined || response.etag.startsWith('W/')
+      ? response.etag
+      : `W/${response.etag}`
   if (etag !== undefined) full.push('etag', etag)
-  if (answer.compressible) addVary(full)
-  let { body } = answer
+  if (response.compressible) addVary(full)
+  let { body } = response
   if (form !== 'plain') {
-    body = answer.bodies.get(form) ?? compressNow(answer.body, form)
-    answer.bodies.set(form, body)
+    body = response.bodies.get(form) ?? compressNow(response.body, form)
+    response.bodies.set(form, body)
     full.push('content-encoding', form)
   }
-  if (answer.status !== 204 && answer.status !== 304)
+  if (response.status !== 204 && response.status !== 304)
     full.push('content-length', String(body.byteLength))
   const notModified: string[] = []
   for (let index = 0; index < full.length; index += 2)
     if (!OF_THE_BODY.has(full[index]!)) notModified.push(full[index]!, full[index + 1]!)
   const head = { full, notModified, etag }
-  answer.heads.set(form, head)
+  response.heads.set(form, head)
   return head
 }
 
