@@ -6,7 +6,7 @@ export const getPublishing = endpoint<{ answer: PublishState }>({
   method: 'GET',
   path: '/api/publishing',
   access: 'admin',
-  failure: 'Failed to ask how far publishing is.',
+  failure: 'The publishing status could not be loaded.',
   passive: true,
 })
 

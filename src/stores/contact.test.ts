@@ -132,7 +132,7 @@ it('sends once when pressed twice', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('waits while offline, and sends what stands there then', async () => {
+it('waits while offline, and then sends the current text', async () => {
   online = false
   const form = contactForm('contact')
   const end = form.watch()
@@ -157,7 +157,7 @@ it('works without storage', async () => {
   expect(await form.send(FIELDS, '')).toBe('sent')
 })
 
-it('asks for a token once, and again where that failed', async () => {
+it('requests a token once, and again after a failure', async () => {
   const asked = vi.fn(async () => refusal(500))
   vi.stubGlobal('fetch', asked)
   const form = contactForm('contact')

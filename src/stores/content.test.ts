@@ -21,14 +21,14 @@ const answering = (answer: () => Promise<Response>) =>
     return answer()
   })
 
-/** What the page shows after it asked for what is newer. */
+/** What the page shows after it requested newer content. */
 async function shown() {
   const { $newerContent, loadNewerContent } = await import('./content.ts')
   await Promise.all([loadNewerContent(), loadNewerContent()])
   return { sections: $newerContent.get(), classes: [...page.classes] }
 }
 
-it('asks once for the content and the theme, and takes both over', async () => {
+it('requests the content and the theme once, and shows both', async () => {
   answering(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
   expect(await shown()).toEqual({ sections: changed, classes: ['theme-red'] })
   expect(page.kept.get('siteTheme')).toBe('green>red')

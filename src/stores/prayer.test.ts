@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('loadPrayerTimes', () => {
-  it('asks the API, once for all views of a page', async () => {
+  it('requests the API once for all views of a page', async () => {
     const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', api)
     await Promise.all([loadPrayerTimes(), loadPrayerTimes()])
     expect(asked).toEqual(['/api/prayertimes'])
@@ -74,7 +74,7 @@ describe('loadPrayerTimes', () => {
     expect($prayerDay.get()?.next).toMatchObject({ name: 'fajr', isTomorrow: true })
   })
 
-  it('asks for the year when the answer does not hold the day, as under ?at=', async () => {
+  it('requests the year when the response does not contain the day, as under ?at=', async () => {
     const stale = answerAt(new Date('2026-11-21T17:00:00Z'))
     const { $prayerDay, loadPrayerTimes } = await storeAt('2027-03-14T07:30:00Z', address =>
       address === '/api/prayertimes' ? new Response(stale) : api(address),

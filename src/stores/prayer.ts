@@ -14,7 +14,7 @@ export type PrayerData =
 
 export const $prayerData = atom<PrayerData>({ state: 'loading' })
 
-/** Where the mosque's day stands, for every view; null until the times are there. */
+/** The current state of the mosque's day, for every view; null until the times are there. */
 export const $prayerDay = computed([$prayerData, $now], (data, moment): ReadyState | null => {
   if (data.state !== 'ready') return null
   const state = prayerState(data.answer, moment)

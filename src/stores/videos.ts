@@ -3,7 +3,7 @@ import { call } from '#contract/call.ts'
 import { getVideos, VIDEOS_FAILED } from '#contract/videos.ts'
 import type { VideosState } from '#domain/videos/answer.ts'
 
-/** What is known of the videos; what was known stands when a later asking fails. */
+/** The videos; a later request that fails keeps what was loaded before. */
 export const $videos = atom<VideosState>({ status: 'loading' })
 
 /** Requests the videos of this moment. */

@@ -17,7 +17,7 @@ function read(): VisitorTheme {
   try {
     for (const axis of AXES) stored[axis] = localStorage.getItem(STORAGE_KEYS[axis])
   } catch {
-    // Storage may be forbidden: the defaults stand.
+    // Storage may be forbidden: the defaults are kept.
   }
   return visitorThemeOf(stored)
 }

@@ -17,7 +17,7 @@ function corners(path: string): number[][] {
   )
 }
 
-it('stands an arch on its line and ends it in a point of the given height', () => {
+it('starts an arch on its line and ends it in a point of the given height', () => {
   expect(arch(100, 500, 100, 200)).toBe(
     'M100 500v-132.9a70 70 0 0 1 50-67.1a70 70 0 0 1 50 67.1v132.9z',
   )

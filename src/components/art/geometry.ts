@@ -28,7 +28,7 @@ export function arcade(
   return Array.from({ length: count }, (_, i) => arch(x + i * step, y, w, h)).join('')
 }
 
-/** The right flank of a dome that stands on `y` from `x`, from its point down to its foot. */
+/** The right flank of a dome whose base is on `y` from `x`, from its point down to its foot. */
 const flank = (x: number, y: number, w: number) =>
   `C${n(x + 0.66 * w)} ${n(y - 0.69 * w)} ${n(x + 1.08 * w)} ${n(y - 0.5 * w)} ${n(x + 0.97 * w)} ${n(y)}`
 

@@ -31,7 +31,7 @@ afterAll(() => server.close())
 
 const tag = (html: string, mark: string) => new RegExp(`<[^>]*${mark}[^>]*>`).exec(html)?.[0]
 
-// The page's script asks whether the attributes are there, not what they say.
+// The page's script checks that the attributes exist, not their values.
 it.each([
   [{}, false, true],
   [{ isLive: true }, true, true],

@@ -27,6 +27,6 @@ function say(place: HTMLElement, name: string, text: string): void {
 /** What makes one video different from another, as `shown` reads it from the page. */
 export const keyOf = (video: Video): string => `${video.videoId} ${video.isLive} ${video.title}`
 
-/** The key of the video that stands in a place. */
+/** The key of the video in a place. */
 export const shown = (place: HTMLElement): string =>
   `${place.dataset.video} ${place.hasAttribute('data-live')} ${place.querySelector('[data-video-title]')?.textContent}`

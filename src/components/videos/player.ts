@@ -2,7 +2,7 @@ import { isVideoId, playerAddress } from '#domain/videos/addresses.ts'
 
 let playing: { frame: HTMLIFrameElement; poster: HTMLElement } | undefined
 
-/** Whether a video was started and stands there still. */
+/** Whether a video was started and is still there. */
 export const isPlaying = (): boolean => playing?.frame.isConnected ?? false
 
 /** Ends what plays: its poster comes back. */

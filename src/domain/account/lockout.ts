@@ -30,9 +30,9 @@ export const ACCOUNT_RULE: LockRule = {
 }
 
 /**
- * More for an address, since a whole mosque may stand behind one. Where tries name an account, it
+ * More for an address, since a whole mosque may share one. Where tries name an account, it
  * counts different accounts: retries of one are limited by that account's own rule, and one who
- * mistypes locks nobody else out, while one who tries many accounts is stopped after twenty.
+ * mistypes locks no one else out, while one who tries many accounts is stopped after twenty.
  */
 export const ADDRESS_RULE: LockRule = { ...ACCOUNT_RULE, free: 20 }
 

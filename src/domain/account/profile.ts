@@ -11,7 +11,7 @@ export interface SignedInUser {
   role: Role
   /** Address of the picture, for signed-in admins alone; null: none. */
   avatar: string | null
-  /** Whether sign-in asks for a code. */
+  /** Whether sign-in requires a code. */
   twoFactor: boolean
 }
 

@@ -115,7 +115,7 @@ export function withUser({ users }: Users, id: string, change: (user: User) => U
   return { users: users.map(user => (user.id === id ? change(user) : user)) }
 }
 
-/** Whether without this account nobody could sign in any more: an invitation alone opens nothing. */
+/** Whether this is the last account that can sign in; an invited one cannot yet. */
 export function isLastAdmin({ users }: Users, id: string): boolean {
   return !users.some(user => user.id !== id && user.passwordHash !== null)
 }

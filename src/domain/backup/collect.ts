@@ -29,7 +29,7 @@ export interface PackedEntry {
 export interface Collected {
   /** In the order of their names. */
   held: PackedEntry[]
-  /** Whether all of it stood in storage at one and the same moment. */
+  /** Whether all of it was in storage at the same moment. */
   consistent: boolean
 }
 

@@ -31,11 +31,11 @@ export const FIELD_TEXTS = {
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** The characters of a message as they count: a line break is one, whichever browser sends it. */
+/** The characters of a message as they count: a line break is one, in every browser. */
 export const messageLength = (message: string): number => message.replace(/\r\n?/g, '\n').length
 
 /**
- * What is wrong with each field, as texts to stand under them; empty when nothing is. The same
+ * What is wrong with each field, as texts to show under them; empty when nothing is. The same
  * rules hold in the visitor's browser and on the server, on the fields as `cleanFields` leaves them.
  */
 export function fieldProblems(
@@ -60,7 +60,7 @@ export function fieldProblems(
 /**
  * The fields as they are kept: broken Unicode mended, control characters gone, everything but the
  * message on one line (so that nothing of it can become a line of a mail's head), and there without
- * the marks that turn the direction of what stands after them.
+ * the marks that change the direction of the text after them.
  */
 export function cleanFields({
   name,

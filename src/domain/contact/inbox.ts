@@ -69,7 +69,7 @@ export interface MessageFilter {
   place?: Mailbox | undefined
   form?: FormKind | undefined
   subject?: Subject | undefined
-  /** Words that all stand somewhere in name, address, phone or text, in any case. */
+  /** Words that all occur in name, address, phone or text, in any case. */
   q?: string | undefined
 }
 

@@ -58,7 +58,7 @@ export const MessageStateSchema = z.object({
 })
 export type MessageState = z.output<typeof MessageStateSchema>
 
-/** The state of a message that nobody has touched yet. */
+/** The state of a new message. */
 export function firstState({ verdict, mailed, receivedAt }: StoredMessage): MessageState {
   const nextAt = Date.parse(receivedAt)
   return {

@@ -65,7 +65,7 @@ describe('the registry', () => {
     }
   })
 
-  it('names no two sections of a page alike', () => {
+  it('names every section of a page differently', () => {
     for (const [pageId, page] of pages) {
       const titles = Object.values(page.sections).map(section => section.title)
       expect(titles, pageId).toEqual([...new Set(titles)])

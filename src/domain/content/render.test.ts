@@ -77,7 +77,7 @@ it('links an address to its map', () => {
   )
 })
 
-/** The worst a text could be, in every place it could stand. */
+/** The worst possible text, in every possible place. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

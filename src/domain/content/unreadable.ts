@@ -1,7 +1,7 @@
 import { isListKind, type Kind } from './kinds.ts'
 import { itemProblems } from './validate.ts'
 
-/** An item of a stored list that today's rules refuse, and where it stands. */
+/** An item of a stored list that the current rules refuse, and its position. */
 export interface UnreadableContentItem {
   readonly at: number
   readonly item: unknown

@@ -88,7 +88,7 @@ function more({ moreInfoUrl, title }: CommunityEvent): string {
   return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">More Info<span class="visually-hidden"> about ${escapeHtml(title)}, in a new tab</span></a></p>`
 }
 
-/** A weekly event's rule and next days; skipped days are named too, so that nobody comes in vain. */
+/** A weekly event's rule and next days; skipped days are named too. */
 function further(event: CommunityEvent, at: WallMoment): string {
   const first = eventDate(event.date)
   if (!event.recurring || !first) return ''

@@ -93,7 +93,7 @@ const Fields = z.object({
 export type EventChange = Omit<z.output<typeof Fields>, 'base'>
 
 /**
- * The fields of a saved event; `before` is the stored one, whose relative times stand where the
+ * The fields of a saved event; `before` is the stored one, whose relative times are kept where the
  * form says nothing of times. An end before the start is the next day's, and no mistake
  * (docs/product.md, section 5).
  */

@@ -28,6 +28,6 @@ export function hoursInWords(event: CommunityEvent, date: string | undefined): s
   return `${begins} – ${relativeInWords(endsAt).replace(/^at /, '')}`
 }
 
-/** What a relative time follows, to stand beside the clock time: '15 minutes after Maghrib iqama'; '' for none. */
+/** What a relative time follows, to show beside the clock time: '15 minutes after Maghrib iqama'; '' for none. */
 export const relationInWords = ({ startsAt }: CommunityEvent): string =>
   startsAt ? relativeInWords(startsAt) : ''

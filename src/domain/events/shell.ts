@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 
 /**
- * What stands in the prebuilt page /events/shell where an event's own words belong. The function
+ * The placeholders for an event's own texts in the prebuilt page /events/shell. The function
  * for events newer than the build replaces them everywhere in the page's HTML.
  */
 export const SHELL = {

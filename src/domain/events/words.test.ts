@@ -15,6 +15,6 @@ it.each([
   expect(eventDayInWords(date, '2026-11-21')).toBe(words)
 })
 
-it('names the full day when nobody knows what today is', () => {
+it('names the full day when today is not known', () => {
   expect(eventDayInWords('2026-11-27')).toBe('Friday, November 27')
 })

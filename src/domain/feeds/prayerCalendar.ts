@@ -33,7 +33,7 @@ interface Moment {
   key: string
   /** Absent: of no prayer, so in every calendar. */
   prayer?: FeedPrayer
-  /** Absent: whichever times are chosen. */
+  /** Absent: whether athan or iqama times are chosen. */
   time?: 'athan' | 'iqama'
   title: string
   minutes: number
@@ -41,7 +41,7 @@ interface Moment {
   lasts: number
 }
 
-/** How long a prayer and the notice of the evening before stand in the calendar. */
+/** How long a prayer and the notice of the evening before last in the calendar. */
 const PRAYER = 10
 const NOTICE = 30
 

@@ -1,6 +1,6 @@
 /**
  * Lines of an iCalendar stream (RFC 5545). A property is a name, with its parameters if any, and a
- * value that is written as it stands; texts go through `icalText` first.
+ * value that is written as it is; texts go through `icalText` first.
  */
 export type Property = readonly [name: string, value: string]
 

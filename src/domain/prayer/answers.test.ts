@@ -37,7 +37,7 @@ describe('the prayer times answer', () => {
     expect(new Set(info.map(row => row.iso)).size).toBe(info.length)
   })
 
-  it('gives a whole year when asked, the same rows as the two months', () => {
+  it('gives a whole year on request, the same rows as the two months', () => {
     const year = prayerTimesAnswer(seed, { now: NOW, year: 2026 })
     expect(year.info).toHaveLength(365)
     expect(year.previous.iso).toBe('2025-12-31')

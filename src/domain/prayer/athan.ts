@@ -9,7 +9,7 @@ import { sunTimes } from './sun.ts'
 export interface AthanTimes extends Readonly<Record<DayTimeName, string>> {
   /** Without any adjustment: what 'minutes after sunset' counts from. */
   readonly sunset: string
-  /** The sun does not give the day all its prayers: the polar rule stands in. */
+  /** The sun does not give the day all its prayers: the polar rule is used. */
   readonly polar: boolean
 }
 

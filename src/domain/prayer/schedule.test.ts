@@ -114,7 +114,7 @@ describe('rows that do not reach', () => {
     expect(prayerState(answer, early)).toMatchObject({ current: 'isha' })
   })
 
-  it("goes by the mosque's day, wherever the visitor is", () => {
+  it("uses the mosque's day in every time zone of the visitor", () => {
     const lateEvening = new Date('2026-11-22T04:30:00Z')
     expect(prayerState(answer, lateEvening)).toMatchObject({ today: { iso: '2026-11-21' } })
   })

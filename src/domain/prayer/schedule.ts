@@ -40,7 +40,7 @@ export type PrayerState =
   | { readonly status: 'missing'; readonly day: 'today' | 'tomorrow'; readonly iso: string }
 
 /**
- * Where the mosque's day stands and what leads: between athan and iqama the iqama, on Fridays from
+ * The state of the mosque's day and what leads: between athan and iqama the iqama, on Fridays from
  * the Fajr iqama to the last prayer Jumu'ah, otherwise the next athan.
  *
  * Yesterday's, today's and tomorrow's times are merged, so that it wraps after Isha and an Isha

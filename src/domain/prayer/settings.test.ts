@@ -319,7 +319,7 @@ describe('putting in a range', () => {
   })
 })
 
-it('knows a problem that the saved settings have already, wherever it stands now', () => {
+it('recognizes a problem that the saved settings have already, at any position', () => {
   const saved = structuredClone(seedPrayerSettings(NOW))
   saved.iqama.isha = [{ from: '2027-01-01', rule: { kind: 'after-athan', minutes: 10 } }]
   expect(checkSettings(saved)).toHaveLength(1)

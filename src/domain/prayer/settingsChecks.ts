@@ -35,7 +35,7 @@ export function newProblems(settings: PrayerSettings, saved: PrayerSettings): Pr
   return checkSettings(settings).filter(problem => !known.has(nameOf(problem)))
 }
 
-/** Equal for the same problem, wherever in its list it stands. */
+/** Equal for the same problem at any position in its list. */
 const nameOf = ({ path, message }: Problem) =>
   [...path.filter(part => typeof part === 'string'), message].join('/')
 

@@ -119,7 +119,7 @@ function setTwilights(
 
 /**
  * When the sun is at an altitude in degrees, before (-1) or after (1) a noon; NaN where it does not
- * come there. Its hour angle is computed again for the moment found before, until that stands still.
+ * come there. Its hour angle is computed again for the moment found before, until it settles.
  */
 function crossing(noon: number, where: Coordinates, altitude: number, side: -1 | 1): number {
   const { latitude, longitude } = where

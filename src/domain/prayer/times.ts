@@ -10,7 +10,7 @@ import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from '
 
 const FRIDAY = 5
 const RAMADAN = 9
-/** Where no rule can be read, the iqama stands at the athan: nobody comes too late. */
+/** Where no rule can be read, the iqama is at the athan, so that no one comes too late. */
 const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
 
 /** One day's times with where each came from. Clock times on 24 hours in the mosque's zone. */

@@ -3,7 +3,7 @@ import type { DayTimeName, PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
 import { minutesInWords } from './words.ts'
 
-/** Why a time stands where it does, as sentences; `iqama` is '' for sunrise. */
+/** Why a time is what it is, as sentences; `iqama` is '' for sunrise. */
 export interface TimeReasons {
   readonly athan: string
   readonly iqama: string

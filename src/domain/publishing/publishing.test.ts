@@ -232,6 +232,6 @@ it.each<[string, PublishingRecord, string, boolean]>([
   expect(timetablesEnd(record, today, when(now))).toBe(expected)
 })
 
-it('asks again for the next year’s time tables a week after a rebuild without them', () => {
+it('requests again the next year’s time tables a week after a rebuild without them', () => {
   expect(timetablesEnd(taken, '2027-11-01', new Date('2026-11-28T08:15:00Z'))).toBe(true)
 })

@@ -11,7 +11,7 @@ export function themeToRemember(built: Color, site: Color): string | null {
   return built === site ? null : `${built}>${site}`
 }
 
-/** The site's color that was kept for pages built in that color; null: the built one stands. */
+/** The site's color that was kept for pages built in that color; null: the built one is kept. */
 export function rememberedTheme(stored: string | null, built: Color): Color | null {
   const [from, to, ...more] = (stored ?? '').split('>')
   return from === built && more.length === 0 && to !== undefined && !to.startsWith('theme-')

@@ -31,14 +31,14 @@ export function latestVideo(state: VideosState): Video | undefined {
   return video?.videoId ? video : undefined
 }
 
-/** What stands above the title of home's video. */
+/** The label above the title of home's video. */
 export const latestWords = (video: Pick<Video, 'isLive'> | undefined): string =>
   video?.isLive ? 'Live now' : 'Latest video'
 
 /** What the videos page shows when there is nothing to show (docs/product.md, section 8). */
 export const UNABLE_TO_LOAD = 'Unable to load video'
 
-/** What stands before the featured video's title. */
+/** The label before the featured video's title. */
 export const featuredWords = (video: Pick<Video, 'isLive'>): string =>
   video.isLive ? 'Live Now:' : 'Featured:'
 

@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const LIVE_AT_MOST_MS = 30 * MINUTE
 
 /**
- * The answer made of a source's videos: what is live stands first, else the newest that can play
+ * The answer made of a source's videos: what is live comes first, else the newest that can play
  * within a page. `answeredAt` is when the source sent them.
  */
 export function answerOf(

@@ -10,7 +10,7 @@ export function pageAsked(search: string, pages: number): number {
   return /^\d{1,6}$/.test(requested) ? Math.min(Math.max(1, Number(requested)), pages) : 1
 }
 
-/** Whether the video at that place (from 0) stands on the page (from 1). */
+/** Whether the video at that place (from 0) is on the page (from 1). */
 export const isOnPage = (index: number, page: number): boolean =>
   Math.floor(index / PAGE_SIZE) === page - 1
 

@@ -20,7 +20,7 @@ it.each([
   expect(mailtoLink(email)).toBe(link)
 })
 
-it('asks the map for the whole address', () => {
+it('searches the map for the whole address', () => {
   expect(mapLink('123 Example Street, New York')).toBe(
     'https://www.google.com/maps/search/?api=1&query=123%20Example%20Street%2C%20New%20York',
   )

@@ -12,7 +12,7 @@ export interface CardMemory {
 }
 
 /**
- * Whether the card is shown at `now` (epoch milliseconds): unless it was dismissed for good, or is
+ * Whether the card is shown at `now` (epoch milliseconds): unless it was dismissed permanently, or is
  * hidden until a time to come. A time further off than Close can set comes from a clock that was
  * wrong, and one that is not a number is damaged: neither hides the card.
  */

@@ -178,7 +178,7 @@ export function ContactForm({ form: name }: Props) {
   )
 }
 
-/** What stands in the form now. */
+/** What the form contains now. */
 function fieldsOf(form: HTMLFormElement | null): ContactFields {
   const data = new FormData(form ?? undefined)
   const texts = NAMES.map(name => [name, String(data.get(name) ?? '')])

@@ -18,7 +18,7 @@ const BLANK = '\u00a0'
 interface Props {
   /** How many Jumu'ah prayers the build knew of: their lines are held open. */
   jumuahSlots: number
-  /** The address of the third-party widget that stands in; none: only the error shows. */
+  /** The address of the third-party widget shown instead; none: only the error shows. */
   frame: string | undefined
 }
 

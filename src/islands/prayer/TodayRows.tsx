@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The day's times as a table: prayer, athan, iqama; dashes in place until they are known. On Fridays
- * Dhuhr's row is Jumu'ah's; on other days the coming Friday's stands below.
+ * Dhuhr's row is Jumu'ah's; on other days the coming Friday's is below.
  */
 export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
   const clocks = day && clocksOf(day.today)

@@ -17,7 +17,7 @@ const ICONS: Record<NonNullable<Props['kind']>, PanelIcon> = {
   error: 'circle-alert',
 }
 
-/** A few sentences that stand out, in the place they are about. */
+/** A few highlighted sentences, in the place they are about. */
 export function Notice({ kind = 'info', title, role, children }: Props) {
   return (
     <div className={`notice notice-${kind}`} role={role}>

@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Takes back what an entry of the log tells of. */
+/** Undoes what an entry of the log describes. */
 export function UndoButton({ what, undo, onDone }: Props) {
   const [busy, setBusy] = useState(false)
   const run = async () => {

@@ -22,9 +22,9 @@ const isOfSchool = ({ id }: PageAnswer) => id.startsWith('school')
 
 /** All pages with their icons, and a search over what they say. */
 export function PageList({ content, current, query, onQuery }: Props) {
-  const asked = useDeferredValue(query)
+  const searched = useDeferredValue(query)
   const pages = Object.values(content)
-  const isSearching = asked.trim() !== ''
+  const isSearching = searched.trim() !== ''
   const list = useRef<HTMLDivElement>(null)
   // The list scrolls by itself on wide screens: what is open is in sight from the beginning.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function PageList({ content, current, query, onQuery }: Props) {
         />
       </search>
       {isSearching ? (
-        <SearchHits hits={searchContent(pages, asked)} />
+        <SearchHits hits={searchContent(pages, searched)} />
       ) : (
         <nav aria-label="Pages">
           <Group

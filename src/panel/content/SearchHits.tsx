@@ -4,7 +4,7 @@ import { pageIcon } from './pageIcons.ts'
 import { editPath } from './paths.ts'
 import type { Hit } from './rules/search.ts'
 
-/** The sections that were found, each a way to its editor. */
+/** The sections that were found, each a link to its editor. */
 export function SearchHits({ hits }: { hits: readonly Hit[] }) {
   return (
     <div className="search-hits">

@@ -12,7 +12,7 @@ import { Updated } from './Updated.tsx'
 
 const SHOWN = 180
 
-/** One section in the list: its name, how it begins, when it was saved, and the way to edit it. */
+/** One section in the list: its name, how it begins, when it was saved, and a link to edit it. */
 export function SectionRow({ pageId, section }: { pageId: string; section: SectionAnswer }) {
   const drafts = useStore($drafts)
   const { id, title, lastUpdated } = section

@@ -79,7 +79,7 @@ it('sends nothing that the rules of the kind refuse', async () => {
   type('[{"title":"a"')
   expect(await save()).toBe(false)
   expect(open()).toMatchObject({ tried: true, saving: false })
-  expect(browser.asked.filter(name => name.startsWith('PUT'))).toEqual([])
+  expect(browser.requests.filter(name => name.startsWith('PUT'))).toEqual([])
   expect(alert).not.toHaveBeenCalled()
 })
 
@@ -91,7 +91,7 @@ it('sends nothing that the section’s own limits refuse', async () => {
     expect(await save()).toBe(false)
     expect(open()).toMatchObject({ tried: true, saving: false })
   }
-  expect(browser.asked.filter(name => name.startsWith('PUT'))).toEqual([])
+  expect(browser.requests.filter(name => name.startsWith('PUT'))).toEqual([])
 })
 
 it('shows what the server refuses at the text, until it is changed', async () => {
@@ -107,7 +107,7 @@ it('shows what the server refuses at the text, until it is changed', async () =>
   expect(open()?.errors.content).toBeUndefined()
 })
 
-it('goes on with what was typed while the save was under way', async () => {
+it('keeps what was typed during the save', async () => {
   const { openSection, type, save, open } = await panel()
   openSection('about', 'hero-text')
   type('New')

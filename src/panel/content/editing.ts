@@ -106,6 +106,6 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
   return store
 }
 
-/** A refusal of the server that stands at the text, whether it names a field or not. */
+/** A refusal of the server, shown at the text whether it names a field or not. */
 const refusedText = ({ message, status, fields }: CallError) =>
   new CallError(message, { status, fields: { content: fields.content ?? message } })

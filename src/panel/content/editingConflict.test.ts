@@ -64,10 +64,10 @@ it('compares again instead of saving over theirs', async () => {
   const { store, type, save, open } = await inConflict()
   store.compare(false)
   type('Mine and more')
-  const asked = browser.asked.length
+  const asked = browser.requests.length
   expect(await save()).toBe(false)
   expect(open()).toMatchObject({ conflict: { isOpen: true }, values: 'Mine and more' })
-  expect(browser.asked).toHaveLength(asked)
+  expect(browser.requests).toHaveLength(asked)
 })
 
 it('shows theirs when mine is given up', async () => {

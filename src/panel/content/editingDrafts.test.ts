@@ -27,7 +27,7 @@ it('brings a draft back after a reload, and forgets it when it is given up', asy
   expect(place.pathname).toBe('/admin/content/about')
 })
 
-it('tells of a draft whose text someone else has changed since', async () => {
+it('reports a draft whose text someone else has changed since', async () => {
   const before = await panel()
   before.openSection('about', 'hero-text')
   before.type('Mine')

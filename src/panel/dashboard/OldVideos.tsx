@@ -6,7 +6,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { health } from './health.ts'
 
-/** Tells how old the list of videos is where it is too old, and where nobody sees what is live. */
+/** Says how old the list of videos is where it is too old, and where live videos are not known. */
 export function OldVideos() {
   const answer = useStore(health.$data)
   const now = useStore($now)

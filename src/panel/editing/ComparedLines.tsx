@@ -9,7 +9,7 @@ interface Props {
   before: string
   after: string
   differences: readonly Difference[]
-  /** The labels of the differences stand before their lines. */
+  /** The labels of the differences are shown before their lines. */
   isLabelled?: boolean
 }
 

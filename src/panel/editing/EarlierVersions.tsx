@@ -24,11 +24,11 @@ interface Props<V extends Version> {
   versions: Loaded<readonly V[]>
   /** Loads them; again when `current` changes, since a save makes one more. */
   load: () => void
-  /** The revision that stands. */
+  /** The current revision. */
   current: number
   /** The name of a version that came with the site: 'The original text'. */
   original: string
-  /** The version that is looked at, compared with what stands; `when` names it. */
+  /** The version that is shown, compared with the current one; `when` names it. */
   children: (version: V, when: string) => ReactNode
 }
 

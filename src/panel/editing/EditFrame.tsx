@@ -12,7 +12,7 @@ interface Props<T, Stored> {
   children: ReactNode
 }
 
-/** The fields of a form, below what is to be known of them; a conflict stands in their place. */
+/** The fields of a form, below its notices; a conflict is shown instead of them. */
 export function EditFrame<T, Stored>({ form, store, differencesOf, children }: Props<T, Stored>) {
   const { conflict, restored, aside, saving } = form
   if (conflict?.isOpen) return <ConflictScreen {...{ conflict, store, differencesOf, saving }} />

@@ -6,7 +6,7 @@ export type Sides<T> = readonly [base: T, mine: T, theirs: T]
 
 export type MergeValues<T> = (...args: [...Sides<T>, choose?: (key: string) => Side]) => Merged<T>
 
-/** Merges three versions, and lists what to ask, each with all other choices made for theirs. */
+/** Merges three versions, and lists the conflicts, each with all other choices made for theirs. */
 export function mergeWithChoices<T>(merge: MergeValues<T>, sides: Sides<T>) {
   const { value, conflicts } = merge(...sides)
   const theirs = merge(...sides, () => 'theirs').value

@@ -6,7 +6,7 @@ import type { Side } from './merge.ts'
 /** Messages by field; of a form that is one text, `content` is its only field. */
 export type Errors<T> = Partial<Record<T extends object ? keyof T & string : 'content', string>>
 
-/** Something that this admin and another one both changed, each in a way of their own. */
+/** Something that this admin and another one both changed, in different ways. */
 export interface OpenChoice<T> {
   key: string
   /** The values with all choices theirs, but this one mine, and the same with it theirs too. */
@@ -14,7 +14,7 @@ export interface OpenChoice<T> {
   theirs: T
 }
 
-/** What another admin saved meanwhile, where it cannot be merged without asking. */
+/** What another admin saved meanwhile, where it cannot be merged automatically. */
 export interface FormConflict<T, Stored> {
   theirs: Stored
   /** The other admin's name; null: not known. */

@@ -84,7 +84,7 @@ it('saves on top of what was loaded, and says so', async () => {
   expect(browser.session.size).toBe(0)
 })
 
-it('sends nothing that it knows to be wrong', async () => {
+it('sends nothing that its checks refuse', async () => {
   const { change, save, ready } = await form()
   change({ phone: '' })
   await save()
@@ -171,7 +171,7 @@ it('brings back what was typed before', async () => {
   expect((await form()).ready().restored).toBe(false)
 })
 
-it('says that it cannot be loaded, and loads when asked again', async () => {
+it('shows that it cannot be loaded, and loads on retry', async () => {
   await refuse('Storage is away.', { status: 503 })
   const { load, $form } = await form()
   expect($form.get()).toEqual({ state: 'failed', message: 'Storage is away.' })
@@ -280,7 +280,7 @@ describe('with several fields', () => {
     })
   })
 
-  it('asks only for what both changed, one by one', async () => {
+  it('shows as conflicts only what both changed, one by one', async () => {
     const { change, save, choose, ready } = await siteForm()
     change({ name: 'Mine', phone: '1', tags: ['a', 'm'] })
     theySave({ name: 'Theirs', phone: '2', tags: ['a', 't'] })

@@ -21,7 +21,7 @@ interface Outcome {
   text?: string
   /** What the offer to undo it says; none is made without. */
   undo?: string | undefined
-  /** The admin whose save it was merged with; null: the name is not known, undefined: nobody's. */
+  /** The admin whose save it was merged with; null: the name is not known; undefined: not merged. */
   mergedWith?: string | null | undefined
 }
 

@@ -16,14 +16,14 @@ describe('fields', () => {
       { p: { a: 1, b: 2 } },
       { p: { a: 2, b: 2 } },
     ],
-    ['that both changed alike', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
+    ['that both changed in the same way', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
     ['that one side added', { a: 1 }, { a: 1, b: 1 }, { a: 1, c: 1 }, { a: 1, b: 1, c: 1 }],
     ['that one side removed', { a: 1, b: 1 }, { a: 1 }, { a: 2, b: 1 }, { a: 2 }],
   ])('%s', (_, base, mine, theirs, expected) => {
     expect(merge(base, mine, theirs)).toEqual({ value: expected, conflicts: [] })
   })
 
-  it('that both changed are asked one by one, and nothing else is', () => {
+  it('that both changed are conflicts, one by one, and nothing else is', () => {
     const [base, mine, theirs] = [
       { name: 'Center', phone: '1', email: 'a' },
       { name: 'Mine', phone: '2', email: 'b' },
@@ -50,7 +50,7 @@ describe('fields', () => {
     expect([merged.value, keys(merged)]).toEqual([place('b', 'z'), ['place']])
   })
 
-  it('removed on one side and changed on the other are asked', () => {
+  it('removed on one side and changed on the other are conflicts', () => {
     expect(merge({ a: 1 }, {}, { a: 2 })).toMatchObject({
       value: {},
       conflicts: [{ key: 'a', mine: undefined, theirs: 2 }],
@@ -63,13 +63,13 @@ describe('items of a list', () => {
   it.each<[string, unknown[], unknown[], unknown[], unknown[]]>([
     ['that two people add at once are both kept', [a], [a, x], [a, y], [a, y, x]],
     ['that two people add to an empty list', [], [x], [y], [y, x]],
-    ['that both added alike are there once', [a], [a, x], [a, x, y], [a, x, y]],
+    ['that both added in the same way are kept once', [a], [a, x], [a, x, y], [a, x, y]],
     ['added at the start', [a, b], [x, a, b], [a, b, y], [x, a, b, y]],
     ['added in the middle', [a, b], [a, x, b], [a, b, y], [a, x, b, y]],
     ['removed by one side', [a, b, c], [a, c], [a, b, c, x], [a, c, x]],
     ['removed by both', [a, b, c], [a, c], [b, c], [c]],
     ['moved by one side, added by the other', [a, b, c], [c, a, b], [a, b, c, x], [c, x, a, b]],
-    ['moved by both alike', [a, b, c], [c, a, b], [c, a, b, x], [c, a, b, x]],
+    ['moved by both in the same way', [a, b, c], [c, a, b], [c, a, b, x], [c, a, b, x]],
     [
       'edited by either',
       [a, b],
@@ -130,7 +130,7 @@ describe('items of a list', () => {
       ['mine', 'b'],
       ['theirs', 'b'],
     ],
-  ])('%s are asked', (_, base, mine, theirs, asked, asMine, asTheirs) => {
+  ])('%s are conflicts', (_, base, mine, theirs, asked, asMine, asTheirs) => {
     const merged = merge(base, mine, theirs)
     expect([keys(merged), merged.value]).toEqual([asked, asMine])
     expect(merge(base, mine, theirs, {}, () => 'theirs').value).toEqual(asTheirs)

@@ -6,7 +6,7 @@ export type ValuePath = readonly (string | number)[]
 
 export type Side = 'mine' | 'theirs'
 
-/** A value that both sides changed, each in a way of its own; undefined where one removed it. */
+/** A value that both sides changed, in different ways; undefined where one removed it. */
 export interface Conflict {
   /** The path as one text; ends in '/order' where both moved the items of a list. */
   key: string

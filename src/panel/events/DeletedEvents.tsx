@@ -44,7 +44,7 @@ export function DeletedEvents() {
   )
 }
 
-/** 'Every Friday, 7:45 PM – 9:00 PM': what tells it from others of its name. */
+/** 'Every Friday, 7:45 PM – 9:00 PM': what distinguishes it from others of its name. */
 function whenInWords(event: CommunityEvent, at: WallMoment): string {
   const { upcoming, past } = listing([event], at)
   const date = (upcoming[0] ?? past[0])?.date

@@ -29,12 +29,12 @@ export function EventsTable() {
   const today = useStore($moment).date
   const busy = useStore($busyEvents)
   const [view, setView] = useState(ALL)
-  const [asked, setPage] = useState(1)
+  const [requestedPage, setPage] = useState(1)
   const top = useRef<HTMLTableElement>(null)
   const found = useMemo(() => shownRows(rows, view), [rows, view])
   const settled = useDeferredValue(found)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requestedPage, pages)
 
   const start = (page - 1) * PAGE_SIZE
   const lines = useMemo(() => linesOf(found, settled, start), [found, settled, start])
@@ -127,7 +127,7 @@ export function EventsTable() {
   )
 }
 
-/** A page of what was found: the first lines at once, below them what stood there until the rest is made. */
+/** A page of the found events: the first lines at once, the earlier ones below until all are rendered. */
 function linesOf<Row extends { event: { id: string } }>(
   found: readonly Row[],
   settled: readonly Row[],

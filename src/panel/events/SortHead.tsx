@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A column's head that sorts by it; pressed again, the other way round. */
+/** A column's head that sorts by it; pressed again, in reverse order. */
 export function SortHead({ name, view, onSort, children }: Props) {
   const isSorted = view.sort === name
   const way = view.isDescending ? 'descending' : 'ascending'

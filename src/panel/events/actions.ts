@@ -17,11 +17,11 @@ import { withSkipped } from './rules/thisWeek.ts'
 import { type EventValues, valuesOf } from './rules/values.ts'
 import { saveEvent, unreachable } from './save.ts'
 
-/** The event that shall be deleted, once that is confirmed. */
+/** The event to delete once that is confirmed. */
 export type Deletion = { event: EventAnswer; busy: boolean; problem: string | null }
 
 export const $deletion = atom<Deletion | null>(null)
-/** Events whose one-tap change is under way. */
+/** Events whose one-tap change is being saved. */
 export const $busyEvents = atom<ReadonlySet<string>>(new Set())
 
 export const beginDeletion = (event: EventAnswer) =>
@@ -75,7 +75,7 @@ export const skipDay = (event: EventAnswer, date: string, skip: boolean) =>
     skip ? `“${event.title}” is off on ${formatDay(date)}.` : EVENT_UPDATED,
   )
 
-/** One change to a stored event without its form; a newer version of it stands, and is shown. */
+/** One change to a stored event without its form; a newer version of it is kept, and shown. */
 async function saveOne(
   event: EventAnswer,
   change: Partial<EventValues>,

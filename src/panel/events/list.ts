@@ -10,7 +10,7 @@ import { byDate, type TableRow, tableRow } from './rules/table.ts'
 /** All events, hidden ones among them. */
 export const events = resource<readonly EventAnswer[], []>(() => callAsAdmin(getAdminEvents))
 
-/** The mosque's day and clock as the table was last asked for: lines do not jump while one reads. */
+/** The mosque's day and clock when the table was last loaded, so that rows do not move by themselves. */
 export const $moment = atom(momentNow())
 
 function momentNow() {

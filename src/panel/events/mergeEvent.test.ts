@@ -12,8 +12,13 @@ const afterMaghrib: Partial<EventValues> = { starts: 'prayer', startTime: '' }
 it.each<[string, Partial<EventValues>, Partial<EventValues>, string[]]>([
   ['keeps different fields of both', { location: 'Hall' }, { title: 'Tea & talk' }, []],
   ['keeps a start and an end', { startTime: '19:30' }, { ends: 'lasts', lasts: '90' }, []],
-  ['asks for a start as one thing', { startTime: '19:30' }, afterMaghrib, ['start']],
-  ['asks for a title that both changed', { title: 'A' }, { title: 'B', active: false }, ['title']],
+  ['reports a start as one conflict', { startTime: '19:30' }, afterMaghrib, ['start']],
+  [
+    'reports a title that both changed as a conflict',
+    { title: 'A' },
+    { title: 'B', active: false },
+    ['title'],
+  ],
 ])('%s', (_, mine, theirs, asked) => {
   const merged = mergeEvent(base, { ...base, ...mine }, { ...base, ...theirs })
   expect(merged.conflicts.map(({ key }) => key)).toEqual(asked)

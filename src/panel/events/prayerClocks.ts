@@ -3,7 +3,7 @@ import { getPrayerSettings } from '#contract/prayerSettings.ts'
 import type { PrayerClocksOf } from '#domain/events/resolve.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
-/** The prayer times of each day, as saved; null until they are known, and till then words stand. */
+/** The prayer times of each day, as saved; null until they are known; until then words are shown. */
 export const $clocks = atom<{ of: PrayerClocksOf } | null>(null)
 
 /** Asks for what decides the prayer times. Computing them is loaded with it, since few events need it. */

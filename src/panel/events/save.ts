@@ -26,6 +26,6 @@ export async function saveEvent(
   }
 }
 
-/** Whether no answer came: then nobody knows better than the panel's own text. */
+/** Whether no response came: then the panel's own text is shown. */
 export const unreachable = (error: unknown): boolean =>
   error instanceof CallError && error.status === 0

@@ -5,7 +5,7 @@ import { $clocks, loadPrayerClocks } from './prayerClocks.ts'
 import { type TypedHours, typedHours } from './rules/typedHours.ts'
 import type { EventValues } from './rules/values.ts'
 
-/** Tells the clock times of events as typed; the prayer times are asked for once one follows them. */
+/** The clock times of events as typed; prayer times are requested once one follows them. */
 export function useTypedHours(
   ...all: readonly EventValues[]
 ): (values: EventValues) => TypedHours | undefined {

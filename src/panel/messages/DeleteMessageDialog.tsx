@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a message is deleted: there is no way back. */
+/** Asks before a message is deleted, which cannot be undone. */
 export function DeleteMessageDialog({ message, view, onClose }: Props) {
   const busy = useStore($messageTask) === 'delete'
   return (

@@ -7,7 +7,7 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import { $messageTask, mailNow } from './messages.ts'
 import { deliveryInWords } from './words.ts'
 
-/** How far the mail of the message is, and a way to try again at once. */
+/** Whether the message was mailed, and a button to retry now. */
 export function DeliveryStatus({ message }: { message: Message }) {
   const now = useStore($now)
   const task = useStore($messageTask)

@@ -7,7 +7,7 @@ import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 
-/** One message of a folder: who, about what, how it begins; bold while nobody has read it. */
+/** One message of a folder: sender, subject, first words; bold while unread. */
 export function MessageRow({ message, view }: { message: Message; view: MessagesView }) {
   const { id, form, name, subject, message: text, receivedAt, read, delivery } = message
   const now = useStore($now)

@@ -23,9 +23,11 @@ it('marks a message read when it is opened, once, and counts again', async () =>
   const { openMessage, readMessage } = await import('./messages.ts')
   await readMessage(A)
   expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: A, read: true } })
-  await vi.waitFor(() => expect(browser.asked).toContain('GET /api/message-counts'))
+  await vi.waitFor(() => expect(browser.requests).toContain('GET /api/message-counts'))
   await readMessage(B)
-  expect(browser.asked.filter(name => name.startsWith('PUT'))).toEqual([`PUT /api/messages/${A}`])
+  expect(browser.requests.filter(name => name.startsWith('PUT'))).toEqual([
+    `PUT /api/messages/${A}`,
+  ])
 })
 
 it('shows a message that cannot be marked', async () => {
@@ -60,10 +62,10 @@ it('counts when something shows the number, every five minutes, and not unseen',
   const stop = messageCounts.$data.listen(() => {})
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   expect(messageCounts.$data.get()).toMatchObject({ state: 'ready', data: counts })
-  expect(browser.asked).toHaveLength(2)
+  expect(browser.requests).toHaveLength(2)
   stop()
   await vi.advanceTimersByTimeAsync(20 * 60_000)
-  expect(browser.asked).toHaveLength(2)
+  expect(browser.requests).toHaveLength(2)
 })
 
 it.each([

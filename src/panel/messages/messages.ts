@@ -17,7 +17,7 @@ import { go } from '#panel/shell/navigation.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { CHECK_EVERY_MS } from '#stores/sessionCheck.ts'
 
-/** What the sidebar and the dashboard tell; asked while one of them is in sight. */
+/** What the sidebar and the dashboard show; requested while one of them is visible. */
 export const messageCounts = resource(() => callAsAdmin(getMessageCounts))
 
 onMount(messageCounts.$data, () => {
@@ -61,7 +61,7 @@ export const openMessage = resource(
   async (id: string) => (await callAsAdmin(getMessage, { params: { id } })).message,
 )
 
-/** Opens a message, which marks it read; that it could not be marked bothers nobody. */
+/** Opens a message, which marks it read; a failure to mark it is ignored. */
 export async function readMessage(id: string): Promise<void> {
   await openMessage.load(id)
   const now = openMessage.$data.get()
@@ -129,7 +129,7 @@ export function deleteForGood(message: Message, view: MessagesView): Promise<voi
   })
 }
 
-/** Back to the list, unless someone has gone elsewhere while the answer was on its way. */
+/** Back to the list, unless the admin left during the request. */
 function back(view: MessagesView): void {
   if (location.pathname === messagesAddress({ id: view.id }))
     go(messagesAddress({ ...view, id: '' }))

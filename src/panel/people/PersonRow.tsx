@@ -6,7 +6,7 @@ import { beginReset, isLastWhoCanSignIn, remove, signOut } from './people.ts'
 interface Props {
   person: Person
   all: readonly Person[]
-  /** The caller is in their first day and decides over nobody else. */
+  /** The signed-in admin is in their first day, and may not change other people. */
   isNew: boolean
 }
 

@@ -86,7 +86,7 @@ export async function reset(person: Person, removeTwoFactor: boolean): Promise<v
         title: linkTitle(person),
         lead: invited
           ? 'The link made before stops working.'
-          : `${name} is told that you made it${removeTwoFactor ? ', and that it turns two-factor authentication off' : ''}.`,
+          : `${name} is notified that you made it${removeTwoFactor ? ', and that it turns two-factor authentication off' : ''}.`,
         button: 'Make the link',
       },
     )
@@ -135,7 +135,7 @@ export async function signOut({ id, name }: Person): Promise<void> {
   )
 }
 
-/** Whether nobody else could sign in without this person; the server decides in the end. */
+/** Whether this is the last person who can sign in; the server decides in the end. */
 export const isLastWhoCanSignIn = (person: Person, all: readonly Person[]) =>
   !all.some(other => other.id !== person.id && !other.invited)
 

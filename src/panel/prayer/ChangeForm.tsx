@@ -97,7 +97,7 @@ function Outcome({ messages }: { messages: Messages }) {
   )
 }
 
-/** What is worth a second look about the change, and no more than that. */
+/** The warnings about the change. */
 function Doubts() {
   const { editing, settings, review } = usePrayerView()
   const change = editing.form?.change

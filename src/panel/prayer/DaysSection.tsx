@@ -10,7 +10,7 @@ import { dayInWords } from './rules/daysInWords.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
-/** Days with times of their own; past ones are out of the way. */
+/** Days with times of their own; past ones are folded away. */
 export function DaysSection() {
   const { editing, today } = usePrayerView()
   const [showsPast, setShowsPast] = useState(false)

@@ -11,7 +11,7 @@ import { removeRange } from './rules/rangeEdits.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
-/** The Jumu'ah prayers with the days they hold. */
+/** The Jumu'ah prayers with the days they apply. */
 export function JumuahSection() {
   const { editing, today, review } = usePrayerView()
   const { draft, form } = editing

@@ -9,7 +9,7 @@ import { editDraft } from './prayerSettings.ts'
 import { messagesOf } from './rules/messages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Where the mosque stands and how its times are computed. */
+/** The mosque's place and how its times are computed. */
 export function PlaceSection() {
   const { editing, problems, review } = usePrayerView()
   const { place, calculation } = editing.draft
@@ -86,7 +86,7 @@ interface ZoneProps {
   onChange: (zone: string) => void
 }
 
-/** The zone by its IANA name, completed from those the browser knows. */
+/** The zone by its IANA name, completed from the browser's list. */
 function ZoneField({ value, error, onChange }: ZoneProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 
-/** The quick change while the settings are on their way, in the shape it will have. */
+/** The quick change while the settings load, in the shape it will have. */
 export function QuickSkeleton() {
   return (
     <section className="block" aria-busy="true">

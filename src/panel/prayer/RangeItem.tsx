@@ -12,7 +12,7 @@ interface Props {
   isCurrent: boolean
   /** Its path in the settings. */
   at: Problem['path']
-  /** Said after 'Edit' and 'Remove' to those who do not see where the buttons stand. */
+  /** Said after 'Edit' and 'Remove' to screen readers, which do not show where the buttons are. */
   name: string
   onEdit: () => void
   onRemove?: (() => void) | undefined

@@ -12,7 +12,7 @@ import { removeRange } from './rules/rangeEdits.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
-/** Every prayer's iqama rules with the days they hold. */
+/** Every prayer's iqama rules with the days they apply. */
 export function RulesSection() {
   const { editing, today } = usePrayerView()
   const current = PRAYERS.flatMap(prayer => {

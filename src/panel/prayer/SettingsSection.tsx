@@ -13,7 +13,7 @@ interface Props {
   children: () => ReactNode
 }
 
-/** A part of the page that opens in place; closed, it tells what it holds. */
+/** A part of the page that opens in place; closed, it summarizes its content. */
 export function SettingsSection({
   title,
   summary,
@@ -42,9 +42,7 @@ export function SettingsSection({
       </h2>
       {!isOpen && <p className="part-summary">{summary}</p>}
       {wrong > 0 && <p className="part-mark is-wrong">{count(wrong, 'problem')}</p>}
-      {wrong === 0 && doubtful > 0 && (
-        <p className="part-mark">{count(doubtful, 'thing')} to look at</p>
-      )}
+      {wrong === 0 && doubtful > 0 && <p className="part-mark">{count(doubtful, 'warning')}</p>}
       <div id={`${id}-body`} className="part-body" hidden={!isOpen}>
         {isOpen && children()}
       </div>

@@ -9,7 +9,7 @@ import type { Messages } from './rules/messages.ts'
 interface Props {
   slots: readonly JumuahSlotSetting[]
   messages: Messages
-  /** Where the slots' messages stand: 'slots' or 'day.jumuah'. */
+  /** Where the slots' messages are shown: 'slots' or 'day.jumuah'. */
   at: string
   /** The fewest slots that may be left. */
   least: 0 | 1

@@ -16,7 +16,7 @@ interface Props {
   onChange: (change: IqamaChange) => void
 }
 
-/** From when a new rule holds: from tomorrow, from Friday, from a date, or on one day alone. */
+/** From when a new rule applies: from tomorrow, from Friday, from a date, or on one day alone. */
 export function WhenFields({ change, messages, onChange }: Props) {
   const { today, settings, dayOf } = usePrayerView()
   const name = useId()

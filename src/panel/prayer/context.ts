@@ -13,7 +13,7 @@ import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
 import { partInWords } from './rules/partInWords.ts'
 import { reviewSettings, type SettingsReview } from './rules/reviewSettings.ts'
 
-/** What every part of the page looks at. */
+/** What every part of the page uses. */
 export interface PrayerView {
   readonly editing: ReadyPrayerForm
   /** The edited settings with the open form's change; follows fast typing a moment later. */
@@ -34,11 +34,11 @@ export const PrayerViewProvider = Context.Provider
 /** The view of the page around. */
 export function usePrayerView(): PrayerView {
   const view = use(Context)
-  if (!view) throw new Error('A part of the prayer times page stands outside of it.')
+  if (!view) throw new Error('A part of the prayer times page is used outside of it.')
   return view
 }
 
-/** Judges what is being edited whenever it, what is saved, or the day changes. */
+/** Checks the edited settings when they, the saved ones, or the day change. */
 export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
   const saved = editing.stored.settings
   const today = civilDateIn(saved.place.timeZone, useStore($now))

@@ -159,7 +159,7 @@ describe('saving', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('lets Save tell what is missing in a form that was typed into', async () => {
+  it('shows on Save what is missing in a form that was typed into', async () => {
     const { openForm, typeIntoForm, canSave, now } = await opened()
     openForm({ kind: 'day', day: { date: '' } })
     expect(canSave(now())).toBe(false)
@@ -205,7 +205,7 @@ describe('saving', () => {
     expect(now()).toMatchObject({ problem: null, refused: [] })
   })
 
-  it('keeps what is typed while the answer is on its way', async () => {
+  it('keeps what is typed during the request', async () => {
     const { editDraft, savePrayerEdits, now } = await opened()
     editDraft(hanafi)
     server.meanwhile = () =>
@@ -248,7 +248,7 @@ describe('undo', () => {
 })
 
 describe('two admins', () => {
-  it('save different parts: both are kept without asking', async () => {
+  it('save different parts: both are kept without a conflict', async () => {
     const { editDraft, openForm, savePrayerEdits, now } = await opened()
     server.save(hanafi(seed()))
     editDraft(draft => ({ ...draft, jumuah: [] }))

@@ -32,7 +32,7 @@ export interface PrayerValues {
   readonly form: OpenForm | null
 }
 
-/** The prayer settings on their way from what is stored to what will be. */
+/** The prayer settings while they are edited. */
 export interface ReadyPrayerForm
   extends PrayerValues,
     ReadyForm<PrayerValues, PrayerSettingsAnswer> {
@@ -97,7 +97,7 @@ export function canSave({ stored, values }: ReadyPrayerForm): boolean {
   return !same(editedSettings(values), stored.settings)
 }
 
-/** Changes the draft. A form that nobody touched closes: it shows the draft as it was. */
+/** Changes the draft. An untouched form closes: it shows the draft as it was. */
 export function editDraft(change: (draft: PrayerSettings) => PrayerSettings): void {
   prayerForm.edit(({ draft, form }) => ({
     draft: change(draft),
@@ -144,7 +144,7 @@ export async function savePrayerEdits(): Promise<boolean> {
   return prayerForm.save()
 }
 
-/** Three-way merge of what is typed. A form stays open unless it was saved, or is asked about. */
+/** Three-way merge of what is typed. A form stays open unless it was saved, or is part of a conflict. */
 function mergeValues(
   base: PrayerValues,
   mine: PrayerValues,

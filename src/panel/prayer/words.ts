@@ -6,7 +6,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** '5:51' where the prayer tells which half of the day it is; otherwise with AM or PM. */
+/** '5:51' where the prayer implies the half of the day; otherwise with AM or PM. */
 export function short(clock: string, prayer: DayTimeName): string {
   const text = clock12(clock)
   const isUsual = prayer === 'dhuhr' || text.endsWith(prayer === 'fajr' ? 'AM' : 'PM')

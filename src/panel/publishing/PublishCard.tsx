@@ -78,8 +78,8 @@ export function PublishCard() {
         <details className="publish-words">
           <summary>What live and rebuilt mean</summary>
           <p>
-            <b>Live:</b> a visitor’s browser asks the site for what is newest and puts it in place.
-            Your change shows within seconds.
+            <b>Live:</b> a visitor’s browser loads the newest content and shows it. Your change
+            shows within seconds.
           </p>
           <p>
             <b>Rebuilt:</b> the pages themselves were made again with your change in them. It is

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { watchPublishing } from './publishing.ts'
 import { type Shown, usePublishing } from './usePublishing.ts'
 
-/** What is worth an interruption: arrivals and failures, not every step on the way. */
+/** Announces what was published and what failed, not every step. */
 const ANNOUNCED: readonly Shown['state'][] = ['live', 'rebuilt', 'failed']
 
 /** Follows publishing while the panel is open, and announces what comes of it. */

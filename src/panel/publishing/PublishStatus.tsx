@@ -4,7 +4,7 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import './publishing.css'
 import { ICONS, type Shown, usePublishing } from './usePublishing.ts'
 
-/** One line on every page: how far the last change has come; leads to the dashboard's card. */
+/** One line on every page: how far the last change is published; links to the dashboard's card. */
 export function PublishStatus() {
   const shown = usePublishing()
   return (

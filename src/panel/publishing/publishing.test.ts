@@ -25,45 +25,45 @@ async function start() {
   await vi.advanceTimersByTimeAsync(0)
   return { ...store, save: () => callAsAdmin(THEME) }
 }
-const asked = () => browser.asked.filter(name => name === GET).length
+const requestCount = () => browser.requests.filter(name => name === GET).length
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-it('asks once while nothing is on its way, after a change until all is done, and then no more', async () => {
+it('requests once while nothing is published, and after a change until all is done', async () => {
   browser.answers[GET] = { state: 'rebuilt', at: null }
   browser.answers['POST /api/theme'] = { success: true }
   const { save } = await start()
   await seconds(600)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 
   browser.answers[GET] = { state: 'saved', at: '2026-11-21T13:52:00Z' }
   await save()
   await seconds(0)
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
   await seconds(6)
-  expect(asked()).toBe(5)
+  expect(requestCount()).toBe(5)
   browser.answers[GET] = { state: 'rebuilt', at: '2026-11-21T13:52:08Z' }
   await seconds(600)
-  expect(asked()).toBe(6)
+  expect(requestCount()).toBe(6)
 })
 
-it('rests while nobody looks, and asks when the tab comes back', async () => {
+it('pauses in a hidden tab, and requests when the tab comes back', async () => {
   browser.answers[GET] = { state: 'rebuilding', at: '2026-11-21T13:42:00Z', live: true }
   await start()
   Object.assign(document, { visibilityState: 'hidden' })
   await seconds(60)
-  const before = asked()
+  const before = requestCount()
   expect(before).toBeLessThan(3)
   Object.assign(document, { visibilityState: 'visible' })
   document.dispatchEvent(new Event('visibilitychange'))
   await seconds(0)
-  expect(asked()).toBe(before + 1)
+  expect(requestCount()).toBe(before + 1)
 })
 
-it('says when it cannot tell, and goes on asking', async () => {
+it('shows a failure, and continues to request', async () => {
   const { publishing } = await start()
   expect(publishing.$data.get()).toEqual({
     state: 'failed',
-    message: 'Failed to ask how far publishing is.',
+    message: 'The publishing status could not be loaded.',
   })
   browser.answers[GET] = { state: 'rebuilt', at: null }
   await seconds(30)
@@ -81,5 +81,5 @@ it('publishes now, once for two presses, and takes over what the answer says', a
   }
   await Promise.all([publish(), publish()])
   expect(publishing.$data.get()).toMatchObject({ data: { state: 'rebuilding' } })
-  expect(browser.asked.filter(name => name.startsWith('POST'))).toHaveLength(1)
+  expect(browser.requests.filter(name => name.startsWith('POST'))).toHaveLength(1)
 })

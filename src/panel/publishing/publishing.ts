@@ -6,10 +6,10 @@ import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { askAgainAfter } from './words.ts'
 
-/** How far the last change has come on its way to visitors. */
+/** How far the last change is published. */
 export const publishing = resource(() => callAsAdmin(getPublishing))
 
-/** Whether 'Publish now' is being asked for. */
+/** Whether 'Publish now' is being requested. */
 export const $isPublishing = atom(false)
 
 /** Has the pages rebuilt without waiting for the quiet period. */
@@ -28,7 +28,7 @@ export async function publish(): Promise<void> {
 /** After a lost connection. */
 const RETRY_MS = 30_000
 
-/** Asks now, after each change made here, when the tab comes back, and while something is on its way. */
+/** Requests it now, after each change made here, when the tab comes back, and while publishing runs. */
 export function watchPublishing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isVisible = () => document.visibilityState === 'visible'

@@ -64,6 +64,6 @@ it.each<[PublishState, number | null]>([
   [{ state: 'rebuilt', at: after(-5) }, null],
   [{ state: 'failed', at: after(-5), why: '', retryAt: after(60), live: true }, 30_000],
   [{ state: 'failed', at: after(-5), why: '', retryAt: null, live: true }, null],
-])('of %o asks again after %s ms', (progress, expected) => {
+])('for %o requests again after %s ms', (progress, expected) => {
   expect(askAgainAfter(progress, NOW)).toBe(expected)
 })

@@ -90,7 +90,7 @@ export function publishWords(progress: PublishState, zone: string, now: Date): P
 const SECOND = 1000
 const QUICK_FOR_MS = 60_000
 
-/** After how many milliseconds to ask again; null: nothing is on its way. */
+/** After how many milliseconds to request again; null: nothing is being published. */
 export function askAgainAfter(progress: PublishState, now: Date): number | null {
   const since = (iso: string) => now.getTime() - new Date(iso).getTime()
   switch (progress.state) {

@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The finished file, to be saved: asked for, so that the browser never blocks it unseen. */
+/** The finished file with a button to save it: a browser may block a download without a click. */
 export function BackupReady({ fileName, file, entries, consistent, onDone }: Props) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -21,13 +21,13 @@ export function BackupReady({ fileName, file, entries, consistent, onDone }: Pro
   return (
     <div className="form">
       <p>
-        {entries} entries, {sizeInWords(file.size)}. Every one was checked on its way. Whoever looks
-        after the website puts it back with <code>npm run restore</code>.
+        {entries} entries, {sizeInWords(file.size)}. Every one was checked. The person who maintains
+        the site can restore it with <code>npm run restore</code>.
       </p>
       {!consistent && (
         <Notice kind="warning">
           <p>
-            The site was being changed all the while, so some of it is a moment older than the rest.
+            The site was changed during the backup, so some entries are slightly older than others.
             At a quieter hour the backup is of one moment.
           </p>
         </Notice>

@@ -9,7 +9,7 @@ import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { $signingOut, devices, signOutDevice, signOutOthers } from './devices.ts'
 
-/** Where the admin is signed in, and the way to end that. */
+/** Where the admin is signed in, with buttons to sign out there. */
 export function Devices() {
   const list = useStore(devices.$data)
   const busy = useStore($signingOut)

@@ -16,7 +16,7 @@ export function PicturePreview({ file }: { file: File }) {
       canvas.current?.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, SIZE, SIZE)
     }
     draw().catch(() => {
-      // A damaged picture shows nothing here; saving it tells why.
+      // A damaged picture shows nothing here; saving it says why.
     })
     return () => {
       isStale = true

@@ -49,7 +49,7 @@ export const profileForm = formStore<ProfileValues, Account>({
       changesEmail({ email }, account)
         ? {
             title: 'Change your e-mail address',
-            lead: `You will sign in with ${email.trim()}. ${account.email} is told that it changed.`,
+            lead: `You will sign in with ${email.trim()}. ${account.email} gets an e-mail about the change.`,
             button: 'Change the address',
           }
         : undefined,
@@ -74,7 +74,7 @@ export const notificationsForm = formStore<Notifications, Account>({
     ),
 })
 
-/** The admin's own picture: nothing going on, or a change under way or refused. */
+/** The admin's own picture: unchanged, being saved, or refused. */
 export type AvatarState =
   | { state: 'idle' }
   | { state: 'chosen'; file: File }

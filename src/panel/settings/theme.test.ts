@@ -29,7 +29,7 @@ it('shows the panel in the site’s theme, which its page does not carry', async
   expect(page.kept.get('siteTheme')).toBe('green>red')
 })
 
-it('keeps what is chosen while the answer is on its way', async () => {
+it('keeps what is chosen during the request', async () => {
   const { $theme, chooseSiteTheme, loadTheme } = await import('./theme.ts')
   const loading = loadTheme()
   await chooseSiteTheme('purple')

@@ -28,7 +28,7 @@ export async function loadTheme(): Promise<void> {
     const stored = colorOfTheme((await callAsAdmin(getAdminTheme)).theme)
     if (before === choices) settle(stored)
   } catch {
-    // What the page shows stands; choosing will tell whether saving works.
+    // What the page shows is kept; saving a choice will show whether the server works.
   }
 }
 

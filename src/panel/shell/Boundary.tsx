@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What stands in for the children after one of them failed. */
+  /** Replaces the children after one of them failed. */
   fallback: (retry: () => void) => ReactNode
   /** Another value tries again: the page that is open. */
   resetKey?: unknown

@@ -8,7 +8,7 @@ import { $session, checkSession, watchSession } from './session.ts'
 
 const loginHere = () => loginPath(location.pathname + location.search)
 
-/** Lets the signed-in admin pass; everyone else is shown the way to the login page and back. */
+/** Shows the panel to a signed-in admin; everyone else is sent to the login page and back. */
 export function Gate({ children }: { children: ReactNode }) {
   const session = useStore($session)
   useEffect(watchSession, [])

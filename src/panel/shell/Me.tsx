@@ -3,7 +3,7 @@ import { Avatar } from '#islands/ui/Avatar.tsx'
 import { PanelLink } from './PanelLink.tsx'
 import { $session } from './session.ts'
 
-/** Who is signed in; leads to the account. */
+/** Who is signed in, as a link to the account. */
 export function Me() {
   const session = useStore($session)
   if (session.state !== 'open') return null

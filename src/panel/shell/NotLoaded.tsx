@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 
-/** Stands where something asked of the server did not come: why, and the way to ask again. */
+/** Replaces something that could not be loaded: why, and a button to retry. */
 export function NotLoaded({ message, retry }: { message: string; retry: () => Promise<void> }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { go } from './navigation.ts'
 
-/** Follows a link within the panel, unless a new tab or window is asked for. */
+/** Follows a link within the panel, unless it opens in a new tab or window. */
 export function follow(
   event: MouseEvent<HTMLAnchorElement>,
   href: string,

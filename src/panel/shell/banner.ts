@@ -7,11 +7,11 @@ export interface Banner {
   id: number
   /** It goes by itself. */
   passes: boolean
-  /** It stands in the open form, not above the page: what lies behind a dialog cannot be reached. */
+  /** It is shown in the open form, not above the page: a dialog covers the page. */
   inForm: boolean
 }
 
-/** What else is to know of something that was done, mostly that it can be taken back for a while. */
+/** More about something that was done, mostly that it can be undone for a while. */
 export interface UndoOffer {
   /** What was done: '“Friday tea” was deleted.' */
   text: string

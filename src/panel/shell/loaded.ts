@@ -7,7 +7,7 @@ export type Loaded<T> =
   | { state: 'ready'; data: T; busy: boolean }
   | { state: 'failed'; message: string }
 
-/** Data that the server holds, as it was last loaded; of several loads only the last one counts. */
+/** Data of the server, as it was last loaded; of several loads only the last one counts. */
 export interface Resource<T, A extends unknown[]> {
   $data: ReadableAtom<Loaded<T>>
   load: (...args: A) => Promise<void>

@@ -30,6 +30,6 @@ it.each<[string[], string, string, MessagesView]>([
   expect(messagesAddress(view)).toBe(address)
 })
 
-it.each([[['x']], [[ID, 'x']], [['../people']]])('knows no %j', rest => {
+it.each([[['x']], [[ID, 'x']], [['../people']]])('does not find %j', rest => {
   expect(messagesView(rest, '')).toBeNull()
 })

@@ -18,21 +18,21 @@ const BASE = '/admin/messages'
 export function messagesView(rest: readonly string[], search: string): MessagesView | null {
   const [id = ''] = rest
   if (rest.length > 1 || (id !== '' && !MESSAGE_ID.test(id))) return null
-  const asked = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const one = <T extends string>(name: string, known: readonly T[]) =>
-    known.find(value => value === asked.get(name))
-  const page = asked.get('page') ?? ''
+    known.find(value => value === params.get(name))
+  const page = params.get('page') ?? ''
   return {
     id,
     place: one('folder', MAILBOXES) ?? 'inbox',
     form: one('form', FORM_KINDS) ?? '',
     subject: one('subject', SITE_SUBJECTS) ?? '',
-    q: (asked.get('q') ?? '').slice(0, 200),
+    q: (params.get('q') ?? '').slice(0, 200),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }
 }
 
-/** The address of a view; what is at its default does not stand in it. */
+/** The address of a view; defaults are left out. */
 export function messagesAddress(view: Partial<MessagesView>): string {
   const { id, place, form, subject, q, page } = view
   const search = new URLSearchParams()

@@ -22,7 +22,7 @@ export const $route = computed($place, ({ path }): PanelRoute => {
 /** Counts the moves: 0 on the page that the browser itself opened. */
 export const $visits = computed($place, ({ visits }) => visits)
 
-/** The page that was requested while something is unsaved; null where nothing is asked. */
+/** The page that was requested while something is unsaved; null while no dialog is open. */
 export const $leavingTo = atom<string | null>(null)
 
 let keepsScroll = false

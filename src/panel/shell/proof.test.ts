@@ -32,19 +32,19 @@ it('opens with the words, and sends what is typed with the call', async () => {
   browser.answers[BEGIN] = { success: true, permit: 'p' }
   const { dialog, giveProof, outcome } = await open()
   expect(dialog()).toMatchObject({ state: 'open', words, needsCode: false })
-  expect(browser.asked).toEqual([])
+  expect(browser.requests).toEqual([])
   await giveProof({ currentPassword: 'secret' })
   expect(await outcome).toEqual({ success: true, permit: 'p' })
   expect(dialog()).toEqual({ state: 'closed' })
 })
 
-it('asks for what is missing without a call', async () => {
+it('reports what is missing without a call', async () => {
   const { dialog, giveProof } = await open({ twoFactor: true })
   await giveProof({ currentPassword: '', code: ' ' })
   expect(dialog()).toMatchObject({
     errors: { currentPassword: 'Enter your password.', code: 'Enter the code.' },
   })
-  expect(browser.asked).toEqual([])
+  expect(browser.requests).toEqual([])
 })
 
 it.each([
@@ -76,12 +76,12 @@ it.each([
   expect(dialog()).toEqual({ state: 'closed' })
 })
 
-it('answers null when it is given up, and never while the call is under way', async () => {
+it('resolves with null when it is closed, and never during the call', async () => {
   browser.answers[BEGIN] = { success: true, permit: 'p' }
   const first = await open()
   first.giveUpProof()
   expect(await first.outcome).toBeNull()
-  expect(browser.asked).toEqual([])
+  expect(browser.requests).toEqual([])
 
   const again = await open()
   const given = again.giveProof({ currentPassword: 'secret' })
@@ -90,7 +90,7 @@ it('answers null when it is given up, and never while the call is under way', as
   expect(await again.outcome).toMatchObject({ permit: 'p' })
 })
 
-it('asks every time', async () => {
+it('requires the password every time', async () => {
   browser.answers[BEGIN] = { success: true, permit: 'p' }
   const first = await open()
   await first.giveProof({ currentPassword: 'secret' })

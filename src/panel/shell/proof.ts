@@ -6,7 +6,7 @@ import { PROOF_REQUIRED, type Proof } from '#contract/proof.ts'
 import { textOf } from './loaded.ts'
 import { $session, callAsAdmin } from './session.ts'
 
-/** What the dialog says of the action that it asks for. */
+/** How the dialog describes the action. */
 export interface ProofWords {
   title: string
   /** What will happen, and what will not. */
@@ -17,7 +17,7 @@ export interface ProofWords {
   isDanger?: boolean
 }
 
-/** The one dialog that asks for the password, and the code, and then does what was asked for. */
+/** The one dialog that requires the password, and the code, and then runs the action. */
 export type ProofDialogState =
   | { state: 'closed' }
   | {

@@ -44,6 +44,6 @@ export function routeOf(pathname: string, search = ''): PanelRoute {
 }
 
 function pageOf(search: string): number {
-  const asked = new URLSearchParams(search).get('page') ?? '1'
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+  const requested = new URLSearchParams(search).get('page') ?? '1'
+  return /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens for a user whom the server knows', async () => {
+it('opens for a user whose session the server confirms', async () => {
   browser.answers[STATUS] = { success: true, user: AMINA, notices: [] }
   const { $session, checkSession } = await import('./session.ts')
   expect($session.get()).toEqual({ state: 'checking' })
@@ -21,27 +21,27 @@ it('opens for a user whom the server knows', async () => {
   expect($session.get()).toEqual({ state: 'open', user: AMINA })
 })
 
-it('asks nothing where no user is remembered', async () => {
+it('sends no request where no user is remembered', async () => {
   browser = fakeBrowser({ signedIn: false })
   const { $session, watchSession } = await import('./session.ts')
   const stop = watchSession()
   await vi.advanceTimersByTimeAsync(6 * 60_000)
-  expect([$session.get().state, browser.asked]).toEqual(['none', []])
+  expect([$session.get().state, browser.requests]).toEqual(['none', []])
   stop()
 })
 
-it('asks every five minutes and when the tab comes back, until it is stopped', async () => {
+it('checks every five minutes and when the tab comes back, until it is stopped', async () => {
   browser.answers[STATUS] = { success: true, user: AMINA, notices: [] }
   const { watchSession } = await import('./session.ts')
   const stop = watchSession()
   await vi.advanceTimersByTimeAsync(5 * 60_000)
-  expect(browser.asked).toHaveLength(2)
+  expect(browser.requests).toHaveLength(2)
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(browser.asked).toHaveLength(3)
+  expect(browser.requests).toHaveLength(3)
   stop()
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(20 * 60_000)
-  expect(browser.asked).toHaveLength(3)
+  expect(browser.requests).toHaveLength(3)
 })
 
 it.each([

@@ -11,7 +11,7 @@ import { noteChange } from './changes.ts'
 import { dropAllDrafts, hasDrafts } from './drafts.ts'
 import { forgetUnsaved } from './unsaved.ts'
 
-/** Where the admin stands: what the server last said, not what the browser remembers. */
+/** The session as the server last reported it, not as the browser remembers it. */
 export type SessionState =
   | { state: 'checking' }
   | { state: 'open'; user: SignedInUser }
@@ -51,7 +51,7 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
   }
 }
 
-/** Asks the server whether the session holds; only a 401 ends it, a lost connection does not. */
+/** Checks the session on the server; only a 401 ends it, a lost connection does not. */
 export async function checkSession(): Promise<void> {
   try {
     const { user, notices } = await callAsAdmin(getSessionStatus)

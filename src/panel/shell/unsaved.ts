@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 interface Unsaved {
   discard: () => void
-  /** It waits as a draft wherever one goes, and can be left without being given up. */
+  /** It is kept as a draft, so that leaving the page loses nothing. */
   isKept: boolean
 }
 
@@ -11,7 +11,7 @@ const forms = new Map<string, Unsaved>()
 /** Whether something is typed that is not saved: leaving it asks first. */
 export const $hasUnsaved = atom(false)
 
-/** Says that a form holds unsaved changes, and how to give them up; null: it holds none any more. */
+/** Reports that a form has unsaved changes, and how to discard them; null: it has none any more. */
 export function setUnsaved(
   name: string,
   discard: (() => void) | null,
@@ -33,7 +33,7 @@ export function discardUnsaved(): void {
   forgetUnsaved()
 }
 
-/** Stops asking: what was typed is kept elsewhere, or the page is left for good. */
+/** Stops asking: what was typed is kept elsewhere, or the page is closed. */
 export function forgetUnsaved(): void {
   forms.clear()
   $hasUnsaved.set(false)

@@ -4,8 +4,8 @@ import { vi } from 'vitest'
 export interface FakeBrowser {
   local: Map<string, string>
   session: Map<string, string>
-  /** The addresses asked for, with their methods. */
-  asked: string[]
+  /** The requested addresses, with their methods. */
+  requests: string[]
   /** What the server answers: by 'METHOD /path', a body or a status. */
   answers: Record<string, unknown>
 }
@@ -26,7 +26,7 @@ const storage = (kept: Map<string, string>) =>
 /** Stands in for the browser and the server; `signedIn` also lets a user be remembered. */
 export function fakeBrowser({ signedIn = true } = {}): FakeBrowser {
   vi.resetModules()
-  const browser: FakeBrowser = { local: new Map(), session: new Map(), asked: [], answers: {} }
+  const browser: FakeBrowser = { local: new Map(), session: new Map(), requests: [], answers: {} }
   if (signedIn) {
     browser.local.set(
       'user',
@@ -45,7 +45,7 @@ export function fakeBrowser({ signedIn = true } = {}): FakeBrowser {
   })
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     const name = `${method} ${address.split('?')[0]}`
-    browser.asked.push(name)
+    browser.requests.push(name)
     const answer = browser.answers[name]
     if (answer === undefined) throw new TypeError('offline')
     if (typeof answer === 'number') return Response.json({ success: false }, { status: answer })

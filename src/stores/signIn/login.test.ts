@@ -19,7 +19,7 @@ afterEach(() => {
 const LOGIN = 'POST /api/login'
 const who = { username: 'a@example.org', password: 'secret words' }
 
-it('signs in and opens what was asked for', async () => {
+it('signs in and opens the requested page', async () => {
   browser.answers[LOGIN] = { success: true, user: AMINA }
   const { submitLogin: signIn } = await import('./login.ts')
   await signIn(who)
@@ -64,7 +64,7 @@ it('asks for a code where the account needs one, and starts over on request', as
 it('opens the panel at once for a signed-in user, and for nobody else', async () => {
   const { enterIfSignedIn } = await import('./login.ts')
   await enterIfSignedIn()
-  expect(browser.asked).toEqual([])
+  expect(browser.requests).toEqual([])
   const { rememberUser } = await import('#stores/session.ts')
   rememberUser(AMINA)
   browser.answers['GET /api/session-status'] = 401

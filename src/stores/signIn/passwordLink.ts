@@ -39,7 +39,7 @@ export type LinkForm =
 
 export const $link = atom<LinkForm>({ state: 'idle', errors: {}, problem: null })
 
-/** The token of this page's address: it stands in the fragment, which no server sees. */
+/** The token of this page's address: it is in the fragment, which no server sees. */
 const token = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
 
 /** Says at once when the address holds no token, before anyone types a password for nothing. */

@@ -3,7 +3,7 @@ import { putAll } from './places.ts'
 
 let placing: Promise<void> | undefined
 
-/** Puts content that is newer than the page into its marked places; resolves when it stands there. */
+/** Puts content that is newer than the page into its marked places; resolves when it is there. */
 export function placeNewerContent(): Promise<void> {
   placing ??= place()
   return placing

@@ -1,7 +1,7 @@
 import type { ContentChanges } from '#contract/content.ts'
 import { replaceContent } from './place.ts'
 
-/** Puts every section into its places, and shows or hides the parts that stand by one. */
+/** Puts every section into its places, and shows or hides the parts that depend on one. */
 export function putAll(sections: ContentChanges['changed']): void {
   const release = holdReading()
   for (const [path, { html }] of Object.entries(sections)) {

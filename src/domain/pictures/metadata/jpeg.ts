@@ -57,7 +57,7 @@ function draws(marker: number, body: Uint8Array): boolean {
   return start !== undefined && textAt(body, 0, start.length) === start
 }
 
-/** Where the next marker stands behind a scan's coded data, which has stuffed zeros and restarts in it. */
+/** Where the next marker is after a scan's coded data, which has stuffed zeros and restarts in it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from
   while (at + 1 < bytes.length) {

@@ -73,7 +73,7 @@ function More({ entries, window }: Pick<Props, 'entries'> & { window: keyof type
   )
 }
 
-/** 'Tea, Talk', or 'Tea, Talk, Soup, Circle, Class and 20 others': nobody listens to more. */
+/** 'Tea, Talk', or 'Tea, Talk, Soup, Circle, Class and 20 others': a longer label is hard to listen to. */
 function namesOf(entries: readonly DayEntry[]): string {
   const names = entries.slice(0, MOST_NAMED).map(({ label }) => label)
   const others = entries.length - names.length

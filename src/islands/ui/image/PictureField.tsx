@@ -9,7 +9,7 @@ import { type UploadState, useUpload } from './useUpload.ts'
 
 interface Props {
   label: string
-  /** The label stands beside it already, and is only read out. */
+  /** The label is visible beside it already, and is only for screen readers. */
   isNamed?: boolean
   /** The picture's address; '': none. */
   value: string

@@ -47,7 +47,7 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
       ),
     )
   }
-  // What was added, moved or brought back has the focus once it stands in its new place.
+  // What was added, moved or brought back gets the focus once it is in its new place.
   useEffect(() => {
     const wanted = focusNext.current
     if (wanted === null) return

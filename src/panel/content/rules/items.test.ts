@@ -25,7 +25,7 @@ const KINDS: ItemKind[] = [
   'bullets',
 ]
 
-it('knows every kind of list in the registry', () => {
+it('handles every kind of list in the registry', () => {
   const kinds = Object.values(registry).flatMap(page =>
     Object.values<{ kind: Parameters<typeof isListKind>[0] }>(page.sections).map(s => s.kind),
   )
@@ -86,7 +86,7 @@ it.each<[number, number, string]>([
   expect(moved([...'abc'], from, to).join('')).toBe(expected)
 })
 
-it('tells faults by item and field, empty ones only when asked for all', () => {
+it('reports faults by item and field, empty ones only on request', () => {
   const content = JSON.stringify([
     { date: '2026-02-30', title: '', category: 'event' },
     { date: '', title: 'x', category: 'party' },

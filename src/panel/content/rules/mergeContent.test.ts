@@ -32,7 +32,7 @@ it.each<[string, Kind, string, string, string, string, number]>([
     0,
   ],
   [
-    'asks about an answer that both changed',
+    'reports an answer that both changed as a conflict',
     'faq',
     faq(tea),
     faq(['Is there tea?', 'Mine']),
@@ -40,7 +40,15 @@ it.each<[string, Kind, string, string, string, string, number]>([
     faq(['Is there tea?', 'Mine']),
     1,
   ],
-  ['asks about all where mine is no list', 'faq', faq(tea), '[{', faq(tea, parking), '[{', 1],
+  [
+    'reports the whole text as a conflict where mine is not a list',
+    'faq',
+    faq(tea),
+    '[{',
+    faq(tea, parking),
+    '[{',
+    1,
+  ],
   [
     'keeps the lines of both',
     'bullets',
@@ -50,7 +58,7 @@ it.each<[string, Kind, string, string, string, string, number]>([
     'Tea\nParking\nShoes',
     0,
   ],
-  ['asks about a text that both changed', 'text', 'a', 'mine', 'theirs', 'mine', 1],
+  ['reports a text that both changed as a conflict', 'text', 'a', 'mine', 'theirs', 'mine', 1],
 ])('%s', (_, kind, base, mine, theirs, expected, asked) => {
   const { value, conflicts } = mergeContent(kind, base, mine, theirs)
   expect([value, conflicts.length]).toEqual([expected, asked])

@@ -78,7 +78,7 @@ function block(node: RichNode, before?: RichNode, after?: RichNode): string {
   }
 }
 
-/** A list item or a cell: a first paragraph that is not followed by another stands without its tags. */
+/** A list item or a cell: a first paragraph that is not followed by another is written without its tags. */
 function boxed(name: string, node: RichNode): string {
   const [first, ...rest] = node.content ?? []
   const isPlain = first?.type === 'paragraph' && rest.every(({ type }) => type !== 'paragraph')

@@ -9,7 +9,7 @@ interface Searched {
   sections: Readonly<Record<string, { id: string; title: string; content: string }>>
 }
 
-/** A section in which every word asked for was found, with the text round the first of them. */
+/** A section in which every searched word was found, with the text around the first of them. */
 export interface Hit {
   pageId: string
   pageTitle: string

@@ -9,7 +9,7 @@ const GAP: Row = {
   after: [{ text: '…', changed: false }],
 }
 
-/** The rows that differ, with a few equal ones around them; '…' stands for the others. */
+/** The rows that differ, with a few equal ones around them; '…' replaces the others. */
 export function withContext(rows: readonly Row[]): Row[] {
   const isNear = rows.map((_, at) =>
     rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ kind }) => kind !== 'same'),

@@ -10,7 +10,7 @@ export interface EventDifference {
 }
 
 /**
- * What two versions of an event say differently; 'nothing' stands for what one leaves empty.
+ * What two versions of an event say differently; 'nothing' is written for what one leaves empty.
  * `hoursOf` gives the clock times of one that follows prayers.
  */
 export function eventDifferences(

@@ -16,7 +16,7 @@ const OVERNIGHT = 'The end is before the start: it will be taken as the next day
 
 /**
  * What keeps an event from being saved, by field: what the server would refuse (docs/product.md,
- * section 5), and typed minutes that cannot be sent. Times stand under `startTime` and `endTime`.
+ * section 5), and typed minutes that cannot be sent. Problems of times are under `startTime` and `endTime`.
  */
 export function eventProblems(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const refused = schemaErrors(eventFormSchema(undefined), formFields(values))

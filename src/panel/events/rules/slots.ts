@@ -1,7 +1,7 @@
 /**
  * In which slot of the table each event of a page is shown. One that was shown before keeps its
  * slot, so that its elements and what is focused in them go with it. Others take over the elements
- * of those that left, since changing texts paints far sooner than making lines anew; with
+ * of those that left, since changing texts paints far sooner than creating lines; with
  * `isOther`, where the events themselves changed, they get slots of their own: what has the focus
  * never comes to mean another event.
  */

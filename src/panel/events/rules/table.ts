@@ -7,7 +7,7 @@ import { type ListedEvent, listing } from '#domain/events/listing.ts'
 const SORTS = ['date', 'title', 'location', 'category'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** How the table is asked for. */
+/** The filter, order and page of the table. */
 export interface TableView {
   search: string
   /** '' for all. */
@@ -49,7 +49,7 @@ export function byDate<E extends CommunityEvent>(rows: readonly TableRow<E>[]): 
   })
 }
 
-/** Of lines by their dates those asked for, in the order asked for; equal ones stay by date. */
+/** Filters lines, which come by date, and sorts them; equal ones stay by date. */
 export function shownRows<E extends CommunityEvent>(
   rows: readonly TableRow<E>[],
   { search, category, sort, isDescending }: TableView,

@@ -134,7 +134,7 @@ it.each<[Partial<EventValues>, RegExp | '']>([
   else expect(said).toBe('')
 })
 
-it('tells two versions apart in words', () => {
+it('lists in words what two versions say differently', () => {
   expect(eventDifferences(whole, whole)).toEqual([])
   expect(
     eventDifferences(whole, {

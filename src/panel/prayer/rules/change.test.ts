@@ -243,7 +243,7 @@ describe('fields of a form', () => {
   })
 })
 
-describe('where a message stands', () => {
+describe('where a message is shown', () => {
   it.each<[string, Change, (string | number)[], string]>([
     ['a rule’s time', isha, ['iqama', 'isha', 1, 'rule', 'time'], 'rule.time'],
     ['a rule’s start', isha, ['iqama', 'isha', 1, 'from'], 'from'],

@@ -11,7 +11,7 @@ import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
 import { cleanDay, cleanRule, cleanSlot } from './clean.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
 
-/** The days of a change as a form holds them: '' leaves an end open. */
+/** The days of a change as in a form: '' leaves an end open. */
 interface Days {
   from: string
   until: string
@@ -65,7 +65,7 @@ export function applied(settings: PrayerSettings, change: Change): PrayerSetting
   }
 }
 
-/** Where in the changed settings a change is found, to tell its problems from those of others. */
+/** The path of a change in the changed settings, to find its problems among all. */
 export function pathOfChange(settings: PrayerSettings, change: Change): (string | number)[] {
   if (change.kind === 'day') {
     const index = settings.overrides.findLastIndex(({ date }) => date === change.day.date)

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 
-/** What the checks of edited settings look at. */
+/** What the checks of edited settings are given. */
 export interface CheckContext {
   readonly settings: PrayerSettings
   /** What is stored now: what was in it before is warned about, never refused. */
@@ -12,7 +12,7 @@ export interface CheckContext {
 }
 
 export interface Finding extends Problem {
-  /** It keeps the settings from being saved. */
+  /** It prevents saving. */
   readonly blocks: boolean
 }
 

@@ -13,7 +13,7 @@ it.each([
   expect(choices.map(({ value }) => value)).toEqual(values)
 })
 
-it('tells a method’s angles', () => {
+it('gives a method’s angles', () => {
   const labels = methodChoices(calculation).map(({ label }) => label)
   expect(labels).toContain('Muslim World League, 18° / 17°')
   expect(labels).toContain('Umm al-Qura University, Makkah, 18.5° / 90 min')

@@ -9,7 +9,7 @@ import {
 } from '#domain/time/civil.ts'
 
 const FRIDAY = 5
-/** From here on a day needs its year to be told from the same day of another year. */
+/** From here on a day is written with its year. */
 const NEEDS_YEAR_AFTER = 300
 
 /** 'Friday, November 27', with the year when that is not near, and 'tomorrow' or 'today' in front. */
@@ -21,7 +21,7 @@ export function dayInWords(date: string, today: string): string {
   return isNear ? formatDay(date) : `${weekdayName(date)}, ${formatLong(date)}`
 }
 
-/** The days a rule holds: 'from Friday, November 27', 'on Thursday, May 27 only', 'always'. */
+/** The days a rule applies: 'from Friday, November 27', 'on Thursday, May 27 only', 'always'. */
 export function rangeInWords({ from, until }: OpenRange, today: string): string {
   if (from && from === until) return `on ${dayInWords(from, today)} only`
   const ends = [

@@ -58,7 +58,7 @@ describe('confirming', () => {
   const known = [{ year: 1448, month: 9, date: '2027-02-08' }]
   it.each([
     ['another month, in order', 6, '2026-11-11', ['2026-11-11', '2027-02-08']],
-    ['the same month anew', 9, '2027-02-09', ['2027-02-09']],
+    ['the same month again', 9, '2027-02-09', ['2027-02-09']],
     ['back to the calculation', 9, null, []],
   ] as const)('%s', (_, month, date, expected) => {
     expect(withStart(known, { year: 1448, month }, date).map(start => start.date)).toEqual(expected)

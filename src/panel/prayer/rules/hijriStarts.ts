@@ -7,7 +7,7 @@ import {
 } from '#domain/prayer/hijri.ts'
 import { addDays } from '#domain/time/civil.ts'
 
-/** One month's first day as it stands and as it may be set. */
+/** One month's first day as it is now and as it may be set. */
 export interface HijriStart {
   readonly year: number
   readonly month: number
@@ -15,7 +15,7 @@ export interface HijriStart {
   readonly name: string
   /** The first day by the Umm al-Qura calendar. */
   readonly calculated: string
-  /** The first day that holds now. */
+  /** The first day that applies now. */
   readonly start: string
   readonly isConfirmed: boolean
   /** Days a sighting may give: the calculated one and its neighbours, and what is confirmed. */

@@ -28,7 +28,7 @@ function slotFindings(index: number, { settings, today, dayOf }: CheckContext): 
   return outsideDhuhr(days, ['jumuah', index])
 }
 
-/** Fridays ahead that no range covers; told at the range before them, or else at the one after. */
+/** Fridays ahead that no range covers; reported at the range before them, or else at the one after. */
 function uncoveredFridays({ settings, today }: CheckContext): Finding[] {
   const { jumuah, overrides } = settings
   if (jumuah.length === 0) {

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { type Change, pathOfChange } from './change.ts'
 
-/** Messages by the field they stand at; '' is the form as a whole. */
+/** Messages by the field they are shown at; '' is the form as a whole. */
 export type Messages = Readonly<Record<string, string>>
 
 /** Messages by their path in the settings, 'place.latitude'; of several the first. */

@@ -31,7 +31,7 @@ export function openedJumuah(settings: PrayerSettings, today: string): JumuahCha
   return { kind: 'jumuah', slots, from, until: range?.until ?? '' }
 }
 
-/** The same iqama under another kind of rule, as it stands on that day. */
+/** The same iqama under another kind of rule, as on that day. */
 export function ruleOfKind(
   kind: IqamaRule['kind'],
   rule: IqamaRule,

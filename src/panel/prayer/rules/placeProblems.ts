@@ -3,7 +3,7 @@ import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { offsetAt } from '#domain/time/civil.ts'
 
-/** Hours by which a zone's clocks may stand off the sun: western China reaches almost three. */
+/** Hours by which a zone's clocks may differ from the sun: western China reaches almost three. */
 const FARTHEST_HOURS = 3.5
 
 /** Blank and impossible values of place and calculation, with the ranges of the settings' schema. */

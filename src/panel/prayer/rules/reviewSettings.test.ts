@@ -121,7 +121,7 @@ describe('what blocks', () => {
   })
 })
 
-describe('what is only worth a second look', () => {
+describe('what is only a warning', () => {
   it('a time that the season overtakes', () => {
     expect(on(s => applied(s, rule('isha', at('19:45'))))).toEqual({
       problems: [],

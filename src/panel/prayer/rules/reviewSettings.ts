@@ -6,11 +6,11 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { iqamaFindings } from './iqamaChecks.ts'
 import { placeProblems, placeWarnings } from './placeProblems.ts'
 
-/** What is said of settings before they are saved; paths as in the settings. */
+/** The result of checking settings before they are saved; paths as in the settings. */
 export interface SettingsReview {
-  /** They keep the settings from being saved. */
+  /** They prevent saving. */
   readonly problems: readonly Problem[]
-  /** Worth a second look. */
+  /** They are shown, and saving is allowed. */
   readonly warnings: readonly Problem[]
   /** Computes days under these settings; null while that cannot be done. */
   readonly dayOf: ((date: string) => PrayerDay) | null
@@ -20,8 +20,8 @@ const NOT_COMPUTED =
   'With this place and these angles some days get no times at all. Choose another method.'
 
 /**
- * Everything wrong or doubtful about edited settings, from the fields to the days they give.
- * What `saved` held already is doubtful at most.
+ * All problems and warnings of edited settings, from the fields to the days they give.
+ * What `saved` contained already is a warning at most.
  */
 export function reviewSettings(
   settings: PrayerSettings,

@@ -15,7 +15,7 @@ export function completed(address: string): string {
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : text
 }
 
-/** Asks where the chosen words shall lead; without chosen words the address itself is written. */
+/** Asks for the link of the selected words; without a selection the address itself is inserted. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(before)
