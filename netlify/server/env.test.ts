@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 
-it('has a value for everything a first start needs, from an empty environment', () => {
+it('has a default for everything that a first start needs', () => {
   expect(readEnv({})).toMatchObject({ port: 8888, dataDir: '.data', trustProxy: false })
 })
 
-it('takes an empty value as absent', () => {
+it('treats an empty value as absent', () => {
   expect(readEnv({ PORT: '', SESSION_SECRET: '' })).toMatchObject({ port: 8888 })
 })
 
@@ -29,11 +29,11 @@ it.each([
     'YOUTUBE_CHANNEL_ID must be a channel id: UC and 22 more characters',
   ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
-])('names what is wrong in %j', (source, line) => {
+])('explains what is invalid in %j', (source, line) => {
   expect(() => readEnv(source)).toThrow(new EnvError(`The environment is not right:\n  ${line}`))
 })
 
-it('names every wrong variable, and no secret', () => {
+it('names every invalid variable without printing a secret', () => {
   const read = () => readEnv({ PORT: 'x', SESSION_SECRET: 'my-secret' })
   expect(read).toThrow(/PORT[^\n]*\n.*SESSION_SECRET/)
   expect(read).not.toThrow(/my-secret/)

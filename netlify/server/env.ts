@@ -120,7 +120,7 @@ export function env(): Env {
   return cached
 }
 
-/** Reads the environment anew at the next use: for tests that change it. */
+/** Reads the environment again at the next use: for tests that change it. */
 export function forgetEnv(): void {
   cached = undefined
 }

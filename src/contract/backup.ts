@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
-/** The panel's download is put together in the browser: the platform's answers are too small for it. */
+/** The panel's download is put together in the browser: the platform's responses are too small for it. */
 const failure = 'The backup could not be made. Please try again.'
 
-/** How many bytes of an entry come with one answer: 4 MB. */
+/** How many bytes of an entry come with one response: 4 MB. */
 export const PART_BYTES = 4 * 1024 * 1024
 
 export interface ListedEntry {

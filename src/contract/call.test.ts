@@ -35,7 +35,7 @@ describe('addressOf', () => {
 })
 
 describe('call', () => {
-  it('asks in public without cookies, so that everyone shares the CDN’s copy', async () => {
+  it('requests public endpoints without cookies, so that all visitors share the CDN’s copy', async () => {
     answers('{"a":1}')
     expect(await call(getThing, { query: { page: 2 } })).toEqual({ a: 1 })
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/things?page=2')
@@ -53,7 +53,7 @@ describe('call', () => {
     })
   })
 
-  it('leaves the type of a form to the browser, which knows its boundary', async () => {
+  it('leaves the content type of a form to the browser, which adds the boundary', async () => {
     answers('{}')
     await call(saveThing, { params: { id: '7' }, body: new FormData() })
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type')
@@ -75,7 +75,7 @@ describe('call', () => {
     await expect(failing).rejects.toMatchObject({ name: 'CallError', message: text, status })
   })
 
-  it('carries the messages of single fields', async () => {
+  it('includes the messages of single fields', async () => {
     answers('{"success":false,"error":"No.","code":"invalid","fields":{"title":"Too long."}}', 400)
     await expect(call(saveThing, { params: { id: '7' }, body: {} })).rejects.toMatchObject({
       code: 'invalid',
@@ -83,7 +83,7 @@ describe('call', () => {
     })
   })
 
-  it('says the endpoint’s text with status 0 when no answer comes', async () => {
+  it('throws the endpoint’s text with status 0 when there is no response', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(call(getThing)).rejects.toMatchObject({
       message: 'Failed to fetch things',
@@ -92,7 +92,7 @@ describe('call', () => {
     })
   })
 
-  it('reads an answer that is not JSON as a message', async () => {
+  it('reads a response that is not JSON as a message', async () => {
     answers('pong')
     expect(await call(getThing)).toEqual({ message: 'pong' })
   })

@@ -22,10 +22,10 @@ export function addressOf(path: string, params: unknown, query: unknown): string
 }
 
 /**
- * Calls one endpoint and answers its parsed body.
+ * Calls one endpoint and returns its parsed body.
  * Public GETs go without credentials, so that the CDN serves everyone the same copy.
  * Throws CallError with the server's text (`error`, else `message`), else the endpoint's `failure`;
- * an answer that is not JSON is read as a message (docs/product.md, section 13).
+ * a response that is not JSON is read as a message (docs/product.md, section 13).
  */
 export async function call<S extends Shapes, E extends Endpoint<S>>(
   endpoint: E,

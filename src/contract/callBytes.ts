@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { CallError } from './failure.ts'
 
 /**
- * Calls an endpoint whose answer is bytes, as the admin. Throws CallError with the answer's status
+ * Calls an endpoint whose response is bytes, as the admin. Throws CallError with the response's status
  * and the endpoint's text; an aborted call throws the signal's reason.
  */
 export async function callBytes<E extends Endpoint<{ query: unknown; answer: Uint8Array }>>(

@@ -24,7 +24,7 @@ export interface ContactBody extends ContactFields {
 
 /**
  * Sends a message to the center: subject one of the six, or explore-islam. As a plain form post
- * (urlencoded) it answers by 303 to CONTACT_THANKS, and a refusal is a page that keeps the input.
+ * (urlencoded) it responds with 303 to CONTACT_THANKS, and a refusal is a page that keeps the input.
  * 400 'invalid' with `fields`; 429 'too_many' with Retry-After.
  */
 export const sendMessage = endpoint<{ body: ContactBody; answer: { success: true } }>({

@@ -1,7 +1,7 @@
 import type { SiteTheme } from '#domain/theme/siteTheme.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
-/** One section as the API speaks it. */
+/** One section in the API's format. */
 export interface SectionAnswer {
   id: string
   /** The section's name in the editor. */
@@ -26,9 +26,9 @@ export interface PageAnswer {
 /** All content, keyed by page id (docs/product.md, section 13). */
 export type ContentAnswer = Record<string, PageAnswer>
 
-/** All that may be newer than a page of some revision, in one answer. */
+/** All that may be newer than a page of some revision, in one response. */
 export interface ContentChanges {
-  /** The revision that this answer brings a page up to. */
+  /** The revision that this response brings a page up to. */
   revision: number
   /** What changed after the page's revision, keyed by section path ('about/mission-vision'). */
   changed: Record<string, { content: string; html: string }>
@@ -58,7 +58,7 @@ export const getAdminContent = endpoint<{ answer: ContentAnswer }>({
   failure: 'Unable to load page content. Please try again later.',
 })
 
-/** The same endpoint as pages ask it: what is newer than they are, mostly nothing but the theme. */
+/** The same endpoint as pages request it: what is newer than they are, usually only the theme. */
 export const getContentChanges = getContent as Endpoint<{
   query: { since: number }
   answer: ContentChanges
@@ -72,7 +72,7 @@ interface SectionParams {
   sectionId: string
 }
 
-/** What a save answers: the section as stored, and the revision of all content with it. */
+/** The response to a save: the section as stored, and the revision of all content with it. */
 interface SectionSaved {
   success: true
   revision: number
@@ -80,7 +80,7 @@ interface SectionSaved {
 }
 
 /**
- * What the panel says when a section could not be saved, whatever the reason (docs/product.md,
+ * What the panel says when a section could not be saved, for any reason (docs/product.md,
  * section 14).
  */
 export const SAVE_FAILED = 'Failed to save content. Please try again.'
@@ -132,7 +132,7 @@ export const getSectionVersion = endpoint<{
   failure: 'Failed to load the earlier versions.',
 })
 
-/** Saves a kept version anew: the undo. 404 when it is not kept, 409 as for a save. */
+/** Restores a kept version: the undo. 404 when it is not kept, 409 as for a save. */
 export const restoreSection = endpoint<{
   params: SectionParams
   body: { revision: number; base?: number | undefined }

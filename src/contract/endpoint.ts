@@ -1,4 +1,4 @@
-/** What travels through one endpoint: path params, query, body and answer, as types alone. */
+/** What travels through one endpoint: path params, query, body and response body (`answer`), as types only. */
 export interface Shapes {
   params?: unknown
   query?: unknown
@@ -14,7 +14,7 @@ export type CacheTag = 'content' | 'events' | 'prayer' | 'settings' | 'theme' | 
 /** How the CDN may keep a response: purged by tag on a write, and by age at the latest. */
 export interface CachePolicy {
   tags: readonly CacheTag[]
-  /** Seconds the CDN may serve it without asking; at most 300. */
+  /** Seconds the CDN may serve it without revalidation; at most 300. */
   seconds: number
   /** The query names that change the response; others share one cached copy. */
   query?: readonly string[]
@@ -37,7 +37,7 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly proof?: 'always' | 'sometimes'
   /** Decides over other admins' accounts (`params.id`, or a new one): 403 'too_new' in one's first day. */
   readonly managesPeople?: true
-  /** Asking does not extend the admin's session: for what the panel asks by itself. */
+  /** A request does not extend the admin's session: for what the panel requests by itself. */
   readonly passive?: true
   readonly cache?: CachePolicy
   /** What a successful call changes: announced, and the CDN's copies purged, before the response. */

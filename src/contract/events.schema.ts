@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of an event's address; an id that none can have is told apart by the handler, not refused here. */
+/** Of an event's address; an id that none can have is handled by the handler, not refused here. */
 export const EventParamsSchema = z.object({ id: z.string() })
 
 export const RestoreEventSchema = z

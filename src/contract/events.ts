@@ -2,7 +2,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { endpoint } from './endpoint.ts'
 import { IMAGE_LIMIT } from './uploads.ts'
 
-/** An event as the API speaks it. */
+/** An event in the API's format. */
 export interface EventAnswer extends CommunityEvent {
   /** Grows with every save of it; 0: as the site came. The base of the next save. */
   revision: number
@@ -69,7 +69,7 @@ export const getAdminEvents = endpoint<{ answer: EventAnswer[] }>({
   failure: 'Failed to fetch events',
 })
 
-/** Creates an event; the answer has its id. */
+/** Creates an event; the response has its id. */
 export const createEvent = endpoint<{
   body: EventFormData
   answer: { success: true; event: EventAnswer }
@@ -107,7 +107,7 @@ export const deleteEvent = endpoint<{ params: { id: string }; answer: { success:
 
 /**
  * The undo. Without `revision` it brings a deleted event back as it was; with one it saves that
- * kept version anew. 404 when it is not kept any more, 409 as for a save.
+ * kept version again. 404 when it is not kept any more, 409 as for a save.
  */
 export const restoreEvent = endpoint<{
   params: { id: string }

@@ -19,7 +19,7 @@ export interface FailureBody {
 export const CHANGED_MEANWHILE =
   'Someone else saved this in the meantime. Look at the newer version before you save yours.'
 
-/** A call that did not succeed: `status` 0 means that no answer came. */
+/** A call that did not succeed: `status` 0 means that there was no response. */
 export class CallError extends Error {
   override name = 'CallError'
   readonly status: number

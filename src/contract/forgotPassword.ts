@@ -5,7 +5,7 @@ export const LINK_ON_ITS_WAY = 'If there is an account with that address, a link
 export const NO_MAIL =
   'This site cannot send mail. Ask another admin, or the person who maintains the site, for a link.'
 
-/** Asks for a reset link by mail; the response never reveals whether the account exists. */
+/** Requests a reset link by mail; the response never reveals whether the account exists. */
 export const forgotPassword = endpoint<{
   body: { email: string }
   answer: { success: true; mailed: boolean; message: string }

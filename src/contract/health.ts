@@ -16,7 +16,7 @@ export interface Health {
     /** Documents that cannot be read at all, each with the reason. */
     documents: readonly string[]
   }
-  /** Whether storage can be written, by the last write that the answering process saw. */
+  /** Whether storage can be written, by the last write that the responding process saw. */
   writes:
     | { state: 'ok' | 'unknown'; since: null }
     /** `since`: ISO instant of the first failure after the last write that was stored. */
@@ -31,7 +31,7 @@ export interface Health {
   build: {
     /**
      * - current: they carry all that is saved
-     * - waiting: something newer is saved, the rebuild is not asked for yet
+     * - waiting: something newer is saved, the rebuild is not requested yet
      * - rebuilding, failed: as the panel shows them, where it also tells why
      * - unknown: not looked at yet, or storage fails
      */
@@ -39,17 +39,17 @@ export interface Health {
     /** ISO instant of the build that visitors are served; null: unknown. */
     at: string | null
   }
-  /** The channel's videos: visitors see the last good answer of their source, however old. */
+  /** The channel's videos: visitors see the last good response of their source, however old. */
   videos: {
     /**
      * - off: no channel is set
-     * - current: their source answers
+     * - current: their source responds
      * - old: it has not for half an hour or longer
      * - feed alone: a key is set but the public feed had to do, which does not tell what is live
-     * - unknown: it was not asked yet, or storage fails
+     * - unknown: it was not requested yet, or storage fails
      */
     state: 'off' | 'current' | 'old' | 'feed alone' | 'unknown'
-    /** ISO instant of the last good answer; null: there was none. */
+    /** ISO instant of the last good response; null: there was none. */
     at: string | null
   }
 }

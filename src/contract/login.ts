@@ -23,7 +23,7 @@ export const tooManyTries = (seconds: number) =>
 /** Comes with code 'busy', status 503 and Retry-After; it costs no try. */
 export const signInBusy = (seconds: number) =>
   `Many people are signing in right now. Your password was not checked. Try again in ${seconds} seconds.`
-/** What the form shows when an answer is no object, and when nothing better is known. */
+/** What the form shows when a response is not an object, and when nothing better is known. */
 export const INVALID_LOGIN_RESPONSE = 'Invalid login response'
 export const LOGIN_FAILED = 'Login failed'
 

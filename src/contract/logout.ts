@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 
-/** Ends the session of the caller; answers the same without one. */
+/** Ends the session of the caller; responds the same without one. */
 export const logoutCall = endpoint<{ answer: { success: true } }>({
   method: 'POST',
   path: '/api/logout',

@@ -51,7 +51,7 @@ export const getPrayerSettingsVersions = endpoint<{
   failure: 'Failed to load the prayer settings.',
 })
 
-/** Undo: saves a kept version anew. 404 when it is not kept, 409 as for a save. */
+/** Undo: restores a kept version. 404 when it is not kept, 409 as for a save. */
 export const restorePrayerSettings = endpoint<{
   body: { revision: number; base?: number | undefined }
   answer: PrayerSettingsAnswer & { success: true }

@@ -22,7 +22,7 @@ export const getPrayerTimes = endpoint<{
   cache: { tags: ['prayer'], seconds: 300, query: ['year'] },
 })
 
-/** The same answer for one year as a static file of the build: what stands when functions do not. */
+/** The same response for one year as a static file of the build, for when functions fail. */
 export const getPrayerYearFile = endpoint<{
   params: { year: string }
   answer: PrayerTimesAnswer

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export interface SessionStatus {
   success: true
   user: SignedInUser
-  /** ISO instant at which the session ends unless the admin does something before. */
+  /** ISO instant at which the session ends if the admin does nothing before. */
   endsAt: string
   /** What was done to the account and not dismissed yet, oldest first. */
   notices: AccountNotice[]
@@ -13,7 +13,7 @@ export interface SessionStatus {
 /** The text of every 401 of a private endpoint; its code is 'signed_out'. */
 export const SIGNED_OUT = 'Your session has ended. Please sign in again.'
 
-/** Whether the caller's session still holds; asking never extends it. 401 when it has ended. */
+/** Whether the caller's session is still valid; the request never extends it. 401 when it has ended. */
 export const getSessionStatus = endpoint<{ answer: SessionStatus }>({
   method: 'GET',
   path: '/api/session-status',

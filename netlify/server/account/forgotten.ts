@@ -21,8 +21,8 @@ export async function reserveRequest(ip: string): Promise<void> {
 }
 
 /**
- * Mails a reset link to the account of that address, if there is one. It runs after the answer was
- * sent, so that neither answer nor time tells whether there is.
+ * Mails a reset link to the account of that address, if there is one. It runs after the response was
+ * sent, so that neither response nor time reveals whether there is.
  */
 export async function mailForgotten(email: string, origin: string): Promise<void> {
   const user = userByEmail((await read(usersDocument)).value, email)

@@ -18,8 +18,8 @@ import { usersDocument } from '../storage/users.ts'
 import type { LinkFor } from './people.ts'
 
 /**
- * Mails a one-time link, and answers whether that worked. `by` is the admin who made it; null when
- * it was asked for by 'Forgot password?'.
+ * Mails a one-time link, and returns whether that worked. `by` is the admin who made it; null when
+ * it was requested by 'Forgot password?'.
  */
 export const mailLink = ({ user, made }: LinkFor, by: string | null): Promise<boolean> =>
   mail(site => {

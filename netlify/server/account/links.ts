@@ -9,7 +9,7 @@ export const LINK_LIFE_MS = {
   invitation: 7 * 24 * HOUR,
   /** Made by an admin or the maintainer, to be handed on. */
   handed: 24 * HOUR,
-  /** Asked for by 'Forgot password?'. */
+  /** Requested by 'Forgot password?'. */
   forgotten: HOUR,
 } as const
 
@@ -47,7 +47,7 @@ export function makeLink(
 /** The account with this link as its only one: older ones end. */
 export const withLink = (user: User, { stored }: MadeLink): User => ({ ...user, links: [stored] })
 
-/** The account with this link beside those that still work: a stranger's asking ends none. */
+/** The account with this link beside those that still work: a stranger's request ends none. */
 export const withOneMoreLink = (user: User, { stored }: MadeLink): User => ({
   ...user,
   links: [

@@ -2,7 +2,7 @@ import { isLocal } from '../auth/cookies.ts'
 import { env } from '../env.ts'
 
 /**
- * The address for links that go out by mail to whoever asks: SITE_URL or what the platform knows,
+ * The address for links that go out by mail on anyone's request: SITE_URL or what the platform knows,
  * never the Host header, which could point a reset link at another server. undefined: unknown.
  */
 export function mailOrigin(request: Request): string | undefined {
@@ -11,6 +11,6 @@ export function mailOrigin(request: Request): string | undefined {
   return env().siteUrl ?? platform ?? (isLocal(hostname) ? origin : undefined)
 }
 
-/** The address for a link that an admin asks for: where it is known, else where they are. */
+/** The address for a link that an admin requests: the known one, otherwise the one they use. */
 export const linkOrigin = (request: Request): string =>
   mailOrigin(request) ?? new URL(request.url).origin

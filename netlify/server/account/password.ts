@@ -24,7 +24,7 @@ import { requireGoodPassword } from './newPassword.ts'
 import { notice } from './notices.ts'
 
 /**
- * Changes the password of a caller who gave proof, and ends every session of theirs; answers the
+ * Changes the password of a caller who gave proof, and ends every session of theirs; returns the
  * account as stored, so that the caller can be given a new one. Throws Refusal.
  */
 export async function changeOwnPassword(admin: Admin, change: PasswordChange): Promise<User> {
@@ -73,7 +73,7 @@ export async function setPasswordByLink(
   return found.user
 }
 
-/** With what the use of a link changes; who accepts an invitation need not be told of it. */
+/** With what the use of a link changes; accepting an invitation needs no notice. */
 function afterLink(user: User, link: StoredLink, passwordHash: string): User {
   const { kind, removesTwoFactor } = link
   const changed = withStanding(withPassword(user, passwordHash), link, Date.now())

@@ -41,7 +41,7 @@ export async function invite(
 }
 
 /**
- * Makes a link to a new password for an account, which is told of it; earlier links of it end.
+ * Makes a link to a new password for an account and notifies its owner; earlier links of it end.
  * Refuses unknown ids.
  */
 export async function resetLink(
@@ -75,7 +75,7 @@ export async function resetLink(
 }
 
 /**
- * Removes an account, its sessions and its picture, and answers it. Refuses the last one that can
+ * Removes an account, its sessions and its picture, and returns it. Refuses the last one that can
  * sign in.
  */
 export async function remove(by: Actor, id: string): Promise<User> {
@@ -100,7 +100,7 @@ export async function remove(by: Actor, id: string): Promise<User> {
 }
 
 /**
- * Ends every session of an account, which is told of it; answers how many those were. Refuses
+ * Ends every session of an account and notifies its owner; returns their number. Refuses
  * unknown ids.
  */
 export async function signOut(by: Actor, id: string): Promise<{ user: User; ended: number }> {

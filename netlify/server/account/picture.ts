@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /**
- * The picture in a form, its type told by its content, never by its name, and without what a camera
+ * The picture in a form, its type detected from its content, never by its name, and without what a camera
  * wrote into it. Throws Refusal.
  */
 export async function pictureOf(form: FormData): Promise<Picture> {

@@ -32,7 +32,7 @@ export async function start(admin: Admin): Promise<TwoFactorStart> {
   }
 }
 
-/** Turns the second factor on by the app's first code; answers the recovery codes. */
+/** Turns the second factor on by the app's first code; returns the recovery codes. */
 export async function confirm(admin: Admin, code: string): Promise<string[]> {
   const pending = admin.user.pendingSecret
   if (!pending || Date.now() - Date.parse(pending.startedAt) > PENDING_MS) {
@@ -65,7 +65,7 @@ export async function disable(admin: Admin): Promise<void> {
   await recordActivity(admin.user, 'Turned off their second factor')
 }
 
-/** Replaces the recovery codes; answers the new ones. */
+/** Replaces the recovery codes; returns the new ones. */
 export async function renewCodes(admin: Admin): Promise<string[]> {
   const { codes, stored: recovery } = await makeRecoveryCodes()
   await change(admin, user => {

@@ -18,7 +18,7 @@ export interface Actor {
 export type ActivitySubject = Pick<StoredActivity, 'event' | 'prayer'>
 
 /**
- * Writes what was done into the activity log, after the change is stored and before it is answered.
+ * Writes what was done into the activity log, after the change is stored and before the response.
  * Storage is tried three times; when it still refuses, the change stands and is reported as saved
  * (repeating it would be worse than an entry less), and the entry goes to the error stream, whole
  * but for the name, from where it can be added.

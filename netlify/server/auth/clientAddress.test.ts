@@ -11,7 +11,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%s stands for %s', (ip, network) => expect(clientNetwork(ip)).toBe(network))
+])('takes %s as the network %s', (ip, network) => expect(clientNetwork(ip)).toBe(network))
 
 describe('clientNetworks', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('clientNetworks', () => {
     expect(clientNetworks(ip).map(({ name }) => name)).toEqual(names)
   })
 
-  it('allows a wider network more, though far less than its parts together', () => {
+  it('gives a wider network a larger allowance, but less than the sum of its parts', () => {
     expect(clientNetworks('2001:db8::1').map(({ allowance }) => allowance)).toEqual([1, 3, 9])
     expect(clientNetworks('192.0.2.7').map(({ allowance }) => allowance)).toEqual([1])
   })

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { generatePassword, hashPassword, verifyPassword } from './password.ts'
 
 describe('hashPassword', () => {
-  it('makes a PHC string with the OWASP cost that only the same password fits', async () => {
+  it('makes a PHC string with OWASP’s recommended cost that verifies only the same password', async () => {
     const hash = await hashPassword('correct horse')
     expect(hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(await verifyPassword('correct horse', hash)).toBe(true)
     expect(await verifyPassword('correct horse ', hash)).toBe(false)
   })
 
-  it('salts: the same password never hashes alike', async () => {
+  it('salts the hash, so that the same password never hashes to the same string', async () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'))
   })
 
-  it('takes a letter and its combined form as one', async () => {
+  it('treats a letter and its combining form as equal', async () => {
     const hash = await hashPassword('caf\u00e9')
     expect(await verifyPassword('cafe\u0301', hash)).toBe(true)
   })
 
-  it('verifies hashes of another cost', async () => {
+  it('verifies hashes with another cost', async () => {
     // RFC 7914 section 12: scrypt("password", "NaCl", N=1024, r=8, p=16), its first 64 bytes.
     const key = Buffer.from(
       'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640',
@@ -39,7 +39,7 @@ describe('hashPassword', () => {
 })
 
 describe('generatePassword', () => {
-  it('is four groups of unmistakable letters, new each time', () => {
+  it('returns four groups of unambiguous letters, different each time', () => {
     const made = new Set(Array.from({ length: 200 }, generatePassword))
     expect(made.size).toBe(200)
     for (const password of made) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeRecoveryCodes, matchRecoveryCode } from './recovery.ts'
 
-it('makes ten codes that their hashes, and no others, fit', async () => {
+it('makes ten codes that match only their own hashes', async () => {
   const { codes, stored } = await makeRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   expect(new Set(stored.hashes).size).toBe(10)

@@ -5,7 +5,7 @@ import { usersDocument } from '../storage/users.ts'
 import { matchRecoveryCode } from './recovery.ts'
 
 /**
- * Uses a code of the app or a recovery code up, and answers whether it was good. Which is used up
+ * Uses up a code of the app or a recovery code, and returns whether it was valid. Which is used up
  * is settled by compare-and-swap: of two that come at once, one is refused.
  */
 export async function spendCode(user: User, typed: string): Promise<boolean> {

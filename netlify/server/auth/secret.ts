@@ -32,7 +32,7 @@ export function sessionKeys(): { current: SigningKey; all: SigningKey[] } {
  * A name for something that shall not be stored itself, such as an address or an e-mail: 128 bits
  * under the session secret, so that no list of guesses finds it without that secret.
  */
-export function blind(what: string): string {
+export function hashKeyed(what: string): string {
   return createHmac('sha256', sessionKeys().current.bytes)
     .update(`blind ${what}`)
     .digest('hex')

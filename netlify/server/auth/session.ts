@@ -14,7 +14,7 @@ import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
 import { clientNetwork } from './clientAddress.ts'
 import { cookieLine, readCookie } from './cookies.ts'
-import { blind } from './secret.ts'
+import { hashKeyed } from './secret.ts'
 import { lifetime, signToken, verifyToken } from './token.ts'
 
 /** Who makes a call, and by which of their sessions. */
@@ -24,7 +24,7 @@ export interface Admin {
 }
 
 /** A client address as the known ones are stored. */
-export const knownAddress = (ip: string): string => blind(`address ${clientNetwork(ip)}`)
+export const knownAddress = (ip: string): string => hashKeyed(`address ${clientNetwork(ip)}`)
 
 /**
  * Who the request's cookie belongs to, or null: the token must be ours, its session stored and not
@@ -114,7 +114,7 @@ export async function sessionsOf({ user, session: current }: Admin): Promise<Ses
     }))
 }
 
-/** Ends the sessions that the test picks; answers how many those were. */
+/** Ends the sessions that the test selects; returns their number. */
 export async function endSessions(ended: (session: Session) => boolean): Promise<number> {
   let count = 0
   await update(signInsDocument, ({ value }) => {

@@ -67,7 +67,7 @@ async function readUsers(): Promise<Users> {
   return (await read(usersDocument)).value
 }
 
-/** A wrong try, noted for whoever watches the logs: how many and when, not whose. */
+/** A wrong try, logged with its time but without the account, so that an operator can count them. */
 function refused(code: string, text: string): Refusal {
   logLine('warn', 'sign-in refused', { code })
   return new Refusal(401, code, text)

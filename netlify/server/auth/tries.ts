@@ -12,9 +12,9 @@ import { Refusal } from '../http/refusal.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
 import { type Shard, triesDocument } from '../storage/tries.ts'
 import { clientNetworks } from './clientAddress.ts'
-import { blind } from './secret.ts'
+import { hashKeyed } from './secret.ts'
 
-/** What tries are counted for: `what` in plain words, stored under a blinded name alone. */
+/** What tries are counted for: `what` in plain words, stored only as a keyed hash. */
 export interface Bucket {
   what: string
   rule: LockRule
@@ -40,8 +40,8 @@ export function addressBuckets(
 
 /**
  * Makes one try: takes it from every bucket, or from none, and then runs the check. A Refusal that
- * the check answers is a wrong try and is thrown; `null` is a right one, which ends the wrong ones
- * before it. A check that throws found nothing out, and costs no try. The check is told whether
+ * the check returns is a wrong try and is thrown; `null` is a right one, which ends the wrong ones
+ * before it. A check that throws found nothing out, and costs no try. The check receives whether
  * several accounts were tried from the address.
  * Throws Refusal 429 'locked' with Retry-After when a bucket has no try left.
  */
@@ -87,16 +87,16 @@ interface Held {
  */
 export async function reserve(bucket: Bucket): Promise<Held> {
   const { what, rule, account } = bucket
-  const name = blind(what)
+  const name = hashKeyed(what)
   let retryAfter = 0
   let reserved: Tries | undefined
   await update(triesDocument(name), ({ value }) => {
     const now = Date.now()
-    const answer = reserveTry(value[name], rule, now, account && shortName(account))
-    retryAfter = answer.allowed ? 0 : answer.retryAfter
-    if (!answer.allowed) return UNCHANGED
-    reserved = answer.tries
-    return { ...kept(value, now), [name]: answer.tries }
+    const result = reserveTry(value[name], rule, now, account && shortName(account))
+    retryAfter = result.allowed ? 0 : result.retryAfter
+    if (!result.allowed) return UNCHANGED
+    reserved = result.tries
+    return { ...kept(value, now), [name]: result.tries }
   })
   if (retryAfter > 0 || !reserved) {
     throw new Refusal(429, 'locked', tooManyTries(retryAfter), {
@@ -125,11 +125,11 @@ function endTries({ bucket: { what, rule, account }, reserved }: Held): Promise<
 /** Forgets all tries of a bucket. */
 export const clear = ({ what }: Bucket): Promise<void> => change(what, () => undefined)
 
-/** 48 bits of a blinded name, enough to tell the few accounts of one address apart. */
-const shortName = (account: string) => blind(account).slice(0, 12)
+/** 48 bits of a keyed hash, enough to tell the few accounts of one address apart. */
+const shortName = (account: string) => hashKeyed(account).slice(0, 12)
 
 async function change(what: string, next: (tries: Tries) => Tries | undefined): Promise<void> {
-  const name = blind(what)
+  const name = hashKeyed(what)
   await update(triesDocument(name), ({ value }) => {
     const { [name]: tries, ...others } = value
     if (!tries) return UNCHANGED

@@ -14,7 +14,7 @@ async function allDocuments(): Promise<{ key: string; shape: { schema: ZodType }
     .filter(value => typeof value === 'object' && value !== null && 'seed' in value)
 }
 
-it('knows every document that holds a secret of an account', async () => {
+it('lists every document that holds a secret of an account', async () => {
   const documents = await allDocuments()
   const secret = documents.filter(({ shape }) =>
     /password|secret|recovery|sessions|token/i.test(

@@ -8,7 +8,7 @@ import { isStore, listEntries, readEntry } from '../storage/entries.ts'
 import { isSafeKey } from '../storage/keys.ts'
 import { isAccountData } from './accounts.ts'
 
-/** So that a page stays far below what the platform can answer. */
+/** So that a page stays far below the platform's response limit. */
 const PAGE_ENTRIES = 5_000
 
 /** Opens a download for an admin who gave proof. */

@@ -17,7 +17,7 @@ export const messageIn = ({ store, key }: Pick<BackupEntry, 'store' | 'key'>) =>
 /**
  * The states that messages of a backup are restored with, by key, where the backup's own would have
  * them mailed: most of them were mailed after the backup was made, and nobody is to get them again
- * unless an admin asks for it. What this site knows of a message's mail stands; a message unknown
+ * except when an admin requests it. What this site knows of a message's mail stands; a message unknown
  * here is not mailed. Throws DamagedError, StorageError.
  */
 export async function heldStates(

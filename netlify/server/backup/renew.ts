@@ -2,8 +2,8 @@ import { purgeCache } from '@netlify/functions'
 import { env } from '../env.ts'
 
 /**
- * Drops every copy the CDN keeps of a deployed site and asks for its pages to be built anew.
- * Answers lines for a person: what of it could not be done is theirs to do.
+ * Drops every copy the CDN keeps of a deployed site and requests a rebuild of its pages.
+ * Returns lines for a person: what failed has to be done by hand.
  */
 export async function renewDeployed(siteID: string, token: string): Promise<string[]> {
   const { buildHookUrl, purgeApiUrl } = env()

@@ -58,14 +58,14 @@ beforeEach(() => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('passes a good backup', async () => {
+it('accepts a valid backup', async () => {
   const { entries } = await verify(good)
   expect(entries.map(({ store, key, size }) => [store, key, size])).toEqual(
     STORED.map(({ store, key, bytes }) => [store, key, bytes.length]),
   )
 })
 
-it('reads more files than a plain zip can count', async () => {
+it('reads more files than a zip without the Zip64 extension can hold', async () => {
   const writer = zipWriter(new Date('2026-11-21T12:00:00Z'))
   const chunks: Uint8Array[] = []
   for (let index = 0; index < 66_000; index++) {
@@ -182,7 +182,7 @@ it.each(damages)('refuses %s', async (_, make, message) => {
   expect((refusal as DamagedError).message).toContain(message)
 })
 
-it('refuses what a newer release stored, by the name and versions of the document', async () => {
+it('rejects a document of a newer release and names it and both versions', async () => {
   const envelope = {
     version: 9,
     revision: 1,

@@ -57,7 +57,7 @@ async function deliverOne(id: string): Promise<void> {
   for (const [index, reader] of left.entries()) {
     if (!(await mailTo(reader, id, message))) continue
     done.push(reader.id)
-    // Noted at once: whoever goes on after a crash does not mail this reader again.
+    // Recorded immediately, so that a retry after a crash does not mail this reader again.
     if (index < left.length - 1) await mine(delivery => ({ ...delivery, done }) as Delivery)
   }
   const missing = readers.some(reader => !done.includes(reader.id))

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
-import { blinded } from './secret.ts'
+import { hashKeyed } from './secret.ts'
 
 /** A form may lie open for a day. */
 const GOOD_FOR_MS = 24 * 3_600_000
 
-const signature = (moment: string) => blinded(`token ${moment}`)
+const signature = (moment: string) => hashKeyed(`token ${moment}`)
 
-/** A signed moment: whoever shows it later proves that so much time has passed. */
+/** A signed timestamp, which proves how much time has passed since. */
 export function formToken(now: number): string {
   const moment = now.toString(36)
   return `${moment}.${signature(moment)}`

@@ -2,7 +2,7 @@ import { clientNetworks } from '../auth/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countFloodMessages } from '../storage/mailbox.ts'
 import { countUse, type RateLimit, takeBackUse } from '../storage/rateLimit.ts'
-import { blinded } from './secret.ts'
+import { hashKeyed } from './secret.ts'
 
 const MINUTE = 60_000
 
@@ -38,7 +38,7 @@ const tooMany = (text: (seconds: number) => string, seconds: number) =>
 
 /**
  * Counts a message against all limits before it is stored; a refused one is not counted. Returns
- * whether it is one of a flood. Throws Refusal 429 'too_many'. Addresses are stored blinded, and a
+ * whether it is one of a flood. Throws Refusal 429 'too_many'. Addresses are stored as keyed hashes, and a
  * day at most.
  */
 export async function countMessage(ip: string, now: number): Promise<{ flooded: boolean }> {
@@ -62,7 +62,7 @@ export async function countMessage(ip: string, now: number): Promise<{ flooded: 
 function limitsOf(ip: string): RateLimit[] {
   const { address, addressDay } = CONTACT_LIMITS
   return clientNetworks(ip).flatMap(({ name, allowance }) => {
-    const sender = blinded(`address ${name}`)
+    const sender = hashKeyed(`address ${name}`)
     return [
       { ...address, name: `a/${sender}`, most: address.most * allowance },
       { ...addressDay, name: `d/${sender}`, most: addressDay.most * allowance },
@@ -73,7 +73,7 @@ function limitsOf(ip: string): RateLimit[] {
 /** How many messages of floods there were at the beginning of this minute, and came since. */
 let kept = { minute: -1, before: Promise.resolve(0), since: 0 }
 
-/** Whether one more of a flood may be kept; storage is asked once a minute. Throws StorageError. */
+/** Whether one more of a flood may be kept; storage is read once a minute. Throws StorageError. */
 async function takeFloodRoom(most: number, now: number): Promise<boolean> {
   const minute = Math.floor(now / MINUTE)
   if (kept.minute !== minute) kept = { minute, before: countFloodMessages(), since: 0 }
@@ -91,6 +91,6 @@ const DUPLICATES: Omit<RateLimit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUT
 
 /** How many messages with this text came before it today, as far as that matters: 6 at most. */
 export async function countDuplicates(text: string, now: number): Promise<number> {
-  const use = await countUse({ name: `t/${blinded(`text ${text}`)}`, ...DUPLICATES }, now)
+  const use = await countUse({ name: `t/${hashKeyed(`text ${text}`)}`, ...DUPLICATES }, now)
   return use.allowed ? use.before : DUPLICATES.most
 }

@@ -20,7 +20,7 @@ function isPlain(request: Request): boolean {
 }
 
 /**
- * Answers forms that a browser sends without a script by pages: a sent message leads to the thanks
+ * Responds with pages to forms that a browser sends without a script: a sent message leads to the thanks
  * page (303, so that a reload sends nothing), a refusal shows the form again with what was typed.
  */
 export function withPages(form: FormKind, route: Route): Route {

@@ -12,7 +12,7 @@ export interface MailReader {
 }
 
 /**
- * Who gets the messages of a form: its mailbox (MAIL_TO, SCHOOL_MAIL_TO) and every admin who asked
+ * Who gets the messages of a form: its mailbox (MAIL_TO, SCHOOL_MAIL_TO) and every admin who requested
  * for them in the settings, each address once. Throws StorageError.
  */
 export async function mailReaders(form: FormKind): Promise<MailReader[]> {

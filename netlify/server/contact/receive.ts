@@ -7,14 +7,14 @@ import { canMail } from '../mail/send.ts'
 import { isReceived, storeMessage } from '../storage/messages.ts'
 import { secondsSince } from './formToken.ts'
 import { countDuplicates, countMessage } from './limits.ts'
-import { blinded } from './secret.ts'
+import { hashKeyed } from './secret.ts'
 
 /** The new message's id if it is to be mailed; null when it was known already or is suspicious. */
 export type Received = string | null
 
 /**
- * Takes a message that was found to be right: stored before it is answered, once however often it
- * is sent. Suspicious ones and those of a flood are kept apart, and their senders hear the same. Throws Refusal 429, and
+ * Takes a message that was found to be right: stored before the response, once however often it
+ * is sent. Suspicious ones and those of a flood go into quarantine with the usual response. Throws Refusal 429, and
  * StorageError when it is not known to be stored.
  */
 export async function receive(form: FormKind, body: ContactBody, ip: string): Promise<Received> {
@@ -60,5 +60,5 @@ export async function receive(form: FormKind, body: ContactBody, ip: string): Pr
 function receiptOf(form: FormKind, body: ContactBody, ip: string, now: Date): string {
   const { name, email, phone, subject, message, key } = body
   const sending = key || `${clientNetwork(ip)} ${now.toISOString().slice(0, 10)}`
-  return blinded(JSON.stringify([form, name, email, phone, subject, message, sending]))
+  return hashKeyed(JSON.stringify([form, name, email, phone, subject, message, sending]))
 }

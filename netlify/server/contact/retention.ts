@@ -19,7 +19,7 @@ const SWEEP = { name: 'sweep', most: 1, windowMs: 24 * 3_600_000 }
 
 /**
  * Deletes for good what is older than the privacy page promises, and what was needed for a day
- * alone: blinded addresses of senders; and of floods what nobody took out of quarantine in two
+ * alone: keyed hashes of senders' addresses; and of floods what nobody took out of quarantine in two
  * weeks, so that floods do not fill the storage. Throws StorageError.
  */
 export async function forgetOld(now: Date, signal: AbortSignal, mailbox: Mailbox): Promise<void> {

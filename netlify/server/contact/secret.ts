@@ -5,7 +5,7 @@ import { env } from '../env.ts'
 const ownSecret = randomBytes(32)
 
 /** A name for something that shall not be stored itself; 128 bits, lower-case hex. */
-export function blinded(what: string): string {
+export function hashKeyed(what: string): string {
   return createHmac('sha256', env().sessionSecret ?? ownSecret)
     .update(`contact ${what}`)
     .digest('hex')

@@ -13,14 +13,14 @@ const keep = keepPrepared<Prepared>(16)
 export async function prepareContent(): Promise<Prepared> {
   const { value, revision, savedAt } = await read(contentDocument)
   return keep(`all ${revision} ${savedAt}`, () => {
-    const answer: ContentAnswer = contentResponse(value.sections)
-    return new Prepared(JSON.stringify(answer), { content: revision })
+    const body: ContentAnswer = contentResponse(value.sections)
+    return new Prepared(JSON.stringify(body), { content: revision })
   })
 }
 
 /**
  * What pages of the revision `since` lack, ready to send; undefined where no page can be of that
- * revision. Revisions between two saved sections share one answer. Throws StorageError.
+ * revision. Revisions between two saved sections share one response. Throws StorageError.
  */
 export async function prepareChanges(since: number): Promise<Prepared | undefined> {
   const [content, theme] = await Promise.all([read(contentDocument), read(themeDocument)])
@@ -28,11 +28,11 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
   if (since > revision) return undefined
   const from = lastSave(value.sections, since)
   return keep(`${from} ${revision} ${savedAt} ${theme.revision} ${theme.savedAt}`, () => {
-    const answer: ContentChanges = {
+    const body: ContentChanges = {
       ...changesSince(from, value.sections, revision),
       ...theme.value,
     }
-    return new Prepared(JSON.stringify(answer), { content: revision, theme: theme.revision })
+    return new Prepared(JSON.stringify(body), { content: revision, theme: theme.revision })
   })
 }
 

@@ -39,7 +39,7 @@ function refuseInvalid(section: SectionDefinition, content: string): void {
 }
 
 /**
- * Saves one section, cleaned, and answers how it is now. The same text again is no save. Throws
+ * Saves one section, cleaned, and returns the saved section. Saving the same text again changes nothing. Throws
  * Refusal 400 that says what is wrong and where, 409 with the newer section when `base` is older.
  */
 export async function saveSection(

@@ -17,14 +17,14 @@ export type Texts = Partial<Record<SectionPath, string>>
 
 /**
  * Saves texts in one revision of the content, those that differ from what their sections say: the
- * others keep theirs. What is replaced is kept as a version first. `admit` sees what is stored and
- * may refuse the save by throwing. Answers all saved sections as this save left them, and which of
+ * others keep theirs. What is replaced is kept as a version first. `check` sees what is stored and
+ * may refuse the save by throwing. Returns all saved sections after this save, and which of
  * them it changed. Throws StorageError.
  */
 export async function storeTexts(
   by: Actor,
   texts: Texts,
-  admit: (saved: SavedSections) => void | Promise<void> = () => {},
+  check: (saved: SavedSections) => void | Promise<void> = () => {},
 ): Promise<{ sections: SavedSections; changed: SectionPath[] }> {
   let sections: SavedSections = {}
   let changed: SectionPath[] = []
@@ -35,7 +35,7 @@ export async function storeTexts(
     )
     changed = entries.map(([path]) => path)
     if (changed.length === 0) return UNCHANGED
-    await admit(value.sections)
+    await check(value.sections)
     await Promise.all(changed.map(path => keepVersion(path, value.sections[path])))
     const save = { revision: revision + 1, savedAt: new Date().toISOString(), by: by.name }
     sections = {

@@ -49,7 +49,7 @@ export async function sectionVersion(
   return { ...versionOf(saved), content: readableContent(kindOf(path), saved.content) }
 }
 
-/** Saves a version of a section anew: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
+/** Restores a version of a section: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
 export async function restoreSection(
   by: Actor,
   known: Known,

@@ -26,9 +26,9 @@ const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
 
 /** A list near the platform's limits would fail for every visitor: the save that makes it so is refused. */
 const MOST_BYTES = 5_000_000
-/** The same with what was deleted of late, which no visitor is sent, but every function reads. */
+/** The same with recently deleted events: visitors do not get them, but every function reads them. */
 const MOST_STORED_BYTES = 2 * MOST_BYTES
-/** What the answer tells beside what is stored of a weekly event by prayer times: some 35 days. */
+/** What the response adds to a stored weekly event by prayer times: about 35 days. */
 const RESOLVED_BYTES = 1_100
 
 /** The versions that are kept of an event beside the current one. */
@@ -37,7 +37,7 @@ const VERSIONS_KEPT = 20
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 8
 
-/** An id that no event has or had of late; without letters that are easily mistaken. */
+/** An id that no current or recently deleted event has, without letters that are easily mistaken. */
 function newId({ events, deleted }: StoredEvents): string {
   for (;;) {
     const id = Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
@@ -105,7 +105,7 @@ export async function deleteStoredEvent(by: Actor, id: string): Promise<void> {
   if (deleted) await recordActivity(by, `Deleted event: ${deleted.title}`, { event: id })
 }
 
-/** Brings a deleted event back, or saves a kept version anew. Throws Refusal 404, 409. */
+/** Brings a deleted event back, or restores a kept version. Throws Refusal 404, 409. */
 export async function restoreStoredEvent(
   by: Actor,
   id: string,

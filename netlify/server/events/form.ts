@@ -9,7 +9,7 @@ const FILE_FIELD = 'imageFile'
 export interface EventForm {
   change: EventChange
   base: number | undefined
-  /** Stores the picture that was sent, if any, and answers the change that names it. Throws Refusal. */
+  /** Stores the picture that was sent, if any, and returns the change that names it. Throws Refusal. */
   withPicture: () => Promise<EventChange>
 }
 

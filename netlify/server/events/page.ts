@@ -85,8 +85,8 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
 }
 
 /**
- * Where this deploy's static pages are asked for. The platform routes nothing here but the site's
- * own hosts; the local host takes any Host header, so there only its own address is asked.
+ * Where this deploy's static pages are requested. The platform routes nothing here but the site's
+ * own hosts; the local host takes any Host header, so there only its own address is requested.
  */
 function pagesOrigin(address: string): string {
   const { purgeApiUrl, publicUrl } = env()
@@ -122,7 +122,7 @@ function notFoundPage(address: string): Promise<StaticPage> {
   return notFound.page
 }
 
-/** Answers a static page of this deploy, changed: it comes with the site's own headers. */
+/** Responds with a modified static page of this deploy, with the site's own headers. */
 function pageResponse(
   page: StaticPage,
   status: number,

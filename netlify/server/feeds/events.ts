@@ -11,7 +11,7 @@ import { eventsDocument } from '../storage/events.ts'
 import { type Feed, feed } from './response.ts'
 
 /**
- * The calendar of all active events, or the file of one. Deleted ones are told as cancelled for as
+ * The calendar of all active events, or the file of one. Deleted ones are listed as canceled for as
  * long as they can be restored. Undefined for an event that there is not. Throws StorageError.
  */
 export async function eventsFeed(origin: string, id: string | null): Promise<Feed | undefined> {

@@ -9,7 +9,7 @@ import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { type Feed, feed } from './response.ts'
 
-/** From last week to half a year ahead: subscribers ask again long before. */
+/** From last week to half a year ahead: subscribers refresh long before. */
 const DAYS_BACK = 7
 const DAYS_AHEAD = 182
 

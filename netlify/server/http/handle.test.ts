@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a public GET', () => {
-  it('answers JSON that the CDN keeps by tag and the browser checks again', async () => {
+  it('responds with JSON that the CDN caches by tag and the browser revalidates', async () => {
     const response = await get()
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ text: 'note 7' })
@@ -92,7 +92,7 @@ describe('a public GET', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('answers 304 to who has it, with the headers a cache needs and no body', async () => {
+  it('responds 304 to a matching ETag, with the caching headers and no body', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
     for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const again = await get({ 'if-none-match': sent })
@@ -106,7 +106,7 @@ describe('a public GET', () => {
 })
 
 describe('refusals and failures', () => {
-  it('answers a refusal in its own words', async () => {
+  it('responds to a refusal with the refusal’s own text', async () => {
     const response = await get({}, '404')
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -120,7 +120,7 @@ describe('refusals and failures', () => {
     expect(logged).toEqual([])
   })
 
-  it('answers the unexpected with the endpoint’s text, and logs the cause under the same id', async () => {
+  it('responds to an unexpected error with the endpoint’s text and logs the cause under the same id', async () => {
     const response = await get({}, '500')
     const body = await response.json()
     expect(response.status).toBe(500)
@@ -133,7 +133,7 @@ describe('refusals and failures', () => {
     })
   })
 
-  it('answers another method 405 with what it takes', async () => {
+  it('responds 405 to another method and lists the allowed ones', async () => {
     const response = await notes(new Request(address, { method: 'DELETE' }), context)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD, PUT')
@@ -148,7 +148,7 @@ describe('input', () => {
     ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), 400, undefined],
     ['a list', '[]', 400, undefined],
     ['nothing', '', 400, undefined],
-  ])('refuses %s and keeps nothing', async (_, body, status, fields) => {
+  ])('rejects %s and stores nothing', async (_, body, status, fields) => {
     const response = await put(body as BodyInit)
     expect(response.status).toBe(status)
     const answer = await response.json()
@@ -157,15 +157,15 @@ describe('input', () => {
     expect(saved).toEqual([])
   })
 
-  it('refuses params that do not fit', async () => {
+  it('rejects params that do not match the schema', async () => {
     expect((await get({}, '..%2Fx')).status).toBe(400)
   })
 
-  it('refuses other content types', async () => {
+  it('rejects other content types', async () => {
     expect((await put('<note/>', { 'content-type': 'text/xml' })).status).toBe(415)
   })
 
-  it('refuses a body that is announced as too large without reading it', async () => {
+  it('rejects a body with a Content-Length over the limit without reading it', async () => {
     let pulled = 0
     const endless = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 })
     const response = await put(endless, { 'content-length': '999999' })
@@ -173,7 +173,7 @@ describe('input', () => {
     expect(pulled).toBe(0)
   })
 
-  it('refuses a body that turns out too large at the first byte too many', async () => {
+  it('rejects a body at the first byte over the limit', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -209,7 +209,7 @@ describe('requests from other sites', () => {
     expect(saved).toHaveLength(status === 200 ? 1 : 0)
   })
 
-  it('never stands in the way of reading', async () => {
+  it('are allowed to read', async () => {
     expect((await get({ 'sec-fetch-site': 'cross-site' })).status).toBe(200)
   })
 })

@@ -24,7 +24,7 @@ interface Place {
 }
 
 /**
- * Makes a function from the routes of its paths. Other methods are answered 405 with Allow, other
+ * Makes a function from the routes of its paths. Other methods get 405 with Allow, other
  * addresses 404.
  */
 export function handle(...routes: readonly Route[]) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { keepPrepared } from './keepPrepared.ts'
 
-it('makes a result once by its key and drops the least recently used', () => {
+it('computes a result once per key and drops the least recently used', () => {
   const keep = keepPrepared<string>(2)
   const make = vi.fn((key: string) => key)
   const get = (key: string) => keep(key, () => make(key))

@@ -73,7 +73,7 @@ export function bind<S extends Shapes, Extra>(
   const { method, path, failure, cache } = endpoint
   const name = `${method} ${path}`
 
-  async function answer(request: Request, context: RequestContext, headers: Headers) {
+  async function handle(request: Request, context: RequestContext, headers: Headers) {
     refuseCrossSite(request)
     const extra = await authorize(request)
     const call = {
@@ -110,7 +110,7 @@ export function bind<S extends Shapes, Extra>(
   async function respond(request: Request, context: RequestContext): Promise<Response> {
     const headers = ownHeaders(request)
     try {
-      return withHeaders(await answer(request, context, headers), headers)
+      return withHeaders(await handle(request, context, headers), headers)
     } catch (error) {
       if (error instanceof Refusal) return withHeaders(refusalResponse(error), headers)
       const requestId = headers.get('x-request-id') ?? ''

@@ -123,10 +123,10 @@ export const prayerTimesChanged = (to: Reader, site: string, by: string) =>
     `${by} has changed the prayer settings. The new times are public already; earlier versions can be restored under Prayer times.`,
   )
 
-/** A server that scans what it takes answers late; to give up on it would mean to mail it twice. */
+/** A mail server that scans messages responds late; giving up too early would send the mail twice. */
 const SCANNING_MS = 20_000
 
-/** Brings a contact message; answering it answers the person who wrote. */
+/** Delivers a contact message; a reply goes to the person who wrote. */
 export function contactMessage(
   to: string,
   site: string,

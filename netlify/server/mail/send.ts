@@ -6,11 +6,11 @@ export interface Letter {
   subject: string
   /** Plain text: nothing in it can be taken for markup. */
   text: string
-  /** Who is answered, where that is not this site. */
+  /** The address for replies, if that is not this site. */
   replyTo?: { name: string; address: string }
   /** The same for every try of one letter, so that a mailbox can tell a second copy. */
   messageId?: string
-  /** How long an answer of the server is awaited once it has greeted; 8 s unless told. */
+  /** How long to wait for a response of the server after its greeting; 8 s by default. */
   patienceMs?: number
 }
 
@@ -29,7 +29,7 @@ export function mailHost(): string {
 export const canMail = (): boolean => env().smtpUrl !== undefined
 
 /**
- * Sends one letter by SMTP_URL and answers whether the server took it. Never throws: a failure is
+ * Sends one letter by SMTP_URL and returns whether the server accepted it. Never throws: a failure is
  * logged without address or text, and the caller says that nothing was mailed.
  */
 export async function sendMail({ patienceMs, ...letter }: Letter): Promise<boolean> {

@@ -10,7 +10,7 @@ afterEach(() => {
 const NOW = new Date('2026-11-21T17:00:00Z')
 const task = (name: string, run: PeriodicTask['run']): PeriodicTask => ({ name, run })
 
-it('runs every task with the moment, and comes back when all are done', async () => {
+it('passes the current time to every task and returns when all are done', async () => {
   const done: string[] = []
   const quick = task('quick', async now => void done.push(`quick ${now.toISOString()}`))
   const slow = task('slow', async () => {
@@ -30,7 +30,7 @@ it.each([
       throw new Error('mail is down')
     },
   ],
-])('goes on with the others when one %s, and logs which', async (_, run) => {
+])('runs the other tasks when one %s, and logs which one', async (_, run) => {
   const other = vi.fn(async () => {})
   await runTasks([task('mail', run), task('other', other)], NOW)
   expect(other).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ it.each([
   ])
 })
 
-it('waits for a task no longer than the limit, and tells the task', async () => {
+it('aborts a task at the time limit', async () => {
   let signalSeen: AbortSignal | undefined
   const stuck = task('stuck', (_, signal) => {
     signalSeen = signal

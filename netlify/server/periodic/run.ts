@@ -44,7 +44,7 @@ export async function runTasks(
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason))
   })
   const timer = setTimeout(() => stop.abort(new Error('It took too long')), limitMs)
-  // Without a task nobody would hear the rejection.
+  // Otherwise the rejection would be unhandled.
   timeIsUp.catch(() => {})
   await Promise.all(
     tasks.map(async ({ name, run }) => {

@@ -9,12 +9,12 @@ const stored = (revision: number, settings = value) => ({
   savedAt: revision === 0 ? null : '2026-11-21T17:00:00.000Z',
 })
 
-it.each([0, 3])('computes a day once while the settings stay at revision %i', revision => {
+it.each([0, 3])('computes a day once while the settings are at revision %i', revision => {
   const day = prayerDays(stored(revision))('2026-11-21')
   expect(prayerDays(stored(revision))('2026-11-21')).toBe(day)
 })
 
-it('computes again for another revision, and for a new site with other settings', () => {
+it('computes a day again for another revision and for a new site with other settings', () => {
   const day = prayerDays(stored(3))('2026-11-21')
   expect(prayerDays(stored(4))('2026-11-21')).not.toBe(day)
   const moved = { ...value, place: { ...value.place, latitude: 52.5 } }
@@ -22,7 +22,7 @@ it('computes again for another revision, and for a new site with other settings'
   expect(prayerDays(stored(0, moved))('2026-11-21').athan).not.toEqual(seed.athan)
 })
 
-it('keeps a bounded number of days', () => {
+it('caches a limited number of days', () => {
   const dayOf = prayerDays(stored(5))
   const first = dayOf('2026-01-01')
   for (let day = 0; day < 2_000; day++) {

@@ -4,7 +4,7 @@ import type { Stored } from '../storage/documents.ts'
 
 type Settings = Pick<Stored<PrayerSettings>, 'value' | 'revision' | 'savedAt'>
 
-/** More than all years that are answered, with a margin. */
+/** More than all years that can be requested, with a margin. */
 const MOST_DAYS = 2_000
 
 let known: { key: string; dayOf: (date: string) => PrayerDay } | undefined

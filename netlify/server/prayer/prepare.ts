@@ -10,7 +10,7 @@ import { prayerDays, prayerKey } from './days.ts'
 const keep = keepPrepared<Prepared>(12)
 
 /**
- * The prayer times answer, ready to send. It depends on the settings' revision and the mosque's
+ * The prayer times response, ready to send. It depends on the settings' revision and the mosque's
  * day alone, so a warm function computes each once. Throws StorageError.
  */
 export async function preparePrayerTimes(year: number | undefined): Promise<Prepared> {
@@ -18,11 +18,11 @@ export async function preparePrayerTimes(year: number | undefined): Promise<Prep
   const now = siteNow()
   const span = year ?? civilDateIn(stored.value.place.timeZone, now)
   return keep(`${prayerKey(stored)} ${span}`, () => {
-    const answer = prayerTimesAnswer(stored.value, {
+    const body = prayerTimesAnswer(stored.value, {
       now,
       dayOf: prayerDays(stored),
       ...(year !== undefined && { year }),
     })
-    return new Prepared(JSON.stringify(answer), { prayer: stored.revision })
+    return new Prepared(JSON.stringify(body), { prayer: stored.revision })
   })
 }

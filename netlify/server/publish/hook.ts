@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { env } from '../env.ts'
 import { deployContext } from '../storage/store.ts'
 
-const ANSWER_WITHIN_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** How often edits must have been quiet on the platform, where every deploy costs. */
 const QUIET_SECONDS = 900
 
@@ -15,19 +15,19 @@ export const hookRules = () => ({
   quietMs: (env().rebuildAfterSeconds ?? QUIET_SECONDS) * 1000,
 })
 
-/** Calls the build hook. Answers null when it was taken, else why not, in words for a person. */
+/** Calls the build hook. Returns null when it was accepted, otherwise the reason as a text for a person. */
 export async function callHook(title: string): Promise<string | null> {
   const url = new URL(hookUrl() ?? '')
   url.searchParams.set('trigger_title', title)
   let status: number
   try {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(url, { method: 'POST', body: '{}', signal })
     await response.body?.cancel()
     status = response.status
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError'
-      ? `The build service did not answer within ${ANSWER_WITHIN_MS / 1000} seconds.`
+      ? `The build service did not answer within ${TIMEOUT_MS / 1000} seconds.`
       : 'The build service could not be reached.'
   }
   if (status >= 200 && status < 300) return null
@@ -48,7 +48,7 @@ export async function buildStatus(): Promise<z.output<typeof BuildStatusSchema> 
   const url = env().buildStatusUrl
   if (!url) return undefined
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return BuildStatusSchema.parse(await response.json())
   } catch {
     return undefined

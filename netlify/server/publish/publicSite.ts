@@ -24,7 +24,7 @@ export async function seeBuild(): Promise<BuildFile | undefined> {
   try {
     return BuildFileSchema.parse(await (await get('/build.json')).json())
   } catch {
-    // Asked every few seconds: a site that is down shows elsewhere than in a log of this.
+    // Requested every few seconds: an outage is visible elsewhere and would flood the log.
     return undefined
   }
 }
@@ -40,7 +40,7 @@ export async function seeLive(
 ): Promise<string[]> {
   const seen = await Promise.all(
     kinds.map(async kind => {
-      const path = PUBLISHED[kind as PublishedKind].answer(built)
+      const path = PUBLISHED[kind as PublishedKind].path(built)
       try {
         const response = await get(path)
         await response.body?.cancel()

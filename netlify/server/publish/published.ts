@@ -7,11 +7,11 @@ export const REVISIONS_HEADER = 'x-revisions'
 interface Published {
   /** Its document's key in storage. */
   readonly document: string
-  /** The public answer that pages ask for what is newer than they are; `built`: what they carry. */
-  readonly answer: (built: Revisions) => string
+  /** The public path that pages request for newer content; `built`: the revisions that they contain. */
+  readonly path: (built: Revisions) => string
 }
 
-/** What pages ask once loaded: newer content and the theme in one answer. */
+/** What pages request once loaded: newer content and the theme in one response. */
 const newerThanPages = ({ content = 0 }: Revisions) => `/api/content?since=${content}`
 
 /** What admins change of the pages. What changes by itself, as videos do, is worth no rebuild. */
@@ -19,11 +19,11 @@ export type PublishedKind = 'prayer' | 'content' | 'theme' | 'events'
 
 /**
  * All that pages are made from. A save of one of these documents makes the prebuilt pages old: it
- * is watched until the public answer carries it, and the pages are rebuilt.
+ * is watched until the public response contains it, and the pages are rebuilt.
  */
 export const PUBLISHED: Readonly<Record<PublishedKind, Published>> = {
-  prayer: { document: 'prayer-settings', answer: () => '/api/prayertimes' },
-  content: { document: 'content', answer: newerThanPages },
-  theme: { document: 'theme', answer: newerThanPages },
-  events: { document: 'events', answer: () => '/api/events' },
+  prayer: { document: 'prayer-settings', path: () => '/api/prayertimes' },
+  content: { document: 'content', path: newerThanPages },
+  theme: { document: 'theme', path: newerThanPages },
+  events: { document: 'events', path: () => '/api/events' },
 }

@@ -34,12 +34,12 @@ afterAll(() => {
 
 const { purge } = await import('./purge.ts')
 
-it('purges each tag at once', async () => {
+it('purges each tag immediately', async () => {
   await purge(['content', 'theme'])
   expect(asked.map(({ tags }) => tags).sort()).toEqual([['content'], ['theme']])
 })
 
-it('shares one late purge among the saves beyond two in 5 s, and it comes after the last save', async () => {
+it('shares one delayed purge among the saves beyond two in 5 s, after the last save', async () => {
   const saves: Promise<void>[] = []
   for (let save = 0; save < 8; save++) saves.push(purge(['busy']))
   const lastSave = Date.now()
@@ -48,13 +48,13 @@ it('shares one late purge among the saves beyond two in 5 s, and it comes after 
   expect((asked[2]?.at ?? 0) - lastSave).toBeGreaterThan(4_000)
 }, 15_000)
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   failures = 2
   await purge(['flaky'])
   expect(asked).toEqual([expect.objectContaining({ tags: ['flaky'] })])
 })
 
-it('gives up with a log line, not with an error: the save stands', async () => {
+it('gives up with a log line instead of an error, and keeps the save', async () => {
   const lines = vi.spyOn(console, 'error').mockImplementation(() => {})
   failures = 99
   await purge(['broken'])

@@ -11,7 +11,7 @@ let saves = 0
 let waiting: Promise<void> | undefined
 
 /**
- * Waits until edits have been quiet and then asks for the rebuild, where that takes seconds; the
+ * Waits until edits have been quiet and then requests the rebuild, where that takes seconds; the
  * clockwork does it otherwise. Any number of saves in one process share one wait.
  */
 export function rebuildWhenQuiet(): Promise<void> {

@@ -10,7 +10,7 @@ import { type PublishStatus, readStatus } from './checkPublished.ts'
 import { callHook, hookRules } from './hook.ts'
 import { readSaved } from './saved.ts'
 
-/** Asks for a rebuild if one is due by `now`, by what was just noted. Throws StorageError. */
+/** Requests a rebuild if one is due at `now`, by the status just read. Throws StorageError. */
 export async function rebuildIfDue(now: Date, seen?: PublishStatus): Promise<void> {
   const rules = hookRules()
   if (!rules.hook) return
@@ -24,7 +24,7 @@ export async function rebuildIfDue(now: Date, seen?: PublishStatus): Promise<voi
 }
 
 /**
- * Asks for a rebuild whether or not one is due, unless one of just this content is on its way.
+ * Requests a rebuild whether or not one is due, except while one of the same content is running.
  * Throws StorageError.
  */
 export async function rebuildNow(now: Date): Promise<void> {

@@ -15,7 +15,7 @@ import { usersDocument } from '../storage/users.ts'
 
 const VERSIONS_SHOWN = 20
 
-/** The prayer settings as the API speaks them. */
+/** The prayer settings in the API's format. */
 export const prayerResponse = ({
   value,
   revision,
@@ -52,7 +52,7 @@ function refuseProblems(problems: readonly Problem[]): void {
   throw new Refusal(400, 'invalid', first.message, { fields })
 }
 
-/** Saves a kept version anew: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
+/** Restores a kept version: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
 export async function restorePrayer(
   by: Actor,
   revision: number,

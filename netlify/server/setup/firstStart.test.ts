@@ -38,7 +38,7 @@ it('makes one admin whose printed password works, and later starts change nothin
   expect(await read(prayerSettingsDocument)).toEqual(settings)
 })
 
-it('names what is still an example, with where it is set, until that is changed', async () => {
+it('names each setting that is still an example, and where to change it', async () => {
   const { notes } = await firstStart()
   expect(notes[0]).toMatch(/^Still examples/)
   expect(notes.join('\n')).toMatch(/Phone number +\/admin\/settings\/general/)

@@ -21,7 +21,7 @@ const BUILD_STATES = {
   failed: 'failed',
 } as const
 
-/** Looks whether storage answers and what is configured; causes of a failure go to the log alone. */
+/** Checks whether storage responds and what is configured; causes of a failure are only logged. */
 export async function checkHealth(): Promise<Health> {
   let storage: Health['storage'] = 'ok'
   let build: Health['build'] = UNKNOWN
@@ -50,7 +50,7 @@ export async function checkHealth(): Promise<Health> {
   }
 }
 
-/** From what was noted alone: anyone may ask for the health, so asking must set nothing in motion. */
+/** Read from storage only: anyone may request the health, so a request must have no side effects. */
 async function lastBuild(): Promise<Health['build']> {
   const { record, saved } = await readStatus()
   if (!record.built) return UNKNOWN

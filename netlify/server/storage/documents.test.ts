@@ -43,7 +43,7 @@ afterEach(async () => {
 const add = (item: string) => update(list, ({ value }) => ({ items: [...value.items, item] }))
 
 describe('read', () => {
-  it('answers the seed at revision 0 while nothing is stored', async () => {
+  it('returns the seed at revision 0 while nothing is stored', async () => {
     expect(await read(list)).toMatchObject({
       value: { items: ['seed'] },
       revision: 0,
@@ -52,13 +52,13 @@ describe('read', () => {
     })
   })
 
-  it('sees a save at once, from another reader too', async () => {
+  it('returns a save immediately, also in another reader', async () => {
     await add('one')
     forgetDocuments()
     expect((await read(list)).value.items).toEqual(['seed', 'one'])
   })
 
-  it('throws when storage is down instead of answering the seed', async () => {
+  it('throws when storage is down instead of returning the seed', async () => {
     await add('one')
     forgetDocuments()
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'))
@@ -72,7 +72,7 @@ describe('read', () => {
       'a value of another shape',
       '{"revision":1,"savedAt":"2026-01-01T00:00:00.000Z","writes":[],"value":{"items":5}}',
     ],
-  ])('throws on %s instead of answering the seed', async (_, text) => {
+  ])('throws on %s instead of returning the seed', async (_, text) => {
     await openStore('documents').set('list', text)
     await expect(read(list)).rejects.toThrow(StorageError)
   })
@@ -97,7 +97,7 @@ describe('versions of the shape', () => {
   })
   const storedList = () => openStore('documents').get('list', { type: 'json' })
 
-  it('takes a document without a version for version 1 and stores the newest', async () => {
+  it('reads a document without a version as version 1 and stores the newest', async () => {
     const envelope = { revision: 1, savedAt: '2026-01-01T00:00:00.000Z', writes: [] }
     await openStore('documents').setJSON('list', { ...envelope, value: { items: ['one'] } })
     expect((await read(newList)).value.items).toEqual([{ name: 'one', done: false }])
@@ -149,7 +149,7 @@ describe('versions of the shape', () => {
 })
 
 describe('update', () => {
-  it('counts revisions and keeps each replaced version', async () => {
+  it('increments the revision and keeps each replaced version', async () => {
     await add('one')
     await add('two')
     const last = await add('three')
@@ -159,7 +159,7 @@ describe('update', () => {
     expect(await readVersion(list, 9)).toBeNull()
   })
 
-  it('loses none of 40 parallel changes', async () => {
+  it('keeps all of 40 parallel changes', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `item ${index}`)
     await Promise.all(names.map(add))
     forgetDocuments()
@@ -169,20 +169,20 @@ describe('update', () => {
     expect(revision).toBe(40)
   })
 
-  it('stores nothing when the change throws or makes what does not fit the schema', async () => {
+  it('stores nothing when the change throws or returns a value that does not match the schema', async () => {
     await expect(update(list, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     await expect(update(list, () => ({ items: 5 }) as never)).rejects.toThrow(StorageError)
     expect((await read(list)).revision).toBe(0)
   })
 
-  it('leaves no revision behind when the change answers UNCHANGED', async () => {
+  it('makes no revision when the change returns UNCHANGED', async () => {
     await add('one')
     expect(await update(list, () => UNCHANGED)).toMatchObject({ revision: 1 })
     expect((await read(list)).revision).toBe(1)
     expect(await listVersions(list)).toEqual([])
   })
 
-  it('hands the change a copy: what it does to it reaches no other reader', async () => {
+  it('passes the change a copy, so that mutating it affects no other reader', async () => {
     await add('one')
     await update(list, ({ value }) => {
       value.items.push('pushed')
@@ -193,7 +193,7 @@ describe('update', () => {
 
   const original = globalThis.fetch
 
-  it('applies a change once when the answer to its write is lost', async () => {
+  it('applies a change once when the response to its write is lost', async () => {
     await add('one')
     let lost = 0
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -210,7 +210,7 @@ describe('update', () => {
   })
 
   it.each([401, 403, 413])(
-    'never reports a save that was answered %i',
+    'never reports a save as stored after a response of %i',
     async status => {
       await add('one')
       vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>

@@ -63,7 +63,7 @@ interface Read {
   etag: string
 }
 
-/** The last answer of each document, so that an unchanged one costs a 304 and no parsing. */
+/** The last response for each document, so that an unchanged one costs a 304 and no parsing. */
 const known = new Map<string, { etag: string; envelope: Envelope; reading?: Reading<unknown> }>()
 
 /** Forgets what was read before: for tests that change storage behind the module's back. */
@@ -169,15 +169,15 @@ export async function readRevisions(
   )
 }
 
-/** What a change answers to leave the document as it is, without a new revision. */
+/** What a change returns to leave the document as it is, without a new revision. */
 export const UNCHANGED = Symbol('unchanged')
 type Change<T> = T | typeof UNCHANGED
 
 /**
- * Changes a document by compare-and-swap: `change` gets the current value and answers the next one;
+ * Changes a document by compare-and-swap: `change` gets the current value and returns the next one;
  * it runs again whenever someone else saved in between, so it must not have effects of its own.
  * An error that `change` throws ends the update with nothing stored. A save is reported only when
- * storage is known to hold it: doubtful answers are settled by looking for the write's id.
+ * storage is known to hold it: unclear responses are settled by looking for the write's id.
  * `savedBy`: the admin's name, shown with this version later.
  * Throws StorageError.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { safeKey, UnsafeKeyError } from './keys.ts'
 
-it.each(['a', 'a/b', 'versions/content/0000000001', 'x_y-z9'])('takes %j', key => {
+it.each(['a', 'a/b', 'versions/content/0000000001', 'x_y-z9'])('accepts %j', key => {
   expect(safeKey(key)).toBe(key)
 })
 
@@ -20,6 +20,6 @@ it.each([
   'a%2fb',
   'a\n',
   'x'.repeat(601),
-])('refuses %j', key => {
+])('rejects %j', key => {
   expect(() => safeKey(key)).toThrow(UnsafeKeyError)
 })

@@ -9,7 +9,7 @@ const SAFE = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 export const isSafeKey = (key: string): boolean => SAFE.test(key) && key.length <= 600
 
 /**
- * Answers the key itself if it is safe, else throws UnsafeKeyError. Keys travel unencoded in an
+ * Returns the key itself if it is safe, otherwise throws UnsafeKeyError. Keys travel unencoded in an
  * address, where `..`, `#` and `?` would reach other stores or cut the key: only lower-case
  * letters, digits, `_`, `-` and inner slashes may stand in one, in at most 600 bytes.
  */

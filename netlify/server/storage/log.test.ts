@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const logOf = (name: string) => log(name, { version: 1, schema: z.object({ text: z.string() }) })
 
-it('pages newest first, whatever the order of arrival', async () => {
+it('pages newest first, regardless of the order of arrival', async () => {
   const log = logOf('ordered')
   for (const minute of [3, 1, 5, 2, 4]) {
     await append(log, { text: `minute ${minute}` }, new Date(Date.UTC(2026, 0, 1, 0, minute)))
@@ -47,13 +47,13 @@ it('keeps every entry of 60 writers in the same millisecond', async () => {
   expect(new Set(page.entries.map(entry => entry.value.text)).size).toBe(60)
 })
 
-it('keeps logs apart whose names begin alike', async () => {
+it('separates logs whose names have a common prefix', async () => {
   await append(logOf('mail'), { text: 'mail' }, new Date())
   await append(logOf('mail-sent'), { text: 'sent' }, new Date())
   expect((await readPage(logOf('mail'), 1, 10)).total).toBe(1)
 })
 
-it('throws when storage refuses, and never reports the entry as kept', async () => {
+it('throws when storage fails, and never reports the entry as stored', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 401 }))
   await expect(append(logOf('refused'), { text: 'x' }, new Date())).rejects.toThrow(StorageError)
   vi.restoreAllMocks()

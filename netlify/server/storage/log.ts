@@ -34,8 +34,8 @@ function newId(at: Date): string {
 const RETRY_AFTER_MS = [200, 800]
 
 /**
- * Appends an entry and answers its id, which sorts by time. Tries three times, always under the
- * same key, so that a lost answer makes no second entry. Throws StorageError unless storage is
+ * Appends an entry and returns its id, which sorts by time. Tries three times, always under the
+ * same key, so that a lost response makes no second entry. Throws StorageError unless storage is
  * known to hold it. There is no call that changes or removes an entry.
  */
 export async function append<T extends object>(log: Log<T>, value: T, at: Date): Promise<string> {

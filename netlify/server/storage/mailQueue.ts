@@ -14,7 +14,7 @@ const nameOf = (etag: string) => createHash('sha256').update(etag).digest('hex')
  * The messages that still wait for mail or are being mailed, the oldest first; no other is read.
  * Whose mail was seen to be settled is noted under the ETag of the state that said so, so that any
  * change of the state makes the note void, however the two writes meet or end. One message that
- * cannot be read keeps back no other: `unreadable` is told of it. Ends early when time is up.
+ * cannot be read keeps back no other: `unreadable` receives it. Ends early when time is up.
  * Throws StorageError.
  */
 export async function messagesToMail(

@@ -118,7 +118,7 @@ export function forgetCount(): void {
 
 /**
  * How many messages cannot be read, as of a minute ago at most and without those set apart: anyone
- * may ask for the health, and counting reads messages. Throws StorageError.
+ * may request the health, and counting reads messages. Throws StorageError.
  */
 export async function countUnreadableMessages(): Promise<number> {
   if (counted && Date.now() - counted.at < COUNT_STANDS_MS) return counted.count

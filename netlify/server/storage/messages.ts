@@ -44,7 +44,7 @@ export const receiptEntry = entry('A receipt', {
   schema: z.object({ id: z.string(), gone: z.boolean().optional() }),
 })
 
-/** Messages never change, and states are told apart by their ETags: each is read once. */
+/** Messages never change, and states are distinguished by their ETags: each is read once. */
 const knownMessages = new Map<string, StoredMessage>()
 const knownStates = new Map<string, { etag: string; state: MessageState }>()
 
@@ -86,7 +86,7 @@ export async function readReceipt(receipt: string) {
 
 /**
  * Stores a message under its receipt, once: a second sending with the same receipt finds the first.
- * Answers the id, and whether it was this call that stored it. Throws StorageError unless storage
+ * Returns the id, and whether it was this call that stored it. Throws StorageError unless storage
  * is known to hold the message.
  */
 export async function storeMessage(
@@ -109,7 +109,7 @@ export async function storeMessage(
   throw new StorageError('A message could not be stored')
 }
 
-/** After an unclear answer: whether what lies there is what this call wrote. */
+/** After an unclear response: whether what is stored is what this call wrote. */
 async function isOurs(id: string, message: StoredMessage): Promise<boolean> {
   return (await readMessage(id))?.receivedAt === message.receivedAt
 }
@@ -174,7 +174,7 @@ async function readState(from: Store, id: string, message: StoredMessage) {
 }
 
 /**
- * Changes what became of a message, by compare-and-swap. `change` answers null to leave it as it is,
+ * Changes what became of a message, by compare-and-swap. `change` returns null to leave it as it is,
  * and then so does this; it may run several times. Throws StorageError.
  */
 export async function changeState(
@@ -211,7 +211,7 @@ export const deleteMessageBlobs = (id: string, { receipt }: StoredMessage, isYou
 
 /**
  * Deletes an old message, also one that cannot be read: the privacy page promises how long a
- * message is kept. Answers whether there was one. Throws StorageError.
+ * message is kept. Returns whether there was one. Throws StorageError.
  */
 export async function forgetMessage(id: string): Promise<boolean> {
   const found = await inStorage('A message could not be read', () =>

@@ -4,7 +4,7 @@ import { safeKey } from './keys.ts'
 import type { StoreName } from './stores.ts'
 import { noteFailedWrite, noteWritten } from './writes.ts'
 
-/** Storage did not answer, or answered nonsense: never to be taken for 'nothing there'. */
+/** Storage did not respond, or not as expected: must never be treated as 'nothing stored'. */
 export class StorageError extends Error {
   override name = 'StorageError'
 }
@@ -57,7 +57,7 @@ const impatientFetch: typeof fetch = async (input, init) => {
 
 const isWrite = (method = 'GET') => /^(?:put|delete)$/i.test(method)
 
-/** What storage answers where it does not write at all; else a refusal is about the one write. */
+/** The response of a storage that cannot write at all; otherwise a refusal is about the one write. */
 const NOT_WRITTEN = new Set([401, 403, 429])
 
 function noteOutcome(status: number): void {

@@ -12,7 +12,7 @@ const ShardSchema = z.record(z.string(), TriesSchema)
 export type Shard = Record<string, Tries>
 
 /**
- * The tries of every account, address and device whose blinded name begins with these two hex
+ * The tries of every account, address and device whose keyed hash begins with these two hex
  * digits: 256 documents, so that strangers' knocking neither grows storage without end nor makes
  * all sign-ins wait for one another.
  */

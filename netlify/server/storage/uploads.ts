@@ -9,7 +9,7 @@ export interface Upload {
   type: string
 }
 
-/** Stores bytes under the hash of their content, and answers it; storing them again makes them new. */
+/** Stores bytes under the hash of their content, and returns it; storing them again makes them new. */
 export async function putUpload(folder: string, bytes: Uint8Array, type: string): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex')
   try {

@@ -16,16 +16,16 @@ const VideosSchema = z.object({
   channel: z.string().nullable(),
   videos: z.array(FoundVideoSchema),
   source: z.enum(['api', 'feed']).nullable(),
-  /** When the source told of them; null when it never did. */
+  /** When the source returned them; null when it never did. */
   answeredAt: z.iso.datetime().nullable(),
-  /** When the source was last asked, whatever came of it. */
+  /** When the source was last requested, successful or not. */
   askedAt: z.iso.datetime().nullable(),
-  /** Why the last asking brought nothing, as a code. */
+  /** Why the last request failed, as a code. */
   failure: z.string().nullable(),
 })
 export type StoredVideos = z.output<typeof VideosSchema>
 
-/** What is known of the channel's videos: the last good answer of their source. */
+/** What is known of the channel's videos: the last good response of their source. */
 export const videosDocument = document<StoredVideos>({
   key: 'videos',
   version: 1,

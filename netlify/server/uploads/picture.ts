@@ -9,7 +9,7 @@ import { putUpload, readUpload, type Upload } from '../storage/uploads.ts'
 export const PICTURES = 'pictures'
 
 /**
- * Stores a picture and answers its file name: the hash of its content and the ending of its type,
+ * Stores a picture and returns its file name: the hash of its content and the ending of its type,
  * which its content says. What a camera wrote into it, such as the place, is not kept.
  * Throws Refusal, naming the form's field.
  */

@@ -4,7 +4,7 @@ import type { FoundVideo } from '#domain/videos/found.ts'
 import { readUpstream, UpstreamError } from './upstream.ts'
 
 const HOST = 'https://www.googleapis.com'
-const ANSWER_LIMIT = 1024 * 1024
+const RESPONSE_LIMIT = 1024 * 1024
 /** What one page of the API holds at most; more would cost more quota. */
 const NEWEST = '50'
 
@@ -58,7 +58,7 @@ export async function fetchFromDataApi({
     const address = new URL(`/youtube/v3/${list}`, base ?? HOST)
     address.search = new URLSearchParams(query).toString()
     const headers = { 'x-goog-api-key': key, accept: 'application/json' }
-    const bytes = await readUpstream(address, { bytes: ANSWER_LIMIT, signal, headers })
+    const bytes = await readUpstream(address, { bytes: RESPONSE_LIMIT, signal, headers })
     try {
       return schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
     } catch (cause) {

@@ -4,7 +4,7 @@ import type { FoundVideo } from '#domain/videos/found.ts'
 import { readUpstream, UpstreamError } from './upstream.ts'
 
 const HOST = 'https://www.youtube.com'
-const ANSWER_LIMIT = 1024 * 1024
+const RESPONSE_LIMIT = 1024 * 1024
 
 const FeedSchema = z.object({
   feed: z.object({
@@ -58,7 +58,7 @@ export interface Feed {
 export async function fetchFromFeed({ channel, base, signal }: Feed): Promise<FoundVideo[]> {
   const address = new URL('/feeds/videos.xml', base ?? HOST)
   address.searchParams.set('channel_id', channel)
-  const bytes = await readUpstream(address, { bytes: ANSWER_LIMIT, signal })
+  const bytes = await readUpstream(address, { bytes: RESPONSE_LIMIT, signal })
   try {
     const text = new TextDecoder().decode(bytes)
     if (/<!DOCTYPE/i.test(text)) throw new Error('a document type is not expected')

@@ -7,7 +7,7 @@ import { readUpstream, UpstreamError } from './upstream.ts'
 
 const HOST = 'https://i.ytimg.com'
 const BYTES = 1024 * 1024
-const ANSWER_WITHIN_MS = 6_000
+const TIMEOUT_MS = 6_000
 const DAY_MS = 86_400_000
 
 /** YouTube's pictures for each width, best first: it does not make each of every video. */
@@ -24,7 +24,7 @@ const fetching = new Map<string, Promise<Uint8Array | null>>()
 
 /**
  * A poster from storage, else from YouTube. Only the channel's own videos are fetched, so that
- * nobody fills the storage with others. One older than a day is fetched anew after the answer:
+ * nobody fills the storage with others. One older than a day is fetched again after the response:
  * what was live gets another picture. Throws StorageError.
  */
 export async function findPoster(
@@ -43,7 +43,7 @@ export async function findPoster(
   return (await fetchPoster(videoId, width)) ?? 'missing'
 }
 
-/** Fetches and stores a poster once for all who ask meanwhile; null when YouTube gives none. */
+/** Fetches and stores a poster once for all requests in the meantime; null when YouTube gives none. */
 function fetchPoster(videoId: string, width: PosterWidth): Promise<Uint8Array | null> {
   const key = `${videoId} ${width}`
   const asked =
@@ -59,7 +59,7 @@ function fetchPoster(videoId: string, width: PosterWidth): Promise<Uint8Array | 
 }
 
 async function fetchFirst(videoId: string, files: readonly string[]): Promise<Uint8Array | null> {
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   for (const file of files) {
     try {
       const address = new URL(`/vi/${videoId}/${file}.jpg`, env().youtubeApiUrl ?? HOST)

@@ -1,4 +1,4 @@
-/** A source of videos did not answer as it should; the code goes into the log and the storage. */
+/** A source of videos did not respond as expected; the code goes into the log and the storage. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly code: string
@@ -17,7 +17,7 @@ interface Limits {
 }
 
 /**
- * Reads one answer of another service: never redirected, never beyond the limit, never later than
+ * Reads one response of another service: never redirected, never beyond the limit, never later than
  * the signal. Throws UpstreamError.
  */
 export async function readUpstream(

@@ -49,7 +49,7 @@ describe('upgrade', () => {
     },
   })
 
-  it('applies every step from the stored version on', () => {
+  it('applies every step after the stored version', () => {
     const upgraded = [{ ...one, registration: false }]
     expect(readShape(withRegistration, { events: [one] }, 1).value.list).toEqual(upgraded)
     expect(readShape(withRegistration, { list: [one] }, 2).value.list).toEqual(upgraded)
@@ -64,7 +64,7 @@ describe('upgrade', () => {
     )
   })
 
-  it('keeps an item that it fails on as it was stored, and reads it once a release can', () => {
+  it('keeps an item that fails to upgrade as stored, and reads it once a release can', () => {
     const failing = shape('The document "events"', {
       version: 2,
       schema: EventsSchema,
@@ -102,7 +102,7 @@ describe('upgrade', () => {
     ])
   })
 
-  it('keeps an item as it was stored when it does not fit after its upgrade', () => {
+  it('keeps an item as stored when it is invalid after its upgrade', () => {
     const marking = shape('The document "events"', {
       version: 2,
       schema: EventsSchema,
@@ -119,7 +119,7 @@ describe('upgrade', () => {
 describe('items', () => {
   const stored = { events: [one, charity, two, 7, null], deleted: [] }
 
-  it('leaves out those that do not fit and reads the others', () => {
+  it('skips items that do not match the schema and reads the others', () => {
     const { value, unreadable } = readShape(events, stored, 1)
     expect(value.events).toEqual([one, two])
     expect(unreadable.map(({ item }) => item)).toEqual([charity, 7, null])
@@ -139,7 +139,7 @@ describe('items', () => {
     ],
     ['a removal', () => [two], [two, charity, 7, null]],
     ['the removal of all', () => [], [charity, 7, null]],
-  ])('keeps them where they were through the save of %s', (_, change, expected) => {
+  ])('keeps unreadable items in place through the save of %s', (_, change, expected) => {
     const before = readShape(events, stored, 1)
     const next = { ...before.value, events: change(before.value.events) as never }
     const saved = writeShape(events, next, before) as typeof stored
@@ -147,7 +147,7 @@ describe('items', () => {
     expect(JSON.stringify(saved)).toContain(JSON.stringify(charity))
   })
 
-  it('refuses a value that does not fit outside of its lists', () => {
+  it('rejects a value that is invalid outside of its lists', () => {
     expect(() => readShape(events, { events: {}, deleted: [] }, 1)).toThrow(StorageError)
   })
 
@@ -233,7 +233,7 @@ describe('fields that the schema does not know', () => {
     ['the removal of their item', { events: [second!], deleted: [] }, { ...stored, events: [two] }],
   ])('survive %s', (_, next, expected) => expect(save(next)).toEqual(expected))
 
-  it('cannot be put in by what is saved', () => {
+  it('cannot be added by a save', () => {
     const smuggled = { ...second!, admin: true }
     expect(save({ events: [first!, smuggled], deleted: [] })).toEqual(stored)
   })
