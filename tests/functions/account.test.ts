@@ -59,12 +59,12 @@ describe('the account', () => {
     // The others are tested beside their schema: src/domain/account/user.test.ts.
     [{ name: ' ' }, 'name'],
     [{ notifications: {} }, 'notifications.emailNotifications'],
-  ])('refuses %j and names the field', async (values, field) => {
+  ])('rejects %j and names the field', async (values, field) => {
     const body = await browser.fetchJson(saveAccount, { body: { ...change(), ...values } }, 400)
     expect(Object.keys(body.fields)).toContain(field)
   })
 
-  it('changes the e-mail address with the password alone', async () => {
+  it('changes the e-mail address only with the password', async () => {
     const email = `new-${user.email}`
     await browser.fetchJson(saveAccount, { body: { ...change(), email } }, 403)
     await browser.fetchJson(
@@ -80,7 +80,7 @@ describe('the account', () => {
     expect((await new Browser(site).signIn(user)).status).toBe(401)
   })
 
-  it('refuses the address of another account', async () => {
+  it('rejects the address of another account', async () => {
     const other = await addAdmin(`Bilal${count}`)
     const body = { ...change(), email: other.email.toUpperCase(), currentPassword: PASSWORD }
     expect((await browser.fetchJson(saveAccount, { body }, 409)).code).toBe('email_taken')
@@ -110,7 +110,7 @@ describe('the picture', () => {
     ['a PNG', PNG, 'me.png', 'image/png'],
     ['a JPG', JPG, 'me.jpg', 'image/jpeg'],
     ['a PNG that calls itself a web page', PNG, 'me.html', 'image/png'],
-  ])('%s is kept and shown to admins alone', async (_, bytes, name, type) => {
+  ])('stored as %s is shown only to admins', async (_, bytes, name, type) => {
     const { avatar } = await browser.fetchJson(saveAvatar, { body: form(bytes, name, 'text/html') })
     expect((await browser.fetchJson(getAccount)).avatar).toBe(avatar)
     const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
@@ -155,24 +155,24 @@ describe('the picture', () => {
     [AVATAR_LIMIT, 200],
     [AVATAR_LIMIT + 1, 413],
     [AVATAR_LIMIT + 100_000, 413],
-  ])('of %i bytes answers %i', async (size, status) => {
+  ])('of %i bytes is responded to with %i', async (size, status) => {
     const body = form(grown(PNG, size), 'me.png', 'image/png')
     await browser.fetchJson(saveAvatar, { body }, status)
   })
 
-  it('is kept without what was written into it', async () => {
+  it('is stored without its metadata', async () => {
     const picture = grown(PNG, PNG.length + 100)
     const { avatar } = await browser.fetchJson(saveAvatar, { body: form(picture, 'me.png', '') })
     const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG)
   })
 
-  it('refuses a form without one, and what is no form', async () => {
+  it('is required, in a form', async () => {
     await browser.fetchJson(saveAvatar, { body: new FormData() }, 400)
     await browser.fetchJson(saveAvatar, { body: { avatar: 'x' } }, 400)
   })
 
-  it('goes from storage with its last user', async () => {
+  it('is deleted with its last user', async () => {
     const other = await signedIn(site, await addAdmin(`Bilal${count}`))
     const mine = await bytesOf(await testPicture('png', '#123456'))
     const { avatar } = await browser.fetchJson(saveAvatar, {

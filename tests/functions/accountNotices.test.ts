@@ -28,7 +28,7 @@ beforeEach(async () => {
   mail = await startSmtp()
   site = await startSite({ SMTP_URL: mail.url, SITE_URL: 'https://www.example.org' })
   amina = await addAdmin('Amina')
-  // Who wants no mails is told of their own account all the same.
+  // Mails about the own account are sent even if all notifications are off.
   bilal = await addAdmin('Bilal', { notifications: QUIET })
   browser = await signedIn(site, amina)
 })
@@ -49,7 +49,7 @@ const use = async (link: string) => {
 }
 const forBilal = () => ({ params: { id: bilal.id }, body: proof })
 
-describe('the one affected is told by mail and at the next sign-in', () => {
+describe('the affected admin gets a mail and a notice at the next sign-in', () => {
   it.each([
     [
       false,
@@ -61,36 +61,39 @@ describe('the one affected is told by mail and at the next sign-in', () => {
       'Amina made a link to a new password for your account. Using it turns your second factor off.',
       'A new password was set with a link. It also turned your second factor off.',
     ],
-  ])('of a reset link and its use, removing the second factor: %s', async (removes, made, used) => {
-    const twoFactor = {
-      secret: 'A'.repeat(32),
-      lastStep: 0,
-      recovery: { salt: 'AAAA', hashes: [] },
-    }
-    const carla = await addAdmin('Carla', { notifications: QUIET, twoFactor })
-    const { link } = await browser.fetchJson(resetPerson, {
-      params: { id: carla.id },
-      body: { ...proof, removeTwoFactor: removes },
-    })
-    const [letter] = lettersTo(carla.email)
-    expect(letter?.text).toContain('Amina made a link to a new password for your account.')
-    expect(letter?.text).toContain(link)
-    expect(letter?.text.includes('turns your second factor off')).toBe(removes)
-    expect(letter?.text).toContain('change your password at once: the link then stops working')
-    expect(await textsOf(carla)).toEqual([made])
-    await use(link)
-    expect(lettersTo(carla.email)[1]?.text).toContain('A new password was set by a link.')
-    expect(await textsOf({ ...carla, sessionVersion: 1 })).toEqual([made, used])
-    expect(await textsOf(amina)).toEqual([])
-  })
+  ])(
+    'for a reset link and its use, removing the second factor: %s',
+    async (removes, made, used) => {
+      const twoFactor = {
+        secret: 'A'.repeat(32),
+        lastStep: 0,
+        recovery: { salt: 'AAAA', hashes: [] },
+      }
+      const carla = await addAdmin('Carla', { notifications: QUIET, twoFactor })
+      const { link } = await browser.fetchJson(resetPerson, {
+        params: { id: carla.id },
+        body: { ...proof, removeTwoFactor: removes },
+      })
+      const [letter] = lettersTo(carla.email)
+      expect(letter?.text).toContain('Amina made a link to a new password for your account.')
+      expect(letter?.text).toContain(link)
+      expect(letter?.text.includes('turns your second factor off')).toBe(removes)
+      expect(letter?.text).toContain('change your password at once: the link then stops working')
+      expect(await textsOf(carla)).toEqual([made])
+      await use(link)
+      expect(lettersTo(carla.email)[1]?.text).toContain('A new password was set by a link.')
+      expect(await textsOf({ ...carla, sessionVersion: 1 })).toEqual([made, used])
+      expect(await textsOf(amina)).toEqual([])
+    },
+  )
 
-  it('of having been signed out', async () => {
+  it('when another admin signs them out', async () => {
     await browser.fetchJson(signOutPerson, forBilal())
     expect(lettersTo(bilal.email)[0]?.text).toContain('Amina signed you out on all your devices.')
     expect(await textsOf(bilal)).toEqual(['Amina signed you out on all your devices.'])
   })
 
-  it('of a new e-mail address, at the old one; the session that changed it is not', async () => {
+  it('for a new e-mail address, mailed to the old one; the session that changed it gets no notice', async () => {
     const email = 'new@example.org'
     const { name, bio, notifications } = amina
     const body = { name, bio, notifications, email, ...proof }
@@ -105,12 +108,12 @@ describe('the one affected is told by mail and at the next sign-in', () => {
     ])
   })
 
-  it('of being removed, by mail alone', async () => {
+  it('when they are removed, by mail only', async () => {
     await browser.fetchJson(removePerson, forBilal())
     expect(lettersTo(bilal.email)[0]?.text).toContain('Amina removed you from the admins')
   })
 
-  it('of a password set by a link that was asked for by mail', async () => {
+  it('for a password set with a link from Forgot password', async () => {
     await site.send(forgotPassword, { body: { email: bilal.email } })
     const [letter] = lettersTo(bilal.email)
     expect(letter?.text).toContain('Someone asked for a new password')
@@ -120,7 +123,7 @@ describe('the one affected is told by mail and at the next sign-in', () => {
     ])
   })
 
-  it('at the next sign-in even while no mail goes out', async () => {
+  it('at the next sign-in even if the mail fails', async () => {
     mail.temper('refuses')
     const body = await browser.fetchJson(resetPerson, forBilal())
     expect(body.mailed).toBe(false)
@@ -128,8 +131,8 @@ describe('the one affected is told by mail and at the next sign-in', () => {
   })
 })
 
-describe('everybody who wants alerts is told by mail', () => {
-  it('of an invitation, whoever’s account was used for it', async () => {
+describe('every admin with security alerts gets a mail', () => {
+  it('for an invitation, including the admin whose account sent it', async () => {
     const body = { name: 'Guest', email: 'guest@example.org', ...proof }
     const { link } = await browser.fetchJson(invitePerson, { body })
     expect(lettersTo(amina.email)[0]?.text).toContain(
@@ -142,7 +145,7 @@ describe('everybody who wants alerts is told by mail', () => {
     expect((await guest.fetchJson(getSessionStatus)).notices).toEqual([])
   })
 
-  it('of a downloaded backup', async () => {
+  it('for a downloaded backup', async () => {
     await browser.fetchJson(beginBackup, { body: proof })
     expect(lettersTo(amina.email)[0]?.text).toContain('Amina downloaded a backup of the website.')
     expect(lettersTo(bilal.email)).toEqual([])
@@ -150,7 +153,7 @@ describe('everybody who wants alerts is told by mail', () => {
 })
 
 describe('a notice', () => {
-  it('stays until its owner dismisses it, and nobody else can', async () => {
+  it('stays until its owner dismisses it, and cannot be dismissed by others', async () => {
     await browser.fetchJson(signOutPerson, forBilal())
     const his = await signedIn(site, bilal)
     const { notices } = await his.fetchJson(getSessionStatus)
@@ -163,7 +166,7 @@ describe('a notice', () => {
     expect((await his.fetchJson(getSessionStatus)).notices).toEqual([])
   })
 
-  it('is no endless list', async () => {
+  it('is dropped when there are more than 20', async () => {
     for (let index = 0; index < 25; index++) await browser.fetchJson(signOutPerson, forBilal())
     expect(await noticesOf(bilal)).toHaveLength(20)
   })

@@ -159,11 +159,11 @@ const endpoints = await allEndpoints()
 const changing = endpoints.filter(({ access, method }) => access === 'admin' && method !== 'GET')
 const label = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-it('knows every endpoint that changes something', () => {
+it('covers every endpoint that changes something', () => {
   expect([...Object.keys(CHANGES), ...SILENT].sort()).toEqual(changing.map(label).sort())
 })
 
-it.each(Object.keys(CHANGES))('%s writes one entry, in the admin’s name', async name => {
+it.each(Object.keys(CHANGES))('%s writes one entry with the admin’s name', async name => {
   const endpoint = changing.find(one => label(one) === name)!
   const sent = await CHANGES[name]!(browser, other)
   const before = await readPage(activityLog, 1, 1)

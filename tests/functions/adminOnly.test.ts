@@ -119,13 +119,13 @@ const cookies: [string, () => string | null | Promise<string | null>][] = [
   ],
 ]
 
-it('covers the private endpoints that there are', () => {
+it('covers all private endpoints', () => {
   expect(privateOnes.length).toBeGreaterThanOrEqual(25)
   expect(privateOnes.map(label)).toContain('PUT /api/prayer-settings')
 })
 
 describe.each(cookies)('with %s', (_, make) => {
-  it('every private endpoint answers 401 and nothing changes', async () => {
+  it('every private endpoint responds 401 and nothing changes', async () => {
     const cookie = await make()
     const before = site.dump()
     for (const endpoint of privateOnes) {
@@ -142,10 +142,10 @@ describe.each(cookies)('with %s', (_, make) => {
   })
 })
 
-describe('the good cookie', () => {
+describe('a valid cookie', () => {
   const token = () => good.cookies.get('__Host-session') ?? ''
 
-  it('opens every private endpoint, so that the tests above refuse for the right reason', async () => {
+  it('opens every private endpoint', async () => {
     for (const endpoint of privateOnes.filter(({ path }) => path !== '/api/sessions')) {
       const response = await ask(
         endpoint,
@@ -217,7 +217,7 @@ describe('the good cookie', () => {
 })
 
 describe('public endpoints', () => {
-  it('that the CDN keeps need no secret', async () => {
+  it('need no secret when the CDN caches them', async () => {
     site.setEnv({ SESSION_SECRET: undefined })
     for (const endpoint of endpoints.filter(({ cache }) => cache)) {
       const response = await ask(endpoint, null)
@@ -226,7 +226,7 @@ describe('public endpoints', () => {
     site.setEnv({ SESSION_SECRET: SECRET })
   })
 
-  it('are refused to a binding that would have to know who asks', async () => {
+  it('cannot be bound as private ones', async () => {
     const { onAdmin } = await import('#server/auth/admin.ts')
     const { on } = await import('#server/http/route.ts')
     const [secret] = privateOnes

@@ -40,7 +40,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-it('asks for the password', async () => {
+it('requires the password', async () => {
   const wrong = await browser.fetchJson(beginBackup, { body: { currentPassword: 'wrong' } }, 403)
   expect(wrong.code).toBe('wrong_password')
 })
@@ -49,17 +49,17 @@ it.each([
   ['no permit', () => ''],
   ['a made-up permit', () => 'e30.e30.e30'],
   ['a session token for one', () => browser.cookies.get('__Host-session') ?? ''],
-])('opens nothing to %s', async (_, given) => {
+])('rejects %s', async (_, given) => {
   const query = { permit: given(), store: 'documents', key: 'theme' }
   expect((await browser.fetchJson(listBackup, { query }, 403)).code).toBe('no_permit')
   expect((await browser.fetchJson(readBackupEntry, { query }, 403)).code).toBe('no_permit')
 })
 
-it('opens nothing to another session with the permit', async () => {
+it('rejects the permit in another session', async () => {
   await other.fetchJson(listBackup, { query: { permit } }, 403)
 })
 
-it('lists everything but accounts', async () => {
+it('lists everything except accounts', async () => {
   const { entries, next } = await browser.fetchJson(listBackup, { query: { permit } })
   const names = entries.map(({ store, key }: { store: string; key: string }) => `${store}/${key}`)
   expect(next).toBeNull()
@@ -86,7 +86,7 @@ it.each([
   await browser.fetchJson(readBackupEntry, { query: { permit, store, key } }, 404)
 })
 
-it('puts together, in the browser’s own code, a file that a restore takes', async () => {
+it('builds a file in the browser’s code that a restore accepts', async () => {
   vi.stubGlobal(
     'fetch',
     ((through: typeof fetch) => async (input: string, init: RequestInit) => {

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
-it('a production build without SITE_URL and URL fails and says what to set', async () => {
+it('fails a production build without SITE_URL and URL, and says what to set', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-address-'))
   try {
     const build = run('astro', ['build', '--outDir', folder], {

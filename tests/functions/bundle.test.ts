@@ -19,7 +19,7 @@ beforeAll(async () => {
   bundled = await netlifyBuild(root)
 }, 120_000)
 
-it('Netlify bundles every function and finds the route that its config says', async () => {
+it('bundles every function with Netlify’s bundler and finds the route of its config', async () => {
   const files = (await readdir(join(root, 'netlify/functions'))).filter(file =>
     file.endsWith('.ts'),
   )
@@ -35,12 +35,12 @@ it('Netlify bundles every function and finds the route that its config says', as
   }
 })
 
-it('all bundles together are at most 10 MB', async () => {
+it('keeps all bundles together within 10 MB', async () => {
   const sizes = await Promise.all(bundled.map(async ({ path }) => (await stat(path)).size))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024 * 1024)
 })
 
-it('the pages that Netlify builds name its address where SITE_URL is not set', async () => {
+it('uses Netlify’s address in built pages when SITE_URL is not set', async () => {
   const page = await readFile(join(root, 'dist/about.html'), 'utf8')
   expect(page).toContain(`<link rel="canonical" href="${PLATFORM_URL}/about">`)
   expect(page).toContain(`<meta property="og:url" content="${PLATFORM_URL}/about">`)
@@ -94,9 +94,9 @@ function callsOf(
     })
 }
 
-it('every bundle loads and responds under the flags of the deployed runtime', async () => {
+it('loads every bundle and gets its response under the flags of the deployed runtime', async () => {
   const site = await startSite()
-  // The pages that were built, which a function may ask for.
+  // The pages that were built, which a function may request.
   const pages = createServer(async (incoming, outgoing) => {
     const file = join(root, 'dist', incoming.url ?? '')
     const page = await readFile(/\.\w+$/.test(file) ? file : `${file}.html`).catch(() => null)
@@ -127,7 +127,7 @@ it('every bundle loads and responds under the flags of the deployed runtime', as
       ({ failure, status = 200 }) => failure || status >= 500 || status === 401,
     )
     expect(failed).toEqual([])
-    // The tick answers nothing: what went wrong in it is in the log alone.
+    // The tick has no response body: its failures are only in the log.
     expect(log).not.toContain('"level":"error"')
   } finally {
     pages.close()

@@ -24,7 +24,7 @@ afterEach(async () => {
 const send = (values = {}, ip?: string) =>
   site.send(sendMessage, { body: aMessage(values), ...(ip && { ip }) })
 describe('a message', () => {
-  it('is stored whole and answered', async () => {
+  it('is stored completely', async () => {
     const response = await send({ name: 'مريم عودة', phone: '555 0100', message: 'السلام 🕌\nb' })
     expect([response.status, await response.json()]).toEqual([200, { success: true }])
     expect((await onlyMessage()).message).toMatchObject({
@@ -49,7 +49,7 @@ describe('a message', () => {
     ['CRLF in the message', { message: 'a\r\nb' }, { message: 'a\nb' }],
     ['emoji', { message: '🌙'.repeat(500) }, { message: '🌙'.repeat(500) }],
     ['half an emoji', { message: 'a\ud83c' }, { message: 'a\ufffd' }],
-  ])('with %s is kept right', async (_, values, kept) => {
+  ])('with %s is stored correctly', async (_, values, kept) => {
     expect((await send(values)).status).toBe(200)
     expect((await onlyMessage()).message).toMatchObject(kept)
   })
@@ -81,22 +81,25 @@ describe('a message', () => {
       },
     ],
     ['an unknown subject', { subject: 'casino' }, { subject: FIELD_TEXTS.subject }],
-  ])('with %s is refused by field, and nothing is stored', async (_, values, fields) => {
-    const response = await send(values)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ success: false, code: 'invalid', fields })
-    expect(await allMessages()).toEqual([])
-    expect(site.dump()).toEqual({})
-  })
+  ])(
+    'with %s is rejected with a message by field, and nothing is stored',
+    async (_, values, fields) => {
+      const response = await send(values)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ success: false, code: 'invalid', fields })
+      expect(await allMessages()).toEqual([])
+      expect(site.dump()).toEqual({})
+    },
+  )
 
-  it('to the school takes its own subjects', async () => {
+  it('to the school has its own subjects', async () => {
     const body = aMessage({ subject: 'prayer' })
     expect((await site.send(sendSchoolMessage, { body })).status).toBe(400)
     expect((await site.send(sendSchoolMessage, { body: aMessage() })).status).toBe(200)
     expect((await onlyMessage()).message.form).toBe('school')
   })
 
-  it('that cannot be stored is never said to be sent', async () => {
+  it('that cannot be stored is never reported as sent', async () => {
     await site.blobs.close()
     const [one, two] = [await send(), await site.send(sendSchoolMessage, { body: aMessage() })]
     expect([one.status, (await one.json()).error]).toEqual([500, 'Failed to send message'])
@@ -107,7 +110,7 @@ describe('a message', () => {
 })
 
 describe('the same message again', () => {
-  it('under its key is stored once, however often and at once it comes', async () => {
+  it('with the same key is stored once, even if sent in parallel', async () => {
     const key = crypto.randomUUID()
     const responses = await Promise.all(Array.from({ length: 6 }, () => send({ key })))
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
@@ -115,14 +118,14 @@ describe('the same message again', () => {
     await onlyMessage()
   })
 
-  it('costs nothing of the limits', async () => {
+  it('does not count against the limits', async () => {
     const key = crypto.randomUUID()
     for (let count = 0; count < CONTACT_LIMITS.address.most + 3; count++) {
       expect((await send({ key })).status).toBe(200)
     }
   })
 
-  it('without a key is one on the same day from the same connection', async () => {
+  it('without a key counts as the same on one day from one connection', async () => {
     await send()
     await send()
     await send({}, '198.51.100.7')
@@ -130,7 +133,7 @@ describe('the same message again', () => {
     expect(await allMessages()).toHaveLength(3)
   })
 
-  it('with other words under an old key is another', async () => {
+  it('with another text and an old key is stored as new', async () => {
     const key = crypto.randomUUID()
     await send({ key })
     await send({ key, message: 'And for a wheelchair?' })
@@ -139,7 +142,7 @@ describe('the same message again', () => {
 })
 
 describe('the limits', () => {
-  it('take exactly what they allow of 200 messages at once', async () => {
+  it('accept exactly their number of 200 parallel messages', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:01:00Z') })
     const most = CONTACT_LIMITS.address.most
     const senders = Array.from({ length: 50 }, (_, index) => ({
@@ -158,7 +161,7 @@ describe('the limits', () => {
     expect(stored.sort()).toEqual(taken.map(({ message }) => message).sort())
   }, 60_000)
 
-  it('tell when to try again, and forget', async () => {
+  it('say when to try again, and expire', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:08:00Z') })
     for (let count = 0; count < CONTACT_LIMITS.address.most; count++) {
       expect((await send({ message: `Question ${count}` })).status).toBe(200)
@@ -177,7 +180,7 @@ describe('the limits', () => {
     ['/56', 3, (index: number) => `2001:db8:2:1${index.toString(16).padStart(2, '0')}::1`],
     ['/48', 9, (index: number) => `2001:db8:3:${index.toString(16)}00::1`],
   ])(
-    'hold a %s in which every message has an address of its own',
+    'apply to a %s that uses a new address for every message',
     async (_, allowance, ip) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:01:00Z') })
       const most = CONTACT_LIMITS.address.most * allowance
@@ -213,7 +216,7 @@ describe('a flood', () => {
       ),
     )
 
-  it('silences nobody: what comes beyond the hour’s limit is kept, in quarantine, unmailed', async () => {
+  it('over the hourly limit is stored in quarantine without mails', async () => {
     at('2026-11-21T17:01:00Z')
     const smtp = await startSmtp()
     site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.org' })
@@ -234,7 +237,7 @@ describe('a flood', () => {
     await smtp.close()
   }, 30_000)
 
-  it('is held to a number of kept messages, so that it does not fill the storage', async () => {
+  it('is limited to a number of stored messages', async () => {
     at('2026-11-21T17:11:00Z')
     const statuses = (await flood(35)).map(({ status }) => status)
     expect(statuses.filter(status => status === 200)).toHaveLength(30)
@@ -245,7 +248,7 @@ describe('a flood', () => {
     expect((await refused.json()).error).toMatch(/^We are receiving more messages than usual/)
   }, 30_000)
 
-  it('leaves the limits of each address as they are', async () => {
+  it('does not change the limits of each address', async () => {
     at('2026-11-21T17:21:00Z')
     await flood(20)
     for (let count = 0; count < CONTACT_LIMITS.address.most; count++) {
@@ -263,7 +266,7 @@ describe('a suspicious message', () => {
       'with an offer',
       { message: 'Our SEO experts build backlinks. Get on the first page of Google!' },
     ],
-  ])('%s is kept apart, and its sender hears the same', async (_, values) => {
+  ])('%s is stored in quarantine with the usual response', async (_, values) => {
     const response = await send(values)
     expect([response.status, await response.text()]).toEqual([200, '{"success":true}'])
     const { state, message } = await onlyMessage()
@@ -271,7 +274,7 @@ describe('a suspicious message', () => {
     expect(message.verdict.quarantined).toBe(true)
   })
 
-  it('is told by its token how long it took', async () => {
+  it('is recognized by its token when it was filled in too fast', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { token } = await (await site.send(getFormToken)).json()
     const reasons = async () =>
@@ -291,7 +294,7 @@ describe('a suspicious message', () => {
     expect((await reasons())[0]).toEqual(['Sent without the form’s token'])
   })
 
-  it('that comes from everywhere with the same words is noticed', async () => {
+  it('is recognized when many addresses send the same text', async () => {
     const message = 'Our members asked for an offer like yours. Write to us for details.'
     for (let index = 0; index < 6; index++) await send({ message }, `198.51.100.${index}`)
     const places = (await allMessages()).map(({ state }) => state.place)

@@ -31,13 +31,13 @@ describe('without a script', () => {
   it.each([
     ['the centre', '/api/contact', CONTACT_THANKS],
     ['the school', '/api/contact/school', SCHOOL_THANKS],
-  ])('a message to %s leads to the thanks page', async (_, path, thanks) => {
+  ])('redirects a message to %s to the thanks page', async (_, path, thanks) => {
     const response = await post(fields, path)
     expect([response.status, response.headers.get('location')]).toEqual([303, thanks])
     expect((await onlyMessage()).message.message).toBe('Salam')
   })
 
-  it('a refusal is a page that keeps the input', async () => {
+  it('shows a refusal as a page that keeps the input', async () => {
     const typed = { ...fields, name: '', email: '"><script>', message: `<b>${'ا'.repeat(1001)}` }
     const response = await post(typed)
     const page = await response.text()
@@ -56,12 +56,12 @@ describe('without a script', () => {
     expect(page).not.toMatch(/<script|<b>/)
   })
 
-  it('the page keeps a fixed subject', async () => {
+  it('keeps a fixed subject on that page', async () => {
     const page = await (await post({ ...fields, name: '', subject: 'explore-islam' })).text()
     expect(page).toContain('<input type="hidden" name="subject" value="explore-islam">')
   })
 
-  it('one that is too long is a page, though its length was not announced', async () => {
+  it('shows a page for a message that is too long without Content-Length', async () => {
     const chunk = new TextEncoder().encode(`message=${'a'.repeat(40 * 1024)}`)
     const body = new ReadableStream({ pull: controller => controller.enqueue(chunk) })
     const request = new Request(`${ORIGIN}/api/contact`, {
@@ -75,7 +75,7 @@ describe('without a script', () => {
     expect(await response.text()).toMatch(/That is too large.*what you wrote is still there/)
   })
 
-  it('too many messages are a page too', async () => {
+  it('shows a page when there are too many messages', async () => {
     for (let count = 0; count < CONTACT_LIMITS.address.most; count++) {
       await post({ ...fields, message: `Question ${count}` })
     }
@@ -85,14 +85,14 @@ describe('without a script', () => {
     expect(await response.text()).toMatch(/Many messages have come.*One more/s)
   })
 
-  it('a script that sends a form gets JSON', async () => {
+  it('sends JSON to a script that sends a form', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     const response = await site.send(sendMessage, { body, headers: { accept: 'application/json' } })
     expect(await response.json()).toEqual({ success: true })
   })
 
-  it('another site’s form is refused', async () => {
+  it('rejects another site’s form', async () => {
     const response = await callFunction(
       new Request(`${ORIGIN}/api/contact`, {
         method: 'POST',

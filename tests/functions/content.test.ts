@@ -11,7 +11,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 eachWithSite()
 
 describe('all content', () => {
-  it('is keyed by page, in the specification’s shape, the seed until saved', async () => {
+  it('has the specification’s shape, keyed by page, and shows the seed until saved', async () => {
     const response = await site.send(getContent)
     const pages = await response.json()
     expect(Object.keys(pages)).toEqual(Object.keys(seedPages))
@@ -34,13 +34,13 @@ describe('all content', () => {
     expect(response.headers.get('netlify-vary')).toContain('query=since')
   })
 
-  it('is the same for admins at a path of their own, kept by no one', async () => {
+  it('is the same for admins at a path of their own that is not cached', async () => {
     const response = await browser.send(getAdminContent)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.json()).toEqual(await (await site.send(getContent)).json())
   })
 
-  it('fails in the specification’s words', async () => {
+  it('fails with the specification’s text', async () => {
     failing(401)
     expect(await (await site.send(getContent)).json()).toMatchObject({
       success: false,
@@ -49,8 +49,8 @@ describe('all content', () => {
   })
 })
 
-describe('what changed since a revision', () => {
-  it('is nothing mostly, and else the sections saved after it, as HTML', async () => {
+describe('the changes since a revision', () => {
+  it('contain the sections saved after it as HTML, or nothing', async () => {
     const theme = 'theme-green'
     expect(await since(0)).toEqual({ revision: 0, changed: {}, theme })
     await put('One & two\n<b>three</b>')
@@ -70,7 +70,7 @@ describe('what changed since a revision', () => {
     expect(await since(2)).toEqual({ revision: 2, changed: {}, theme })
   })
 
-  it('is everything saved for pages that were built before a backup was restored', async () => {
+  it('contain everything saved for pages that were built before a restored backup', async () => {
     await put('One')
     const response = await site.send(getContent, { query: { since: 7 } })
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -80,13 +80,13 @@ describe('what changed since a revision', () => {
     expect(Object.keys((await since(0)).changed)).toEqual(['about/mission-vision'])
   })
 
-  it('shows what stands in for a section that was emptied', async () => {
+  it('contain the fallback of a section that was emptied', async () => {
     await put('', {}, 200, { pageId: 'header', sectionId: 'phone' })
     expect((await since(0)).changed['header/phone'].content).toBe('(212) 555-0100')
   })
 
   it.each(['x', '-1', '1.5', '1e3', '99999999999999', '01'])(
-    'is refused for %j',
+    'are rejected for %j',
     async revision => {
       const response = await site.send(getContent, { query: { since: revision } })
       expect(response.status).toBe(400)
@@ -95,7 +95,7 @@ describe('what changed since a revision', () => {
   )
 })
 
-it('a section that the site does not know any more is kept and not shown', async () => {
+it('keeps a section that the site no longer has, without showing it', async () => {
   const saved = { content: 'x', revision: 1, savedAt: '2026-01-01T00:00:00.000Z', by: 'Amina' }
   await update(contentDocument, () => ({ sections: { 'home/gone': saved } }))
   expect((await all()).home.sections).not.toHaveProperty('gone')

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('a saved section', () => {
-  it('is public at once, purged, in the activity log', async () => {
+  it('is public immediately, purged and in the activity log', async () => {
     const saved = await put('To be good neighbors.', { base: 0 })
     expect(saved).toMatchObject({
       success: true,
@@ -61,7 +61,7 @@ describe('a saved section', () => {
     expect(purged).toEqual(['content'])
   })
 
-  it('is not overwritten by a save of an older one, which gets the newer', async () => {
+  it('is not overwritten by a save with an older base, which gets the newer version', async () => {
     await put('One', { base: 0 })
     expect(await put('Two', { base: 0 }, 409)).toMatchObject({
       error: CHANGED_MEANWHILE,
@@ -81,7 +81,7 @@ describe('a saved section', () => {
     [{ pageId: 'constructor', sectionId: 'name' }, 'There is no page "constructor".'],
     [{ pageId: 'home', sectionId: 'heron' }, 'The page "Home" has no section "heron".'],
     [{ pageId: 'home', sectionId: '__proto__' }, 'The page "Home" has no section "__proto__".'],
-  ])('at an unknown address %j is refused by name', async (params, error) => {
+  ])('with the unknown address %j is rejected with its name', async (params, error) => {
     const before = site.dump()
     for (const endpoint of [saveSection, restoreSection, getSectionVersions, getSectionVersion]) {
       const options = { params: { ...params, revision: '1' }, body: { content: 'x', revision: 0 } }
@@ -118,7 +118,7 @@ describe('a saved section', () => {
     ['contact/map-address', 'http://example.org/map', 'The text must start with https'],
     ['contact/map-address', 'https://a;script-src', 'The text must start with https'],
     ['home/hero-bg-image', 'javascript:alert(1)', 'The text is not the address of a picture.'],
-  ])('%s that is %.40s is refused, by what and where', async (path, content, text) => {
+  ])('%s that is %.40s is rejected with the reason and the place', async (path, content, text) => {
     const [pageId = '', sectionId = ''] = path.split('/')
     const before = site.dump()
     const refused = await put(content, {}, 400, { pageId, sectionId })
@@ -129,14 +129,14 @@ describe('a saved section', () => {
   })
 
   it.each([[{}], [{ content: 5 }], [{ content: 'x', base: -1 }], [{ content: 'x', base: '1' }]])(
-    'sent as %j is refused',
+    'sent as %j is rejected',
     async body => {
       await browser.fetchJson(saveSection, { params: MISSION, body }, 400)
     },
   )
 })
 
-it('HTML is stored clean, and the same unclean text again is no save', async () => {
+it('sanitizes HTML, and makes no revision when the same unsanitized text is sent again', async () => {
   const params = { pageId: 'schoolInfo', sectionId: 'tuition-details' }
   const unclean = '<h3 onclick="x()">Fees</h3><script>x()</script><a href="https://e.org/">e</a>'
   const { section } = await put(unclean, {}, 200, params)
@@ -181,7 +181,7 @@ describe('the center’s name and contact', () => {
     await browser.fetchJson(saveSettings, { body }, 409)
   })
 
-  it('take the same phone numbers in both', async () => {
+  it('accept the same phone numbers in both', async () => {
     const { timezone: _, ...fields } = (await (await site.send(getSettings)).json()).settings
     await put('by smoke signal', {}, 400, at('phone'))
     const body = { ...fields, phone: 'by smoke signal' }

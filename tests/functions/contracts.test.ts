@@ -14,17 +14,17 @@ const pathsOf = ({ config }: (typeof files)[number]) =>
 const exampleOf = (path: string) => path.replace(/:\w+/g, 'x')
 
 describe('functions and contracts', () => {
-  it('know a fair number of each other', () => {
+  it('have more than a few endpoints to compare', () => {
     expect(endpoints.length).toBeGreaterThan(30)
     expect(files.length).toBeLessThanOrEqual(8)
   })
 
-  it('have one endpoint a path and method', () => {
+  it('have one endpoint per path and method', () => {
     const names = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('have one function a path: the catch-all excludes exactly the other functions’ paths', () => {
+  it('have one function per path: the catch-all excludes exactly the other functions’ paths', () => {
     const all = files.flatMap(pathsOf)
     expect(new Set(all).size).toBe(all.length)
     const rest = files.find(file => pathsOf(file).includes('/api/*'))?.config
@@ -34,7 +34,7 @@ describe('functions and contracts', () => {
     )
   })
 
-  it.each(paths)('%s takes the methods of its contract and no others', async path => {
+  it.each(paths)('%s accepts only the methods of its contract', async path => {
     const methods = endpoints.filter(one => one.path === path).map(({ method }) => method)
     const address = ORIGIN + exampleOf(path)
     const refused = await callFunction(new Request(address, { method: 'PATCH' }))
@@ -65,7 +65,7 @@ describe('the config of each function file', () => {
     if (config.rateLimit) expect(Array.isArray(config.rateLimit.aggregateBy)).toBe(true)
   })
 
-  it('limits two functions, which hold what is limited and nothing else', () => {
+  it('rate-limits two functions, which have only the rate-limited paths', () => {
     const limited = files.filter(({ config }) => config.rateLimit)
     expect(Object.fromEntries(limited.map(file => [file.file, pathsOf(file).sort()]))).toEqual({
       'contact.ts': ['/api/contact', '/api/contact/school'],
@@ -77,7 +77,7 @@ describe('the config of each function file', () => {
   })
 
   it.each(['/api/session-status', '/api/logout', '/api/contact/token'])(
-    '%s is not counted by a limit',
+    '%s has no rate limit',
     path => {
       expect(findFunction(path).config.rateLimit).toBeUndefined()
     },

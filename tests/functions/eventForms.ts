@@ -23,7 +23,7 @@ export function eventForm(fields: Record<string, string | Blob | undefined> = {}
   return form
 }
 
-/** Creates an event and answers its id. */
+/** Creates an event and returns its id. */
 export async function anEvent(
   browser: Browser,
   fields: Record<string, string | Blob | undefined> = {},

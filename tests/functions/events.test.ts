@@ -22,13 +22,13 @@ allWithSite()
 const visitors = async (): Promise<EventAnswer[]> => (await site.send(getEvents)).json()
 
 describe('the list', () => {
-  it('is the seed until the first save', async () => {
+  it('returns the seed until the first save', async () => {
     expect((await visitors()).map(event => event.title)).toEqual(
       seedEvents.map(event => event.title),
     )
   })
 
-  it('shows visitors the active ones, signed in or not, and admins all at a path of their own', async () => {
+  it('shows visitors the active events, and admins all of them at a path of their own', async () => {
     const id = await anEvent(browser, { active: 'false' })
     expect(await find(id)).toMatchObject({ active: false })
     expect((await visitors()).some(event => event.id === id)).toBe(false)
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect((await site.send(getAdminEvents)).status).toBe(401)
   })
 
-  it('does not tell visitors who saved what', async () => {
+  it('hides from visitors who saved an event', async () => {
     await anEvent(browser)
     expect(await (await site.send(getEvents)).text()).not.toContain('Amina')
   })
@@ -79,13 +79,13 @@ describe('an event 330 minutes after Thursday’s Isha iqama', () => {
 })
 
 describe('a new event', () => {
-  it('gets its id here, whatever the client calls it', async () => {
+  it('gets its id from the server, not from the client', async () => {
     const id = await anEvent(browser, { id: '1763740800000' })
     expect(id).toMatch(/^[a-z0-9]{8}$/)
     expect(await find(id)).toMatchObject({ ...FIELDS, id, active: true, recurring: false })
   })
 
-  it('takes the odd forms of dates and times', async () => {
+  it('accepts other spellings of dates and times', async () => {
     const id = await anEvent(browser, {
       date: '2026-12-05T00:00:00.000Z',
       startTime: '18:30:00',
@@ -98,7 +98,7 @@ describe('a new event', () => {
     })
   })
 
-  it('keeps bounds and skipped days of a weekly one alone', async () => {
+  it('keeps bounds and skipped days only if it is weekly', async () => {
     const bounds = { from: '2026-12-05', until: '2027-01-30', skipped: '2026-12-26,2026-12-19' }
     const weekly = await anEvent(browser, { ...bounds, recurring: 'true' })
     expect(await find(weekly)).toMatchObject({
@@ -111,7 +111,7 @@ describe('a new event', () => {
     expect(once).not.toHaveProperty('skipped')
   })
 
-  it.each(['imageFile', 'image'])('takes a picture as %s', async field => {
+  it.each(['imageFile', 'image'])('accepts a picture as %s', async field => {
     const { event } = await browser.fetchJson(createEvent, {
       body: eventForm({ [field]: await testPicture('webp') }),
     })
@@ -122,7 +122,7 @@ describe('a new event', () => {
 })
 
 describe('many at once', () => {
-  it('40 events created in parallel are all there, each with an id of its own', async () => {
+  it('stores 40 events created in parallel, each with its own id', async () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Parallel ${at}`)
     const ids = await Promise.all(titles.map(title => anEvent(browser, { title })))
     expect(new Set(ids).size).toBe(40)
@@ -130,7 +130,7 @@ describe('many at once', () => {
     expect(ids.map(id => stored.get(id))).toEqual(titles)
   }, 60_000)
 
-  it('creating, saving and deleting in parallel neither lose nor resurrect any', async () => {
+  it('neither loses nor restores events while others are created, saved and deleted', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => anEvent(browser)))
     const doomed = ids.filter((_, at) => at % 3 === 0)
     const edited = ids.filter((_, at) => at % 3 === 1)
@@ -151,7 +151,7 @@ describe('many at once', () => {
 })
 
 describe('when storage fails', () => {
-  it('the list is a failure with the text for it, never empty', async () => {
+  it('responds with the list’s failure text instead of an empty list', async () => {
     const broken = await startSite()
     await broken.blobs.close()
     forgetDocuments()

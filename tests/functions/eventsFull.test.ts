@@ -28,7 +28,7 @@ const weekly = (count: number, startsAt?: object, gone = 0) =>
     }
   })
 
-it('takes no event for which the list that is sent has no room', async () => {
+it('rejects an event when the public list has no room for it', async () => {
   await weekly(4_000)
   const body = eventForm()
   expect((await browser.send(createEvent, { body })).status).toBe(200)
@@ -37,7 +37,7 @@ it('takes no event for which the list that is sent has no room', async () => {
   expect([response.status, (await response.json()).code]).toEqual([409, 'full'])
 })
 
-it('makes room by what is deleted, until storage itself has none', async () => {
+it('accepts events again after a deletion, until storage itself is full', async () => {
   await weekly(4_000, undefined, 8_000)
   expect((await browser.send(createEvent, { body: eventForm() })).status).toBe(200)
   await weekly(4_000, undefined, 16_000)

@@ -22,7 +22,7 @@ const bad: [string, Record<string, string | Blob | undefined>, string, string][]
 
 describe('bad input', () => {
   it.each(bad)(
-    '%s is refused by its field, and nothing is stored or lost',
+    '%s is rejected with a message at its field, and nothing changes',
     async (_, values, field, text) => {
       const id = await anEvent(browser)
       const before = site.dump()
@@ -37,7 +37,7 @@ describe('bad input', () => {
     },
   )
 
-  it('names all fields of an empty form at once', async () => {
+  it('in all fields of an empty form is named at once', async () => {
     const { fields } = await browser.fetchJson(createEvent, { body: new FormData() }, 400)
     expect(Object.keys(fields).sort()).toEqual(
       ['category', 'date', 'description', 'endTime', 'location', 'startTime', 'title'].sort(),
@@ -68,12 +68,12 @@ describe('bad input', () => {
     expect(site.dump()).toEqual(before)
   })
 
-  it('JSON and nothing at all are no forms', async () => {
+  it('as JSON or as an empty body is rejected', async () => {
     await browser.fetchJson(createEvent, { body: FIELDS }, 400)
     await browser.fetchJson(createEvent, {}, 400)
   })
 
-  it('HTML in every field is text, and control characters are taken out', async () => {
+  it('HTML in every field is stored as text, and control characters are removed', async () => {
     const html = '<img src=x onerror=alert(1)>"\'&'
     const id = await anEvent(browser, {
       title: `${html}\u0000\n next`,
@@ -89,7 +89,7 @@ describe('bad input', () => {
   })
 
   it.each(['nothing', 'a/b', '../events', 'A1', '%2e%2e', '1763740800000', 'x'.repeat(400)])(
-    'the id %j is of no event',
+    'the id %j is not found',
     async id => {
       const before = site.dump()
       expect((await save(id, {}, 404)).error).toBe('There is no such event.')
@@ -101,7 +101,7 @@ describe('bad input', () => {
     },
   )
 
-  it('an id that is missing is said to be', async () => {
+  it('reports a missing id', async () => {
     for (const body of [
       await browser.fetchJson(updateEventWithoutId, { body: eventForm() }, 400),
       await browser.fetchJson(deleteEventWithoutId, {}, 400),

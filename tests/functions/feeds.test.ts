@@ -30,7 +30,7 @@ async function entries(path: string) {
 }
 
 describe('/events.ics', () => {
-  it('holds the active events, and for a while the deleted ones as cancelled', async () => {
+  it('contains the active events, and for a time the deleted ones as canceled', async () => {
     const open = await anEvent(browser)
     const hidden = await anEvent(browser, { active: 'false' })
     const gone = await anEvent(browser)
@@ -45,7 +45,7 @@ describe('/events.ics', () => {
     expect(cancelled?.sequence).toBeGreaterThan(before?.sequence ?? 0)
   })
 
-  it('is kept by the CDN under the tags that change it, and once had costs a 304', async () => {
+  it('is cached under the tags that change it, and responds 304 to a matching ETag', async () => {
     const response = await get('/events.ics')
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(response.headers.get('netlify-cache-tag')).toBe('events,prayer,settings,content')
@@ -54,7 +54,7 @@ describe('/events.ics', () => {
     expect((await get('/events.ics', { method: 'POST' })).status).toBe(405)
   })
 
-  it('gives one event as a file, and 404 for none', async () => {
+  it('returns one event as a file, and 404 for an unknown one', async () => {
     const id = await anEvent(browser, { title: 'Iftar “under” lamps' })
     const response = await get(`/events.ics?event=${id}`)
     expect(response.headers.get('content-disposition')).toBe(
@@ -66,7 +66,7 @@ describe('/events.ics', () => {
 })
 
 describe('/events.json', () => {
-  it('is a JSON Feed of what is on', async () => {
+  it('is a JSON Feed of the active events', async () => {
     const id = await anEvent(browser, {
       title: '<b>Tea</b>',
       recurring: 'true',
@@ -87,7 +87,7 @@ describe('/events.json', () => {
 })
 
 describe('/prayer-times.ics', () => {
-  it('holds what the query chooses, from last week to half a year ahead', async () => {
+  it('contains what the query selects, from last week to half a year ahead', async () => {
     const fajr = await entries('/prayer-times.ics?prayers=fajr&times=athan')
     expect(fajr).toHaveLength(190)
     expect(fajr[0]?.startDate.toString().slice(0, 10)).toBe('2026-11-14')
@@ -113,7 +113,7 @@ describe('the page of an event that is newer than the build', () => {
     }
   }
 
-  it('is the shell filled, every field in its place, with the site’s headers', async () => {
+  it('is the filled shell with every field escaped and the site’s headers', async () => {
     const evil = '"><script>alert(1)</script>__EVENT_ARTICLE__'
     const id = await anEvent(browser, { title: evil, description: evil, location: evil })
     const response = await page(`script-alert-1-script-event-article-${id}`)
@@ -128,7 +128,7 @@ describe('the page of an event that is newer than the build', () => {
     expect(JSON.parse(data)).toMatchObject({ '@type': 'Event', name: evil })
   })
 
-  it('has one address: other words before the id lead to it', async () => {
+  it('has one address, and redirects from others with the same id', async () => {
     const id = await anEvent(browser, { title: 'Tea' })
     const gone = await anEvent(browser, { title: 'Gone' })
     await browser.fetchJson(deleteEvent, { params: { id: gone } })
@@ -142,7 +142,7 @@ describe('the page of an event that is newer than the build', () => {
     }
   })
 
-  it('of a deleted event says so with 410', async () => {
+  it('responds 410 for a deleted event', async () => {
     const id = await anEvent(browser, { title: 'Gone' })
     await browser.fetchJson(deleteEvent, { params: { id } })
     const response = await page(`gone-${id}`)
@@ -150,14 +150,14 @@ describe('the page of an event that is newer than the build', () => {
     expect(await response.text()).toContain('taken off the calendar')
   })
 
-  it('of an unknown or hidden one is the site’s 404 page', async () => {
+  it('responds with the site’s 404 page for an unknown or hidden event', async () => {
     const hidden = await anEvent(browser, { active: 'false' })
     for (const slug of ['nothing', 'a-b-c', hidden, '__proto__']) {
       expect((await page(slug)).status).toBe(404)
     }
   })
 
-  it('of an unknown one is fetched once for many addresses', async () => {
+  it('fetches the 404 page once for many unknown events', async () => {
     const { fetch } = globalThis
     const asked = vi.fn(async () => new Response('Not found', { status: 404 }))
     vi.stubGlobal('fetch', (input: URL | string, init: RequestInit) =>
@@ -176,7 +176,7 @@ describe('the page of an event that is newer than the build', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('asks nothing of the host that a request names', async () => {
+  it('sends no request to the host that a Host header names', async () => {
     const later = Date.now() + 20_000
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => later)
     const { fetch } = globalThis
@@ -196,7 +196,7 @@ describe('the page of an event that is newer than the build', () => {
     expect(asked).toEqual([ORIGIN])
   })
 
-  it('is a plain failure when storage or the shell does not come', async () => {
+  it('is a plain-text failure when storage or the shell is not available', async () => {
     const id = await anEvent(browser, { title: 'X' })
     const response = await get(`/events/x-${id}`)
     expect(response.status).toBe(500)

@@ -85,7 +85,7 @@ it('reads storage at most four times in any tick of an hour without work', async
   expect(counts.filter(count => count === MOST_READS)).toHaveLength(2)
 })
 
-it('finds a save, and asks for its rebuild, in the tick after the quiet period', async () => {
+it('requests the rebuild for a save in the tick after the quiet period', async () => {
   for (let minutes = 5; minutes <= 60; minutes += 5) await tick(minutes)
   expect(world.calls).toHaveLength(0)
   await browser.fetchJson(setTheme, { body: { theme: 'theme-blue' } })

@@ -141,7 +141,7 @@ async function escapes(cases: readonly Case[]): Promise<string[]> {
   return found
 }
 
-it('there are enough of them, and the check sees what is let through', async () => {
+it('has enough payloads, and a check that detects one that gets through', async () => {
   expect(new Set(INJECTIONS).size).toBe(INJECTIONS.length)
   expect(INJECTIONS.length).toBeGreaterThanOrEqual(60)
   const raw = (html: string): Case => ({ kind: 'html', html, from: html })
@@ -157,7 +157,7 @@ it('there are enough of them, and the check sees what is let through', async () 
   expect(await escapes([raw('<p>a <a href="/b" rel="noopener">b</a></p>')])).toEqual([])
 }, 60_000)
 
-it.each(KINDS)('none gets out of a section of kind %s', async kind => {
+it.each(KINDS)('lets no payload through a section of kind %s', async kind => {
   const cases = INJECTIONS.flatMap(text =>
     carrying(kind, text).flatMap(content => [
       { kind, html: renderSection(kind, content), from: content },
@@ -167,7 +167,7 @@ it.each(KINDS)('none gets out of a section of kind %s', async kind => {
   expect(await escapes(cases)).toEqual([])
 })
 
-it('text of a line stays what it is, to be read', async () => {
+it('shows payloads in plain text fields as text', async () => {
   const texts = INJECTIONS.filter(text => !/[\n\r\0]/.test(text)).map(text => text.trim())
   await page.goto('https://mosque.example.org/')
   const shown = await page.evaluate(
@@ -188,7 +188,7 @@ const sectionOf = (kind: Kind) =>
   })
 
 it.each(KINDS)(
-  'none gets through the API in a section of kind %s',
+  'lets no payload through the API in a section of kind %s',
   async kind => {
     const path =
       sectionOf(kind) ?? sectionPaths().find(path => findSection(...splitPath(path))?.kind === kind)
@@ -205,7 +205,7 @@ it.each(KINDS)(
       const { changed } = await (await admin.send(getContent, { query: { since: 0 } })).json()
       if (isListKind(kind)) expect(section.parsedContent).toEqual(JSON.parse(content))
       if (changed[path]) cases.push({ kind, html: changed[path].html, from: content })
-      // Stored HTML is clean already: whoever shows it as it is shows nothing else.
+      // Stored HTML is clean already: it can be shown as it is.
       if (kind === 'html') cases.push({ kind, html: section.content, from: content })
     }
     expect(await escapes(cases)).toEqual([])

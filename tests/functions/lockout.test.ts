@@ -41,7 +41,7 @@ async function lockAccount(username = user.email): Promise<void> {
 }
 
 describe('lock-out', () => {
-  it('lets 30 parallel wrong sign-ins make no more than five tries, two hashes at once', async () => {
+  it('allows only five tries in 30 parallel wrong sign-ins, with two hashes at a time', async () => {
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => wrong(`198.51.100.${index}`)),
     )
@@ -52,7 +52,7 @@ describe('lock-out', () => {
     expect(hashes.most).toBeLessThanOrEqual(2)
   })
 
-  it('lets one address try 20 times, whatever accounts it names', async () => {
+  it('allows one address 20 tries, regardless of the accounts', async () => {
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => wrong('198.51.100.1', `user${index}@example.org`)),
     )
@@ -60,7 +60,7 @@ describe('lock-out', () => {
     expect(hashes.made).toBe(ADDRESS_RULE.free)
   })
 
-  it('counts retries of one account once for its address: others behind it still sign in', async () => {
+  it('counts retries of one account once for its address, so that others behind it can sign in', async () => {
     const here = '198.51.100.1'
     for (const name of ['bilal', 'celma', 'dawud', 'esra', 'farid']) {
       for (let time = 0; time < ACCOUNT_RULE.free; time++) {
@@ -71,7 +71,7 @@ describe('lock-out', () => {
     expect((await new Browser(site, { ip: here }).signIn(user)).status).toBe(200)
   })
 
-  it('forgets at an address the account that gets in after all', async () => {
+  it('forgets an account at its address after a successful sign-in', async () => {
     const ip = '198.51.100.1'
     const others = Array.from({ length: ADDRESS_RULE.free - 1 }, (_, index) => `user${index}`)
     for (const name of others) await wrong(ip, `${name}@example.org`)
@@ -85,7 +85,7 @@ describe('lock-out', () => {
   it.each([
     ['/56', 3, (index: number) => `2001:db8:1:ab${index.toString(16).padStart(2, '0')}::1`],
     ['/48', 9, (index: number) => `2001:db8:2:${index.toString(16)}00::1`],
-  ])('locks a %s in which every try has an address of its own', async (_, allowance, ip) => {
+  ])('locks a %s that uses a new address for every try', async (_, allowance, ip) => {
     const free = ADDRESS_RULE.free * allowance
     for (let index = 0; index < free; index++) {
       expect((await wrong(ip(index), `user${index}@example.org`)).status).toBe(401)
@@ -94,7 +94,7 @@ describe('lock-out', () => {
     expect((await wrong('2001:db8:3::1', 'another@example.org')).status).toBe(401)
   })
 
-  it('says how long to wait, in words and in Retry-After', async () => {
+  it('reports how long to wait, in the text and in Retry-After', async () => {
     await lockAccount()
     const response = await wrong('198.51.100.50')
     const seconds = Number(response.headers.get('retry-after'))
@@ -110,11 +110,11 @@ describe('lock-out', () => {
     [3600, 'Too many tries. Try again in 60 minutes.'],
   ])('words for %i s', (seconds, text) => expect(tooManyTries(seconds)).toBe(text))
 
-  it('locks unknown accounts just the same', async () => {
+  it('locks unknown accounts in the same way', async () => {
     await lockAccount('nobody@example.org')
   })
 
-  it('takes every spelling of an address for one account', async () => {
+  it('treats every spelling of an e-mail address as one account', async () => {
     for (const [index, username] of [
       'AMINA@example.org',
       'Amina@Example.org',
@@ -127,14 +127,14 @@ describe('lock-out', () => {
     expect((await wrong('198.51.100.6', 'aminA@example.org')).status).toBe(429)
   })
 
-  it('refuses even the right password meanwhile, and lets it in when the wait is over', async () => {
+  it('rejects even the right password during the wait, and accepts it afterwards', async () => {
     await lockAccount()
     expect((await new Browser(site, stranger(7)).signIn(user)).status).toBe(429)
     later(31)
     expect((await new Browser(site, stranger(7)).signIn(user)).status).toBe(200)
   })
 
-  it('begins anew after a right password, also on the last free try', async () => {
+  it('starts counting again after a right password, also on the last free try', async () => {
     for (let index = 1; index < ACCOUNT_RULE.free; index++) await wrong(`198.51.100.${index}`)
     expect((await new Browser(site, stranger(8)).signIn(user)).status).toBe(200)
     expect((await wrong('198.51.100.9')).status).toBe(401)
@@ -156,7 +156,7 @@ describe('lock-out', () => {
     expect((await phone.signIn(user)).status).toBe(200)
   })
 
-  it('gives a known browser and a known address tries of their own, not endless ones', async () => {
+  it('gives a known browser and a known address tries of their own, with a limit', async () => {
     const phone = new Browser(site, { ip: '192.0.2.77' })
     await phone.signIn(user)
     const statuses: number[] = []
@@ -168,7 +168,7 @@ describe('lock-out', () => {
     expect((await wrong('198.51.100.1')).status).toBe(401)
   })
 
-  it('takes another account’s device cookie for none', async () => {
+  it('ignores another account’s device cookie', async () => {
     const other = new Browser(site, { ip: '192.0.2.77' })
     await other.signIn(await addAdmin('Bilal'))
     await lockAccount()
@@ -186,7 +186,7 @@ describe('lock-out', () => {
     }
   })
 
-  it('guards the current password of a signed-in screen as well', async () => {
+  it('also limits tries of the current password in a signed-in screen', async () => {
     const browser = await signedIn(site, user)
     const tries = Array.from({ length: 12 }, () =>
       browser.send(changePassword, {

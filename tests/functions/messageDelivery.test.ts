@@ -47,7 +47,7 @@ const later = (ms: number) => {
 const readers = () => smtp.taken.flatMap(({ to }) => to).sort()
 
 describe('the mail of a message', () => {
-  it('arrives whole, and answers its sender', async () => {
+  it('arrives completely, with the sender as Reply-To', async () => {
     const message = 'السلام عليكم، هل يوجد مكان؟\n.\nFrom here on = 100% 🕌 ümlaut\n\nEnd'
     await send({ name: 'مريم عودة', phone: '+1 555 0100', subject: 'prayer', message })
     expect(await delivery()).toMatchObject({ state: 'sent' })
@@ -77,7 +77,7 @@ describe('the mail of a message', () => {
     expect(head['reply-to']).toMatch(/<maryam@example\.net>$/)
   })
 
-  it('goes to the school’s mailbox, and to the admins who want it, each once', async () => {
+  it('goes once to the school’s mailbox and to each admin with notifications', async () => {
     await addAdmin('Amina')
     await addAdmin('Bilal', {
       notifications: { emailNotifications: false, prayerTimeUpdates: true, securityAlerts: true },
@@ -89,13 +89,13 @@ describe('the mail of a message', () => {
     expect(smtp.taken.map(({ head }) => head.to).sort()).toEqual(readers())
   })
 
-  it('is not sent when a message is suspicious, or when nobody is to have it', async () => {
+  it('is not sent when the message is suspicious or there is no recipient', async () => {
     await send({ homepage: 'x' })
     await tick()
     expect([smtp.begun(), await delivery()]).toEqual([0, { state: 'off' }])
   })
 
-  it('is not tried for messages from before a mail server was set', async () => {
+  it('is not sent for messages from before a mail server was set', async () => {
     site.setEnv({ SMTP_URL: undefined })
     await send()
     site.setEnv({ SMTP_URL: smtp.url })
@@ -112,35 +112,32 @@ describe('a mail server', () => {
     ['dies in the middle'],
   ]
 
-  it.each(failing)(
-    'that %s: the message is stored, tried again and delivered once',
-    async temper => {
-      const port = Number(new URL(smtp.url).port)
-      if (temper === 'is down') await smtp.close()
-      else smtp.temper(temper)
-      expect((await send()).status).toBe(200)
-      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
-      expect(smtp.taken).toEqual([])
-      expect(lines.join()).not.toMatch(/Maryam|maryam@|office@|stroller/)
+  it.each(failing)('that %s: the message is stored, retried and delivered once', async temper => {
+    const port = Number(new URL(smtp.url).port)
+    if (temper === 'is down') await smtp.close()
+    else smtp.temper(temper)
+    expect((await send()).status).toBe(200)
+    expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
+    expect(smtp.taken).toEqual([])
+    expect(lines.join()).not.toMatch(/Maryam|maryam@|office@|stroller/)
 
-      await tick()
-      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
-      later(RETRY_AFTER_MS[0]! + 1_000)
-      await tick()
-      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 2 })
+    await tick()
+    expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
+    later(RETRY_AFTER_MS[0]! + 1_000)
+    await tick()
+    expect(await delivery()).toMatchObject({ state: 'waiting', tries: 2 })
 
-      if (temper === 'is down') smtp = await startSmtp(port)
-      else smtp.temper('takes')
-      later(RETRY_AFTER_MS[1]! + 1_000)
-      await Promise.all([tick(), tick(), tick()])
-      expect(await delivery()).toMatchObject({ state: 'sent' })
-      later(7 * 24 * 3_600_000)
-      await tick()
-      expect(readers()).toEqual(['office@example.org'])
-    },
-  )
+    if (temper === 'is down') smtp = await startSmtp(port)
+    else smtp.temper('takes')
+    later(RETRY_AFTER_MS[1]! + 1_000)
+    await Promise.all([tick(), tick(), tick()])
+    expect(await delivery()).toMatchObject({ state: 'sent' })
+    later(7 * 24 * 3_600_000)
+    await tick()
+    expect(readers()).toEqual(['office@example.org'])
+  })
 
-  it('that is slow to take it gets it once', async () => {
+  it('that responds slowly gets the mail once', async () => {
     smtp.temper('is slow')
     const sending = send()
     await vi.waitUntil(() => smtp.begun() > 0, { timeout: 5_000 })
@@ -150,7 +147,7 @@ describe('a mail server', () => {
     expect(readers()).toEqual(['office@example.org'])
   })
 
-  it('that refuses one reader keeps no other from theirs, and the one gets it later', async () => {
+  it('that rejects one recipient does not block the others, and is retried for that one', async () => {
     await addAdmin('Amina')
     smtp.temper('refuses', 'office@example.org')
     await send()
@@ -161,7 +158,7 @@ describe('a mail server', () => {
     expect(readers()).toEqual(['amina@example.org', 'office@example.org'])
   })
 
-  it('that never answers well is given up after the last try, and asked again on demand', async () => {
+  it('that always fails is given up after the last try, and tried again on demand', async () => {
     const browser = await signedIn(site, await addAdmin('Amina'))
     smtp.temper('refuses')
     await send()
@@ -195,7 +192,7 @@ describe('the tick', () => {
     return paths.flatMap(path => /received\/([\w-]+)$/.exec(path)?.[1] ?? [])
   }
 
-  it('reads only messages that wait for mail, and finds them whatever happens to them', async () => {
+  it('reads only messages that wait for mail, also after they were moved', async () => {
     await send({ message: 'One that arrives' })
     await send({ message: 'Hidden', homepage: 'x' })
     await tick()
@@ -237,7 +234,7 @@ describe('the tick', () => {
 })
 
 describe('a sender', () => {
-  it('of many takes a message alone', async () => {
+  it('is the only one of many that takes a message', async () => {
     smtp.temper('refuses')
     await send()
     smtp.temper('takes')
@@ -246,7 +243,7 @@ describe('a sender', () => {
     expect(readers()).toEqual(['office@example.org'])
   })
 
-  it('that died with a message in hand is replaced, and done readers are left in peace', async () => {
+  it('that died during a message is replaced, and recipients who have it get no second mail', async () => {
     const amina = await addAdmin('Amina')
     smtp.temper('refuses')
     await send()

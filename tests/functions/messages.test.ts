@@ -41,7 +41,7 @@ afterEach(async () => {
   smtp = undefined
 })
 
-/** Sends a message, each from another address, and answers its id. */
+/** Sends a message, each from another address, and returns its id. */
 async function arrive(values = {}, endpoint = sendMessage): Promise<string> {
   count += 1
   const ip = `2001:db8:${count.toString(16)}::1`
@@ -79,7 +79,7 @@ describe('the messages', () => {
     expect(await list({ q: 'nothing like it' })).toEqual([])
   })
 
-  it('come page by page', async () => {
+  it('are paged', async () => {
     const sent = Array.from({ length: MESSAGES_PAGE_SIZE + 1 }, (_, index) => `Number ${index}`)
     for (const message of sent) await arrive({ message })
     const second = await browser.fetchJson(getMessages, { query: { page: 2 } })
@@ -94,7 +94,7 @@ describe('the messages', () => {
     { subject: 'x' },
     { page: '0' },
     { q: 'a'.repeat(201) },
-  ])('are not asked for by %j', async query => {
+  ])('cannot be requested with %j', async query => {
     expect((await browser.send(getMessages, { query })).status).toBe(400)
   })
 
@@ -130,7 +130,7 @@ describe('a quarantine of hundreds', () => {
     }
   }
 
-  it('is counted and passed over without being read, and so is the mail it has not', async () => {
+  it('is counted and skipped without being read', async () => {
     await tick()
     await keepFlood()
     await arrive({ message: 'Is there room?' })
@@ -144,7 +144,7 @@ describe('a quarantine of hundreds', () => {
 })
 
 describe('one message', () => {
-  it('is moved by admins at the same moment without one undoing the other', async () => {
+  it('is moved by two admins in parallel without one undoing the other', async () => {
     const params = { id: await arrive() }
     await Promise.all([
       browser.fetchJson(changeMessage, { params, body: { place: 'archived' } }),
@@ -156,7 +156,7 @@ describe('one message', () => {
     expect(await actions()).toEqual(['Archived a message'])
   })
 
-  it('is changed by nothing else', async () => {
+  it('is not changed by other fields', async () => {
     const params = { id: await arrive() }
     for (const body of [{}, { place: 'attic' }, { read: 'yes' }, { name: 'Eve' }]) {
       expect((await browser.send(changeMessage, { params, body })).status).toBe(400)
@@ -165,7 +165,7 @@ describe('one message', () => {
     expect(message.name).toBe('Maryam Odeh')
   })
 
-  it('released from quarantine is mailed, once; put into it, it is not', async () => {
+  it('is mailed once when released from quarantine, and not when moved into it', async () => {
     smtp = await startSmtp()
     site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'amina@example.org' })
     const params = { id: await arrive({ message: SPAM }) }
@@ -188,7 +188,7 @@ describe('one message', () => {
     expect(await actions()).toContain('Released a message from quarantine')
   })
 
-  it('that nobody can be mailed is said not to be, and is mailed once that is asked for', async () => {
+  it('is reported as not mailed without a mail server, and is mailed on request', async () => {
     const params = { id: await arrive() }
     const delivery = async () => (await browser.fetchJson(getMessage, { params })).message.delivery
     expect(await delivery()).toEqual({ state: 'off', possible: false })
@@ -203,7 +203,7 @@ describe('one message', () => {
     expect(smtp.taken.map(({ to }) => to)).toContainEqual(['office@example.org'])
   })
 
-  it('deleted is gone for good, from every answer and from storage', async () => {
+  it('is removed from every response and from storage when deleted', async () => {
     const key = crypto.randomUUID()
     const params = { id: await arrive({ key }) }
     await browser.fetchJson(changeMessage, { params, body: { read: true } })
@@ -221,7 +221,7 @@ describe('one message', () => {
   })
 
   it.each(['x', '20261121t170000123-ffffffff', '../documents/users'])(
-    'called %s is none',
+    'with the id %s is not found',
     async id => {
       const status = (await browser.send(getMessage, { params: { id } })).status
       expect([400, 404]).toContain(status)
@@ -230,7 +230,7 @@ describe('one message', () => {
 })
 
 describe('the CSV file', () => {
-  it('holds what matches, formulas made harmless', async () => {
+  it('contains the matching messages with formulas escaped', async () => {
     await arrive({ name: '=SUM("A1")', message: 'سلام, "a"\nb' })
     await arrive({ message: SPAM })
     const response = await browser.send(exportMessages, { query: { place: 'inbox' } })
@@ -250,8 +250,8 @@ describe('the CSV file', () => {
   })
 })
 
-describe('time', () => {
-  it('ends the receipt of a deleted message after a week', async () => {
+describe('the daily clean-up', () => {
+  it('deletes the receipt of a deleted message after a week', async () => {
     at('2026-11-20T12:00:00Z')
     browser = await signedIn(site, await addAdmin('Bilal'))
     const key = crypto.randomUUID()
@@ -265,7 +265,7 @@ describe('time', () => {
     expect(left()).toBe(0)
   })
 
-  it('deletes what a flood left in quarantine after two weeks, and nothing else of it', async () => {
+  it('deletes only the quarantined messages of a flood after two weeks', async () => {
     at('2026-11-01T12:00:00Z')
     const next = (message: string) => {
       vi.setSystemTime(Date.now() + 1_000)
@@ -294,7 +294,7 @@ describe('time', () => {
     expect(await list()).toEqual(['Released', 'The first of the hour'])
   })
 
-  it('deletes messages for good after twelve months, and what is needed for a day after it', async () => {
+  it('deletes messages after twelve months, and their remaining data a day later', async () => {
     at('2025-11-20T12:00:00Z')
     browser = await signedIn(site, await addAdmin('Bilal'))
     const old = await arrive()

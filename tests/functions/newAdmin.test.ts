@@ -68,7 +68,7 @@ const deeds = () => {
 }
 
 describe('an admin whose password an invitation has set', () => {
-  it('decides over nobody else for a day, and is told from when', async () => {
+  it('cannot manage other admins for a day, and sees from when', async () => {
     const { user, browser } = await invited()
     const { managesFrom } = await browser.fetchJson(getPeople)
     expect(managesFrom).toBe(user.managesFrom)
@@ -83,7 +83,7 @@ describe('an admin whose password an invitation has set', () => {
     expect(await read(usersDocument)).toEqual(before)
   })
 
-  it('may do so the day after', async () => {
+  it('can manage other admins the day after', async () => {
     const { user, browser } = await invited()
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.parse(user.managesFrom ?? ''))
@@ -92,13 +92,13 @@ describe('an admin whose password an invitation has set', () => {
     for (const [endpoint, send] of deeds()) await browser.fetchJson(endpoint, send)
   })
 
-  it('may remove themself at any time', async () => {
+  it('can remove their own account at any time', async () => {
     const { user, browser } = await invited()
     await browser.fetchJson(removePerson, { params: { id: user.id }, body: proof })
   })
 })
 
-it('holds an admin back whose password another one’s link has reset', async () => {
+it('applies the same delay to an admin whose password another admin’s link has reset', async () => {
   const bilal = await addAdmin('Bilal')
   const browser = await signedIn(site, amina)
   const body = { currentPassword: PASSWORD }
@@ -115,7 +115,7 @@ it.each([
     async () => invite(MAINTAINER, { name: 'Bilal', email: 'bilal@example.org' }, ORIGIN),
   ],
   ['helped', async () => resetLink(MAINTAINER, (await addAdmin('Bilal')).id, ORIGIN, false)],
-])('lets an admin whom the maintainer has %s decide at once', async (_, make) => {
+])('lets an admin whom the maintainer has %s manage others immediately', async (_, make) => {
   const { browser } = await byLink((await make()).made.link)
   for (const [endpoint, send] of deeds()) await browser.fetchJson(endpoint, send)
 })

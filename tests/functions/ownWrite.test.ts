@@ -61,12 +61,12 @@ async function save(method: string, path: string, body: unknown): Promise<void> 
   await Promise.all(late)
 }
 
-it('a save’s response comes after the purge of what it changed', async () => {
+it('purges what a save changed before its response', async () => {
   await save(setTheme.method, setTheme.path, { theme: 'theme-red' })
   expect(events).toEqual(['purge theme 202', 'response 200'])
 })
 
-it('a purge that fails is repeated after the response', async () => {
+it('retries a failed purge after the response', async () => {
   status = 500
   const { settings } = await (await site.send(getSettings)).json()
   const { timezone: _, ...fields } = settings
@@ -76,7 +76,7 @@ it('a purge that fails is repeated after the response', async () => {
   expect(events.filter(event => event.endsWith('202'))).toHaveLength(3)
 })
 
-it('a third save of a tag within 5 s does not wait for the end of the window', async () => {
+it('responds to a third save of a tag within 5 s before the end of the window', async () => {
   for (let count = 0; count < 3; count++) {
     await save(createEvent.method, createEvent.path, eventForm())
   }
@@ -90,12 +90,12 @@ it('a third save of a tag within 5 s does not wait for the end of the window', a
   ])
 }, 15_000)
 
-it('a refused save purges nothing', async () => {
+it('purges nothing for a rejected save', async () => {
   await save(setTheme.method, setTheme.path, { theme: 'theme-pink' })
   expect(events).toEqual(['response 400'])
 })
 
-it('names in every contract that changes a public response which ones those are', async () => {
+it('requires every contract that changes public responses to name them', async () => {
   const cached = (await allEndpoints()).flatMap(({ cache }) => cache?.tags ?? [])
   const changed = (await allEndpoints()).flatMap(({ changes }) => changes ?? [])
   // Videos change by themselves.

@@ -21,7 +21,7 @@ afterAll(async () => {
 const FRESH = 'quinces and dates'
 
 describe('POST /api/change-password', () => {
-  it('changes it, keeps this browser in by a new session, and ends all others', async () => {
+  it('changes the password, gives this browser a new session and ends all others', async () => {
     const user = await addAdmin('Amina')
     const [desk, phone] = [await signedIn(site, user), await signedIn(site, user)]
     const before = desk.cookies.get('__Host-session') ?? ''
@@ -58,7 +58,7 @@ describe('POST /api/change-password', () => {
       403,
       WRONG_CURRENT_PASSWORD,
     ],
-  ])('refuses one that is %s', async (name, values, status, text) => {
+  ])('rejects a password that is %s', async (name, values, status, text) => {
     const user = await addAdmin('Bilal', { email: `${name.replaceAll(/\W/g, '')}@example.org` })
     const browser = await signedIn(site, user)
     const body = { currentPassword: PASSWORD, ...values }
@@ -67,13 +67,13 @@ describe('POST /api/change-password', () => {
     expect((await new Browser(site).signIn(user)).status).toBe(200)
   })
 
-  it('says the specification’s words', () => {
+  it('responds with the specification’s text', () => {
     expect(PASSWORD_TEXTS.short).toBe('New password must be at least 8 characters.')
     expect(PASSWORD_TEXTS.mismatch).toBe('New password and confirmation do not match.')
     expect(changePassword.failure).toBe('Password change failed.')
   })
 
-  it('lets one of two changes from the same password through', async () => {
+  it('accepts only one of two parallel changes from the same password', async () => {
     const user = await addAdmin('Celma')
     const browsers = [await signedIn(site, user), await signedIn(site, user)]
     const responses = await Promise.all(

@@ -58,7 +58,7 @@ const later = (ms: number) => {
 }
 
 describe('an invitation', () => {
-  it('makes an account whose password is set by its link, once', async () => {
+  it('creates an account whose link sets the password once', async () => {
     const { person, link, mailed } = await invite()
     expect(person).toMatchObject({ name: 'Bilal', invited: true, you: false, role: 'admin' })
     expect(mailed).toBe(false)
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('is used by one of two at the same moment', async () => {
+  it('can be used by only one of two parallel requests', async () => {
     const { link } = await invite()
     const responses = await Promise.all([set(tokenOf(link)), set(tokenOf(link))])
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -91,21 +91,18 @@ describe('an invitation', () => {
   it.each([
     ['just before 7 days', 7 * 24 * HOUR - 5_000, 200],
     ['after 7 days', 7 * 24 * HOUR + 5_000, 400],
-  ])('%s answers %i', async (_, ms, status) => {
+  ])('%s responds %i', async (_, ms, status) => {
     const { link } = await invite()
     later(ms)
     expect((await set(tokenOf(link))).status).toBe(status)
   })
 
-  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(500)])(
-    'made up as %j opens nothing',
-    async token => {
-      await invite()
-      expect((await set(token)).status).toBe(400)
-    },
-  )
+  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(500)])('forged as %j is rejected', async token => {
+    await invite()
+    expect((await set(token)).status).toBe(400)
+  })
 
-  it('refuses an address that has an account, and none at all', async () => {
+  it('rejects an empty address and one that has an account', async () => {
     expect(
       await refusal(
         invitePerson,
@@ -121,7 +118,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('goes out by mail where a server is set, with the address of SITE_URL', async () => {
+  it('is mailed with the address of SITE_URL when a mail server is set', async () => {
     site.setEnv({
       SMTP_URL: mail.url,
       SITE_URL: 'https://www.example.org',
@@ -137,7 +134,7 @@ describe('an invitation', () => {
     for (const { text } of alerts) expect(text).not.toContain('#token')
   })
 
-  it('tells the truth when the mail server does not answer', async () => {
+  it('reports that it was not mailed when the mail server does not respond', async () => {
     await mail.close()
     site.setEnv({ SMTP_URL: mail.url })
     const body = await invite()
@@ -165,7 +162,7 @@ describe('a reset link', () => {
   it.each([
     [true, 200],
     [false, 401],
-  ])('turns the second factor off only when told to: %s', async (removeTwoFactor, status) => {
+  ])('turns the second factor off only on request: %s', async (removeTwoFactor, status) => {
     const twoFactor = {
       secret: 'A'.repeat(32),
       lastStep: 0,
@@ -180,7 +177,7 @@ describe('a reset link', () => {
     expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(status)
   })
 
-  it('lets in who was locked out', async () => {
+  it('lets an admin sign in who was locked out', async () => {
     const bilal = await addAdmin('Bilal')
     for (let index = 0; index < 6; index++) {
       await new Browser(site, { ip: `198.51.100.${index}` }).signIn(bilal, 'wrong')
@@ -191,7 +188,7 @@ describe('a reset link', () => {
     expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
   })
 
-  it('is not for oneself, nor for nobody', async () => {
+  it('cannot be made for oneself or for an unknown account', async () => {
     expect(await refusal(resetPerson, { params: { id: amina.id }, body: proof }, 409)).toBe(
       'own_account',
     )
@@ -230,14 +227,14 @@ describe('removing an admin', () => {
     )
   })
 
-  it('spares the last who can sign in, however many are invited', async () => {
+  it('keeps the last admin who can sign in, even if others are invited', async () => {
     await invite()
     expect(await refusal(removePerson, { params: { id: amina.id }, body: proof }, 409)).toBe(
       'last_admin',
     )
   })
 
-  it('leaves one when two remove each other at the same moment', async () => {
+  it('leaves one admin when two remove each other in parallel', async () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
     const responses = await Promise.all([
@@ -254,7 +251,7 @@ describe('POST /api/forgot-password', () => {
     site.send(forgotPassword, { ip, body: { email } })
   const configured = () => site.setEnv({ SMTP_URL: mail.url, SITE_URL: 'https://www.example.org' })
 
-  it('answers every address alike, and mails to accounts alone', async () => {
+  it('responds to every address alike, and mails only to accounts', async () => {
     configured()
     const responses = await Promise.all(
       ['amina@example.org', 'nobody@example.org'].map(async email => {
@@ -269,7 +266,7 @@ describe('POST /api/forgot-password', () => {
     expect(mail.taken.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
   })
 
-  it('mails a link that works for an hour and keeps what was handed out before', async () => {
+  it('mails a link that works for an hour, and keeps earlier links valid', async () => {
     configured()
     const { link: handed } = await (await signedIn(site, await addAdmin('Bilal'))).fetchJson(
       resetPerson,
@@ -292,7 +289,7 @@ describe('POST /api/forgot-password', () => {
     expect((await set(tokenOf(mailed))).status).toBe(400)
   })
 
-  it('floods no mailbox, and says nothing of it', async () => {
+  it('limits the mails to one mailbox without saying so', async () => {
     configured()
     const statuses: number[] = []
     for (let index = 0; index < 6; index++) {
@@ -302,7 +299,7 @@ describe('POST /api/forgot-password', () => {
     expect(mail.taken).toHaveLength(3)
   })
 
-  it('takes so many requests of one address', async () => {
+  it('limits the requests of one address', async () => {
     configured()
     const statuses: number[] = []
     for (let index = 0; index < 22; index++) {
@@ -311,13 +308,13 @@ describe('POST /api/forgot-password', () => {
     expect(statuses.filter(status => status === 429).length).toBe(2)
   })
 
-  it('says so when the site cannot mail, or does not know its own address', async () => {
+  it('reports when the site cannot mail or has no SITE_URL', async () => {
     expect(await (await forgot('amina@example.org')).json()).toEqual({
       success: true,
       mailed: false,
       message: NO_MAIL,
     })
-    // Without SITE_URL the link would carry whatever Host the asker sent.
+    // Without SITE_URL the link would contain the Host header of the request.
     site.setEnv({ SMTP_URL: mail.url })
     expect((await (await forgot('amina@example.org')).json()).mailed).toBe(false)
     expect(mail.taken).toEqual([])
@@ -325,7 +322,7 @@ describe('POST /api/forgot-password', () => {
 })
 
 describe('security alerts', () => {
-  it('tell of a sign-in from a new browser alone, and only who wants them', async () => {
+  it('are mailed for a sign-in from a new browser, only to admins who enabled them', async () => {
     site.setEnv({ SMTP_URL: mail.url })
     const phone = new Browser(site)
     await phone.signIn(amina)

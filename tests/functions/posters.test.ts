@@ -16,7 +16,7 @@ describe('a poster', () => {
     upstream.asked.length = 0
   })
 
-  it('comes from YouTube once and from storage after, typed and kept by everyone', async () => {
+  it('is fetched from YouTube once, then served from storage with its type and caching', async () => {
     for (let time = 0; time < 2; time++) {
       const response = await poster('a----------', 320)
       expect(response.status).toBe(200)
@@ -35,7 +35,7 @@ describe('a poster', () => {
     expect(files()).toHaveLength(2)
   })
 
-  it('takes the next best size that there is', async () => {
+  it('uses the next smaller size that exists', async () => {
     upstream.pictures = ['hqdefault']
     expect((await poster('a----------', 1280)).status).toBe(200)
     expect(files().map(file => /(\w+)\.jpg/.exec(file)?.[1])).toEqual([
@@ -65,7 +65,7 @@ describe('a poster', () => {
     ['an id too long', 'a-----------', undefined, 400],
     ['an id with a path', '../../etc/x', undefined, 400],
     ['another width', 'a----------', 641, 400],
-  ])('is refused for %s without asking YouTube', async (_, videoId, w, status) => {
+  ])('is refused for %s without a request to YouTube', async (_, videoId, w, status) => {
     expect((await poster(videoId, w)).status).toBe(status)
     expect(files()).toEqual([])
   })

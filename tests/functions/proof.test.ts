@@ -84,13 +84,13 @@ const SENSITIVE: Record<string, Sensitive> = {
   'download a backup': { endpoint: beginBackup },
 }
 
-it('holds for every endpoint that declares proof', async () => {
+it('covers every endpoint that declares proof', async () => {
   const declared = (await allEndpoints()).filter(({ proof }) => proof)
   const tried = new Set(Object.values(SENSITIVE).map(({ endpoint }) => endpoint))
   expect([...tried].map(({ path }) => path).sort()).toEqual(declared.map(({ path }) => path).sort())
 })
 
-/** Does it as a new admin about another new one; answers the response and what was stored. */
+/** Does it as a new admin to another new one; returns the response and what was stored. */
 async function attempt(what: string, values: Partial<User>, proof: object) {
   const { endpoint, body, params } = SENSITIVE[what]!
   const [caller, other] = [await admin(values), await admin({ twoFactor: twoFactor() })]
@@ -137,7 +137,7 @@ describe.each(Object.keys(SENSITIVE))('to %s', what => {
     expect(isChanged).toBe(false)
   })
 
-  it('refuses a right code with a wrong password, and leaves the code unused', async () => {
+  it('rejects a right code with a wrong password, and leaves the code unused', async () => {
     const proof = { currentPassword: 'no', code: code() }
     const { response, isChanged } = await attempt(what, { twoFactor: twoFactor() }, proof)
     expect([response.status, isChanged]).toEqual([403, false])
@@ -156,7 +156,7 @@ describe.each(Object.keys(SENSITIVE))('to %s', what => {
   })
 })
 
-it('asks for nothing to save a name and to turn alerts on', async () => {
+it('requires no proof to save a name or to turn alerts on', async () => {
   const quiet = { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: false }
   const caller = await admin({ notifications: quiet })
   const body = {
@@ -168,7 +168,7 @@ it('asks for nothing to save a name and to turn alerts on', async () => {
   await (await signedIn(site, caller)).fetchJson(saveAccount, { body })
 })
 
-it('takes a code once, whatever it is for', async () => {
+it('accepts a code only once, across all endpoints', async () => {
   const browser = await signedIn(site, await admin({ twoFactor: twoFactor() }))
   const body = { ...password, code: code() }
   await browser.fetchJson(beginBackup, { body })
@@ -178,7 +178,7 @@ it('takes a code once, whatever it is for', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 403])
 })
 
-it('counts wrong tries together, over all endpoints and sessions, and asking for a code as none', async () => {
+it('counts wrong tries over all endpoints and sessions, but not a missing code', async () => {
   const caller = await admin({ twoFactor: twoFactor() })
   const [desk, phone] = [await signedIn(site, caller), await signedIn(site, caller)]
   const codes: string[] = []
@@ -194,7 +194,7 @@ it('counts wrong tries together, over all endpoints and sessions, and asking for
   expect((await desk.fetchJson(beginBackup, { body: right }, 429)).code).toBe('locked')
 })
 
-it('counts codes guessed while the second factor is set up', async () => {
+it('counts wrong codes while the second factor is set up', async () => {
   const browser = await signedIn(site, await admin())
   await browser.fetchJson(startTwoFactor, { body: password })
   const statuses: number[] = []

@@ -39,7 +39,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Asks the function of a path; the address may carry a query. */
+/** Requests a path from its function; the address may contain a query. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const filled = path.replace(/:(\w+)\*?/g, (_, name: string) => params[name] ?? '')
   const response = await callFunction(new Request(new URL(filled, ORIGIN), { headers }))
@@ -65,7 +65,7 @@ const READS: Record<string, string> = {
 const UNCACHED = ['/api/contact/token', '/api/health']
 
 describe('every public GET', () => {
-  it('is in the table', async () => {
+  it('is listed in the table', async () => {
     const api = (await allEndpoints())
       .filter(({ method, access }) => method === 'GET' && access === 'public')
       .map(({ path }) => path)
@@ -84,7 +84,7 @@ describe('every public GET', () => {
     expect(plain.headers['netlify-vary'] ?? '').not.toContain('cookie')
   })
 
-  it.each(Object.entries(READS))('%s is cached by the parameters %s alone', async (path, query) => {
+  it.each(Object.entries(READS))('%s is cached only by the parameters %s', async (path, query) => {
     const plain = await get(path)
     if (plain.status === 200) {
       expect(plain.headers['netlify-cdn-cache-control']).toContain('public')
@@ -93,7 +93,7 @@ describe('every public GET', () => {
     expect(await get(`${path}?fbclid=x&utm_source=y&utm_source=z`)).toEqual(plain)
   })
 
-  it.each(Object.keys(READS))('%s answers a matching ETag with 304', async path => {
+  it.each(Object.keys(READS))('%s responds 304 to a matching ETag', async path => {
     const { status, headers } = await get(path)
     if (status !== 200 || !headers.etag) return
     expect((await get(path, { 'if-none-match': headers.etag })).status).toBe(304)
@@ -111,7 +111,7 @@ describe('a parameter in another form', () => {
     ['/prayer-times.ics?times=never', '/prayer-times.ics'],
     ['/prayer-times.ics?times=both&times=athan', '/prayer-times.ics?times=both'],
     ['/events.ics?event=a&event=b', '/events.ics?event=a'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([301, location])
     expect(headers['netlify-cdn-cache-control']).toContain('public')
@@ -130,7 +130,7 @@ describe('a parameter in another form', () => {
     ['/api/content?since=00', 400],
     ['/api/posters/:videoId?w=0320', 400],
     ['/api/posters/:videoId?w=320&w=320', 400],
-  ])('%s gets %i', async (path, status) => {
+  ])('%s responds %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
   })
 
@@ -158,7 +158,7 @@ describe('a parameter in another form', () => {
   })
 })
 
-it('feeds name SITE_URL, not the Host header of a request', async () => {
+it('uses SITE_URL in feeds, not the Host header of a request', async () => {
   site.setEnv({ SITE_URL: 'https://known.example.org' })
   const { body } = await get('/prayer-times.ics?prayers=fajr')
   site.setEnv({ SITE_URL: undefined })

@@ -14,7 +14,7 @@ export interface PublicSite {
   build: BuildFile | undefined
   /** The titles of the hook's calls. */
   calls: (string | null)[]
-  /** What the hook answers next; 0: nothing at all. */
+  /** The status of the hook's next response; 0: none at all. */
   hookStatus: number
   status: object
   /** Drops all copies, as a purge does. */
@@ -22,7 +22,7 @@ export interface PublicSite {
   close: () => void
 }
 
-/** Starts it in front of a site whose environment names `url`; `endpoints` are what visitors ask. */
+/** Starts it in front of a site whose environment names `url`; `endpoints` are what visitors request. */
 export async function startPublicSite(
   endpoints: readonly Endpoint[],
   site: () => Site,

@@ -68,8 +68,8 @@ const OLD = '2026-01-01T00:00:00.000Z'
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const tick = (minutes = 0) => publishingTask.run(inMinutes(minutes), new AbortController().signal)
 
-describe('the way of a change', () => {
-  it('leads from saved over live and rebuilding to rebuilt, each said only when seen', async () => {
+describe('the publishing of a change', () => {
+  it('goes from saved to live, rebuilding and rebuilt, each reported once confirmed', async () => {
     expect(await state()).toEqual({ state: 'rebuilt', at: '2026-01-01T00:00:00.000Z' })
     // The CDN's copy of before the save is what visitors get.
     await fetch(`${world.url}/api/content?since=0`)
@@ -93,7 +93,7 @@ describe('the way of a change', () => {
     expect(await state()).toEqual({ state: 'rebuilt', at: world.build?.builtAt })
   })
 
-  it('is not said to be over while the public pages cannot be asked', async () => {
+  it('is not reported as complete while the public pages cannot be requested', async () => {
     world.build = undefined
     await save()
     world.purge()
@@ -103,7 +103,7 @@ describe('the way of a change', () => {
     expect((await state()).state).toBe('saved')
   })
 
-  it('asks for no second rebuild of the same while one is on its way', async () => {
+  it('requests no second rebuild of the same content while one is running', async () => {
     await save()
     await Promise.all([publish(), publish(), publish()])
     expect(world.calls).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('the way of a change', () => {
 })
 
 describe('the quiet period', () => {
-  it('ends in one call for ten quick saves', async () => {
+  it('ends with one call for ten quick saves', async () => {
     site.setEnv({ REBUILD_AFTER_SECONDS: '1' })
     const themes = ['theme-red', 'theme-blue', 'theme-green', 'theme-purple']
     await Promise.all(Array.from({ length: 10 }, (_, index) => save(themes[index % 4])))
@@ -125,7 +125,7 @@ describe('the quiet period', () => {
     expect(world.calls).toHaveLength(2)
   }, 20_000)
 
-  it('is left to the clockwork where it is long', async () => {
+  it('is handled by the tick when it is long', async () => {
     await save()
     await tick()
     expect(world.calls).toEqual([])
@@ -137,7 +137,7 @@ describe('the quiet period', () => {
     expect(world.calls).toHaveLength(1)
   })
 
-  it('ends in one call of many that find it over at once', async () => {
+  it('ends with one call even if many requests notice its end in parallel', async () => {
     await save()
     const now = inMinutes(16)
     await Promise.all(Array.from({ length: 10 }, () => rebuildIfDue(now)))
@@ -150,7 +150,7 @@ describe('a hook that fails', () => {
     [503, 'The build service answered with an error (503).'],
     [404, 'The build service refused the call (404). BUILD_HOOK_URL may be wrong.'],
     [0, 'The build service did not answer within 10 seconds.'],
-  ])('with %s is shown with why, and called again a minute later', async (status, why) => {
+  ])('with %s is shown with the reason, and called again a minute later', async (status, why) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(ms === 10_000 ? 100 : ms))
     await save()
@@ -171,7 +171,7 @@ describe('a hook that fails', () => {
     expect((await state()).state).toBe('rebuilt')
   })
 
-  it('for want of an answer at all is shown too', async () => {
+  it('without a response is shown with the reason', async () => {
     site.setEnv({ BUILD_HOOK_URL: 'http://127.0.0.1:9/SECRET' })
     await save()
     expect(await publish()).toMatchObject({
@@ -181,7 +181,7 @@ describe('a hook that fails', () => {
     expect(lines.join()).not.toContain('SECRET')
   })
 
-  it('is never called from where none is set, and the state says so', async () => {
+  it('is not called when none is set, and the state says so', async () => {
     site.setEnv({ BUILD_HOOK_URL: undefined })
     await save()
     expect(await state()).toMatchObject({ state: 'live', rebuildDueAt: null })
@@ -191,7 +191,7 @@ describe('a hook that fails', () => {
     expect(world.calls).toEqual([])
   })
 
-  it('is not called from a preview, whose storage visitors do not see', async () => {
+  it('is not called from a preview', async () => {
     site.setEnv({ CONTEXT: 'deploy-preview' })
     browser = await signedIn(site, await addAdmin('Bilal'))
     await save()
@@ -207,7 +207,7 @@ describe('a build that fails', () => {
     await publish()
   })
 
-  it('is shown at once with the last words of its log, and waits for the next save', async () => {
+  it('is shown immediately with the error line of its log, and waits for the next save', async () => {
     const error = 'The build ended with 1.\n[error] Cannot find x\n    at build (x.js:1:1)\n'
     world.status = { state: 'failed', since: OLD, queued: true, finishedAt: inMinutes(1), error }
     expect((await state()).state).toBe('rebuilding')
@@ -223,12 +223,12 @@ describe('a build that fails', () => {
     expect(world.calls).toHaveLength(2)
   })
 
-  it('of before the call says nothing about it', async () => {
+  it('is ignored when it ended before the call', async () => {
     world.status = { state: 'failed', since: OLD, queued: false, finishedAt: OLD }
     expect((await state()).state).toBe('rebuilding')
   })
 
-  it('for the host was started anew is asked for again', async () => {
+  it('is requested again when the host was restarted', async () => {
     world.status = { state: 'idle', since: OLD, queued: false }
     await tick()
     expect(world.calls).toHaveLength(1)
@@ -239,7 +239,7 @@ describe('a build that fails', () => {
     expect((await state()).state).toBe('rebuilding')
   })
 
-  it('by not arriving is shown after 15 minutes', async () => {
+  it('is shown after 15 minutes without a new build', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: inMinutes(16) })
     expect(await state()).toMatchObject({
       state: 'failed',
@@ -272,7 +272,7 @@ it('rebuilds in time for the next year’s time tables', async () => {
   expect(world.calls).toHaveLength(1)
 })
 
-it('lets a save stand that publishing cannot follow', async () => {
+it('keeps a save when publishing fails', async () => {
   const real = globalThis.fetch
   site.setEnv({ REBUILD_AFTER_SECONDS: '0' })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
@@ -285,7 +285,7 @@ it('lets a save stand that publishing cannot follow', async () => {
   expect(world.calls).toHaveLength(1)
 })
 
-it('tells in the health what was last seen of the build, and no more', async () => {
+it('reports in the health only the last known state of the build', async () => {
   const build = async () => (await (await site.send(getHealth)).json()).build
   expect(await build()).toEqual({ state: 'unknown', at: null })
   await tick()
@@ -302,7 +302,7 @@ it('tells in the health what was last seen of the build, and no more', async () 
   expect(text).not.toMatch(/SECRET|127\.0\.0\.1/)
 })
 
-it('watches exactly what pages are built from, and puts its revisions into the snapshot', async () => {
+it('watches exactly the documents that pages are built from, and puts their revisions into the snapshot', async () => {
   await save()
   await rebuilt()
   const kinds = Object.keys(PUBLISHED)

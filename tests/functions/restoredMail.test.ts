@@ -82,7 +82,7 @@ const letters = () =>
 const inPanel = async (browser: Browser): Promise<Message[]> =>
   (await browser.fetchJson(getMessages)).messages
 
-it('what was mailed since the backup is not mailed again, and is known to be mailed', async () => {
+it('does not mail again what was mailed since the backup, and shows it as mailed', async () => {
   await ticks()
   expect(letters()).toEqual(['Not tried yet', 'Tried once'])
   for (let time = 0; time < 2; time++) {
@@ -95,7 +95,7 @@ it('what was mailed since the backup is not mailed again, and is known to be mai
   expect(found.map(({ delivery }) => delivery.state)).toEqual(['sent', 'sent'])
 })
 
-it('what a new site knows nothing of is mailed when an admin asks for it', async () => {
+it('mails a message with unknown delivery on a new site when an admin requests it', async () => {
   await site.stop()
   await start()
   expect(await restore()).toMatchObject({ held: 2 })

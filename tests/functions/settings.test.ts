@@ -54,7 +54,7 @@ const log = async (query: Record<string, unknown> = {}) =>
 const latest = async () => ((await log()).data as ActivityEntry[])[0]
 
 describe('the site’s theme', () => {
-  it('is green until saved; a save is public at once and purged', async () => {
+  it('is green until saved, and a save is public immediately and purged', async () => {
     const first = await site.send(getTheme)
     expect(await first.json()).toEqual({ theme: 'theme-green' })
     expect(first.headers.get('netlify-cache-tag')).toBe('theme')
@@ -64,7 +64,7 @@ describe('the site’s theme', () => {
       theme: 'theme-purple',
     })
     expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-purple' })
-    // What pages ask carries it too, and is dropped by the same purge.
+    // What pages request contains it too, and is dropped by the same purge.
     const newer = await site.send(getContentChanges, { query: { since: 0 } })
     expect(await newer.json()).toEqual({ revision: 0, changed: {}, theme: 'theme-purple' })
     expect(newer.headers.get('netlify-cache-tag')?.split(',')).toContain('theme')
@@ -96,7 +96,7 @@ describe('the site’s settings', () => {
     longitude: -0.12,
   }
 
-  it('are public, with the zone of the prayer times, and move those when the place moves', async () => {
+  it('are public with the prayer times’ zone, and a new place moves the prayer times', async () => {
     const before = await (await site.send(getSettings)).json()
     expect(before.settings).toMatchObject({
       siteName: 'Mercy Islamic Center',
@@ -113,7 +113,7 @@ describe('the site’s settings', () => {
     expect((await latest())?.action).toBe('Changed the site settings')
   })
 
-  it('leave the prayer settings alone when the place stays', async () => {
+  it('do not change the prayer settings when the place stays the same', async () => {
     const { settings } = await (await site.send(getSettings)).json()
     const { revision } = await browser.fetchJson(getPrayerSettings)
     await browser.fetchJson(saveSettings, { body: { ...settings, siteName: 'Another name' } })
@@ -140,7 +140,7 @@ describe('the site’s settings', () => {
     // The others are tested beside their schema: src/domain/settings/siteSettings.test.ts.
     [{ siteName: '' }, 'siteName'],
     [{ longitude: 'west' }, 'longitude'],
-  ])('refuse %j and name the field', async (values, field) => {
+  ])('reject %j and name the field', async (values, field) => {
     const refused = await browser.fetchJson(saveSettings, { body: { ...change, ...values } }, 400)
     expect(Object.keys(refused.fields)).toEqual([field])
   })
@@ -150,7 +150,7 @@ describe('the prayer settings', () => {
   const read = () => browser.fetchJson(getPrayerSettings)
   const times = async () => (await site.send(getPrayerTimes)).json()
 
-  it('are saved, public at once, purged, and told to the admins who want to know', async () => {
+  it('are saved, public immediately, purged, and mailed to admins with updates enabled', async () => {
     await addAdmin('Bilal')
     await addAdmin('Celma', {
       notifications: { emailNotifications: true, prayerTimeUpdates: false, securityAlerts: true },
@@ -170,7 +170,7 @@ describe('the prayer settings', () => {
     expect((await latest())?.action).toBe('Changed the prayer settings')
   })
 
-  it('refuse what cannot be, with a message by path, and keep the old ones', async () => {
+  it('reject invalid values with a message by path, and keep the old ones', async () => {
     const { settings } = await read()
     const before = site.dump()
     settings.iqama.isha = [{ from: '2027-01-01', rule: { kind: 'fixed', time: '25:00' } }]
@@ -200,7 +200,7 @@ describe('the prayer settings', () => {
     expect((await read()).settings.place.name).toBe(name)
   })
 
-  it('let one of ten parallel saves on one base through', async () => {
+  it('accept one of ten parallel saves with the same base', async () => {
     const { settings, revision } = await read()
     const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -212,7 +212,7 @@ describe('the prayer settings', () => {
     expect((await read()).revision).toBe(revision + 1)
   })
 
-  it('are undone by restoring a kept version, which is a save of its own', async () => {
+  it('are undone by restoring a kept version as a new save', async () => {
     const { settings } = await read()
     const named = (name: string) => ({ ...settings, place: { ...settings.place, name } })
     for (const name of ['One', 'Two', 'Three']) {
@@ -236,7 +236,7 @@ describe('the prayer settings', () => {
 })
 
 describe('the activity log', () => {
-  it('pages newest first, ten at a time unless told', async () => {
+  it('pages newest first, ten entries by default', async () => {
     for (let index = 1; index <= 23; index++) await recordActivity(user, `Entry ${index}`)
     const first = await log()
     expect(first.totalPages).toBe(3)
@@ -260,7 +260,7 @@ describe('the activity log', () => {
     },
   )
 
-  it('stays whole under parallel writers', async () => {
+  it('keeps every entry of parallel writers', async () => {
     const themes = ['theme-red', 'theme-blue', 'theme-green', 'theme-purple']
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -272,7 +272,7 @@ describe('the activity log', () => {
     expect(new Set(data.map(({ id }: ActivityEntry) => id)).size).toBe(20)
   }, 40_000)
 
-  it('lets a change stand whose entry storage refuses, and keeps the entry in the error stream', async () => {
+  it('lets a change stand when its entry cannot be stored, and writes the entry to the error stream', async () => {
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
       String(input).includes('/site:logs') && init?.method === 'put'
@@ -298,7 +298,7 @@ describe('when storage fails', () => {
     [getRecentActivity, 'Failed to fetch recent activity'],
     [saveSettings, 'Something went wrong saving your settings.'],
     [getPrayerTimes, 'Failed to load prayer times'],
-  ])('$method $path answers 500 in the specification’s words', async (endpoint, text) => {
+  ])('$method $path responds 500 with the specification’s text', async (endpoint, text) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       async () => new Response(null, { status: 401 }),
     )
@@ -306,7 +306,7 @@ describe('when storage fails', () => {
     expect(body).toMatchObject({ success: false, error: text, code: 'internal' })
   })
 
-  it('health says so by 503, and nothing else', async () => {
+  it('health responds 503 without details', async () => {
     const well = await site.send(getHealth)
     expect([well.status, await well.json()]).toEqual([
       200,

@@ -30,7 +30,7 @@ const status = (browser: Browser) =>
   browser.send(getSessionStatus).then(response => response.status)
 
 describe('POST /api/login', () => {
-  it('signs in by a cookie that scripts, other sites and plain http never get', async () => {
+  it('signs in with a cookie that scripts, other sites and plain http never get', async () => {
     const browser = new Browser(site)
     const response = await browser.signIn(user)
     expect(response.status).toBe(200)
@@ -66,7 +66,7 @@ describe('POST /api/login', () => {
     },
   )
 
-  it('refuses plain http elsewhere, before any password is looked at', async () => {
+  it('rejects plain http elsewhere, before any password is checked', async () => {
     const browser = new Browser(site, { origin: 'http://192.168.1.5:8888' })
     const before = site.dump()
     const response = await browser.signIn(user)
@@ -84,7 +84,7 @@ describe('POST /api/login', () => {
     [undefined],
     [null],
     ['text'],
-  ])('asks for both fields: %j', async body => {
+  ])('requires both fields: %j', async body => {
     const response = await site.send(login, { body })
     expect(response.status).toBe(400)
     expect((await response.json()).error).toBe(LOGIN_REQUIRED)
@@ -95,7 +95,7 @@ describe('POST /api/login', () => {
     ['a wrong password', 'amina@example.org', `${PASSWORD}!`],
     ['an unknown account', 'nobody@example.org', PASSWORD],
     ['an invited account', 'bilal@example.org', PASSWORD],
-  ])('answers %s alike, and opens nothing', async (_, username, password) => {
+  ])('responds to %s alike, and opens no session', async (_, username, password) => {
     await addAdmin('Bilal', { passwordHash: null })
     const response = await site.send(login, { body: { username, password } })
     expect(response.status).toBe(401)
@@ -116,7 +116,7 @@ describe('POST /api/login', () => {
     }
   })
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any case', async () => {
     expect((await new Browser(site).signIn({ ...user, email: ' AMINA@example.ORG ' })).status).toBe(
       200,
     )
@@ -135,7 +135,7 @@ describe('POST /api/login', () => {
     expect(await status(browser)).toBe(200)
   })
 
-  it('without SESSION_SECRET is a 500 with a log line that says what to do', async () => {
+  it('responds 500 without SESSION_SECRET, with a log line that says what to do', async () => {
     site.setEnv({ SESSION_SECRET: undefined })
     const response = await site.send(login, { body: { username: user.email, password: PASSWORD } })
     expect(response.status).toBe(500)
@@ -160,7 +160,7 @@ describe('a new site', () => {
     site = await startSite()
   })
 
-  it('gets its first admin from the environment, once', async () => {
+  it('gets its first admin from the environment only once', async () => {
     site.setEnv(first)
     expect((await signIn('another one')).status).toBe(401)
     expect((await signIn(PASSWORD)).status).toBe(200)
@@ -172,7 +172,7 @@ describe('a new site', () => {
   it.each([
     [{ ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: undefined }],
     [{ ADMIN_EMAIL: undefined, ADMIN_PASSWORD: PASSWORD }],
-  ])('makes nobody from half of it: %o', async values => {
+  ])('creates no admin from an incomplete environment: %o', async values => {
     site.setEnv(values)
     expect((await signIn(PASSWORD)).status).toBe(401)
     expect(Object.keys(site.dump()).join()).not.toContain('/users')
@@ -182,7 +182,7 @@ describe('a new site', () => {
 describe('key rotation', () => {
   const next = 'the next secret for tests, of 32 bytes'
 
-  it('lets sessions of the previous secret go on, and signs with the current one alone', async () => {
+  it('accepts sessions of the previous secret, and signs only with the current one', async () => {
     const old = new Browser(site)
     await old.signIn(user)
     site.setEnv({ SESSION_SECRET: next, SESSION_SECRET_PREVIOUS: SECRET })
@@ -196,7 +196,7 @@ describe('key rotation', () => {
 })
 
 describe('POST /api/logout', () => {
-  it('ends the session in storage: the kept cookie opens nothing', async () => {
+  it('ends the session in storage, so that a kept cookie opens nothing', async () => {
     const browser = await signedIn(site, user)
     const cookie = browser.cookies.get('__Host-session') ?? ''
     expect((await browser.send(logoutCall)).status).toBe(200)
@@ -208,12 +208,12 @@ describe('POST /api/logout', () => {
     expect(await replay.json()).toMatchObject({ error: SIGNED_OUT })
   })
 
-  it('answers the same without a session', async () => {
+  it('responds the same without a session', async () => {
     const response = await site.send(logoutCall)
     expect([response.status, await response.json()]).toEqual([200, { success: true }])
   })
 
-  it('takes the cookie back even when storage fails', async () => {
+  it('clears the cookie even when storage fails', async () => {
     const browser = await signedIn(site, user)
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       async () => new Response(null, { status: 401 }),
@@ -224,7 +224,7 @@ describe('POST /api/logout', () => {
 })
 
 describe('GET /api/session-status', () => {
-  it('tells who is signed in and until when, and never extends', async () => {
+  it('returns who is signed in and until when, and never extends the session', async () => {
     const browser = await signedIn(site, user)
     const first = await browser.fetchJson(getSessionStatus)
     expect(first.user).toMatchObject({ id: user.id, name: 'Amina' })

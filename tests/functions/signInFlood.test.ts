@@ -99,7 +99,7 @@ describe('while 80 strangers sign in at once', () => {
     await done
   }, 30_000)
 
-  it('takes no try for a password that it did not check', async () => {
+  it('counts no try for a password that was not checked', async () => {
     await seeHashOf(SLOW)
     const { done } = await flood()
     const elsewhere = new Browser(site, { ip: '192.0.2.78' })
@@ -114,7 +114,7 @@ describe('while 80 strangers sign in at once', () => {
     expect((await elsewhere.signIn(user)).status).toBe(200)
   }, 30_000)
 
-  it('takes no try for a current password that it did not check', async () => {
+  it('counts no try for a current password that was not checked', async () => {
     const browser = await signedIn(site, user)
     await seeHashOf(SLOW)
     const { done } = await flood()

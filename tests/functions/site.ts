@@ -76,13 +76,13 @@ export async function callFunction(
   return handler(request, { params: {}, ip, waitUntil })
 }
 
-/** Every endpoint that src/contract exports and a function answers; static files are none. */
+/** Every endpoint that src/contract exports and a function serves, without static files. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const names = (await sources(CONTRACTS)).filter(name => !/\.(schema|test)\.ts$/.test(name))
   const modules = await Promise.all(
     names.map(name => import(new URL(name, CONTRACTS).pathname) as Promise<object>),
   )
-  // A contract may name one endpoint twice, for those who ask it in different ways.
+  // A contract may name one endpoint twice, for different kinds of callers.
   return [...new Set(modules.flatMap(module => Object.values(module)))].filter(isEndpoint)
 }
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('takes the saved sections to the build, with their revision', async () => {
+it('brings the saved sections and their revision into the build', async () => {
   const file = join(folder, 'snapshot.json')
   await writeSnapshot(file)
   expect((await loadSnapshot(file)).content).toEqual({ revision: 0, sections: {} })
@@ -33,7 +33,7 @@ it('takes the saved sections to the build, with their revision', async () => {
   expect([content.revision, revisions.content]).toEqual([2, 2])
 })
 
-it('is not written when storage fails, so that no build takes seeds for content', async () => {
+it('is not written when storage fails, so that no build uses seeds as content', async () => {
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     String(input).endsWith('/content') ? new Response(null, { status: 401 }) : real(input, init),
@@ -42,7 +42,7 @@ it('is not written when storage fails, so that no build takes seeds for content'
   expect(await readdir(folder)).toEqual([])
 })
 
-it.each(['not JSON', '{"content":{}}'])('that is damaged (%s) stops the build', async text => {
+it.each(['not JSON', '{"content":{}}'])('stops the build when it is damaged (%s)', async text => {
   const file = join(folder, 'snapshot.json')
   await writeFile(file, text)
   await expect(loadSnapshot(file)).rejects.toThrow()

@@ -93,7 +93,7 @@ describe('events', () => {
     expect((await events()).find(({ id }) => id === params.id)?.image).toBe(image)
   })
 
-  it('tell a failure with a text', async () => {
+  it('report a failure with a text', async () => {
     const form = eventForm()
     form.delete('title')
     const body = await json('POST', '/events', { body: form })
@@ -106,7 +106,7 @@ it.each([{}, { page: '1', pageSize: '5' }])('lists recent activity for %j', asyn
   expect([Array.isArray(data), totalPages >= 1]).toEqual([true, true])
 })
 
-it('takes an empty page and page size for the defaults', () => {
+it('treats an empty page and page size as the defaults', () => {
   expect(ActivityQuerySchema.parse({ page: '', pageSize: '' })).toEqual({})
 })
 
@@ -130,14 +130,14 @@ it.each([
 })
 
 describe('content', () => {
-  it('comes keyed by page, each with its sections', async () => {
+  it('is keyed by page, each with its sections', async () => {
     const { about } = await json('GET', '/content')
     expect(about).toMatchObject({ id: 'about', title: 'About', route: '/about' })
     expect(Object.keys(about)).toContain('lastUpdated')
     expect(about.sections['mission-vision']).toMatchObject({ id: 'mission-vision' })
   })
 
-  it('takes a section as text, and ids of school events as numbers', async () => {
+  it('accepts a section as text, and ids of school events as numbers', async () => {
     const event = { date: '2026-12-06', title: 'Fair', description: '', category: 'event' }
     const saved = await json('PUT', '/content/:pageId/:sectionId', {
       params: { pageId: 'schoolCalendar', sectionId: 'schoolEvents' },
@@ -156,7 +156,7 @@ it('reads the videos', async () => {
 })
 
 describe('the account', () => {
-  it('changes the password by the current and the new one alone', async () => {
+  it('changes the password with only the current and the new one', async () => {
     const wrong = await request('POST', '/change-password', {
       body: { currentPassword: 'not mine', newPassword: 'olive trees by the river' },
     })
@@ -165,7 +165,7 @@ describe('the account', () => {
     expect(isFailure(await json('POST', '/change-password', { body }))).toBe(false)
   })
 
-  it('signs out, and the session check says 401', async () => {
+  it('responds 401 to the session check after sign-out', async () => {
     expect((await request('GET', '/session-status')).status).toBe(200)
     expect((await request('POST', '/logout')).ok).toBe(true)
     expect((await request('GET', '/session-status')).status).toBe(401)

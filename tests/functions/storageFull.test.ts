@@ -32,7 +32,7 @@ function fillDisk(): () => void {
   }
 }
 
-it('a write that fails shows in the health until one is stored; visitors are served on', async () => {
+it('shows a failed write in the health until one succeeds, and still serves visitors', async () => {
   await write()
   expect(await health()).toMatchObject({ ok: true, writes: { state: 'ok', since: null } })
   const before = new Date().toISOString()
@@ -53,7 +53,7 @@ it('a write that fails shows in the health until one is stored; visitors are ser
   expect(await health()).toMatchObject({ writes: { state: 'ok', since: null } })
 }, 60_000)
 
-it('the health tells the room on the disk where there is one', async () => {
+it('shows the free disk space in the health', async () => {
   expect(await health()).toMatchObject({ space: { state: 'unknown', freeBytes: null } })
   site.setEnv({ STORAGE_FOLDER: site.dataDir })
   expect(await health()).toMatchObject({

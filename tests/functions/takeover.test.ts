@@ -32,7 +32,7 @@ const setBy = async (body: { link?: string }) => {
 it.each([
   ['from an open screen', {}],
   ['with the password that invited it', { currentPassword: PASSWORD }],
-])('an invited guest takes over no account: %s', async (_, proof) => {
+])('prevents an invited guest from taking over an account: %s', async (_, proof) => {
   const amina = await addAdmin('Amina')
   const bilal = await addAdmin('Bilal', { twoFactor })
   const screen = await signedIn(site, amina)

@@ -58,7 +58,7 @@ const outcome = async (user: User, code?: string, ip = '192.0.2.1') => {
 }
 
 describe('turning it on', () => {
-  it('takes the password, then the app’s code, and ends the other sessions', async () => {
+  it('requires the password, then the app’s code, and ends the other sessions', async () => {
     const user = await addAdmin('Amina')
     const [browser, other] = [await signedIn(site, user), await signedIn(site, user)]
     await browser.fetchJson(startTwoFactor, { body: { currentPassword: 'no' } }, 403)
@@ -93,7 +93,7 @@ describe('turning it on', () => {
     }
   })
 
-  it('has half an hour', async () => {
+  it('is possible for half an hour after its start', async () => {
     const browser = await signedIn(site, await addAdmin('Late'))
     const { secret } = await browser.fetchJson(startTwoFactor, { body })
     vi.setSystemTime(Date.now() + 31 * 60_000)
@@ -101,7 +101,7 @@ describe('turning it on', () => {
     await browser.fetchJson(confirmTwoFactor, { body: {} }, 400)
   })
 
-  it('shows the secret to nobody afterwards', async () => {
+  it('never shows the secret afterwards', async () => {
     const { browser, secret } = await enrolled('Secretive')
     const account = JSON.stringify(await browser.fetchJson(getAccount))
     expect(account).not.toContain(secret.replaceAll(' ', ''))
@@ -109,7 +109,7 @@ describe('turning it on', () => {
 })
 
 describe('signing in with it', () => {
-  it('asks for a code after the right password alone', async () => {
+  it('requires a code only after the right password', async () => {
     const { user, secret } = await enrolled('Bilal')
     const response = await new Browser(site).signIn(user)
     expect(await response.json()).toEqual({
@@ -124,7 +124,7 @@ describe('signing in with it', () => {
     expect(await outcome(user, codeOf(secret))).toEqual([200, 'in'])
   })
 
-  it('refuses a code that was used, and older ones, even at the same moment', async () => {
+  it('refuses a code that was used, and older ones, even in parallel', async () => {
     const { user, secret } = await enrolled('Celma')
     const code = codeOf(secret)
     const both = await Promise.all([
@@ -161,7 +161,7 @@ describe('signing in with it', () => {
     expect((await browser.fetchJson(getAccount)).recoveryCodesLeft).toBe(8)
   })
 
-  it('counts wrong codes as wrong tries, and asking for one as none', async () => {
+  it('counts wrong codes as wrong tries, but not a missing code', async () => {
     const { user } = await enrolled('Farid')
     const statuses: unknown[] = []
     for (let index = 0; index < ACCOUNT_RULE.free; index++) {
@@ -174,7 +174,7 @@ describe('signing in with it', () => {
 })
 
 describe('changing it', () => {
-  it('makes new recovery codes that end the old ones', async () => {
+  it('makes new recovery codes that replace the old ones', async () => {
     const { user, browser, recoveryCodes, secret } = await enrolled('Ghada')
     const proof = { ...body, code: codeOf(secret) }
     const { recoveryCodes: fresh } = await browser.fetchJson(renewRecoveryCodes, { body: proof })

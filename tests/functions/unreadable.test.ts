@@ -117,7 +117,7 @@ describe('an event whose category was removed', () => {
     }
   })
 
-  it('is kept as it was stored through saves beside it', async () => {
+  it('is kept as stored through saves of other events', async () => {
     await browser.fetchJson(updateEvent, {
       params: { id: good },
       body: eventForm({ title: 'Changed' }),
@@ -130,7 +130,7 @@ describe('an event whose category was removed', () => {
     await browser.fetchJson(deleteEvent, { params: { id: gone } }, 404)
   })
 
-  it('is counted and can be downloaded, which the log tells', async () => {
+  it('is counted and can be downloaded, which is logged', async () => {
     expect(await counts()).toEqual({ ...ALL_READABLE, events: 1 })
     const response = await browser.send(getUnreadable)
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*\.json"$/)
@@ -173,7 +173,7 @@ describe('accounts', () => {
     expect((await stored('users')).version).toBe(2)
   })
 
-  it('keep what a newer release added through the saves of this one', async () => {
+  it('keep the fields of a newer release through saves by this one', async () => {
     await tamper('users', ({ value }) => {
       value.users[0].notifications.eventReminders = true
       value.users[0].phone = '555-0100'
@@ -190,7 +190,7 @@ describe('accounts', () => {
     })
   })
 
-  it('that cannot be read lock nobody else out, and give away no hash', async () => {
+  it('that cannot be read do not lock others out or reveal a hash', async () => {
     const bilal = await addAdmin('Bilal')
     await tamper('users', ({ value }) => {
       value.users[1].notifications = { emailNotifications: 'yes' }
@@ -206,7 +206,7 @@ describe('accounts', () => {
     await browser.fetchJson(invitePerson, { body }, 409)
   })
 
-  it('make no first admin while none of them can be read', async () => {
+  it('create no first admin while none of them can be read', async () => {
     await tamper('users', ({ value }) => {
       value.users[0].role = 'owner'
     })
@@ -234,7 +234,7 @@ describe('messages', () => {
   it.each([
     ['of a removed form', '{"form":"fax","message":"First","receipt":"x"}'],
     ['that are not JSON', 'First'],
-  ])('%s hide no others and stay as they are', async (_, text) => {
+  ])('%s hide no other messages and are kept as stored', async (_, text) => {
     await writeEntry('messages', key, { bytes: new TextEncoder().encode(text), metadata: {} })
     // Messages never change, so that a function remembers them: the next one starts without.
     forgetMessages()
@@ -264,7 +264,7 @@ describe('prayer settings', () => {
     })
   })
 
-  it('keep rules and days that cannot be read, and save beside them', async () => {
+  it('keep rules and days that cannot be read, and can still be saved', async () => {
     const { settings: before, revision: base } = await settings()
     expect(before.iqama.isha).toEqual([])
     expect(before.overrides).toEqual([{ date: '2027-03-10', note: 'Eid' }])
@@ -279,14 +279,14 @@ describe('prayer settings', () => {
     expect(await counts()).toEqual({ ...ALL_READABLE, 'prayer-rules': 2 })
   })
 
-  it('still give every day its times', async () => {
+  it('still give times for every day', async () => {
     const response = await site.send(getPrayerTimes, { query: {} })
     expect(response.status).toBe(200)
     await writeSnapshot(join(folder, 'snapshot.json'))
     await expect(loadSnapshot(join(folder, 'snapshot.json'))).resolves.toBeDefined()
   })
 
-  it('are refused with a new problem', async () => {
+  it('are rejected with a new problem', async () => {
     const { settings: before, revision: base } = await settings()
     const body = { base, settings: { ...before, iqama: { ...before.iqama, fajr: [] } } }
     const refused = await browser.fetchJson(savePrayerSettings, { body }, 400)
@@ -323,7 +323,7 @@ describe('a document of a newer release', () => {
   it.each([
     ['theme', getTheme],
     ['events', getEvents],
-  ])('%s is refused by name and version, and left as it is', async (key, endpoint) => {
+  ])('%s is rejected with its name and version, and kept as stored', async (key, endpoint) => {
     if (key === 'theme') await browser.fetchJson(setTheme, { body: { theme: 'theme-red' } })
     else await anEvent(browser)
     const before = await tamper(key, envelope => {
@@ -335,12 +335,12 @@ describe('a document of a newer release', () => {
     await expect(writeSnapshot(join(folder, 'snapshot.json'))).rejects.toThrow(sentence)
     const health = await site.send(getHealth)
     expect(await health.json()).toMatchObject({ ok: false, unreadable: { documents: [sentence] } })
-    // The dashboard has to hear of it too.
+    // The dashboard has to know of it too.
     expect(health.status).toBe(200)
     expect(await stored(key)).toEqual(before)
   })
 
-  it('does not keep the site from starting', async () => {
+  it('does not stop the site from starting', async () => {
     await firstStart()
     await tamper('users', envelope => {
       envelope.version = 2

@@ -41,7 +41,7 @@ async function event(image: string): Promise<string> {
   return (await browser.fetchJson(createEvent, { body: eventForm({ image }) })).event.id
 }
 
-it('removes what nothing names after a day, and nothing that is named or was', async () => {
+it('removes a picture without references after a day, and keeps those with current or earlier ones', async () => {
   const [loose = '', used = '', replaced = '', deleted = ''] = await Promise.all(
     ['#111111', '#222222', '#333333', '#444444'].map(upload),
   )
@@ -57,7 +57,7 @@ it('removes what nothing names after a day, and nothing that is named or was', a
   for (const image of [used, replaced, deleted]) expect(await isThere(image)).toBe(true)
 })
 
-it('a picture that is sent again is new', async () => {
+it('treats a picture that is uploaded again as new', async () => {
   const image = await upload('#555555')
   vi.useFakeTimers({ toFake: ['Date'], now: later(2) })
   try {
@@ -73,7 +73,7 @@ it('a picture that is sent again is new', async () => {
   }
 })
 
-it('looks once a day, and gives up without harm when time is up', async () => {
+it('runs once a day, and stops safely when time is up', async () => {
   const image = await upload('#666666')
   const stop = new AbortController()
   stop.abort(new Error('It took too long'))
@@ -88,7 +88,7 @@ it('looks once a day, and gives up without harm when time is up', async () => {
   expect(await isThere(another)).toBe(true)
 })
 
-it('the picture of a deleted event goes after the event itself', async () => {
+it('removes the picture of a deleted event after the event itself', async () => {
   const image = await upload('#888888')
   const id = await event(image)
   await browser.fetchJson(updateEvent, { params: { id }, body: eventForm({ title: 'Again' }) })

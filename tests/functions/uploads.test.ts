@@ -36,7 +36,7 @@ describe('a picture', () => {
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
   ] as const)(
-    'sent as %s under any name comes back as it is, as %s for ever',
+    'sent as %s under any name is served unchanged as %s, cached for ever',
     async (format, type) => {
       const picture = await testPicture(format)
       const { image, address } = await browser.fetchJson(uploadImage, {
@@ -67,7 +67,7 @@ describe('a picture', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
   })
 
-  it('comes back without the place that the camera wrote into it', async () => {
+  it('is served without the camera’s location data', async () => {
     const drawn = sharp({ create: { width: 80, height: 50, channels: 3, background: '#2a6f5b' } })
     const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' } }
     const picture = await drawn.withExif(place).jpeg().toBuffer()
@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(picture).raw().toBuffer())
   })
 
-  it('has one name however often it is sent', async () => {
+  it('keeps its name when it is uploaded again', async () => {
     const sent = await Promise.all(
       [1, 2, 3].map(async () =>
         browser.fetchJson(uploadImage, { body: form(await testPicture('png', '#123456')) }),
@@ -89,7 +89,7 @@ describe('a picture', () => {
     expect(new Set(sent.map(({ image }) => image)).size).toBe(1)
   })
 
-  it('needs an admin', async () => {
+  it('can be uploaded only by an admin', async () => {
     const response = await site.send(uploadImage, { body: form(await testPicture()) })
     expect(response.status).toBe(401)
   })
@@ -101,11 +101,11 @@ describe('a picture of many pixels', () => {
     return form(new Blob([new Uint8Array(await picture.png().toBuffer())]))
   }
 
-  it('is taken with 48 megapixels, as phones make them', async () => {
+  it('is accepted with 48 megapixels, as phones make them', async () => {
     expect((await browser.send(uploadImage, { body: await drawn(8000, 6000) })).status).toBe(200)
   })
 
-  it('is refused with more than 50, with the limit named', async () => {
+  it('is rejected with more than 50, with the limit in the text', async () => {
     const text = 'The picture has 52 megapixels. Make it smaller first: it can have at most 50.'
     expect(
       await browser.fetchJson(uploadImage, { body: await drawn(8000, 6400) }, 400),
@@ -116,7 +116,7 @@ describe('a picture of many pixels', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   const html = new Blob(['<!doctype html><script>alert(1)</script>'])
   const behind = async () => new Blob([await testPicture('jpeg'), html])
   it.each<[string, () => FormData | Promise<FormData>, number, string]>([
@@ -135,7 +135,7 @@ describe('what is no picture', () => {
     ['an empty file', () => form(new Blob([])), 400, 'Choose a picture.'],
     ['a text', () => form('picture.png'), 400, 'Choose a picture.'],
     ['no field', () => new FormData(), 400, 'Choose a picture.'],
-  ])('%s is refused, and nothing is stored', async (_, make, status, text) => {
+  ])('is rejected, and nothing is stored: %s', async (_, make, status, text) => {
     const before = site.dump()
     const { error, success } = await browser.fetchJson(uploadImage, { body: await make() }, status)
     expect(success).toBe(false)
@@ -150,15 +150,15 @@ describe('what is no picture', () => {
     `${'a'.repeat(64)}.png`,
     `${'a'.repeat(64)}.svg`,
     '%2e%2e',
-  ])('no picture is found at %j', async image => {
+  ])('is not found at %j', async image => {
     expect((await get(image)).status).toBe(404)
   })
 
-  it('the address without a name is that of new pictures, which nobody reads', async () => {
+  it('cannot be read from the address without a name', async () => {
     expect((await get('')).status).toBe(405)
   })
 
-  it('a picture is not found under the ending of another type', async () => {
+  it('is not found under the extension of another type', async () => {
     const { image } = await browser.fetchJson(uploadImage, {
       body: form(await testPicture('webp')),
     })

@@ -17,7 +17,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 eachWithSite()
 
 describe('with a key of the Data API', () => {
-  it('tells of the newest uploads for two units of quota; the key is in no address', async () => {
+  it('returns the newest uploads for two units of quota, without the key in an address', async () => {
     upstream.videos = [
       made('new', { title: 'Khutbah & “patience” · صبر' }),
       made('gone', { gone: 'deleted' }),
@@ -49,14 +49,14 @@ describe('with a key of the Data API', () => {
     expect(upstream.keys).toEqual([KEY, KEY])
   })
 
-  it('puts what is live first, and after it the rest in order', async () => {
+  it('puts live videos first, and the others in order', async () => {
     upstream.videos = [made('c'), made('b', { state: 'live' }), made('a')]
     const found = await fetchVideos()
     expect(ids(found)).toEqual(['b', 'c', 'a'])
     expect(found.featuredVideo?.isLive).toBe(true)
   })
 
-  it('does not say “live” of an answer half an hour old', async () => {
+  it('does not report “live” from a response half an hour old', async () => {
     upstream.videos = [made('c'), made('b', { state: 'live' })]
     await fetchVideos()
     upstream.faults = { api: 'error' }
@@ -68,12 +68,12 @@ describe('with a key of the Data API', () => {
     expect(late.otherVideos[0]?.isLive).toBe(false)
   })
 
-  it('tells of a channel without a video as of none', async () => {
+  it('returns an empty list for a channel without videos', async () => {
     upstream.videos = []
     expect(await fetchVideos()).toMatchObject({ featuredVideo: null, otherVideos: [] })
   })
 
-  it('holds at most the fifty newest', async () => {
+  it('returns at most the fifty newest', async () => {
     upstream.videos = Array.from({ length: 70 }, (_, index) => made(`v${index}`))
     expect((await fetchVideos()).otherVideos).toHaveLength(49)
   })
@@ -82,7 +82,7 @@ describe('with a key of the Data API', () => {
 describe('without a key', () => {
   beforeEach(() => site.setEnv({ YOUTUBE_API_KEY: undefined }))
 
-  it('tells of the channel’s feed, its references resolved', async () => {
+  it('returns the channel’s feed with its character references decoded', async () => {
     upstream.videos = [made('b', { title: 'Q&A: "why?" <1> &#x41; 007' }), made('a')]
     const found = await fetchVideos()
     expect(ids(found)).toEqual(['b', 'a'])
@@ -90,19 +90,19 @@ describe('without a key', () => {
     expect(upstream.asked).toEqual([`/feeds/videos.xml?channel_id=${CHANNEL}`])
   })
 
-  it('tells of a feed without a video as of none', async () => {
+  it('returns an empty list for a feed without videos', async () => {
     upstream.videos = []
     expect(await fetchVideos()).toMatchObject({ featuredVideo: null, otherVideos: [] })
   })
 })
 
-it('without a channel tells of the seed’s videos and asks nobody', async () => {
+it('returns the seed videos without a channel, and sends no request', async () => {
   site.setEnv({ YOUTUBE_CHANNEL_ID: undefined })
   expect(await fetchVideos()).toEqual({ featuredVideo: null, otherVideos: [], updatedAt: null })
   expect(upstream.asked).toEqual([])
 })
 
-it('does not take a channel’s videos for another’s', async () => {
+it('does not show the videos of an earlier channel', async () => {
   await fetchVideos()
   site.setEnv({ YOUTUBE_CHANNEL_ID: 'UCanother_channel_123456' })
   upstream.faults = { api: 'error', feed: 'error' }

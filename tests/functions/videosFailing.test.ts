@@ -41,7 +41,7 @@ describe.each(FAULTS)('when the source fails by %s', (fault, code) => {
     )
   })
 
-  it('keeps the last good answer with its moment, and says why in the log', async () => {
+  it('keeps the last good response with its time, and logs the reason', async () => {
     const before = await fetchVideos()
     upstream.faults = { api: fault }
     await refreshVideos(0)
@@ -56,7 +56,7 @@ describe.each(FAULTS)('when the source fails by %s', (fault, code) => {
     expect(await stored()).toMatchObject({ failure: null })
   })
 
-  it('says so only when nothing is known, and then does not ask again at once', async () => {
+  it('responds with a failure only when nothing is stored, and does not retry immediately', async () => {
     upstream.faults = { api: fault, feed: fault === 'other-shape' ? 'garbage' : fault }
     for (let time = 0; time < 3; time++) {
       const response = await site.send(getVideos)
@@ -75,13 +75,13 @@ describe.each(FAULTS)('when the source fails by %s', (fault, code) => {
 })
 
 describe('a failing API', () => {
-  it('gives way to the feed where nothing is known', async () => {
+  it('is replaced by the feed when nothing is stored', async () => {
     upstream.faults = { api: 'quota' }
     expect(ids(await fetchVideos())).toEqual(['b', 'a'])
     expect(await stored()).toMatchObject({ source: 'feed', failure: null })
   })
 
-  it('gives way to the feed after six hours, and takes over again', async () => {
+  it('is replaced by the feed after six hours, until it works again', async () => {
     await fetchVideos()
     upstream.videos = [made('c'), ...upstream.videos]
     upstream.faults = { api: 'quota' }
@@ -97,7 +97,7 @@ describe('a failing API', () => {
   })
 })
 
-it('tells in the health how old the videos are, and what is missing in them', async () => {
+it('shows the age and the failure of the videos in the health', async () => {
   const health = async () => (await site.send(getHealth)).text()
   const videos = async () => JSON.parse(await health()).videos
   expect(await videos()).toEqual({ state: 'unknown', at: null })

@@ -31,7 +31,7 @@ describe('refreshing', () => {
     ['Jumu’ah, asked again at once', '2026-11-27T18:30:00Z', 0.5, 0],
     ['Jumu’ah’s hour on a Thursday', '2026-11-26T18:30:00Z', 5, 0],
     ['any hour after a quarter of one without a tick', '2026-11-26T08:00:00Z', 16, 1],
-  ])('around %s: asked anew when it should be', async (_, moment, minutes, rounds) => {
+  ])('follows the schedule around %s', async (_, moment, minutes, rounds) => {
     at(moment)
     await fetchVideos()
     upstream.asked.length = 0
@@ -50,7 +50,7 @@ describe('refreshing', () => {
     expect((await fetchVideos()).featuredVideo?.isLive).toBe(false)
   })
 
-  it('is done by the tick, but not twice within its time', async () => {
+  it('is done by the tick, but not twice within one interval', async () => {
     await runTasks(periodicTasks, new Date())
     await runTasks(periodicTasks, new Date())
     expect(upstream.asked).toHaveLength(2)
@@ -59,7 +59,7 @@ describe('refreshing', () => {
     expect(upstream.asked).toHaveLength(4)
   })
 
-  it('asks once for all who ask at a time, and purges when something changed', async () => {
+  it('sends one request for parallel readers, and purges when something changed', async () => {
     await Promise.all(Array.from({ length: 20 }, fetchVideos))
     expect(upstream.asked).toHaveLength(2)
     expect(purged).toEqual(['videos'])

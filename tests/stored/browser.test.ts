@@ -44,7 +44,7 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     vi.unstubAllGlobals()
   })
 
-  it('is known: every key has a reader below', () => {
+  it('has only keys with a test below', () => {
     expect(Object.keys({ ...kept.localStorage, ...kept.sessionStorage }).sort()).toEqual([
       ...['colorTheme', 'draft:content/about/mission-vision', 'draft:prayer-settings'],
       ...['draft:site', 'fontTheme', 'isDarkMode', 'message:contact', 'siteTheme', 'user'],
@@ -52,7 +52,7 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     ])
   })
 
-  it('gives the visitor their look, before the first paint and after', async () => {
+  it('keeps the visitor’s theme, before the first paint and after', async () => {
     const { $visitorTheme } = await import('#stores/visitorTheme.ts')
     expect($visitorTheme.get()).toEqual({ color: 'purple', font: 'alt', mode: 'dark' })
     const root = {
@@ -66,7 +66,7 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     expect(root.dataset).toMatchObject({ siteTheme: 'blue', font: 'alt', mode: 'dark', user: '' })
   })
 
-  it('keeps the WhatsApp card away', () => {
+  it('keeps the WhatsApp card closed', () => {
     const hideUntil = kept.localStorage[WHATSAPP_KEYS.hideUntil]!
     const never = kept.localStorage[WHATSAPP_KEYS.never]!
     const justAfter = Number(hideUntil) - 60_000
@@ -80,7 +80,7 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     expect($user.get()).toEqual({ name, email, role })
   })
 
-  it('brings back what was being typed', async () => {
+  it('restores the drafts', async () => {
     const { $session } = await import('#panel/shell/session.ts')
     $session.set({ state: 'open', user: ADMIN })
     const { $drafts, countDrafts, draftName } = await import('#panel/content/drafts.ts')
@@ -99,7 +99,7 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     expect(contactForm('contact').draft()).toMatchObject({ message: 'Not sent yet.' })
   })
 
-  it('brings back the prayer settings that were being edited', async () => {
+  it('restores the draft of the prayer settings', async () => {
     const { values } = JSON.parse(kept.sessionStorage['draft:prayer-settings']!)
     vi.stubGlobal('fetch', async () => Response.json(values.saved))
     const { $session } = await import('#panel/shell/session.ts')

@@ -67,7 +67,7 @@ describe.each(sources)('%s', (_, start) => {
     await site.stop()
   })
 
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     const health = await browser.fetchJson(getHealth)
     expect(health).toMatchObject({ ok: true, unreadable: { counts: ALL_READABLE, documents: [] } })
   })
@@ -94,7 +94,7 @@ describe.each(sources)('%s', (_, start) => {
     expect((await site.send(getUpload, { params: { image } })).status).toBe(200)
   })
 
-  it('shows its texts, and takes new ones', async () => {
+  it('shows its texts, and accepts new ones', async () => {
     const content = await browser.fetchJson(getContent)
     expect(content.about.sections['mission-vision'].content).toMatch(/of every faith/)
     expect(content.schoolCalendar.sections.schoolEvents.parsedContent).toHaveLength(4)
@@ -106,7 +106,7 @@ describe.each(sources)('%s', (_, start) => {
     expect((await browser.fetchJson(getSettings)).settings.siteName).toBe('Example Islamic Center')
   })
 
-  it('gives its prayer times, and takes changes of them', async () => {
+  it('shows its prayer times, and accepts changes of them', async () => {
     const { settings, revision } = await browser.fetchJson(getPrayerSettings)
     expect(settings.iqama.isha).toHaveLength(3)
     expect(settings.tables[0].days).toHaveLength(2)

@@ -41,14 +41,14 @@ describe('every example of what a release stored', () => {
   })
 
   it.each(STORED_KINDS.map(kind => [kind.shape.name, kind] as const))(
-    'there is one of: %s',
+    'includes one of: %s',
     (name, kind) => {
       const own = examples.filter(({ store, key }) => storedKind(store, key) === kind)
       expect(own.length > 0).toBe(!UNRELEASED.includes(name))
     },
   )
 
-  it('knows every document, entry and log that the server declares', () => {
+  it('covers every document, entry and log that the server declares', () => {
     const declared = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .filter(name => !/^storage[\\/](?:shape[\\/]|documents\.ts|log\.ts)/.test(name))
