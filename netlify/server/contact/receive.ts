@@ -1,6 +1,6 @@
 import type { ContactBody } from '#contract/contact.ts'
 import type { StoredMessage } from '#domain/contact/message.ts'
-import { DUPLICATE_LEAST_LENGTH, judge, normalizeText } from '#domain/contact/spam.ts'
+import { checkSpam, DUPLICATE_LEAST_LENGTH, normalizeText } from '#domain/contact/spam.ts'
 import type { FormKind, Subject } from '#domain/contact/subjects.ts'
 import { clientNetwork } from '../auth/clientAddress.ts'
 import { canMail } from '../mail/send.ts'
@@ -25,7 +25,7 @@ export async function receive(form: FormKind, body: ContactBody, ip: string): Pr
 
   const { name, email, phone, subject, message, homepage = '', token } = body
   const text = normalizeText(message)
-  const { score, reasons, quarantined } = judge({
+  const { score, reasons, quarantined } = checkSpam({
     fields: body,
     trap: homepage,
     fillSeconds: secondsSince(token, now.getTime()),

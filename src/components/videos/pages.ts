@@ -1,4 +1,4 @@
-import { isOnPage, pageAsked, pageCount, pageWords } from '#domain/videos/paging.ts'
+import { isOnPage, pageCount, pageWords, requestedPage } from '#domain/videos/paging.ts'
 import { stop } from './player.ts'
 
 /** Shows the other videos by nine, the page's number kept in the address; returns how to show them again. */
@@ -14,7 +14,7 @@ export function startPages(root: HTMLElement): () => void {
   const show = () => {
     const cards = [...(list?.children ?? [])] as HTMLElement[]
     pages = pageCount(cards.length)
-    page = pageAsked(location.search, pages)
+    page = requestedPage(location.search, pages)
     cards.forEach((card, index) => {
       card.hidden = !isOnPage(index, page)
     })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GENUINE, type Sample, SPAM } from './samples/messages.ts'
-import { judge, normalizeText, SPAM_THRESHOLD, SPAM_WEIGHTS } from './spam.ts'
+import { checkSpam, normalizeText, SPAM_THRESHOLD, SPAM_WEIGHTS } from './spam.ts'
 
 const verdict = (sample: Sample, fillSeconds: number | null) =>
-  judge({
+  checkSpam({
     fields: sample,
     trap: sample.trap ?? '',
     fillSeconds: sample.fillSeconds ?? fillSeconds,
@@ -52,7 +52,7 @@ it.each([
 
 it('quarantines every message of a flood and says why', () => {
   for (const fields of GENUINE) {
-    const { quarantined, reasons } = judge({
+    const { quarantined, reasons } = checkSpam({
       fields,
       trap: '',
       fillSeconds: 40,

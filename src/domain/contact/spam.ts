@@ -19,7 +19,7 @@ export interface SpamReason {
   weight: number
 }
 
-export interface SpamVerdict {
+export interface SpamResult {
   score: number
   reasons: SpamReason[]
   /** Kept apart and not mailed; the sender does not learn of it. */
@@ -110,7 +110,13 @@ const ODD_HOST =
  * How much a message looks like one that no person of the neighborhood wrote, with the reasons.
  * Weights, threshold and their proof on samples: SPAM_WEIGHTS, SPAM_THRESHOLD and spam.test.ts.
  */
-export function judge({ fields, trap, fillSeconds, duplicates, flooded }: SpamSigns): SpamVerdict {
+export function checkSpam({
+  fields,
+  trap,
+  fillSeconds,
+  duplicates,
+  flooded,
+}: SpamSigns): SpamResult {
   const { name, message } = fields
   const weights = SPAM_WEIGHTS
   const reasons: SpamReason[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOnPage, pageAsked, pageCount, pageWords } from './paging.ts'
+import { isOnPage, pageCount, pageWords, requestedPage } from './paging.ts'
 
 it.each([
   [0, 1],
@@ -23,7 +23,7 @@ it.each([
   ['?page=two', 1],
   ['?page=99999999999', 1],
 ])('of three pages, %j asks for page %i', (search, page) => {
-  expect(pageAsked(search, 3)).toBe(page)
+  expect(requestedPage(search, 3)).toBe(page)
 })
 
 it('has nine videos on a page and counts pages from one', () => {

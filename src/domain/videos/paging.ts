@@ -5,7 +5,7 @@ export const PAGE_SIZE = 9
 export const pageCount = (videos: number): number => Math.max(1, Math.ceil(videos / PAGE_SIZE))
 
 /** The page that an address requests by `?page=`, held within the pages there are. */
-export function pageAsked(search: string, pages: number): number {
+export function requestedPage(search: string, pages: number): number {
   const requested = new URLSearchParams(search).get('page') ?? ''
   return /^\d{1,6}$/.test(requested) ? Math.min(Math.max(1, Number(requested)), pages) : 1
 }

@@ -12,7 +12,7 @@ import {
 
 eachInBrowser()
 
-/** Holds the server's answer back until it is let go. */
+/** Delays the server's response until it is released. */
 function slowly() {
   let letGo = () => {}
   const gate = new Promise<void>(resolve => {

@@ -58,7 +58,7 @@ export function type(text: string): void {
   $editing.get()?.store.edit(() => text)
 }
 
-/** Gives up what is typed, and closes the section. */
+/** Discards what is typed, and closes the section. */
 export function cancel(): void {
   const { pageId, store } = $editing.get() ?? {}
   store?.discard()

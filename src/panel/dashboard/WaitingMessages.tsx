@@ -6,7 +6,7 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 
 const messages = (count: number) => (count === 1 ? 'One message' : `${count} messages`)
 
-/** A nudge for messages that people have waited long to have answered, or that were never mailed. */
+/** A reminder of messages that have waited long for a reply, or that were never mailed. */
 export function WaitingMessages() {
   const counts = useStore(messageCounts.$data)
   if (counts.state !== 'ready') return null

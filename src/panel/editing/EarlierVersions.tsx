@@ -11,7 +11,7 @@ import type { DifferencesOf } from './difference.ts'
 import type { FormStore, ReadyForm } from './form.ts'
 import './versions.css'
 
-/** What is known of every kept version of anything. */
+/** What every kept version of anything has. */
 export interface Version {
   revision: number
   /** ISO instant; null: as the site came. */
@@ -106,7 +106,7 @@ interface ComparisonProps<T, Stored> {
   now: T
 }
 
-/** What a version says otherwise than what is stored now, in words and side by side, and its restore. */
+/** The differences of a version from the current one, side by side, and a button to restore it. */
 export function VersionComparison<T, Stored>(props: ComparisonProps<T, Stored>) {
   const { form, store, differencesOf, revision, when, version, now } = props
   const { changed, saving } = form

@@ -4,7 +4,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { $leavingTo, leaveUnsaved, leaveWithDraft, stay } from '#panel/shell/navigation.ts'
 import { isUnsavedKept } from '#panel/shell/unsaved.ts'
 
-/** Asks before unsaved changes are given up. */
+/** Asks before unsaved changes are discarded. */
 export function LeaveDialog() {
   const leavingTo = useStore($leavingTo)
   if (leavingTo === null) return null

@@ -96,7 +96,7 @@ export interface FormStore<T, Stored> {
   save: () => Promise<boolean>
   /** Saves a kept version again; not while something is typed. True once it is stored. */
   restore: (revision: number) => Promise<boolean>
-  /** Gives up what is typed: what is stored is shown again. */
+  /** Discards what is typed: what is stored is shown again. */
   discard: () => void
   /** Stops guarding what is typed: the form is closed, its draft stays. */
   close: () => void

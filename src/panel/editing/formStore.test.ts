@@ -104,7 +104,7 @@ it.each([
   expect(ready()).toMatchObject({ problem, errors, changed: true, values: { phone: '556' } })
 })
 
-it('says why a save failed until the next try, and whether an answer came', async () => {
+it('shows why a save failed until the next try, and whether a response came', async () => {
   const { change, save, ready } = await form()
   change({ phone: '556' })
   await refuse('Failed to save. Please try again.', { status: 0 })

@@ -19,7 +19,7 @@ interface Props {
   store: EventFormStore
 }
 
-/** All there is to say of an event. */
+/** All fields of an event. */
 export function EventForm({ kind, store }: Props) {
   const form = useStore(store.$form)
   return form.state === 'ready' ? <Ready {...{ kind, store, form }} /> : null

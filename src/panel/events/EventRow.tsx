@@ -17,7 +17,7 @@ import './eventRow.css'
 interface Props {
   row: TableRow<EventAnswer>
   today: string
-  /** A change of it is under way. */
+  /** A change of it is being saved. */
   isBusy: boolean
 }
 

@@ -90,13 +90,13 @@ export function leaveEditor(): void {
   else close()
 }
 
-/** Goes on with the form after all. */
+/** Stays in the form. */
 export function stayInEditor(): void {
   const editor = $editor.get()
   if (editor) $editor.set({ ...editor, isLeaving: false })
 }
 
-/** Closes the form and gives up what is typed. */
+/** Closes the form and discards what is typed. */
 export function discardEvent(): void {
   $editor.get()?.form.discard()
   close()

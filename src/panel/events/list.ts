@@ -42,7 +42,7 @@ export const $rows = computed([events.$data, $moment], (list, at): TableRow<Even
   )
 })
 
-/** Takes over what a save answered: a new event, or one in the place of its older self. */
+/** Puts a saved event into the list: a new one, or the newer version of one there. */
 export function replaceInList(event: EventAnswer): void {
   const list = events.$data.get()
   if (list.state !== 'ready') return

@@ -17,7 +17,7 @@ const isha: Change = {
   until: '',
 }
 
-/** A server with one document, as the endpoints answer. */
+/** A server with one document, as the endpoints respond. */
 class Server {
   answer: PrayerSettingsAnswer = { revision: 3, savedAt: '2026-11-20T10:00:00Z', settings: seed() }
   asked: { method: string; path: string; body: Record<string, unknown> }[] = []

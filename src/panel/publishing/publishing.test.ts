@@ -70,7 +70,7 @@ it('shows a failure, and continues to request', async () => {
   expect(publishing.$data.get()).toMatchObject({ state: 'ready', data: { state: 'rebuilt' } })
 })
 
-it('publishes now, once for two presses, and takes over what the answer says', async () => {
+it('publishes now, once for two presses, and shows the state in the response', async () => {
   browser.answers[GET] = { state: 'rebuilt', at: null }
   const { publish, publishing } = await start()
   browser.answers['POST /api/publishing'] = {

@@ -21,7 +21,7 @@ export const ICONS: Record<Shown['state'], PanelIcon> = {
   unknown: 'info',
 }
 
-/** How far the last change has come, in words; null until the first answer. */
+/** How far the last change is published, in words; null until the first response. */
 export function usePublishing(): Shown | null {
   const answer = useStore(publishing.$data)
   const minute = useStore($now)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Light modules round the picture: scanners need four (ISO/IEC 18004). */
+/** Light modules around the picture: scanners need four (ISO/IEC 18004). */
 const BORDER = 4
 
 /** A text as a QR code, drawn here: the secret in it goes to no other place. */

@@ -22,7 +22,7 @@ const load = () => callAsAdmin(getAccount)
 /** The caller's account, for what is only shown of it. */
 export const ownAccount = resource(load)
 
-/** Saves the account, with proof where `words` are given; null: given up. */
+/** Saves the account, with proof where `words` are given; null: canceled. */
 async function save(change: AccountChange, words?: ProofWords): Promise<Account | null> {
   const input = { body: change }
   const answer = words

@@ -41,18 +41,18 @@ export function apiSource(permit: string, signal: AbortSignal): Source {
   }
 }
 
-interface Asked {
+interface BackupQuery {
   permit: string
   store: string
   key: string
 }
 
 /** An entry part by part; null when it does not have the hash it came with, or changed meanwhile. */
-async function readWhole(asked: Asked, signal: AbortSignal): Promise<Body | null> {
+async function readWhole(query: BackupQuery, signal: AbortSignal): Promise<Body | null> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let hash: string | undefined
   for (let from = 0; ; from += PART_BYTES) {
-    const query = { ...asked, ...(from > 0 && { from }) }
+    const query = { ...query, ...(from > 0 && { from }) }
     const { bytes, headers } = await callBytes(readBackupEntry, { query, signal })
     const header = (name: keyof typeof ENTRY_HEADERS) => headers.get(ENTRY_HEADERS[name]) ?? ''
     hash ??= header('sha256')

@@ -59,7 +59,7 @@ export async function savePassword(values: PasswordValues): Promise<boolean> {
   }
 }
 
-/** The three texts of docs/product.md, section 14: the server's own, no answer, anything else. */
+/** The three texts of docs/product.md, section 14: the server's own, no response, anything else. */
 function failureOf(error: unknown): Partial<PasswordForm> {
   if (!(error instanceof CallError)) return { problem: 'An unexpected error occurred.' }
   if (error.status === 0) return { problem: 'Failed to change password. Please try again.' }

@@ -22,7 +22,7 @@ export function GlobalError() {
   )
 }
 
-/** A page that broke; the rest of the panel goes on working. */
+/** A page that failed; the rest of the panel keeps working. */
 export function PageError({ retry }: { retry: () => void }) {
   return (
     <>

@@ -7,18 +7,18 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $route } from './navigation.ts'
-import { $proof, giveProof, giveUpProof } from './proof.ts'
+import { $proof, cancelProof, giveProof } from './proof.ts'
 
 /** Asks for the password, and the code, before something sensitive is done, every time. */
 export function ProofDialog() {
   const dialog = useStore($proof)
   const route = useStore($route)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is no place for it
-  useEffect(() => giveUpProof, [route])
+  useEffect(() => cancelProof, [route])
   if (dialog.state === 'closed') return null
   const { words, needsCode, busy, errors, problem } = dialog
   return (
-    <Dialog title={words.title} onClose={giveUpProof}>
+    <Dialog title={words.title} onClose={cancelProof}>
       <Form
         method="post"
         errors={errors}
@@ -43,7 +43,7 @@ export function ProofDialog() {
           <Button kind={words.isDanger ? 'danger' : 'primary'} type="submit" busy={busy}>
             {busy ? 'One moment…' : words.button}
           </Button>
-          <Button onClick={giveUpProof}>Cancel</Button>
+          <Button onClick={cancelProof}>Cancel</Button>
         </div>
       </Form>
     </Dialog>

@@ -80,7 +80,7 @@ export function hasDrafts(): boolean {
   return PLACES.some(lasting => keysIn(lasting).length > 0)
 }
 
-/** Forgets one draft: it was saved, or given up. */
+/** Forgets one draft: it was saved, or discarded. */
 export function dropDraft(name: string, lasting: Lasting): void {
   try {
     storageOf(lasting).removeItem(PREFIX + name)

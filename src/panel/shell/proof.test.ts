@@ -79,13 +79,13 @@ it.each([
 it('resolves with null when it is closed, and never during the call', async () => {
   browser.answers[BEGIN] = { success: true, permit: 'p' }
   const first = await open()
-  first.giveUpProof()
+  first.cancelProof()
   expect(await first.outcome).toBeNull()
   expect(browser.requests).toEqual([])
 
   const again = await open()
   const given = again.giveProof({ currentPassword: 'secret' })
-  again.giveUpProof()
+  again.cancelProof()
   await given
   expect(await again.outcome).toMatchObject({ permit: 'p' })
 })

@@ -95,7 +95,7 @@ export async function giveProof({ currentPassword = '', code = '' }: Proof): Pro
 }
 
 /** Closes the dialog; what was sent already is awaited, as it cannot be taken back. */
-export function giveUpProof(): void {
+export function cancelProof(): void {
   const dialog = $proof.get()
   if (dialog.state === 'open' && !dialog.busy) pending?.giveUp()
 }

@@ -59,7 +59,7 @@ it.each([
   expect(browser.local.has('user')).toBe(later === 'open')
 })
 
-it('ends with any private call that answers 401, and keeps what was typed', async () => {
+it('ends with any private call that responds 401, and keeps what was typed', async () => {
   const { $session, callAsAdmin, keepUser } = await import('./session.ts')
   const { getPeople } = await import('#contract/people.ts')
   const { draftOf, keepDraft } = await import('./drafts.ts')

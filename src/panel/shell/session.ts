@@ -84,7 +84,7 @@ export async function leave(): Promise<void> {
 
 let stopFollowing: (() => void) | undefined
 
-/** Keeps an eye on the session of the user whom the browser remembers: now, every five minutes, on tab return, and with other tabs. */
+/** Checks the session of the user whom the browser remembers: now, every five minutes, on tab return, and with other tabs. */
 export function watchSession(): () => void {
   const check = () => {
     if ($user.get()) void checkSession()

@@ -27,7 +27,7 @@ export function isUnsavedKept(): boolean {
   return [...forms.values()].every(({ isKept }) => isKept)
 }
 
-/** Gives up everything that is not saved. */
+/** Discards everything that is not saved. */
 export function discardUnsaved(): void {
   for (const { discard } of [...forms.values()]) discard()
   forgetUnsaved()

@@ -6,7 +6,7 @@ export interface FakeBrowser {
   session: Map<string, string>
   /** The requested addresses, with their methods. */
   requests: string[]
-  /** What the server answers: by 'METHOD /path', a body or a status. */
+  /** What the server responds: by 'METHOD /path', a body or a status. */
   answers: Record<string, unknown>
 }
 

@@ -1,6 +1,6 @@
 import type { TypedHours } from './typedHours.ts'
 import type { EventValues } from './values.ts'
-import { wordsOf } from './words.ts'
+import { eventInWords } from './words.ts'
 
 /** One thing that two versions of an event say differently, in words. */
 export interface EventDifference {
@@ -18,8 +18,8 @@ export function eventDifferences(
   mine: EventValues,
   hoursOf: (values: EventValues) => TypedHours | undefined = () => undefined,
 ): EventDifference[] {
-  const typed = new Map(wordsOf(mine, hoursOf(mine)))
-  return wordsOf(theirs, hoursOf(theirs))
+  const typed = new Map(eventInWords(mine, hoursOf(mine)))
+  return eventInWords(theirs, hoursOf(theirs))
     .map(([label, words]) => ({ label, theirs: words, mine: typed.get(label) ?? '' }))
     .filter(both => both.theirs !== both.mine)
     .map(both => ({ ...both, theirs: both.theirs || 'nothing', mine: both.mine || 'nothing' }))

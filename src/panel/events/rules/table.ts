@@ -27,7 +27,7 @@ export interface TableRow<E extends CommunityEvent> extends ListedEvent<E> {
   keys: Record<Exclude<Sort, 'date'>, string>
 }
 
-/** An event as a line, seen from a moment. For a weekly one it costs a look half a year ahead. */
+/** An event as a line, seen from a moment. For a weekly one it computes half a year of dates. */
 export function tableRow<E extends CommunityEvent>(event: E, at: WallMoment): TableRow<E> {
   const { upcoming, past } = listing([event], at)
   const [listed = { event, date: undefined }] = [...upcoming, ...past]

@@ -29,7 +29,10 @@ function endInWords({ ends, endTime, lasts, endPrayer }: EventValues, hours?: Ty
  * All that an event says, as people read it, by its label; '' for what it leaves empty. `hours`:
  * its clock times of a day, where they follow a prayer and are known.
  */
-export function wordsOf(values: EventValues, hours?: TypedHours): [label: string, text: string][] {
+export function eventInWords(
+  values: EventValues,
+  hours?: TypedHours,
+): [label: string, text: string][] {
   const { recurring } = values
   const details = (isFlag: boolean) =>
     DETAIL_NAMES.flatMap((name): [string, string][] => {
