@@ -48,11 +48,11 @@ interface BackupQuery {
 }
 
 /** An entry part by part; null when it does not have the hash it came with, or changed meanwhile. */
-async function readWhole(query: BackupQuery, signal: AbortSignal): Promise<Body | null> {
+async function readWhole(entry: BackupQuery, signal: AbortSignal): Promise<Body | null> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let hash: string | undefined
   for (let from = 0; ; from += PART_BYTES) {
-    const query = { ...query, ...(from > 0 && { from }) }
+    const query = { ...entry, ...(from > 0 && { from }) }
     const { bytes, headers } = await callBytes(readBackupEntry, { query, signal })
     const header = (name: keyof typeof ENTRY_HEADERS) => headers.get(ENTRY_HEADERS[name]) ?? ''
     hash ??= header('sha256')
