@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup', () => {
-  it('comes back byte for byte, into an empty folder and over another site', async () => {
+  it('restores byte for byte into an empty folder and over another site', async () => {
     const file = join(folder, 'one.zip')
     const made = await command('backup', dataDir, file)
     expect(made).toMatchObject({
@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect((await command('restore', dataDir, file, '--yes')).code).toBe(0)
   }, 60_000)
 
-  it('that is damaged changes nothing', async () => {
+  it('changes nothing when it is damaged', async () => {
     const file = join(folder, 'damaged.zip')
     await command('backup', dataDir, file)
     const bytes = await readFile(file)
@@ -156,8 +156,8 @@ describe('a backup', () => {
     ['restore', ['a.zip', 'b.zip'], 'Usage: npm run restore'],
     ['restore', ['none.zip'], 'ENOENT'],
     ['backup', ['a.zip', '--site'], '--site needs SITE_ID'],
-  ] as const)('%s %j says what is wrong', async (name, words, told) => {
+  ] as const)('%s %j prints what is wrong', async (name, words, message) => {
     const { code, text } = await command(name, dataDir, ...words)
-    expect([code, text]).toEqual([1, expect.stringContaining(told)])
+    expect([code, text]).toEqual([1, expect.stringContaining(message)])
   })
 })

@@ -107,7 +107,7 @@ describe('the order of functions, redirects and pages', () => {
     expect((await ask('/api/items/7')).headers['x-frame-options']).toBeUndefined()
   })
 
-  it('listens where localhost leads, whichever the family', async () => {
+  it('listens on IPv4 and IPv6 of localhost', async () => {
     const responses = await Promise.all(
       ['127.0.0.1', '[::1]', 'localhost'].map(name => fetch(`http://${name}:${host.port}/about`)),
     )
@@ -117,9 +117,9 @@ describe('the order of functions, redirects and pages', () => {
 
 describe('with every function down', () => {
   it.each([
-    ['pages stand', '/about', 200, 'about'],
-    ['prebuilt event pages stand', '/events/known', 200, 'prebuilt event'],
-    ['functions say so', '/api/items/7', 503, '"code":"unavailable"'],
+    ['pages work', '/about', 200, 'about'],
+    ['prebuilt event pages work', '/events/known', 200, 'prebuilt event'],
+    ['functions respond with 503', '/api/items/7', 503, '"code":"unavailable"'],
     ['pages made by functions say so', '/events/new', 503, '"success":false'],
   ])('%s', async (_, path, status, text) => {
     const response = await ask(path, 'GET', down)
@@ -130,7 +130,7 @@ describe('with every function down', () => {
   })
 })
 
-it('names the port that is taken and touches nothing', async () => {
+it('names the port that is in use and changes nothing', async () => {
   const second = startHost({
     root: project.root,
     dataDir: `${project.dataDir}-second`,

@@ -89,7 +89,7 @@ it('SIGTERM finishes the request and the work after it, then exits 0', async () 
   expect(readFileSync(file, 'utf8')).toBe('after')
 })
 
-it('a stray rejection of a function is logged and takes nobody down', async () => {
+it('an unhandled rejection of a function is logged and stops nothing', async () => {
   const { port } = await start(0, 'one')
   await rawRequest({ port, path: `/api/slow?stray&file=${project.root}/x` })
   expect((await rawRequest({ port, path: '/' })).body.toString()).toBe('half of one')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explain, welcome } from './people.ts'
 
-describe('the welcome', () => {
+describe('the welcome text', () => {
   const url = 'http://localhost:8888'
   it('names the address, the admin, the password once, and the data folder', () => {
     const admin = { email: 'admin@example.org', password: 'four-quiet-words' }

@@ -111,7 +111,7 @@ it('requests a rebuild that kill -9 cut off again, and serves the old site until
   expect(await home()).toBe('theme-red')
 }, 90_000)
 
-it('keeps the old site up when the snapshot cannot be read, and says why', async () => {
+it('keeps the old site up when the snapshot cannot be read, and reports why', async () => {
   order('damage')
   await save('theme-blue')
   await expect.poll(async () => (await state()).state, SOON).toBe('failed')

@@ -93,7 +93,7 @@ test('a text is found, changed in a plain textarea and public at once', async ({
   await expect(page.getByText('No page selected')).toBeVisible()
 })
 
-test('questions are added, moved by the keyboard, removed and brought back', async ({
+test('questions are added, moved by the keyboard, removed and restored', async ({
   page,
   complaints,
 }) => {
@@ -152,9 +152,7 @@ test('questions are added, moved by the keyboard, removed and brought back', asy
   await visitorSees(page, '/alfirdaous/contact', visitor => visitor.getByText('Is there tea?'))
 })
 
-test('formatted text is written with buttons, and stays as it was where nobody wrote', async ({
-  page,
-}) => {
+test('formatted text is edited with buttons, and stays unchanged elsewhere', async ({ page }) => {
   const before = await stored('schoolInfo/absence-details')
   await openToChange(page, 'schoolInfo/absence-details')
   const area = page.getByRole('textbox', { name: 'Absence' })
@@ -197,7 +195,7 @@ test('formatted text is written with buttons, and stays as it was where nobody w
   )
 })
 
-test('a picture is made smaller, uploaded with its words, and shown', async ({ page }) => {
+test('a picture is resized, uploaded with its description, and shown', async ({ page }) => {
   const picture = {
     create: { width: 2400, height: 1200, channels: 3, background: '#276' },
   } as const
@@ -226,7 +224,7 @@ test('a picture is made smaller, uploaded with its words, and shown', async ({ p
   await expect.poll(() => stored('sisters/about-image')).toBe('')
 })
 
-test('two admins change one section: both texts survive, and earlier ones come back', async ({
+test('two admins’ changes of one section are merged, and earlier versions are restored', async ({
   page,
   browser,
   complaints,
@@ -266,7 +264,7 @@ test('two admins change one section: both texts survive, and earlier ones come b
   await other.close()
 })
 
-test('a failed save is taken back; a draft outlives a reload and is given up', async ({
+test('a failed save is reverted, and a draft survives a reload until it is discarded', async ({
   page,
   complaints,
 }) => {

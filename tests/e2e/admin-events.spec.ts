@@ -1,7 +1,7 @@
 import type { EventAnswer } from '#contract/events.ts'
-import { expect, SLOW, strangersContext, test } from './adminAccount.ts'
+import { expect, SLOW, signedOutContext, test } from './adminAccount.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
-import { openUntil } from './visitor.ts'
+import { reopenUntil } from './visitor.ts'
 
 /** One dot, as small as a PNG can be. */
 const PNG = Buffer.from(
@@ -12,7 +12,7 @@ const PNG = Buffer.from(
 const DATE = '2026-11-20'
 const THIS_WEEK = '2026-11-27'
 
-test('an event is created, shown, changed, taken off a week, deleted and brought back', async ({
+test('an event is created, shown, changed, canceled for a week, deleted and restored', async ({
   page,
   browser,
   complaints,
@@ -83,11 +83,11 @@ test('an event is created, shown, changed, taken off a week, deleted and brought
   await expect(row).toContainText('7:00 PM – 9:00 PM')
   await expect(row.locator('img')).toHaveAttribute('src', /uploads/)
 
-  const visitors = await strangersContext(browser)
+  const visitors = await signedOutContext(browser)
   const visitor = await visitors.newPage()
   /** The prebuilt list does not know the event: that it is not there counts only after the answer. */
   const visitorSees = (count: number) =>
-    openUntil(visitor, new URL('/events', page.url()).href, async () => {
+    reopenUntil(visitor, new URL('/events', page.url()).href, async () => {
       await visitor.waitForLoadState('networkidle')
       await expect(visitor.getByRole('article').first()).toBeVisible()
       expect(await visitor.getByRole('article').filter({ hasText: title }).count()).toBe(count)

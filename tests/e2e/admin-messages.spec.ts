@@ -7,10 +7,10 @@ import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
 
 /** Sends a message as a visitor of another connection than everybody else's. */
-async function arrive(page: Page, told: { name: string; message: string; subject?: string }) {
+async function arrive(page: Page, fields: { name: string; message: string; subject?: string }) {
   const answer = await page.request.post('/api/contact', {
     headers: { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` },
-    data: { email: 'sender@example.net', phone: '+1 555 010 2233', subject: 'general', ...told },
+    data: { email: 'sender@example.net', phone: '+1 555 010 2233', subject: 'general', ...fields },
   })
   expect(answer.status(), await answer.text()).toBe(200)
 }
@@ -24,7 +24,7 @@ async function isSound(page: Page) {
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-test('messages are found, read, answered, put away, released and deleted', async ({ page }) => {
+test('messages are found, read, replied to, archived, released and deleted', async ({ page }) => {
   test.setTimeout(120_000)
   const tag = `tag${Date.now().toString(36)}`
   const maryam = `مريم ${tag}`
@@ -69,9 +69,9 @@ test('messages are found, read, answered, put away, released and deleted', async
     /^mailto:sender@example\.net\?subject=Re%3A%20Prayer%20times.*%3E%20%D8/,
   )
   await isSound(page)
-  const press = async (name: string, told: string) => {
+  const press = async (name: string, confirmation: string) => {
     await page.getByRole('button', { name }).click()
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(confirmation)).toBeVisible()
   }
   await press('Mark as answered', 'The message is marked as answered.')
   await expect(page.getByText('No message here fits the search.')).toBeVisible()
@@ -107,7 +107,7 @@ test('messages are found, read, answered, put away, released and deleted', async
   await expect(page.getByText(tag)).toHaveCount(0)
 })
 
-test('what could not be e-mailed, or waits, or fails is told, on a phone too', async ({
+test('the messages page shows failed and waiting e-mails and failed loads, on a phone too', async ({
   page,
   complaints,
 }) => {

@@ -38,7 +38,7 @@ for (const path of ['/login', '/forgot-password', '/set-password#token=x']) {
   })
 }
 
-test('moving about keeps address, title, focus and the way back right', async ({ page }) => {
+test('navigation in the panel updates address, title, focus and history', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveTitle(/^Dashboard · Admin · /)
   const rail = page.getByRole('complementary')
@@ -57,7 +57,7 @@ test('moving about keeps address, title, focus and the way back right', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
 })
 
-test('an unknown address and a page that breaks leave the rest of the panel alive', async ({
+test('an unknown address and a failing page leave the rest of the panel working', async ({
   page,
   complaints,
 }) => {
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Add Event' })).toBeInViewport()
   })
 
-  test('the menu holds every page', async ({ page }) => {
+  test('the menu has every page', async ({ page }) => {
     await page.goto('/admin')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -116,7 +116,7 @@ test.describe('the activity log', () => {
       timestamp: '2026-11-21T16:00:00Z',
     }))
 
-  test('is read page by page, and the page is in the address', async ({ page }) => {
+  test('is paged, and the page is in the address', async ({ page }) => {
     await page.route('**/api/recent-activity?*', route => {
       const size = Number(new URL(route.request().url()).searchParams.get('pageSize'))
       return route.fulfill({ json: { data: entries(size), totalPages: 3 } })
@@ -138,7 +138,7 @@ test.describe('the activity log', () => {
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
   })
 
-  test('says so when it cannot be had, and tries again', async ({ page, complaints }) => {
+  test('shows a failed load, and tries again', async ({ page, complaints }) => {
     complaints.allow(/status of 500/)
     await page.route('**/api/recent-activity?*', route =>
       route.fulfill({ status: 500, json: { success: false, error: 'Storage is away.' } }),

@@ -5,8 +5,8 @@ import {
   firstAccount,
   SLOW,
   signedInContext,
+  signedOutContext,
   signIn,
-  strangersContext,
 } from './adminAccount.ts'
 import { expectAccessible } from './sound.ts'
 
@@ -45,7 +45,7 @@ async function prove(page: Page, button: string, password = firstAccount().passw
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('someone is invited, gets a new password, is signed out and removed', async ({
+test('an admin is invited, gets a new password, is signed out and removed', async ({
   page,
   browser,
   complaints,
@@ -86,7 +86,7 @@ test('someone is invited, gets a new password, is signed out and removed', async
   await expect(dialog.getByText('There is an account with that e-mail address')).toBeVisible(SLOW)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-  const theirs = await strangersContext(browser)
+  const theirs = await signedOutContext(browser)
   const yusuf = await theirs.newPage()
   await setPassword(yusuf, invitation, 'meadow copper river')
   await signIn(yusuf, { name: 'Yusuf', email, password: 'meadow copper river' })
@@ -119,19 +119,19 @@ test('someone is invited, gets a new password, is signed out and removed', async
   await yusuf.goto('/admin/people')
   await expect(row(yusuf, email)).toContainText('You')
 
-  // What was done to the account is said until it was read.
-  const told = yusuf.getByRole('alert').filter({ hasText: 'Something was done to your account' })
-  await expect(told.getByRole('listitem')).toContainText([
+  // The notice of a change to the account stays until it is confirmed.
+  const notice = yusuf.getByRole('alert').filter({ hasText: 'Something was done to your account' })
+  await expect(notice.getByRole('listitem')).toContainText([
     'Administrator signed you out on all your devices. Today,',
     'Administrator made a link to a new password for your account. Today,',
     'A new password was set with a link. Today,',
   ])
   await expectAccessible(yusuf)
-  await told.getByRole('button', { name: 'I have read this' }).click()
-  await expect(told).toBeHidden()
+  await notice.getByRole('button', { name: 'I have read this' }).click()
+  await expect(notice).toBeHidden()
   await yusuf.reload()
   await expect(row(yusuf, email)).toContainText('You')
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
 
   await row(page, email).getByRole('button', { name: 'Remove' }).click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

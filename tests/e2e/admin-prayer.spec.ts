@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a time of one’s own, from a day on or on one day alone', async ({ page }) => {
+test('a fixed time starts on a day or counts for one day alone', async ({ page }) => {
   await page.goto(ADDRESS)
   await row(page, 'Asr').click()
   const form = page.getByRole('form', { name: 'Asr iqama' })
@@ -118,7 +118,9 @@ test('a time of one’s own, from a day on or on one day alone', async ({ page }
   await expect(page.getByText('Asr iqama 3:50 PM')).toBeVisible()
 })
 
-test('a form opens on what is stored, and Save waits for a change', async ({ page }) => {
+test('a form opens with the stored values, and Save is disabled without a change', async ({
+  page,
+}) => {
   await page.goto(ADDRESS)
   const tomorrow = row(page, 'Asr')
     .getByText(/\d:\d\d PM/)
@@ -138,7 +140,7 @@ test('a form opens on what is stored, and Save waits for a change', async ({ pag
   expect(await stored()).toEqual(original)
 })
 
-test('an iqama before its athan is told at its field and never sent', async ({ page }) => {
+test('an iqama before its athan shows an error at its field and is not sent', async ({ page }) => {
   let sent = 0
   await page.route('**/api/prayer-settings', route => {
     if (route.request().method() === 'PUT') sent += 1
@@ -163,7 +165,7 @@ test('an iqama before its athan is told at its field and never sent', async ({ p
   expect(sent).toBe(1)
 })
 
-test('a refusal of the server stands at its field, and nothing typed is lost', async ({
+test('a server’s validation error is shown at its field, and all input is kept', async ({
   page,
   complaints,
 }) => {
@@ -215,7 +217,7 @@ test('the next days show what changes before it is saved', async ({ page }) => {
   await expect(days.getByRole('status')).toHaveText('As saved.')
 })
 
-test('several changes are collected, saved together, and taken back', async ({ page }) => {
+test('several changes are collected, saved together, and undone', async ({ page }) => {
   await page.goto(ADDRESS)
   await row(page, 'Maghrib').click()
   await page.getByLabel('Minutes after athan').fill('7')
@@ -267,7 +269,7 @@ test('a rule is changed and removed without a gap', async ({ page }) => {
   await expect.poll(async () => (await stored()).iqama.dhuhr).toEqual(original.iqama.dhuhr)
 })
 
-test('two admins are asked only about the iqama that both changed', async ({
+test('a conflict of two admins lists only the iqama that both changed', async ({
   page,
   browser,
   baseURL,
@@ -302,7 +304,7 @@ test('two admins are asked only about the iqama that both changed', async ({
   await context.close()
 })
 
-test('a session that ends in the middle costs nothing', async ({ page, account, complaints }) => {
+test('an expired session loses no prayer time changes', async ({ page, account, complaints }) => {
   complaints.allow(/status of 401/)
   await page.goto(ADDRESS)
   await openIshaAt(page, '20:20')
@@ -323,7 +325,7 @@ test('a session that ends in the middle costs nothing', async ({ page, account, 
   await expect(saved(page)).toBeVisible()
 })
 
-test('everything open is accessible and fits', async ({ page }) => {
+test('every open prayer form is accessible and fits', async ({ page }) => {
   await page.goto(ADDRESS)
   for (const part of ['Iqama rules', 'Single days', 'Hijri months', 'Place and calculation']) {
     await page.getByRole('button', { name: part }).click()

@@ -9,7 +9,7 @@ import { expect, test } from './site.ts'
 
 /*
  * A site of its own: what other tests save would keep the shared one from ever being rebuilt. Its
- * build hook is a server here, which fails until told otherwise and then passes on to the host's.
+ * build hook is a server here, which fails until switched and then passes on to the host's.
  */
 let dataDir: string
 let site: StartedSite
@@ -38,7 +38,9 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
-test('a save is followed from live over a failed hook to the rebuilt page', async ({ browser }) => {
+test('the publishing status goes from live over a failed hook to the rebuilt page', async ({
+  browser,
+}) => {
   test.setTimeout(240_000)
   const context = await signedInContext(browser, site.url, accountIn(site.output))
   const page = await context.newPage()

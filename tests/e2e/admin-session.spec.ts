@@ -1,6 +1,6 @@
 import { expect, newAccount, SLOW, signedInContext, test } from './adminAccount.ts'
 
-test('a session that ends while typing costs nothing', async ({ page, account, complaints }) => {
+test('a session that ends while typing loses no input', async ({ page, account, complaints }) => {
   complaints.allow(/status of 401/)
   test.slow()
   await page.goto('/admin/settings/account')
@@ -45,7 +45,7 @@ test('the session is checked when the tab comes back, and every five minutes', a
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
-test('a public page checks the session of the user it remembers, and of nobody else', async ({
+test('a public page checks the session of a remembered user only', async ({
   page,
   browser,
   baseURL,
@@ -84,7 +84,7 @@ test('a public page checks the session of the user it remembers, and of nobody e
   await visitors.close()
 })
 
-test('a logout that the server does not hear says so, and is tried again', async ({
+test('a logout that does not reach the server shows an error, and is tried again', async ({
   browser,
   baseURL,
 }) => {
@@ -122,7 +122,7 @@ test('logging out in one tab closes the panel in the other', async ({ browser, b
   await context.close()
 })
 
-test('a server out of reach does not sign anyone out', async ({ page, complaints }) => {
+test('an unreachable server signs no one out', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/)
   await page.route('**/api/session-status', route => route.abort())
   await page.goto('/admin')

@@ -3,13 +3,13 @@ import {
   newAccount,
   SLOW,
   signedInContext,
+  signedOutContext,
   signIn,
-  strangersContext,
   test,
 } from './adminAccount.ts'
-import { ONE_LOOK, openUntil } from './visitor.ts'
+import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
-test.describe('the site’s own settings', () => {
+test.describe('the site settings', () => {
   test.describe.configure({ mode: 'serial' })
 
   // They are everybody's: what a test left half-way would fail others, and its own second run.
@@ -27,7 +27,7 @@ test.describe('the site’s own settings', () => {
   })
 
   test('a new theme reaches visitors at once', async ({ page, browser }) => {
-    const visitor = await strangersContext(browser)
+    const visitor = await signedOutContext(browser)
     const site = await visitor.newPage()
     await site.goto('/')
     await expect(site.locator('html')).toHaveClass(/theme-green/)
@@ -39,8 +39,8 @@ test.describe('the site’s own settings', () => {
     await expect(page.locator('html')).toHaveClass(/theme-purple/)
     await expect(page.getByText('The site is purple now, for every visitor.')).toBeVisible()
 
-    await openUntil(site, site.url(), () =>
-      expect(site.locator('html')).toHaveClass(/theme-purple/, ONE_LOOK),
+    await reopenUntil(site, site.url(), () =>
+      expect(site.locator('html')).toHaveClass(/theme-purple/, ONE_CHECK),
     )
     await site.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -61,7 +61,7 @@ test.describe('the site’s own settings', () => {
     await visitor.close()
   })
 
-  test('a theme that cannot be saved is taken back', async ({ page, complaints }) => {
+  test('a theme whose save fails is reverted', async ({ page, complaints }) => {
     complaints.allow(/status of 500/)
     await page.route('**/api/theme', route =>
       route.request().method() === 'POST'
@@ -75,7 +75,7 @@ test.describe('the site’s own settings', () => {
     await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked()
   })
 
-  test('the site’s fields are saved, checked, and guarded against another’s save', async ({
+  test('the site’s fields are validated, saved, and protected from another admin’s save', async ({
     page,
     complaints,
   }) => {
@@ -128,7 +128,7 @@ test.describe('the site’s own settings', () => {
   })
 })
 
-test('a save that fails says so and keeps what was typed', async ({ page, complaints }) => {
+test('a failed save shows an error and keeps the input', async ({ page, complaints }) => {
   complaints.allow(/status of 500/)
   await page.route('**/api/account', route =>
     route.request().method() === 'PUT'
@@ -144,7 +144,7 @@ test('a save that fails says so and keeps what was typed', async ({ page, compla
   await expect(page.getByLabel('Bio')).not.toHaveValue('Typed once')
 })
 
-test('settings work by keyboard alone', async ({ page }) => {
+test('the settings work by keyboard alone', async ({ page }) => {
   await page.goto('/admin/settings')
   await expect(page.getByLabel('Phone')).toBeVisible()
   const tabTo = async (reached: () => Promise<boolean>) => {
@@ -177,7 +177,11 @@ test('settings work by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Bio')).toHaveValue('Set by keys.')
 })
 
-test('name, address and role', async ({ page, account, complaints }) => {
+test('the profile shows and saves name, address and role', async ({
+  page,
+  account,
+  complaints,
+}) => {
   complaints.allow(/status of 403/)
   await page.goto('/admin/settings/account')
   await expect(page.getByText('Contact a super administrator to change your role')).toBeVisible()
@@ -197,7 +201,7 @@ test('name, address and role', async ({ page, account, complaints }) => {
   await expect(page.getByLabel('Email')).toHaveValue(account.email)
 })
 
-test('a picture is looked at, saved and removed', async ({ page }) => {
+test('a profile picture is previewed, saved and removed', async ({ page }) => {
   const file = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await page.goto('/admin/settings/account')
   await expect(page.getByText('PNG, JPG, max 1MB')).toBeVisible()
@@ -217,7 +221,10 @@ test('a picture is looked at, saved and removed', async ({ page }) => {
   await expect(page.getByText('Your picture has been removed.')).toBeVisible()
 })
 
-test('the password changes; other devices end, this one stays', async ({ browser, baseURL }) => {
+test('a password change signs out other devices and keeps this one', async ({
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const account = await newAccount(baseURL, 'Bilal')
   const here = await (await signedInContext(browser, baseURL, account)).newPage()

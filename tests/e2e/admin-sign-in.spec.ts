@@ -20,7 +20,7 @@ test('the printed account signs in and out', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('a wrong password is refused, and what was typed stays', async ({ page, complaints }) => {
+test('a wrong password is refused, and the input is kept', async ({ page, complaints }) => {
   complaints.allow(/status of 401/)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -35,7 +35,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page, com
   await expect(password(page)).toHaveAttribute('type', 'password')
 })
 
-test('says what went wrong when the server answers nonsense, or nothing', async ({
+test('the login page shows an error for a broken or missing response', async ({
   page,
   complaints,
 }) => {
@@ -66,7 +66,9 @@ test('says what went wrong when the server answers nonsense, or nothing', async 
   }
 })
 
-test('the guard remembers where one was going, within the panel only', async ({ page }) => {
+test('the login redirects to the requested page of the panel, and to no other address', async ({
+  page,
+}) => {
   const account = firstAccount()
   await page.goto('/admin/settings/security')
   await expect(page).toHaveURL('/login?from=%2Fadmin%2Fsettings%2Fsecurity')
@@ -104,7 +106,7 @@ test('‘Forgot password?’ says the same whether the account exists or not', a
   expect(answers[1]).toBe(answers[0])
 })
 
-test('a link without a good token says so', async ({ page, complaints }) => {
+test('a password link without a valid token shows an error', async ({ page, complaints }) => {
   complaints.allow(/status of 400/)
   await page.goto('/set-password')
   await expect(page.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible()

@@ -22,7 +22,7 @@ async function signInWith(page: Page, account: Account, give: () => Promise<void
   await give()
 }
 
-test('the second factor is set up, asked for, and turned off', async ({
+test('the second factor is set up, required, and turned off', async ({
   page,
   baseURL,
   complaints,

@@ -21,12 +21,16 @@ export function firstAccount(): Account {
 }
 
 /** The admin account in what a site printed at its first start. */
-export function accountIn(said: string): Account {
-  const told = (label: string) => new RegExp(`${label}\\s+(\\S+)`).exec(said)?.[1] ?? ''
-  return { name: 'Administrator', email: told('Admin e-mail'), password: told('Password') }
+export function accountIn(output: string): Account {
+  const findValue = (label: string) => new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? ''
+  return {
+    name: 'Administrator',
+    email: findValue('Admin e-mail'),
+    password: findValue('Password'),
+  }
 }
 
-const NOBODY = { cookies: [], origins: [] }
+const SIGNED_OUT = { cookies: [], origins: [] }
 
 /** Passwords are hashed slowly on purpose, and a busy machine takes its time. */
 export const SLOW = { timeout: 25_000 }
@@ -38,7 +42,7 @@ export async function signedInRequest(
 ): Promise<APIRequestContext> {
   const api = await request.newContext({
     ...(baseURL && { baseURL }),
-    storageState: NOBODY,
+    storageState: SIGNED_OUT,
   })
   const answer = await api.post('/api/login', { data: { username: email, password } })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -92,9 +96,9 @@ export async function signedInContext(
   })
 }
 
-/** A browser context that nobody is signed in to: tests' own contexts begin signed in otherwise. */
-export function strangersContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ storageState: NOBODY })
+/** A signed-out browser context: tests' own contexts are signed in by default. */
+export function signedOutContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ storageState: SIGNED_OUT })
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -102,7 +106,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>
 /** Tests whose pages are signed in as an admin of their worker's own. */
 export const test = base.extend<object, { account: Account; signedIn: State }>({
   account: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use, { project }) => {
       await use(await newAccount(project.use.baseURL))
     },

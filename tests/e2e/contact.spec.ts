@@ -33,7 +33,7 @@ async function fillIn(page: Page, subject: string | null, message: string) {
 }
 
 for (const { path, api, subject } of FORMS) {
-  test(`${path}: problems, then sent`, async ({ page }) => {
+  test(`${path} shows what is missing, then sends`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page)
     await open(page, path)
     expect(await shifts()).toBeLessThan(0.01)
@@ -52,7 +52,7 @@ for (const { path, api, subject } of FORMS) {
   })
 }
 
-test('what was typed survives a failure, a reload and an offline moment', async ({
+test('the contact form keeps its input through a failure, a reload and an offline moment', async ({
   page,
   context,
   complaints,
@@ -93,7 +93,7 @@ test('what was typed survives a failure, a reload and an offline moment', async 
   await expect(page.locator('.contact-form form')).toBeFocused()
 })
 
-test('what was typed before the form came alive survives a reload too', async ({ page }) => {
+test('the contact form keeps input from before hydration through a reload', async ({ page }) => {
   let comeAlive = () => {}
   const waiting = new Promise<void>(resolve => {
     comeAlive = resolve

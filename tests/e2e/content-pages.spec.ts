@@ -88,7 +88,7 @@ async function standInForServices(page: Page) {
 test.beforeEach(async ({ page }) => standInForServices(page))
 
 for (const [path, { title, heading, texts }] of Object.entries(PAGES)) {
-  test(`${path} shows its texts, is accessible and still in both sizes and schemes`, async ({
+  test(`${path} shows its texts, is accessible and stable in both sizes and schemes`, async ({
     page,
   }) => {
     test.slow()
@@ -103,7 +103,7 @@ for (const [path, { title, heading, texts }] of Object.entries(PAGES)) {
   })
 }
 
-test('about shows both boards, the history on both sides of its line, and the way on', async ({
+test('about shows both boards, the history on both sides of its line, and further links', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -133,7 +133,7 @@ test('about shows both boards, the history on both sides of its line, and the wa
   }
 })
 
-test('contact opens a question, and leads to phone, mail and map', async ({ page }) => {
+test('contact opens a question, and links to phone, mail and map', async ({ page }) => {
   await page.goto('/contact')
   const answer = page.getByText('Nobody will ask you to take part.')
   await expect(answer).toBeHidden()
@@ -169,7 +169,7 @@ for (const [path, title, link] of [
   })
 }
 
-test('Make a Donation leads to other ways to give while there is no donation address', async ({
+test('Make a Donation links to other ways to give while there is no donation address', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -182,7 +182,7 @@ test('Make a Donation leads to other ways to give while there is no donation add
   await expect(page.getByRole('heading', { name: 'Other ways to give' })).toBeInViewport()
 })
 
-test.describe('with a donation address', () => {
+test.describe('the donate page with a donation address', () => {
   const GIVE = 'https://give.example/masjid'
 
   /** The page as a build with that address makes it. */
@@ -197,7 +197,7 @@ test.describe('with a donation address', () => {
     })
   }
 
-  test('donate leads there in place of itself', async ({ page }) => {
+  test('redirects there', async ({ page }) => {
     await page.route(`${GIVE}*`, route =>
       route.fulfill({ contentType: 'text/html', body: '<title>Give</title>Thank you' }),
     )
@@ -213,7 +213,7 @@ test.describe('with a donation address', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('says so while it does', async ({ page }) => {
+  test('says that it redirects', async ({ page }) => {
     await page.route(`${GIVE}*`, route => route.fulfill({ status: 204 }))
     await buildWith(page, GIVE)
     await page.goto('/donate', { waitUntil: 'commit' })
@@ -221,7 +221,7 @@ test.describe('with a donation address', () => {
     await expect(page.getByRole('link', { name: 'Go to the donation page' })).toBeVisible()
   })
 
-  test('but never to an address that is not https', async ({ page }) => {
+  test('never redirects to an address that is not https', async ({ page }) => {
     await buildWith(page, 'http://give.example/masjid')
     await page.goto('/donate')
     await page.waitForLoadState('networkidle')

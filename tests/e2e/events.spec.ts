@@ -3,7 +3,7 @@ import type { EventAnswer } from '#contract/events.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
 import { expectAccessibleInBoth, expectToFit } from './sound.ts'
-import { ONE_LOOK, openUntil } from './visitor.ts'
+import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
 const AT = 'at=2026-11-21T12:00'
 const cards = (page: Page) => page.locator('.events-browser > .events-list').getByRole('article')
@@ -20,7 +20,7 @@ async function openList(page: Page, query = '') {
   ).toBeVisible()
 }
 
-test('a visitor searches, filters and comes back by the address', async ({ page }) => {
+test('the event list searches, filters and keeps both in the address', async ({ page }) => {
   const shifts = await watchLayoutShifts(page)
   await page.goto('/events')
   await expect(
@@ -54,7 +54,7 @@ test('a visitor searches, filters and comes back by the address', async ({ page 
   await expect(cards(page).nth(1)).toBeVisible()
 })
 
-test('a visitor looks through the months by mouse and keyboard', async ({ page }) => {
+test('the month view is used by mouse and keyboard', async ({ page }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Calendar View' }).click()
   await expect(page).toHaveURL(/view=calendar/)
@@ -87,7 +87,7 @@ test('a visitor looks through the months by mouse and keyboard', async ({ page }
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true })
 
-  test('the month names what is on, and lists the day that is tapped', async ({ page }) => {
+  test('the month view names its events, and lists the tapped day', async ({ page }) => {
     await page.goto(`/events?${AT}&view=calendar`)
     await expect(page.locator('[aria-current="date"]')).toBeVisible()
     await expectToFit(page)
@@ -140,7 +140,7 @@ test('events and prayers can be followed in a calendar', async ({ page }) => {
   expect(await calendar.text()).not.toContain('Fajr')
 })
 
-test.describe('what an admin changes', () => {
+test.describe('an admin’s change of an event', () => {
   let api: APIRequestContext
   let id = ''
   test.beforeAll(async ({ baseURL }) => {
@@ -151,7 +151,7 @@ test.describe('what an admin changes', () => {
     await api.dispose()
   })
 
-  test('an open page shows after a reload, and its own page lives without a rebuild', async ({
+  test('is on an open page after a reload, and has its page without a rebuild', async ({
     page,
     complaints,
   }) => {
@@ -174,8 +174,8 @@ test.describe('what an admin changes', () => {
     })
     const { event } = (await created.json()) as { event: { id: string } }
     id = event.id
-    await openUntil(page, list, () =>
-      expect(cards(page)).toContainText('Saturday, December 19', ONE_LOOK),
+    await reopenUntil(page, list, () =>
+      expect(cards(page)).toContainText('Saturday, December 19', ONE_CHECK),
     )
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -187,10 +187,10 @@ test.describe('what an admin changes', () => {
 
     await api.delete(`/api/events/${id}`)
     complaints.allow(/status of 410/)
-    await openUntil(page, page.url(), () =>
+    await reopenUntil(page, page.url(), () =>
       expect(page.getByRole('heading', { level: 1 })).toContainText(
         'taken off the calendar',
-        ONE_LOOK,
+        ONE_CHECK,
       ),
     )
     expect((await page.request.get('/events/no-such-event')).status()).toBe(404)
@@ -211,7 +211,10 @@ test('list, month and event page are accessible in light and dark', async ({ pag
   await expectAccessibleInBoth(page)
 })
 
-test('stands without scripts and without functions', async ({ browser, baseURL }) => {
+test('the events pages work without scripts and without functions', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL && { baseURL }),
@@ -224,7 +227,7 @@ test('stands without scripts and without functions', async ({ browser, baseURL }
   await context.close()
 })
 
-test('home begins with an event that comes before those it was built with', async ({ page }) => {
+test('home shows an earlier event that is newer than the build first', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T17:00:00Z')
   const built = (await (await page.request.get('/api/events')).json()) as EventAnswer[]
   const walk = { ...built[0], id: 'walk', title: 'Lantern walk', recurring: false }
@@ -245,7 +248,10 @@ test('home begins with an event that comes before those it was built with', asyn
   await expect(carousel.getByText('Lantern walk')).toBeInViewport({ ratio: 1 })
 })
 
-test('keeps the events of the build when the API fails', async ({ page, complaints }) => {
+test('the event list keeps the events of the build when the API fails', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource|CallError/)
   await page.route('**/api/**', route => route.fulfill({ status: 503, body: '{}' }))
   await page.goto(`/events?${AT}`)

@@ -8,7 +8,7 @@ import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { type Edited, everySection } from './everySection.ts'
 import { expect, test } from './site.ts'
-import { ONE_LOOK, openUntil } from './visitor.ts'
+import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
 /** All content of a site of its own is changed here, which the other tests' site must not be. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -84,7 +84,7 @@ const ELSEWHERE: Record<string, string> = {
   'schoolHome/school-donate-id': '/alfirdaous/donate',
 }
 
-/** Shown by an island alone, which draws it anew. */
+/** Shown by an island alone, which renders it again. */
 const ISLAND = 'schoolHome/photos'
 /** Shown by an island where prayer times cannot be loaded. */
 const STAND_IN = 'header/prayer-frame'
@@ -117,10 +117,7 @@ const routes = [...new Set(pages.map(({ route }) => route))].map(route => ({
 
 const photo = edited.get(ISLAND)
 
-test('a page that was built before shows every section as it was saved since', async ({
-  page,
-  complaints,
-}) => {
+test('an older build shows every section as saved since', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/)
   for (const { path, content } of edited.values()) {
     const saved = await admin.put(`${site.url}/api/content/${path}`, { data: { content } })
@@ -136,8 +133,8 @@ test('a page that was built before shows every section as it was saved since', a
   )
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { route, sections } of routes) {
-    await openUntil(page, site.url + route, () =>
-      expect(async () => expectPlaces(sections, await placesOf(page))).toPass(ONE_LOOK),
+    await reopenUntil(page, site.url + route, () =>
+      expect(async () => expectPlaces(sections, await placesOf(page))).toPass(ONE_CHECK),
     )
     // What leads away by itself must not be cut short by the next page.
     const away = Object.keys(ELSEWHERE).filter(path => ELSEWHERE[path] === route)
@@ -160,7 +157,7 @@ test('a page that was built before shows every section as it was saved since', a
   await expect(page.locator('.calendar').getByText(event.title).first()).toBeVisible()
 })
 
-test('after a rebuild, the pages hold every section themselves', async ({ page }) => {
+test('rebuilt pages contain every section in their HTML', async ({ page }) => {
   const before = await (await admin.get(`${site.url}/build.json`)).json()
   expect((await admin.post(`${site.url}/api/publishing`)).status()).toBe(200)
   await expect

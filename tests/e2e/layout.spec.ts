@@ -7,7 +7,7 @@ const desktop = { width: 1440, height: 900 }
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('the header names the page, leads past the navigation and turns solid', async ({ page }) => {
+  test('the header names the page, has a skip link and turns solid on scroll', async ({ page }) => {
     await page.goto('/prayer-times')
     await expect(page).toHaveTitle('Prayer Times · Mercy Islamic Center')
     await page.goto('/?at=2027-05-05T12:00')
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
     })
   })
 
-  test('every address of the navigation is there, by keyboard too', async ({ page }) => {
+  test('every link of the navigation works, by keyboard too', async ({ page }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main' })
     for (const name of ['Home', 'Prayer Times', 'About', 'Contact', 'Masjid Donate']) {
@@ -117,7 +117,7 @@ test.describe('the banner', () => {
     expect(await moves(page)).toBe(false)
   })
 
-  test('stands still for those who asked for less motion', async ({ page }) => {
+  test('does not move with prefers-reduced-motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(phone)
     await page.goto('/')
@@ -162,8 +162,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('the visitor’s own look', () => {
-  test('is kept, and stands before the first paint', async ({ page }) => {
+test.describe('the visitor’s theme', () => {
+  test('is kept, and applied before the first paint', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
     await page.locator('summary[aria-label="Display settings"]').click()
@@ -197,7 +197,7 @@ test.describe('the visitor’s own look', () => {
     expect(background).not.toBe('rgb(255, 255, 255)')
   })
 
-  test('takes nonsense in storage for no choice', async ({ page }) => {
+  test('ignores invalid values in storage', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('colorTheme', '"><script>')
       localStorage.setItem('fontTheme', 'comic')
@@ -245,7 +245,7 @@ test('the WhatsApp card is closed for 12 hours, or for good', async ({ page }) =
   await expect(card).toBeHidden()
 })
 
-test('each layout has its own way to give', async ({ page }) => {
+test('each layout has its own donation link', async ({ page }) => {
   for (const [path, name, address] of [
     ['/calendar', 'Make a Donation', '/donate'],
     ['/alfirdaous/info', 'Donate Today', '/alfirdaous/donate'],

@@ -26,7 +26,7 @@ const paragraphs = (count: number) => ({
   html: `<p>${'Much to read in this. '.repeat(40)}</p>`.repeat(count),
 })
 
-test('nothing moves when nothing is newer', async ({ page }) => {
+test('an up-to-date page does not change', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
@@ -54,7 +54,7 @@ for (const [where, overflowAnchor, changed] of [
     { 'about/mission-vision': paragraphs(3), 'about/purpose-title': text('What we are here for') },
   ],
 ] as const) {
-  test(`what is being read stays where it is: newer text ${where}`, async ({ page }) => {
+  test(`the text on the screen does not move for newer text ${where}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await answerWith(page, changed)
     await page.goto('/about')
@@ -78,7 +78,7 @@ for (const [where, overflowAnchor, changed] of [
   })
 }
 
-test('an unfolded question stays so, and the focus with it', async ({ page }) => {
+test('an open question stays open and keeps the focus', async ({ page }) => {
   const old = '<details><summary><h3>Old</h3></summary><p>Told</p></details>'
   const kept =
     '<details><summary><h3>What should I wear?</h3></summary><p>Anything modest.</p></details>'
@@ -92,7 +92,7 @@ test('an unfolded question stays so, and the focus with it', async ({ page }) =>
   await expect(question).toBeFocused()
 })
 
-test('a part comes and goes with its content', async ({ page }) => {
+test('a section appears and disappears with its content', async ({ page }) => {
   const release = await answerWith(page, {
     'contact/faq': { content: '[]', html: '' },
     'header/top-info-message': text(''),
@@ -159,7 +159,7 @@ test.describe('the donate page', () => {
   const GIVE = 'https://give.example/newer'
   const give = { content: GIVE, html: `<a href="${GIVE}">${GIVE}</a>` }
 
-  test('leads to an address newer than itself, in place of itself', async ({ page }) => {
+  test('redirects to an address newer than the build', async ({ page }) => {
     await page.route(`${GIVE}*`, route =>
       route.fulfill({ contentType: 'text/html', body: '<title>Give</title>Thank you' }),
     )
@@ -173,7 +173,7 @@ test.describe('the donate page', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('says where it leads while it does, and links there', async ({ page }) => {
+  test('shows where it redirects, with a link', async ({ page }) => {
     await page.route(`${GIVE}*`, route => route.fulfill({ status: 204 }))
     const release = await answerWith(page, { 'header/donate-id': give })
     await page.goto('/donate')
@@ -185,7 +185,7 @@ test.describe('the donate page', () => {
     )
   })
 
-  test('without an address waits for the answer before it says so, and leads on after all', async ({
+  test('without an address waits for the response, and redirects to a newer address', async ({
     page,
   }) => {
     await page.route(`${GIVE}*`, route => route.fulfill({ status: 204 }))
@@ -211,7 +211,7 @@ const ROUTES = [
   ]),
 ]
 
-test('every public page is whole with every function down', async ({ page, complaints }) => {
+test('every public page is complete with every function down', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   // The home page's events only log that they failed, as they should (docs/product.md, section 5).
   complaints.allow(/Failed to (load resource|fetch events)/)

@@ -2,7 +2,7 @@ import { expect, test } from './site.ts'
 import { expectContrastInEveryTheme, expectSound } from './sound.ts'
 
 for (const path of ['/', '/prayer-times', '/nothing-here']) {
-  test(`${path} is accessible, still and without complaints in both sizes and schemes`, async ({
+  test(`${path} is accessible, stable and without console errors in both sizes and schemes`, async ({
     page,
     complaints,
   }) => {
@@ -30,10 +30,7 @@ test('the canonical and Open Graph addresses are the address the site is started
   expect(page).toContain(`<meta property="og:image" content="${baseURL}/og.png">`)
 })
 
-test('an address that leads nowhere is a 404 with the site’s page', async ({
-  page,
-  complaints,
-}) => {
+test('an unknown address is a 404 with the site’s page', async ({ page, complaints }) => {
   complaints.allow(/status of 404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)

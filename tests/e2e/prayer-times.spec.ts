@@ -22,8 +22,8 @@ const changeRows = (page: Page, change: (row: PrayerRow) => PrayerRow | null) =>
     await route.fulfill({ response, json: { ...answer, info } })
   })
 
-test.describe('today', () => {
-  test('is the mosque’s day and time, wherever the visitor is', async ({ page }) => {
+test.describe('today’s prayer times', () => {
+  test('show the mosque’s day and time in any time zone of the visitor', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-21T12:00')
     const today = widget(page)
     await expect(today.getByText('Saturday, November 21')).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('today', () => {
     await expect(line(page, 'Dhuhr')).toContainText('Current')
   })
 
-  test('counts down by the minute, in the widget and in the header', async ({ page }) => {
+  test('count down by the minute, in the widget and in the header', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T19:00:30Z') })
     await page.goto('/prayer-times')
     await expect(widget(page).getByText('Next: Asr in 00:13')).toBeVisible()
@@ -57,14 +57,14 @@ test.describe('today', () => {
     await expect(badge(page)).toContainText('Asr iqama in 15m')
   })
 
-  test('goes over to tomorrow after Isha, at the end of a year too', async ({ page }) => {
+  test('switch to tomorrow after Isha, at the end of a year too', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-12-31T20:30')
     await expect(widget(page).getByText('Next: Fajr in 09:28')).toBeVisible()
     await expect(widget(page).getByText('Thursday, December 31')).toBeVisible()
     await expect(line(page, 'Isha')).toContainText('Current')
   })
 
-  test('keeps the clock of a day on which it moves', async ({ page }) => {
+  test('are right on a day of a clock change', async ({ page }) => {
     await page.goto('/prayer-times?at=2027-03-14T03:30')
     await expect(page.getByText(/This page shows .*March 14, 2027/)).toBeVisible()
     await expect(line(page, 'Dhuhr')).toContainText('1:30 PM')
@@ -74,7 +74,7 @@ test.describe('today', () => {
     await expect(page.getByText(/This page shows/)).toBeHidden()
   })
 
-  test('announces tomorrow’s iqama and never shows it as today’s', async ({ page }) => {
+  test('announce tomorrow’s iqama and never show it as today’s', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-26T12:00')
     await expect(widget(page).getByText('Tomorrow, Friday, November 27:')).toBeVisible()
     await expect(widget(page).getByText('Fajr iqama 6:01 AM (was 5:55 AM)')).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('today', () => {
     await expect(widget(page).getByText('(was 5:55 AM)')).toBeHidden()
   })
 
-  test('announces the steps of a rounding rule, each of them', async ({ page }) => {
+  test('announce every step of a rounding rule', async ({ page }) => {
     const settings = seedPrayerSettings(new Date('2027-01-18T17:00:00Z'))
     const rounded = (minutes: number) => [
       { rule: { kind: 'after-athan-rounded' as const, minutes } },
@@ -110,13 +110,13 @@ test.describe('today', () => {
     await expect(widget(page).locator('.announcement p')).toHaveCount(5)
   })
 
-  test('claims nothing where nothing changes', async ({ page }) => {
+  test('announce nothing without a change', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-12-08T12:00')
     await expect(line(page, 'Fajr')).toContainText('AM')
     await expect(widget(page).getByText(/changes/)).toBeHidden()
   })
 
-  test('names Jumu’ah on Friday with khutbah and language', async ({ page }) => {
+  test('name Jumu’ah on Friday with khutbah and language', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-27T11:42')
     await expect(
       widget(page).getByText("Jumu'ah: khutbah at 1:15 PM, in 1h 33m · prayer 1:45 PM"),
@@ -135,7 +135,7 @@ test.describe('today', () => {
     await expect(friday).toContainText('khutbah 1:15 PM & 2:15 PM')
   })
 
-  test('leads with the next prayer, its iqama or the khutbah, whichever comes first', async ({
+  test('show the next prayer, its iqama or the khutbah first, whichever is sooner', async ({
     page,
   }) => {
     for (const [moment, lead, next, short] of [
@@ -180,7 +180,7 @@ test.describe('today', () => {
     }
   })
 
-  test('says on the day and the evening before that Jumu’ah is cancelled', async ({ page }) => {
+  test('say on the day and the evening before that Jumu’ah is cancelled', async ({ page }) => {
     await changeRows(page, row =>
       row.iso === '2026-11-27' ? { ...row, jumuah: [], override: { jumuah: true } } : row,
     )
@@ -194,7 +194,7 @@ test.describe('today', () => {
     await expect(page.locator('[aria-current="date"]')).toContainText("No Jumu'ah")
   })
 
-  test('shows the note of Eid on the day and the evening before', async ({ page }) => {
+  test('show the note of Eid on the day and the evening before', async ({ page }) => {
     const note = 'Eid al-Adha: prayer at 8:00 AM'
     await changeRows(page, row => (row.iso === '2027-05-16' ? { ...row, note } : row))
     await page.goto('/prayer-times?at=2027-05-15T19:00')
@@ -205,7 +205,7 @@ test.describe('today', () => {
     await expect(widget(page).getByText(note).first()).toBeVisible()
   })
 
-  test('explains itself', async ({ page }) => {
+  test('explain where they come from', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-21T12:00')
     await widget(page).getByText('Why these times?').click()
     await expect(widget(page).getByText(/America\/New_York/)).toBeVisible()
@@ -213,8 +213,8 @@ test.describe('today', () => {
   })
 })
 
-test.describe('without the functions', () => {
-  test('the build’s own table stands in', async ({ page, complaints }) => {
+test.describe('prayer times without the functions', () => {
+  test('come from the build’s own table', async ({ page, complaints }) => {
     complaints.allow(/net::ERR_FAILED/)
     await page.route('**/api/**', route => route.abort())
     await page.goto('/prayer-times?at=2026-11-21T12:00')
@@ -222,7 +222,10 @@ test.describe('without the functions', () => {
     await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
   })
 
-  test('and without that, the embedded widget below the error', async ({ page, complaints }) => {
+  test('show the embedded widget below the error where the build has no table', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/net::ERR_(FAILED|NAME_NOT_RESOLVED)/)
     await page.route('**/api/**', route => route.abort())
     await page.route('**/prayer-times/*.json', route => route.abort())
@@ -242,7 +245,7 @@ for (const [what, isMissing] of [
   ['no row for today', (iso: string) => iso === '2026-11-21'],
   ['no row for tomorrow', (iso: string) => iso === '2026-11-22'],
 ] as const) {
-  test(`${what}: the error above the embedded widget, and no blank table`, async ({
+  test(`${what}: show the error above the embedded widget, and no blank table`, async ({
     page,
     complaints,
   }) => {
@@ -258,7 +261,7 @@ for (const [what, isMissing] of [
   })
 }
 
-test.describe('the month', () => {
+test.describe('the prayer month', () => {
   test('shows every day with athan / iqama, today marked', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-21T12:00')
     const month = page.getByRole('table', { name: /Prayer times of November 2026/ })
@@ -269,7 +272,7 @@ test.describe('the month', () => {
     await expect(month.getByRole('row', { name: /Fri, Nov 20/ })).toContainText('1:45 PM & 2:45 PM')
   })
 
-  test('can be turned forth and back, over the end of the year', async ({ page }) => {
+  test('goes forward and back, over the end of the year', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-12-21T12:00')
     await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible()
     await page.getByRole('button', { name: 'Next month' }).click()
@@ -299,7 +302,7 @@ test.describe('the month', () => {
 })
 
 for (const width of [390, 1440]) {
-  test(`nothing moves when slow times arrive (${width} px)`, async ({ page }) => {
+  test(`the page does not move when slow prayer times arrive (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const shifts = await watchLayoutShifts(page)
     await page.route('**/api/prayertimes*', async route => {
@@ -316,7 +319,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('without scripts there is a plain table from the build’s day on', async ({
+test('prayer times without scripts are a plain table from the build’s day on', async ({
   browser,
   baseURL,
 }) => {

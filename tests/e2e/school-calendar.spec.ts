@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 import { expectContrastInEveryTheme } from './sound.ts'
 
-test.describe('calendar', () => {
+test.describe('the school calendar', () => {
   const day = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name })
   const chosen = (page: Page) => page.getByRole('region', { name: 'Selected day' })
   /** Opens the calendar and waits until it works: only then is a day marked as today. */
@@ -36,7 +36,7 @@ test.describe('calendar', () => {
     ])
   })
 
-  test('by mouse: a day, a day without events, other months', async ({ page }) => {
+  test('selects days with and without events, and other months, by mouse', async ({ page }) => {
     await open(page, '2026-11-21T12:00')
     await day(page, /^Saturday, November 28/).click()
     await expect(chosen(page)).toContainText('Thanksgiving weekend')
@@ -58,7 +58,7 @@ test.describe('calendar', () => {
     await expect(chosen(page)).toContainText('Recitation morning')
   })
 
-  test('by keyboard: days, weeks, months, and Enter to choose', async ({ page }) => {
+  test('moves by days, weeks and months, and selects with Enter, by keyboard', async ({ page }) => {
     await open(page, '2026-11-21T12:00')
     await expect(page.locator('.calendar-cell[tabindex="0"]')).toHaveCount(1)
     await page.getByRole('button', { name: 'Next month' }).focus()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-test.describe('home', () => {
-  test('welcomes in English and Arabic, and leads on', async ({ page }) => {
+test.describe('the school’s home', () => {
+  test('welcomes in English and Arabic, and links to the school’s pages', async ({ page }) => {
     await page.goto('/alfirdaous')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Al Firdaous Islamic School')
     for (const text of ['مدرسة الفردوس الإسلامية', 'نبذة عن مدرستنا']) {
@@ -38,10 +38,10 @@ test.describe('home', () => {
   })
 })
 
-test.describe('the photos', () => {
+test.describe('the photo carousel', () => {
   const photos = (page: Page) => page.getByRole('region', { name: 'Photos of the school' })
 
-  test('are ten, 10 px apart, and go round', async ({ page }) => {
+  test('has ten photos, 10 px apart, and loops', async ({ page }) => {
     // They do not move on by themselves then.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/alfirdaous')
@@ -61,7 +61,7 @@ test.describe('the photos', () => {
     await expect(photos(page).getByText('1 of 10', { exact: true })).toBeVisible()
   })
 
-  test('move on after 5 seconds, but not while they are pointed at', async ({ page }) => {
+  test('moves on after 5 seconds, and pauses under the pointer', async ({ page }) => {
     // Time stands still but for what the test lets pass.
     await page.clock.install({ time: '2026-11-21T17:00:00Z' })
     await page.clock.pauseAt('2026-11-21T17:00:01Z')
@@ -86,7 +86,7 @@ test.describe('the photos', () => {
     await expect(photos(page).getByText('3 of 10', { exact: true })).toBeVisible()
   })
 
-  test('keep still for those who asked for less motion', async ({ page }) => {
+  test('does not move with prefers-reduced-motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto('/alfirdaous')

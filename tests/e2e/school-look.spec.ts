@@ -8,7 +8,7 @@ const PAGES = ['', '/info', '/enroll', '/registration', '/calendar', '/contact',
 const UNREACHABLE = /net::ERR_/
 
 for (const path of PAGES) {
-  test(`${path} is accessible, still and without complaints in both sizes and schemes`, async ({
+  test(`${path} is accessible, stable and without console errors in both sizes and schemes`, async ({
     page,
     complaints,
   }) => {

@@ -5,7 +5,7 @@ const UNREACHABLE = /net::ERR_/
 
 test.beforeEach(({ complaints }) => complaints.allow(UNREACHABLE))
 
-test('enrollment is told step by step, with the provider’s pages', async ({ page }) => {
+test('enrollment lists its steps, with links to the provider’s pages', async ({ page }) => {
   await page.goto('/alfirdaous/enroll')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
@@ -28,7 +28,7 @@ test('enrollment is told step by step, with the provider’s pages', async ({ pa
   await expect(main.getByText('$120')).toBeVisible()
 })
 
-test('registration frames the scheduling page and says how', async ({ page, complaints }) => {
+test('registration frames the scheduling page and explains it', async ({ page, complaints }) => {
   await page.goto('/alfirdaous/registration')
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem')).toHaveCount(3)
@@ -46,7 +46,7 @@ test('registration frames the scheduling page and says how', async ({ page, comp
   await expect(page).toHaveURL(/\/alfirdaous\/enroll$/)
 })
 
-test.describe('info', () => {
+test.describe('the school’s info page', () => {
   for (const width of [390, 1440]) {
     test(`/alfirdaous/info#schedule stands below the header (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -82,7 +82,7 @@ test.describe('info', () => {
   })
 })
 
-test('contact says how to reach the school', async ({ page }) => {
+test('the school’s contact page links to phone, mail and map', async ({ page }) => {
   await page.goto('/alfirdaous/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Contact Us - Al Firdaous Islamic School',
@@ -110,14 +110,16 @@ test('contact says how to reach the school', async ({ page }) => {
   )
 })
 
-test('donating without an address leads to other ways to give, and says why', async ({ page }) => {
+test('the school’s donation page without an address redirects to other ways to give, and says why', async ({
+  page,
+}) => {
   await page.goto('/alfirdaous/donate')
   await page.getByRole('link', { name: 'Other ways to give' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport()
   await expect(page.getByText('Donate URL not found. Please contact the web admin.')).toBeVisible()
 })
 
-test('the other spelling of the school leads to its pages, and keeps the place', async ({
+test('the other spelling of the school redirects to its pages, and keeps the fragment', async ({
   page,
   request,
 }) => {
@@ -138,7 +140,7 @@ test('the other spelling of the school leads to its pages, and keeps the place',
   await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeInViewport()
 })
 
-test('the other spelling leads nowhere for a page that does not exist', async ({
+test('the other spelling gives 404 for a page that does not exist', async ({
   page,
   complaints,
 }) => {

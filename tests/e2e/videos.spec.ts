@@ -20,8 +20,8 @@ const answer = (others: number, featured: Partial<Video> = {}): VideosAnswer => 
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>'
 
-/** Lets the API tell of these videos; answers every request to another host, and all their hosts. */
-async function stand(page: Page, told: () => VideosAnswer | number): Promise<Set<string>> {
+/** Mocks the API's videos and every request to another host; returns the other hosts. */
+async function mockVideos(page: Page, result: () => VideosAnswer | number): Promise<Set<string>> {
   const others = new Set<string>()
   await page.route('**/*', (route, request) => {
     const address = new URL(request.url())
@@ -33,7 +33,7 @@ async function stand(page: Page, told: () => VideosAnswer | number): Promise<Set
       return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
     }
     if (address.pathname !== '/api/youtube') return route.fallback()
-    const now = told()
+    const now = result()
     return typeof now === 'number'
       ? route.fulfill({
           status: now,
@@ -46,8 +46,8 @@ async function stand(page: Page, told: () => VideosAnswer | number): Promise<Set
 
 test('videos are found, paged and played by the keyboard alone', async ({ page }) => {
   test.setTimeout(60_000)
-  let told: VideosAnswer = answer(20, { isLive: true, title: 'This Friday' })
-  const others = await stand(page, () => told)
+  let result: VideosAnswer = answer(20, { isLive: true, title: 'This Friday' })
+  const others = await mockVideos(page, () => result)
   await page.goto('/videos')
   await expect(page.getByRole('heading', { name: 'Live Now: This Friday' })).toBeVisible()
   const cards = page.getByRole('region', { name: 'More videos' }).getByRole('listitem')
@@ -84,15 +84,15 @@ test('videos are found, paged and played by the keyboard alone', async ({ page }
   await expect(page.locator('iframe[title="This Friday"]')).toBeFocused()
   await expect(player).toHaveCount(0)
 
-  told = answer(3)
+  result = answer(3)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Featured: Khutbah 0' })).toBeVisible()
   await expect(cards).toHaveCount(3)
   await expect(page.getByText(/^Page \d/)).toBeHidden()
 })
 
-test('home shows the latest video, and no other host is asked', async ({ page }) => {
-  const others = await stand(page, () => answer(3, { isLive: true }))
+test('home shows the latest video without requests to another host', async ({ page }) => {
+  const others = await mockVideos(page, () => answer(3, { isLive: true }))
   await page.goto('/')
   const section = page.getByRole('region', { name: 'Khutbah 0' })
   await expect(section).toContainText('Live now')
@@ -103,36 +103,39 @@ test('home shows the latest video, and no other host is asked', async ({ page })
   await expect(page.getByRole('heading', { name: 'Live Now: Khutbah 0' })).toBeVisible()
 })
 
-test('a failure says so, and the next answer mends it', async ({ page, complaints }) => {
+test('the videos page shows an error, and recovers with the next response', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/502/)
-  let told: VideosAnswer | number = 502
-  let answering: (() => void) | undefined
-  await stand(page, () => told)
+  let result: VideosAnswer | number = 502
+  let respond: (() => void) | undefined
+  await mockVideos(page, () => result)
   await page.route('**/api/youtube', async route => {
     await new Promise<void>(resolve => {
-      answering = resolve
+      respond = resolve
     })
     await route.fallback()
   })
   await page.clock.install()
   await page.goto('/videos')
   await expect(page.getByText('Loading...')).toBeVisible()
-  const letAnswer = async () => {
-    await expect.poll(() => answering).toBeDefined()
-    answering?.()
-    answering = undefined
+  const letRespond = async () => {
+    await expect.poll(() => respond).toBeDefined()
+    respond?.()
+    respond = undefined
   }
-  await letAnswer()
+  await letRespond()
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch YouTube videos.')
   await expect(page.getByRole('heading', { name: 'Featured: Unable to load video' })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'More videos' })).toHaveCount(0)
   await expectAccessible(page)
 
-  told = answer(1)
+  result = answer(1)
   await page.route('**/api/posters/video-00001*', route => route.fulfill({ status: 502 }))
   await page.clock.runFor(61_000)
-  await letAnswer()
+  await letRespond()
   await expect(page.getByRole('heading', { name: 'Featured: Khutbah 0' })).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: 'Khutbah 1' })
   await card.scrollIntoViewIfNeeded()

@@ -53,7 +53,7 @@ it('gives the client the same responses as the socket, without the socket', asyn
   expect(passedOn).toEqual([])
 })
 
-it('sees what came over the socket, and the other way round', async () => {
+it('reads what the socket wrote, and the reverse', async () => {
   const path = `${blobs.url}/local/site:both/k`
   const headers = { authorization: `Bearer ${blobs.context.token}` }
   await fetch(path, { method: 'PUT', body: 'by socket', headers })

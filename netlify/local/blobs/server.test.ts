@@ -206,7 +206,7 @@ describe('lists', () => {
     expect((await store.list({ directories: true })).directories).toEqual(['log'])
   })
 
-  it('know the stores of the site, and leave deploy stores out', async () => {
+  it('have the stores of the site, and leave deploy stores out', async () => {
     await store.set('x', '1')
     await getDeployStore({ name: 'assets', deployID: 'd1' }).set('x', '2')
     const { stores } = await listStores()
@@ -216,7 +216,7 @@ describe('lists', () => {
     expect(await store.get('x')).toBe('1')
   })
 
-  it('deleteAll empties one store and says how many', async () => {
+  it('deleteAll empties one store and returns how many', async () => {
     const other = getStore(`other-${count}`)
     await other.set('k', 'stays')
     await store.set('a', '1')
@@ -252,7 +252,7 @@ describe('refusals', () => {
     expect(await getStore('x').get('k')).toBeNull()
   })
 
-  it('a write without a token leaves nothing behind, and the client hears of it', async () => {
+  it('a write without a token leaves nothing behind, and the client gets an error', async () => {
     const intruder = getStore({
       name: 's',
       siteID: 'local',

@@ -57,7 +57,7 @@ it('builds into a folder on another file system than the project’s, assets inc
   }
 }, 60_000)
 
-it('fails with the last words of the build', async () => {
+it('fails with the last output of the build', async () => {
   project.write('site/src/pages/index.astro', '---\nimport "./gone.ts"\n---\n<h1>Salam</h1>')
   const folder = join(project.root, 'site/.data/builds/2')
   await expect(build(folder)).rejects.toThrow('./gone.ts')

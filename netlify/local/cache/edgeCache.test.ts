@@ -49,7 +49,7 @@ describe('purge', () => {
     expect([find('/a'), find('/b'), find('/c')]).toEqual([undefined, undefined, 'C'])
   })
 
-  it('without tags drops everything', () => {
+  it('drops everything without tags', () => {
     keep('/a', 'A')
     keep('/c', 'C', '')
     cache.purge()
@@ -60,7 +60,7 @@ describe('purge', () => {
     ['its own tag', ['content'], undefined],
     ['all', undefined, undefined],
     ['another tag', ['events'], 'old'],
-  ])('of %s during a miss decides about the response on its way', (_, tags, expected) => {
+  ])('of %s during a miss decides whether the response is kept', (_, tags, expected) => {
     const calledAt = cache.purgeCount()
     cache.purge(tags)
     keep('/a', 'old', 'content', calledAt)

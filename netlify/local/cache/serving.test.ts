@@ -55,7 +55,7 @@ const ask = (plan: Plan = KEPT, headers: Plan = {}, { search = '', method = 'GET
 const purge = (tags: string[]) => purgeCache({ tags, apiURL: process.env.PURGE_API_URL! })
 
 describe('a kept response', () => {
-  it('is sent again without calling the function, and says so', async () => {
+  it('is sent again without calling the function, and has a cache-status of hit', async () => {
     const first = await ask()
     const second = await ask()
     expect(edge.calls).toBe(1)
@@ -75,7 +75,7 @@ describe('a kept response', () => {
       expect(Object.keys(response.headers).filter(name => name.startsWith('netlify'))).toEqual([])
   })
 
-  it('is 304 to who has it, without calling the function', async () => {
+  it('is 304 to a client that has it, without calling the function', async () => {
     await ask()
     for (const known of ['"v1"', 'W/"v1"', '*']) {
       const response = await ask(KEPT, { 'if-none-match': known, 'accept-encoding': 'br' })
@@ -133,7 +133,7 @@ describe('a kept response', () => {
     expect(edge.calls).toBe(3)
   })
 
-  it('of another status is kept when the function says so', async () => {
+  it('may have another status than 200', async () => {
     await ask(KEPT, { 'x-status': '404' })
     const again = await ask(KEPT, { 'x-status': '404' })
     expect([again.status, edge.calls]).toEqual([404, 1])
@@ -164,7 +164,7 @@ describe('purgeCache', () => {
     expect((await ask()).body.toString()).toContain('version 2')
   })
 
-  it('during a miss keeps the older response out', async () => {
+  it('during a miss prevents keeping the older response', async () => {
     let open = () => {}
     edge.gate = new Promise(resolve => {
       open = resolve

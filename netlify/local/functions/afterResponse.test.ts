@@ -24,7 +24,7 @@ describe('work after the response', () => {
   const later: string[] = []
   Object.assign(globalThis, { later })
 
-  it('goes on by waitUntil; its failure is one log line', async () => {
+  it('continues in waitUntil, and logs a failure in one line', async () => {
     expect((await site.ask('/api/later')).status).toBe(204)
     await expect.poll(() => later).toContain('done')
     expect(site.lines.map(line => line.event)).toEqual(['background work failed'])

@@ -69,14 +69,14 @@ describe('limits', () => {
       socket.on('error', reject)
     })
 
-  it('are held against the announced length before the body is sent', async () => {
+  it('are checked against the announced length before the body is sent', async () => {
     const text = await headOnly(
       'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\nContent-Length: 99999999\r\n\r\n',
     )
     expect(text).toMatch(/^HTTP\/1.1 413 /)
   })
 
-  it('are held before a client that asks first is told to go on', async () => {
+  it('are checked before 100 Continue', async () => {
     const head = (length: number) =>
       `POST /api/echo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`
     expect(await headOnly(head(99_999_999))).toMatch(/^HTTP\/1.1 413 /)
@@ -85,7 +85,7 @@ describe('limits', () => {
     )
   })
 
-  it('a body that the function does not read hurts no one', async () => {
+  it('do not fail for a body that the function does not read', async () => {
     for (let round = 0; round < 3; round += 1) {
       const body = Buffer.alloc(3 * MB)
       const response = await site.ask('/api/ignore', { method: 'POST', body })

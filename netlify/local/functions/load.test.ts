@@ -30,7 +30,7 @@ it('imports a function with a literal config when it is first called, and once',
   expect(imported).toEqual(['once'])
 })
 
-it('imports a function at once whose config only an import tells', async () => {
+it('imports a function at once when its config needs an import', async () => {
   const [fn] = await load({
     'a.ts': `${SOURCE}const path = '/a'\nexport const config = { path, schedule: undefined }`,
   })
@@ -67,7 +67,7 @@ it.each([
     `export default 1\nexport const config = { path: '/a' }`,
     /a\.ts has no default export to call/,
   ],
-])('says of %s at the first call what is wrong', async (_, source, message) => {
+])('reports %s at the first call', async (_, source, message) => {
   const [fn] = await load({ 'a.ts': source })
   await expect(call(fn!.handler)).rejects.toThrow(message)
   await expect(call(fn!.handler)).rejects.toThrow(message)

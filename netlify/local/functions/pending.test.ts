@@ -17,7 +17,7 @@ it('waits for all work, also for work that work adds', async () => {
   expect(done).toEqual(['first', 'second'])
 })
 
-it('gives up at the limit and says how much is left', async () => {
+it('stops waiting at the limit and returns how much is left', async () => {
   const pending = pendingWork(() => {})
   pending.add(after(500, 'late'))
   expect(await pending.settle(20)).toEqual({ left: 1 })

@@ -39,7 +39,7 @@ const json = async (path: string, request?: Parameters<typeof site.ask>[1]) =>
   JSON.parse((await site.ask(path, request)).body.toString())
 
 describe('the request', () => {
-  it('comes whole: method, address, headers, body', async () => {
+  it('is complete: method, address, headers, body', async () => {
     const seen = await json('/api/echo?a=%20b&a=c', {
       method: 'POST',
       body: 'as-salāmu',

@@ -80,12 +80,12 @@ describe('the response', () => {
     expect(response.headers).not.toHaveProperty('content-encoding')
   })
 
-  it('is whole to another ETag', async () => {
+  it('is complete for another ETag', async () => {
     const response = await site.ask('/api/etag', { headers: { 'if-none-match': '"v0"' } })
     expect([response.status, response.body.toString()]).toEqual([200, LARGE])
   })
 
-  it('to HEAD is the head alone', async () => {
+  it('has no body for HEAD', async () => {
     const response = await site.ask('/api/etag', { method: 'HEAD' })
     expect([response.status, response.body.length]).toEqual([200, 0])
     expect(response.headers['content-length']).toBe('5000')
@@ -103,7 +103,7 @@ describe('the response', () => {
     expect(response.headers.get('etag')).toBe('"s"')
   })
 
-  it('that breaks off is not taken for a whole one', async () => {
+  it('fails at the client when it breaks off', async () => {
     const broken = await fetch(`${site.host.url}/api/stream?break`)
     const reader = broken.body!.getReader()
     await reader.read()

@@ -26,7 +26,7 @@ function start(schedule: string, handler: LoadedFunction['handler']): void {
   })
 }
 
-it('runs at each due minute and says when the next run is', async () => {
+it('runs at each due minute and passes the time of the next run', async () => {
   const bodies: unknown[] = []
   start('*/5 * * * *', async request => {
     bodies.push(await request.json())
@@ -41,7 +41,7 @@ it('runs at each due minute and says when the next run is', async () => {
   ])
 })
 
-it('waits for weeks where it must', async () => {
+it('waits for weeks if necessary', async () => {
   const handler = vi.fn(() => undefined)
   start('0 0 1 1 *', handler)
   await vi.advanceTimersByTimeAsync(40 * 86_400_000)

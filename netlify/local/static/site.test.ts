@@ -180,7 +180,7 @@ describe('ranges', () => {
   })
 })
 
-it('survives a visitor who leaves in the middle of a file', async () => {
+it('keeps serving after a visitor leaves in the middle of a file', async () => {
   await expect(rawRequest({ port, path: '/film.mp4', hangUpAfterBytes: 70_000 })).rejects.toThrow()
   expect((await get('/about')).status).toBe(200)
 })
