@@ -12,8 +12,8 @@ import { LeaveDialog } from '#panel/editing/LeaveDialog.tsx'
 import { BottomBar } from '#panel/menu/BottomBar.tsx'
 import { Sidebar } from '#panel/menu/Sidebar.tsx'
 import { PeoplePage } from '#panel/people/PeoplePage.tsx'
+import { PublishLine } from '#panel/publishing/PublishLine.tsx'
 import { PublishNews } from '#panel/publishing/PublishNews.tsx'
-import { PublishStatus } from '#panel/publishing/PublishStatus.tsx'
 import { SettingsPage } from '#panel/settings/SettingsPage.tsx'
 import { AccountNotices } from '#panel/shell/AccountNotices.tsx'
 import { BannerHost } from '#panel/shell/BannerHost.tsx'
@@ -71,7 +71,7 @@ function Shell({ siteName }: { siteName: string }) {
       <Sidebar siteName={siteName} onLogout={onLogout} />
       <div className="panel-page">
         <div className="panel-top">
-          <PublishStatus />
+          <PublishLine />
         </div>
         <AccountNotices />
         <Boundary resetKey={route} fallback={retry => <PageError retry={retry} />}>

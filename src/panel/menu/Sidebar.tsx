@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { PublishStatus } from '#panel/publishing/PublishStatus.tsx'
+import { PublishLine } from '#panel/publishing/PublishLine.tsx'
 import { ENTRIES, menuEntryOf } from '#panel/shell/entries.ts'
 import { Me } from '#panel/shell/Me.tsx'
 import { $route } from '#panel/shell/navigation.ts'
@@ -32,7 +32,7 @@ export function Sidebar({ siteName, onLogout }: Props) {
         ))}
       </nav>
       <div className="rail-end">
-        <PublishStatus />
+        <PublishLine />
         <Me />
         <a href="/">
           <Icon name="external-link" />

@@ -10,7 +10,7 @@ import { $session } from '#panel/shell/session.ts'
 import { $passwordForm, forgetPasswordErrors, savePassword } from './password.ts'
 
 /** The change-password form. What is typed stays in its fields, and in no store. */
-export function PasswordForm() {
+export function ChangePasswordForm() {
   const { saving, errors, problem } = useStore($passwordForm)
   const session = useStore($session)
   const user = session.state === 'open' ? session.user : undefined

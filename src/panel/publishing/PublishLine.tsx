@@ -5,7 +5,7 @@ import './publishing.css'
 import { ICONS, type Shown, usePublishing } from './usePublishing.ts'
 
 /** One line on every page: how far the last change is published; links to the dashboard's card. */
-export function PublishStatus() {
+export function PublishLine() {
   const shown = usePublishing()
   return (
     <PanelLink href="/admin" className="publish-status" title={shown?.detail}>
