@@ -6,9 +6,9 @@ const text = (file: string) => readFileSync(file, 'utf8')
 const classesOf = (names: string | undefined) => names?.match(/[a-z][\w-]*/gi) ?? []
 
 /** The style sheets of public sections that the preview loads into the panel. */
-const sheets = [...text(`${PANEL}content/Preview.tsx`).matchAll(/'#styles\/(.*\.css)'/g)].map(
-  ([, file]) => text(new URL(`../../styles/${file}`, import.meta.url).pathname),
-)
+const sheets = [
+  ...text(`${PANEL}content/SectionPreview.tsx`).matchAll(/'#styles\/(.*\.css)'/g),
+].map(([, file]) => text(new URL(`../../styles/${file}`, import.meta.url).pathname))
 /** The classes that these style sheets name. */
 const styled = new Set(sheets.flatMap(sheet => sheet.match(/(?<=\.)[a-z][\w-]*/gi) ?? []))
 
