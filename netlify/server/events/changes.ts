@@ -183,7 +183,7 @@ function withinLimit(value: StoredEvents): StoredEvents {
     throw new Refusal(409, 'full', text)
   }
   if (bytesOf(value) > MOST_STORED_BYTES) {
-    const text = `There is no room for more events until those deleted of late are gone for good: each stays for ${RESTORABLE_DAYS} days.`
+    const text = `There is no room for more events until those deleted recently are gone for good: each stays for ${RESTORABLE_DAYS} days.`
     throw new Refusal(409, 'full', text)
   }
   return value

@@ -36,8 +36,8 @@ export const picturesTask: PeriodicTask = {
 
 /**
  * Removes the pictures older than a day that no document and no kept version names; returns how
- * many. Whoever has just chosen a picture has that day to save what names it. The documents of the
- * moment are checked again right before, as a save may have named a picture meanwhile.
+ * many. A person who has just chosen a picture has that day to save what names it. The current
+ * documents are checked again right before, as a save may have named a picture meanwhile.
  */
 export async function removeUnusedPictures(now: Date, signal: AbortSignal): Promise<number> {
   const stored = await listUploads(PICTURES)

@@ -329,7 +329,7 @@ describe('what was typed', () => {
     expect((await opened()).now()).toMatchObject({ restored: true, form: { change: isha } })
   })
 
-  it('is laid over what another admin saved since', async () => {
+  it('merges a returning draft with what another admin saved since', async () => {
     const before = await opened()
     before.editDraft(hanafi)
     server.save({ ...seed(), jumuah: [] })

@@ -27,7 +27,7 @@ export interface IqamaChange extends Days {
    * single day's setting and leaves the rules as they are.
    */
   when: 'offered' | 'date' | 'day'
-  /** The range that is changed; without it the rule is laid over the others. */
+  /** The range that is changed; without it the rule is added on top of the others. */
   replaces?: OpenRange | undefined
 }
 
