@@ -4,7 +4,7 @@ import { StoredEventSchema } from '#domain/events/stored.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
 import { ThemeSchema } from '#domain/theme/themeSchema.ts'
-import type { Video } from '#domain/videos/answer.ts'
+import type { Video } from '#domain/videos/videos.ts'
 
 const VideoSchema = z.object({
   videoId: z.string(),

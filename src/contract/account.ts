@@ -11,7 +11,7 @@ export interface AccountChange extends Proof {
 }
 
 /** The caller's own account. */
-export const getAccount = endpoint<{ answer: Account }>({
+export const getAccount = endpoint<{ response: Account }>({
   method: 'GET',
   path: '/api/account',
   access: 'admin',
@@ -24,7 +24,7 @@ export const getAccount = endpoint<{ answer: Account }>({
  */
 export const saveAccount = endpoint<{
   body: AccountChange
-  answer: { success: true; account: Account }
+  response: { success: true; account: Account }
 }>({
   method: 'PUT',
   path: '/api/account',
@@ -34,7 +34,7 @@ export const saveAccount = endpoint<{
 })
 
 /** Dismisses a notice of the caller's own account; one that is already gone is not a failure. */
-export const dismissNotice = endpoint<{ params: { id: string }; answer: { success: true } }>({
+export const dismissNotice = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/account/notices/:id',
   access: 'admin',

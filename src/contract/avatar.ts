@@ -5,16 +5,18 @@ import { endpoint } from './endpoint.ts'
 export const AVATAR_FIELD = 'avatar'
 
 /** Replaces the caller's picture: a form with one PNG or JPG of at most 1 MB, judged by content. */
-export const saveAvatar = endpoint<{ body: FormData; answer: { success: true; avatar: string } }>({
-  method: 'POST',
-  path: '/api/account/avatar',
-  access: 'admin',
-  failure: 'The picture could not be saved.',
-  limit: AVATAR_LIMIT + 16 * 1024,
-})
+export const saveAvatar = endpoint<{ body: FormData; response: { success: true; avatar: string } }>(
+  {
+    method: 'POST',
+    path: '/api/account/avatar',
+    access: 'admin',
+    failure: 'The picture could not be saved.',
+    limit: AVATAR_LIMIT + 16 * 1024,
+  },
+)
 
 /** Removes the caller's picture. */
-export const deleteAvatar = endpoint<{ answer: { success: true } }>({
+export const deleteAvatar = endpoint<{ response: { success: true } }>({
   method: 'DELETE',
   path: '/api/account/avatar',
   access: 'admin',
@@ -22,7 +24,7 @@ export const deleteAvatar = endpoint<{ answer: { success: true } }>({
 })
 
 /** The picture itself, for <img src>; its address comes with the account. */
-export const getAvatar = endpoint<{ params: { hash: string }; answer: Response }>({
+export const getAvatar = endpoint<{ params: { hash: string }; response: Response }>({
   method: 'GET',
   path: '/api/avatars/:hash',
   access: 'admin',

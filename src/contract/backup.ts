@@ -17,13 +17,13 @@ export interface ListedEntry {
 /** Opens one download: the permit works for an hour, with the same session alone. */
 export const beginBackup = endpoint<{
   body: Proof
-  answer: { success: true; permit: string }
+  response: { success: true; permit: string }
 }>({ method: 'POST', path: '/api/backup', access: 'admin', proof: 'always', failure })
 
 /** A page of all that belongs into a download; `next` is the `after` of the page that follows. */
 export const listBackup = endpoint<{
   query: { permit: string; after?: string | undefined }
-  answer: { entries: ListedEntry[]; next: string | null }
+  response: { entries: ListedEntry[]; next: string | null }
 }>({ method: 'GET', path: '/api/backup', access: 'admin', failure })
 
 /** The headers that come with the bytes of an entry; metadata is JSON in percent-encoding. */
@@ -39,5 +39,5 @@ export const ENTRY_HEADERS = {
  */
 export const readBackupEntry = endpoint<{
   query: { permit: string; store: string; key: string; from?: number | undefined }
-  answer: Uint8Array
+  response: Uint8Array
 }>({ method: 'GET', path: '/api/backup/entry', access: 'admin', failure })

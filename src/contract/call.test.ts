@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, call } from './call.ts'
 import { endpoint } from './endpoint.ts'
 
-const getThing = endpoint<{ query: { page?: number | undefined } | undefined; answer: unknown }>({
+const getThing = endpoint<{ query: { page?: number | undefined } | undefined; response: unknown }>({
   method: 'GET',
   path: '/api/things',
   access: 'public',
   failure: 'Failed to fetch things',
 })
-const saveThing = endpoint<{ params: { id: string }; body: unknown; answer: unknown }>({
+const saveThing = endpoint<{ params: { id: string }; body: unknown; response: unknown }>({
   method: 'PUT',
   path: '/api/things/:id',
   access: 'admin',
@@ -22,7 +22,7 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-const answers = (body: string, status = 200) =>
+const respondWith = (body: string, status = 200) =>
   fetched.mockResolvedValue(new Response(body, { status }))
 
 describe('addressOf', () => {
@@ -36,14 +36,14 @@ describe('addressOf', () => {
 
 describe('call', () => {
   it('requests public endpoints without cookies, so that all visitors share the CDN’s copy', async () => {
-    answers('{"a":1}')
+    respondWith('{"a":1}')
     expect(await call(getThing, { query: { page: 2 } })).toEqual({ a: 1 })
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/things?page=2')
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'omit' })
   })
 
   it('sends JSON with the admin’s cookie', async () => {
-    answers('{"success":true}')
+    respondWith('{"success":true}')
     await call(saveThing, { params: { id: '7' }, body: { title: 'x' } })
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
       method: 'PUT',
@@ -54,7 +54,7 @@ describe('call', () => {
   })
 
   it('leaves the content type of a form to the browser, which adds the boundary', async () => {
-    answers('{}')
+    respondWith('{}')
     await call(saveThing, { params: { id: '7' }, body: new FormData() })
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type')
   })
@@ -70,13 +70,16 @@ describe('call', () => {
     ['nothing', '', 500, 'Update failed'],
     ['null', 'null', 500, 'Update failed'],
   ])('throws the server’s text: %s', async (_, body, status, text) => {
-    answers(body, status)
+    respondWith(body, status)
     const failing = call(saveThing, { params: { id: '7' }, body: {} })
     await expect(failing).rejects.toMatchObject({ name: 'CallError', message: text, status })
   })
 
   it('includes the messages of single fields', async () => {
-    answers('{"success":false,"error":"No.","code":"invalid","fields":{"title":"Too long."}}', 400)
+    respondWith(
+      '{"success":false,"error":"No.","code":"invalid","fields":{"title":"Too long."}}',
+      400,
+    )
     await expect(call(saveThing, { params: { id: '7' }, body: {} })).rejects.toMatchObject({
       code: 'invalid',
       fields: { title: 'Too long.' },
@@ -93,7 +96,7 @@ describe('call', () => {
   })
 
   it('reads a response that is not JSON as a message', async () => {
-    answers('pong')
+    respondWith('pong')
     expect(await call(getThing)).toEqual({ message: 'pong' })
   })
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Shapes } from './endpoint.ts'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Shapes } from './endpoint.ts'
 import { CallError } from './failure.ts'
 
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T }
@@ -30,7 +30,7 @@ export function addressOf(path: string, params: unknown, query: unknown): string
 export async function call<S extends Shapes, E extends Endpoint<S>>(
   endpoint: E,
   input: CallInput<E> = {} as CallInput<E>,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const { params, query, body, signal } = input as {
     params?: unknown
     query?: unknown
@@ -56,7 +56,7 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
   } catch (cause) {
     throw new CallError(endpoint.failure, { status: 0, cause })
   }
-  return readResponse(response, endpoint.failure) as Promise<AnswerOf<E>>
+  return readResponse(response, endpoint.failure) as Promise<ResponseOf<E>>
 }
 
 async function readResponse(response: Response, fallback: string): Promise<unknown> {

@@ -6,7 +6,7 @@ import { CallError } from './failure.ts'
  * Calls an endpoint whose response is bytes, as the admin. Throws CallError with the response's status
  * and the endpoint's text; an aborted call throws the signal's reason.
  */
-export async function callBytes<E extends Endpoint<{ query: unknown; answer: Uint8Array }>>(
+export async function callBytes<E extends Endpoint<{ query: unknown; response: Uint8Array }>>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Headers }> {

@@ -8,7 +8,7 @@ export interface PasswordChange extends Proof {
 }
 
 /** Changes the caller's password and ends all their other sessions. 429 'locked' as at login. */
-export const changePassword = endpoint<{ body: PasswordChange; answer: { success: true } }>({
+export const changePassword = endpoint<{ body: PasswordChange; response: { success: true } }>({
   method: 'POST',
   path: '/api/change-password',
   access: 'admin',

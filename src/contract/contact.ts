@@ -27,7 +27,7 @@ export interface ContactBody extends ContactFields {
  * (urlencoded) it responds with 303 to CONTACT_THANKS, and a refusal is a page that keeps the input.
  * 400 'invalid' with `fields`; 429 'too_many' with Retry-After.
  */
-export const sendMessage = endpoint<{ body: ContactBody; answer: { success: true } }>({
+export const sendMessage = endpoint<{ body: ContactBody; response: { success: true } }>({
   method: 'POST',
   path: '/api/contact',
   access: 'public',
@@ -36,7 +36,7 @@ export const sendMessage = endpoint<{ body: ContactBody; answer: { success: true
 })
 
 /** Sends a message to the school: subject one of its five; else as `sendMessage`. */
-export const sendSchoolMessage = endpoint<{ body: ContactBody; answer: { success: true } }>({
+export const sendSchoolMessage = endpoint<{ body: ContactBody; response: { success: true } }>({
   method: 'POST',
   path: '/api/contact/school',
   access: 'public',
@@ -45,7 +45,7 @@ export const sendSchoolMessage = endpoint<{ body: ContactBody; answer: { success
 })
 
 /** A signed moment, for the form that is being filled in; good for a day. */
-export const getFormToken = endpoint<{ answer: { token: string } }>({
+export const getFormToken = endpoint<{ response: { token: string } }>({
   method: 'GET',
   path: '/api/contact/token',
   access: 'public',

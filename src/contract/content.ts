@@ -2,7 +2,7 @@ import type { SiteTheme } from '#domain/theme/siteTheme.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
 /** One section in the API's format. */
-export interface SectionAnswer {
+export interface SectionResponse {
   id: string
   /** The section's name in the editor. */
   title: string
@@ -15,16 +15,16 @@ export interface SectionAnswer {
   lastUpdated: string | null
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   id: string
   title: string
   route: string
-  sections: Record<string, SectionAnswer>
+  sections: Record<string, SectionResponse>
   lastUpdated: string | null
 }
 
 /** All content, keyed by page id (docs/product.md, section 13). */
-export type ContentAnswer = Record<string, PageAnswer>
+export type ContentResponse = Record<string, PageResponse>
 
 /** All that may be newer than a page of some revision, in one response. */
 export interface ContentChanges {
@@ -41,7 +41,7 @@ export interface ContentChanges {
  */
 export const getContent = endpoint<{
   query: { since?: number | undefined }
-  answer: ContentAnswer | ContentChanges
+  response: ContentResponse | ContentChanges
 }>({
   method: 'GET',
   path: '/api/content',
@@ -51,7 +51,7 @@ export const getContent = endpoint<{
 })
 
 /** All content as stored, for the panel. */
-export const getAdminContent = endpoint<{ answer: ContentAnswer }>({
+export const getAdminContent = endpoint<{ response: ContentResponse }>({
   method: 'GET',
   path: '/api/admin/content',
   access: 'admin',
@@ -61,7 +61,7 @@ export const getAdminContent = endpoint<{ answer: ContentAnswer }>({
 /** The same endpoint as pages request it: what is newer than they are, usually only the theme. */
 export const getContentChanges = getContent as Endpoint<{
   query: { since: number }
-  answer: ContentChanges
+  response: ContentChanges
 }>
 
 /** The largest body of a save: what is over a section's 100 KB is still refused with its reason. */
@@ -76,7 +76,7 @@ interface SectionParams {
 interface SectionSaved {
   success: true
   revision: number
-  section: SectionAnswer
+  section: SectionResponse
 }
 
 /**
@@ -87,12 +87,12 @@ export const SAVE_FAILED = 'Failed to save content. Please try again.'
 
 /**
  * Saves one section. 404 for an unknown page or section, 400 'invalid' says what is wrong and where,
- * 409 'conflict' carries the newer SectionAnswer as `current`; without `base` nothing is compared.
+ * 409 'conflict' carries the newer SectionResponse as `current`; without `base` nothing is compared.
  */
 export const saveSection = endpoint<{
   params: SectionParams
   body: { content: string; base?: number | undefined }
-  answer: SectionSaved
+  response: SectionSaved
 }>({
   method: 'PUT',
   path: '/api/content/:pageId/:sectionId',
@@ -113,7 +113,7 @@ export interface SectionVersion {
 /** The kept versions of a section, newest first, the current one first of all. */
 export const getSectionVersions = endpoint<{
   params: SectionParams
-  answer: { versions: SectionVersion[] }
+  response: { versions: SectionVersion[] }
 }>({
   method: 'GET',
   path: '/api/content/:pageId/:sectionId/versions',
@@ -124,7 +124,7 @@ export const getSectionVersions = endpoint<{
 /** One kept version with its content. */
 export const getSectionVersion = endpoint<{
   params: SectionParams & { revision: string }
-  answer: SectionVersion & { content: string }
+  response: SectionVersion & { content: string }
 }>({
   method: 'GET',
   path: '/api/content/:pageId/:sectionId/versions/:revision',
@@ -136,7 +136,7 @@ export const getSectionVersion = endpoint<{
 export const restoreSection = endpoint<{
   params: SectionParams
   body: { revision: number; base?: number | undefined }
-  answer: SectionSaved
+  response: SectionSaved
 }>({
   method: 'POST',
   path: '/api/content/:pageId/:sectionId/restore',

@@ -1,9 +1,9 @@
-/** What travels through one endpoint: path params, query, body and response body (`answer`), as types only. */
+/** What travels through one endpoint: path params, query, body and response body (`response`), as types only. */
 export interface Shapes {
   params?: unknown
   query?: unknown
   body?: unknown
-  answer: unknown
+  response: unknown
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -51,7 +51,7 @@ export interface Endpoint<S extends Shapes = Shapes> {
 /** The largest JSON body accepted: 256 KB. */
 export const JSON_LIMIT = 256 * 1024
 
-/** Declares an endpoint with its types: `endpoint<{ answer: Theme }>({ method: 'GET', … })`. */
+/** Declares an endpoint with its types: `endpoint<{ response: Theme }>({ method: 'GET', … })`. */
 export function endpoint<S extends Shapes>(data: Omit<Endpoint<S>, 'shapes'>): Endpoint<S> {
   return data
 }
@@ -62,4 +62,4 @@ type Part<S, Name extends keyof Shapes> = S extends { [K in Name]: infer T } ? T
 export type ParamsOf<E> = E extends Endpoint<infer S> ? Part<S, 'params'> : never
 export type QueryOf<E> = E extends Endpoint<infer S> ? Part<S, 'query'> : never
 export type BodyOf<E> = E extends Endpoint<infer S> ? Part<S, 'body'> : never
-export type AnswerOf<E> = E extends Endpoint<infer S> ? Part<S, 'answer'> : never
+export type ResponseOf<E> = E extends Endpoint<infer S> ? Part<S, 'response'> : never

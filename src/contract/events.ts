@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { IMAGE_LIMIT } from './uploads.ts'
 
 /** An event in the API's format. */
-export interface EventAnswer extends CommunityEvent {
+export interface EventResponse extends CommunityEvent {
   /** Grows with every save of it; 0: as the site came. The base of the next save. */
   revision: number
 }
 
 /** An event that was deleted and can still be brought back. */
-export interface DeletedEvent extends EventAnswer {
+export interface DeletedEvent extends EventResponse {
   /** ISO instant. */
   deletedAt: string
   /** ISO instant: from then on it is gone. */
@@ -53,7 +53,7 @@ export type EventFormData = FormData
 /**
  * The active events, in no order, the same for all callers. A failure is a 5xx, never an empty list.
  */
-export const getEvents = endpoint<{ answer: EventAnswer[] }>({
+export const getEvents = endpoint<{ response: EventResponse[] }>({
   method: 'GET',
   path: '/api/events',
   access: 'public',
@@ -62,7 +62,7 @@ export const getEvents = endpoint<{ answer: EventAnswer[] }>({
 })
 
 /** All events as stored, hidden ones included. In no order. */
-export const getAdminEvents = endpoint<{ answer: EventAnswer[] }>({
+export const getAdminEvents = endpoint<{ response: EventResponse[] }>({
   method: 'GET',
   path: '/api/admin/events',
   access: 'admin',
@@ -72,7 +72,7 @@ export const getAdminEvents = endpoint<{ answer: EventAnswer[] }>({
 /** Creates an event; the response has its id. */
 export const createEvent = endpoint<{
   body: EventFormData
-  answer: { success: true; event: EventAnswer }
+  response: { success: true; event: EventResponse }
 }>({
   method: 'POST',
   path: '/api/events',
@@ -82,11 +82,11 @@ export const createEvent = endpoint<{
   limit,
 })
 
-/** Saves an event. 409 'conflict' carries the newer EventAnswer as `current`; 404; 410 'deleted'. */
+/** Saves an event. 409 'conflict' carries the newer EventResponse as `current`; 404; 410 'deleted'. */
 export const updateEvent = endpoint<{
   params: { id: string }
   body: EventFormData
-  answer: { success: true; event: EventAnswer }
+  response: { success: true; event: EventResponse }
 }>({
   method: 'PUT',
   path: '/api/events/:id',
@@ -97,7 +97,7 @@ export const updateEvent = endpoint<{
 })
 
 /** Deletes an event; it stays restorable for 30 days. Deleting it twice is no failure. 404. */
-export const deleteEvent = endpoint<{ params: { id: string }; answer: { success: true } }>({
+export const deleteEvent = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/events/:id',
   access: 'admin',
@@ -112,7 +112,7 @@ export const deleteEvent = endpoint<{ params: { id: string }; answer: { success:
 export const restoreEvent = endpoint<{
   params: { id: string }
   body: { revision?: number | undefined; base?: number | undefined } | undefined
-  answer: { success: true; event: EventAnswer }
+  response: { success: true; event: EventResponse }
 }>({
   method: 'POST',
   path: '/api/events/:id/restore',
@@ -122,14 +122,14 @@ export const restoreEvent = endpoint<{
 })
 
 /** The deleted events that can still be restored, the last deleted first. */
-export const getDeletedEvents = endpoint<{ answer: { events: DeletedEvent[] } }>({
+export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } }>({
   method: 'GET',
   path: '/api/deleted-events',
   access: 'admin',
   failure: 'Failed to fetch events',
 })
 
-export interface EventVersion extends EventAnswer {
+export interface EventVersion extends EventResponse {
   /** ISO instant of the save; null: as the site came. */
   savedAt: string | null
   /** The name of the admin who saved it. */
@@ -139,7 +139,7 @@ export interface EventVersion extends EventAnswer {
 /** The versions of an event that saves have replaced, newest first, at most 20. */
 export const getEventVersions = endpoint<{
   params: { id: string }
-  answer: { versions: EventVersion[] }
+  response: { versions: EventVersion[] }
 }>({
   method: 'GET',
   path: '/api/events/:id/versions',
@@ -148,7 +148,7 @@ export const getEventVersions = endpoint<{
 })
 
 interface WithoutId {
-  answer: never
+  response: never
 }
 
 /** A change whose id is empty arrives here: 400 'Event ID is missing.' */

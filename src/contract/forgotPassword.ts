@@ -8,7 +8,7 @@ export const NO_MAIL =
 /** Requests a reset link by mail; the response never reveals whether the account exists. */
 export const forgotPassword = endpoint<{
   body: { email: string }
-  answer: { success: true; mailed: boolean; message: string }
+  response: { success: true; mailed: boolean; message: string }
 }>({
   method: 'POST',
   path: '/api/forgot-password',

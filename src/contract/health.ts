@@ -55,7 +55,7 @@ export interface Health {
 }
 
 /** How the site's server side is doing; never a secret, never cached. */
-export const getHealth = endpoint<{ answer: Health }>({
+export const getHealth = endpoint<{ response: Health }>({
   method: 'GET',
   path: '/api/health',
   access: 'public',

@@ -31,7 +31,7 @@ export const LOGIN_FAILED = 'Login failed'
  * Signs an admin in by cookie. 401 with code 'wrong_credentials', 'code_required' or 'wrong_code';
  * 429 'locked'; 503 'busy'; 400 'insecure' over plain HTTP anywhere but on localhost.
  */
-export const login = endpoint<{ body: Login; answer: { success: true; user: SignedInUser } }>({
+export const login = endpoint<{ body: Login; response: { success: true; user: SignedInUser } }>({
   method: 'POST',
   path: '/api/login',
   access: 'public',

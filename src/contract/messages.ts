@@ -17,7 +17,7 @@ export interface MessageBatch {
 }
 
 /** The messages that match, page by page. */
-export const getMessages = endpoint<{ query: MessagesQuery; answer: MessageBatch }>({
+export const getMessages = endpoint<{ query: MessagesQuery; response: MessageBatch }>({
   method: 'GET',
   path: '/api/messages',
   access: 'admin',
@@ -25,7 +25,7 @@ export const getMessages = endpoint<{ query: MessagesQuery; answer: MessageBatch
 })
 
 /** The counts in the sidebar and on the dashboard; the panel requests them by itself. */
-export const getMessageCounts = endpoint<{ answer: MessageCounts }>({
+export const getMessageCounts = endpoint<{ response: MessageCounts }>({
   method: 'GET',
   path: '/api/message-counts',
   access: 'admin',
@@ -34,7 +34,7 @@ export const getMessageCounts = endpoint<{ answer: MessageCounts }>({
 })
 
 /** One message. */
-export const getMessage = endpoint<{ params: { id: string }; answer: { message: Message } }>({
+export const getMessage = endpoint<{ params: { id: string }; response: { message: Message } }>({
   method: 'GET',
   path: '/api/messages/:id',
   access: 'admin',
@@ -48,7 +48,7 @@ export const getMessage = endpoint<{ params: { id: string }; answer: { message: 
 export const changeMessage = endpoint<{
   params: { id: string }
   body: { place?: Mailbox | undefined; read?: boolean | undefined }
-  answer: { success: true; message: Message }
+  response: { success: true; message: Message }
 }>({
   method: 'PUT',
   path: '/api/messages/:id',
@@ -57,7 +57,7 @@ export const changeMessage = endpoint<{
 })
 
 /** Deletes a message for good: nothing of it is kept. */
-export const deleteMessage = endpoint<{ params: { id: string }; answer: { success: true } }>({
+export const deleteMessage = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/messages/:id',
   access: 'admin',
@@ -67,7 +67,7 @@ export const deleteMessage = endpoint<{ params: { id: string }; answer: { succes
 /** Tries to mail a message now. 409 'no_mail' where no mail server or no reader is set. */
 export const mailMessage = endpoint<{
   params: { id: string }
-  answer: { success: true; message: Message }
+  response: { success: true; message: Message }
 }>({
   method: 'POST',
   path: '/api/messages/:id/delivery',
@@ -76,7 +76,7 @@ export const mailMessage = endpoint<{
 })
 
 /** The messages that match, as a CSV file to be downloaded (RFC 4180, UTF-8); the log records it. */
-export const exportMessages = endpoint<{ query: MessageFilter; answer: string }>({
+export const exportMessages = endpoint<{ query: MessageFilter; response: string }>({
   method: 'GET',
   path: '/api/message-export',
   access: 'admin',

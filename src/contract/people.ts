@@ -23,7 +23,7 @@ export interface People {
 }
 
 /** All admins. */
-export const getPeople = endpoint<{ answer: People }>({
+export const getPeople = endpoint<{ response: People }>({
   method: 'GET',
   path: '/api/people',
   access: 'admin',
@@ -33,7 +33,7 @@ export const getPeople = endpoint<{ answer: People }>({
 /** Adds an admin, who sets a password by the link within 7 days. 409 'email_taken'. */
 export const invitePerson = endpoint<{
   body: Proof & { name: string; email: string }
-  answer: PasswordLink & { person: Person }
+  response: PasswordLink & { person: Person }
 }>({
   method: 'POST',
   path: '/api/people',
@@ -50,7 +50,7 @@ export const invitePerson = endpoint<{
 export const removePerson = endpoint<{
   params: { id: string }
   body: Proof
-  answer: { success: true }
+  response: { success: true }
 }>({
   method: 'POST',
   path: '/api/people/:id/remove',
@@ -67,7 +67,7 @@ export const removePerson = endpoint<{
 export const resetPerson = endpoint<{
   params: { id: string }
   body: Proof & { removeTwoFactor?: boolean | undefined }
-  answer: PasswordLink
+  response: PasswordLink
 }>({
   method: 'POST',
   path: '/api/people/:id/reset',
@@ -81,7 +81,7 @@ export const resetPerson = endpoint<{
 export const signOutPerson = endpoint<{
   params: { id: string }
   body: Proof
-  answer: { success: true; ended: number }
+  response: { success: true; ended: number }
 }>({
   method: 'POST',
   path: '/api/people/:id/sign-out',

@@ -1,7 +1,7 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { endpoint } from './endpoint.ts'
 
-export interface PrayerSettingsAnswer {
+export interface PrayerSettingsResponse {
   /** Counts the saves; 0: the seed. */
   revision: number
   /** ISO instant; null for the seed. */
@@ -10,7 +10,7 @@ export interface PrayerSettingsAnswer {
 }
 
 /** Everything that decides the prayer times. */
-export const getPrayerSettings = endpoint<{ answer: PrayerSettingsAnswer }>({
+export const getPrayerSettings = endpoint<{ response: PrayerSettingsResponse }>({
   method: 'GET',
   path: '/api/prayer-settings',
   access: 'admin',
@@ -23,7 +23,7 @@ export const getPrayerSettings = endpoint<{ answer: PrayerSettingsAnswer }>({
  */
 export const savePrayerSettings = endpoint<{
   body: { base?: number | undefined; settings: PrayerSettings }
-  answer: PrayerSettingsAnswer & { success: true }
+  response: PrayerSettingsResponse & { success: true }
 }>({
   method: 'PUT',
   path: '/api/prayer-settings',
@@ -43,7 +43,7 @@ export interface PrayerSettingsVersion {
 
 /** The kept versions, newest first, at most 20. */
 export const getPrayerSettingsVersions = endpoint<{
-  answer: { versions: PrayerSettingsVersion[] }
+  response: { versions: PrayerSettingsVersion[] }
 }>({
   method: 'GET',
   path: '/api/prayer-settings/versions',
@@ -54,7 +54,7 @@ export const getPrayerSettingsVersions = endpoint<{
 /** Undo: restores a kept version. 404 when it is not kept, 409 as for a save. */
 export const restorePrayerSettings = endpoint<{
   body: { revision: number; base?: number | undefined }
-  answer: PrayerSettingsAnswer & { success: true }
+  response: PrayerSettingsResponse & { success: true }
 }>({
   method: 'POST',
   path: '/api/prayer-settings/restore',

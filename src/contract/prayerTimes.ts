@@ -1,4 +1,4 @@
-import type { PrayerTimesAnswer } from '#domain/prayer/answer.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface PrayerTimesQuery {
@@ -13,7 +13,7 @@ export interface PrayerTimesQuery {
  */
 export const getPrayerTimes = endpoint<{
   query: PrayerTimesQuery | undefined
-  answer: PrayerTimesAnswer
+  response: PrayerTimesResponse
 }>({
   method: 'GET',
   path: '/api/prayertimes',
@@ -25,7 +25,7 @@ export const getPrayerTimes = endpoint<{
 /** The same response for one year as a static file of the build, for when functions fail. */
 export const getPrayerYearFile = endpoint<{
   params: { year: string }
-  answer: PrayerTimesAnswer
+  response: PrayerTimesResponse
 }>({
   method: 'GET',
   path: '/prayer-times/:year.json',

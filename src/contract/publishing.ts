@@ -2,7 +2,7 @@ import type { PublishState } from '#domain/publishing/publishState.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What the panel shows of publishing; requested automatically every few seconds while something is on its way. */
-export const getPublishing = endpoint<{ answer: PublishState }>({
+export const getPublishing = endpoint<{ response: PublishState }>({
   method: 'GET',
   path: '/api/publishing',
   access: 'admin',
@@ -14,7 +14,7 @@ export const getPublishing = endpoint<{ answer: PublishState }>({
 export const NO_HOOK = 'No build hook is set, so the pages cannot be rebuilt from here.'
 
 /** Publish now: calls the build hook without waiting for the quiet period. */
-export const publishNow = endpoint<{ answer: { success: true } & PublishState }>({
+export const publishNow = endpoint<{ response: { success: true } & PublishState }>({
   method: 'POST',
   path: '/api/publishing',
   access: 'admin',

@@ -16,7 +16,7 @@ export interface ActivityPage {
 }
 
 /** One page of the activity log. */
-export const getRecentActivity = endpoint<{ query: ActivityQuery; answer: ActivityPage }>({
+export const getRecentActivity = endpoint<{ query: ActivityQuery; response: ActivityPage }>({
   method: 'GET',
   path: '/api/recent-activity',
   access: 'admin',

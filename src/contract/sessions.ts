@@ -2,7 +2,7 @@ import type { SessionInfo } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The devices that are signed in to the caller's account, the last seen first. */
-export const getSessions = endpoint<{ answer: { sessions: SessionInfo[] } }>({
+export const getSessions = endpoint<{ response: { sessions: SessionInfo[] } }>({
   method: 'GET',
   path: '/api/sessions',
   access: 'admin',
@@ -12,7 +12,7 @@ export const getSessions = endpoint<{ answer: { sessions: SessionInfo[] } }>({
 /** Signs out everywhere; with `keep: 'current'` everywhere else. */
 export const endSessions = endpoint<{
   query: { keep?: 'current' | undefined }
-  answer: { success: true; ended: number }
+  response: { success: true; ended: number }
 }>({
   method: 'DELETE',
   path: '/api/sessions',
@@ -21,7 +21,7 @@ export const endSessions = endpoint<{
 })
 
 /** Signs one device of the caller out. 404 when it is none of theirs. */
-export const endSession = endpoint<{ params: { id: string }; answer: { success: true } }>({
+export const endSession = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/sessions/:id',
   access: 'admin',

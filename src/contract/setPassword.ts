@@ -9,7 +9,7 @@ export const setPasswordPath = (token: string) => `/set-password#token=${token}`
 /** Sets a password by the token of an invitation or a reset; signs nobody in. */
 export const setPassword = endpoint<{
   body: { token: string; newPassword: string; confirmPassword?: string | undefined }
-  answer: { success: true; email: string }
+  response: { success: true; email: string }
 }>({
   method: 'POST',
   path: '/api/set-password',

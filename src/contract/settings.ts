@@ -1,7 +1,7 @@
 import type { SiteFields, SiteSettings } from '#domain/settings/siteSettings.ts'
 import { endpoint } from './endpoint.ts'
 
-export interface SettingsAnswer {
+export interface SettingsResponse {
   /** Counts the saves; 0: never saved. */
   revision: number
   settings: SiteSettings
@@ -13,7 +13,7 @@ export interface SettingsChange extends SiteFields {
 }
 
 /** What visitors see of the site's settings. */
-export const getSettings = endpoint<{ answer: SettingsAnswer }>({
+export const getSettings = endpoint<{ response: SettingsResponse }>({
   method: 'GET',
   path: '/api/settings',
   access: 'public',
@@ -22,17 +22,17 @@ export const getSettings = endpoint<{ answer: SettingsAnswer }>({
 })
 
 /** The same as stored, for the panel: never a cached copy. */
-export const getAdminSettings = endpoint<{ answer: SettingsAnswer }>({
+export const getAdminSettings = endpoint<{ response: SettingsResponse }>({
   method: 'GET',
   path: '/api/admin/settings',
   access: 'admin',
   failure: 'Something went wrong loading the settings.',
 })
 
-/** Saves the General tab. 409 'conflict' carries the newer SettingsAnswer as `current`. */
+/** Saves the General tab. 409 'conflict' carries the newer SettingsResponse as `current`. */
 export const saveSettings = endpoint<{
   body: SettingsChange
-  answer: SettingsAnswer & { success: true }
+  response: SettingsResponse & { success: true }
 }>({
   method: 'PUT',
   path: '/api/settings',

@@ -2,7 +2,7 @@ import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The site's theme. */
-export const getTheme = endpoint<{ answer: StoredTheme }>({
+export const getTheme = endpoint<{ response: StoredTheme }>({
   method: 'GET',
   path: '/api/theme',
   access: 'public',
@@ -11,7 +11,7 @@ export const getTheme = endpoint<{ answer: StoredTheme }>({
 })
 
 /** The same as stored, for the panel: never a cached copy. */
-export const getAdminTheme = endpoint<{ answer: StoredTheme }>({
+export const getAdminTheme = endpoint<{ response: StoredTheme }>({
   method: 'GET',
   path: '/api/admin/theme',
   access: 'admin',
@@ -21,7 +21,7 @@ export const getAdminTheme = endpoint<{ answer: StoredTheme }>({
 /** Changes the site's theme for everyone. */
 export const setTheme = endpoint<{
   body: StoredTheme
-  answer: StoredTheme & { success: true }
+  response: StoredTheme & { success: true }
 }>({
   method: 'POST',
   path: '/api/theme',

@@ -14,17 +14,17 @@ export interface TwoFactorStart {
 /** Makes a new secret for the authenticator app; nothing changes until a code confirms it. */
 export const startTwoFactor = endpoint<{
   body: Proof
-  answer: TwoFactorStart
+  response: TwoFactorStart
 }>({ method: 'POST', path: '/api/two-factor/start', access: 'admin', proof: 'always', failure })
 
 /** Turns the second factor on: the app's first code proves it. Ten recovery codes, shown once. */
 export const confirmTwoFactor = endpoint<{
   body: { code: string }
-  answer: { success: true; recoveryCodes: string[] }
+  response: { success: true; recoveryCodes: string[] }
 }>({ method: 'POST', path: '/api/two-factor/confirm', access: 'admin', failure })
 
 /** Turns the second factor off. */
-export const disableTwoFactor = endpoint<{ body: Proof; answer: { success: true } }>({
+export const disableTwoFactor = endpoint<{ body: Proof; response: { success: true } }>({
   method: 'POST',
   path: '/api/two-factor/disable',
   access: 'admin',
@@ -35,7 +35,7 @@ export const disableTwoFactor = endpoint<{ body: Proof; answer: { success: true 
 /** Ten new recovery codes, shown once; the old ones end. */
 export const renewRecoveryCodes = endpoint<{
   body: Proof
-  answer: { success: true; recoveryCodes: string[] }
+  response: { success: true; recoveryCodes: string[] }
 }>({
   method: 'POST',
   path: '/api/two-factor/recovery-codes',

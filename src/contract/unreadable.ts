@@ -11,7 +11,7 @@ export interface UnreadableItem {
 }
 
 /** All that this release cannot read, as a JSON file to be downloaded; the log tells of it. */
-export const getUnreadable = endpoint<{ answer: { items: UnreadableItem[] } }>({
+export const getUnreadable = endpoint<{ response: { items: UnreadableItem[] } }>({
   method: 'GET',
   path: '/api/unreadable',
   access: 'admin',

@@ -12,7 +12,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
  */
 export const uploadImage = endpoint<{
   body: FormData
-  answer: { success: true; image: string; address: string }
+  response: { success: true; image: string; address: string }
 }>({
   method: 'POST',
   path: '/api/uploads',
@@ -22,7 +22,7 @@ export const uploadImage = endpoint<{
 })
 
 /** A stored picture, for <img src>: it never changes, so browsers keep it for a year. */
-export const getUpload = endpoint<{ params: { image: string }; answer: Response }>({
+export const getUpload = endpoint<{ params: { image: string }; response: Response }>({
   method: 'GET',
   path: '/api/uploads/:image',
   access: 'public',

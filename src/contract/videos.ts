@@ -1,8 +1,8 @@
 import type { PosterWidth } from '#domain/videos/addresses.ts'
-import type { VideoAnswer } from '#domain/videos/answer.ts'
+import type { VideoList } from '#domain/videos/videos.ts'
 import { endpoint } from './endpoint.ts'
 
-export interface VideosAnswer extends VideoAnswer {
+export interface VideosResponse extends VideoList {
   /** ISO instant at which the source last sent the videos; null for a site without a channel. */
   updatedAt: string | null
 }
@@ -11,7 +11,7 @@ export interface VideosAnswer extends VideoAnswer {
  * The videos of the center's channel, what is live first. Copies live a minute, so that a broadcast
  * that begins shows soon.
  */
-export const getVideos = endpoint<{ answer: VideosAnswer }>({
+export const getVideos = endpoint<{ response: VideosResponse }>({
   method: 'GET',
   path: '/api/youtube',
   access: 'public',
@@ -26,7 +26,7 @@ export const VIDEOS_FAILED = 'Failed to load videos'
 export const getPoster = endpoint<{
   params: { videoId: string }
   query: { w: PosterWidth }
-  answer: Response
+  response: Response
 }>({
   method: 'GET',
   path: '/api/posters/:videoId',

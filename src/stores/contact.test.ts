@@ -13,8 +13,8 @@ const FIELDS: ContactFields = {
 
 let kept: Map<string, string>
 let sent: { path: string; body: Record<string, string> }[]
-/** What the server answers next; an error is a lost connection. */
-let answers: (Response | Error)[]
+/** The server’s next responses; an error is a lost connection. */
+let responses: (Response | Error)[]
 let online: boolean
 let events: EventTarget
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   kept = new Map()
   sent = []
-  answers = []
+  responses = []
   online = true
   events = new EventTarget()
   vi.stubGlobal('sessionStorage', {
@@ -40,9 +40,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path === '/api/contact/token') return Response.json({ token: 'a token' })
     sent.push({ path, body: JSON.parse(String(body)) })
-    const answer = answers.shift() ?? Response.json({ success: true })
-    if (answer instanceof Error) throw answer
-    return answer
+    const response = responses.shift() ?? Response.json({ success: true })
+    if (response instanceof Error) throw response
+    return response
   })
 })
 afterEach(() => {
@@ -95,7 +95,7 @@ it('sends nothing that is wrong, and says what is', async () => {
 })
 
 it('shows what the server finds wrong under the fields', async () => {
-  answers = [refusal(400, { code: 'invalid', fields: { email: 'Not this one.' } })]
+  responses = [refusal(400, { code: 'invalid', fields: { email: 'Not this one.' } })]
   const form = contactForm('contact')
   expect(await form.send(FIELDS, '')).toBe('refused')
   expect(form.$problems.get()).toEqual({ email: 'Not this one.' })
@@ -112,18 +112,21 @@ describe('a failure', () => {
       refusal(429, { error: 'Try again in 5 minutes.' }),
       `${SENDING_FAILED} Try again in 5 minutes.`,
     ],
-  ])('of %s shows for five seconds; the next try is the same sending', async (_, answer, text) => {
-    answers = [answer]
-    const form = contactForm('contact')
-    expect(await form.send(FIELDS, '')).toBe('kept')
-    expect(form.$sending.get()).toEqual({ state: 'error', message: text })
-    vi.advanceTimersByTime(PANEL_MS)
-    expect(state(form)).toBe('idle')
-    const reloaded = contactForm('contact')
-    expect(reloaded.draft()).toEqual(FIELDS)
-    expect(await reloaded.send(FIELDS, '')).toBe('sent')
-    expect(sent[1]?.body.key).toBe(sent[0]?.body.key)
-  })
+  ])(
+    'of %s shows for five seconds; the next try is the same sending',
+    async (_, response, text) => {
+      responses = [response]
+      const form = contactForm('contact')
+      expect(await form.send(FIELDS, '')).toBe('kept')
+      expect(form.$sending.get()).toEqual({ state: 'error', message: text })
+      vi.advanceTimersByTime(PANEL_MS)
+      expect(state(form)).toBe('idle')
+      const reloaded = contactForm('contact')
+      expect(reloaded.draft()).toEqual(FIELDS)
+      expect(await reloaded.send(FIELDS, '')).toBe('sent')
+      expect(sent[1]?.body.key).toBe(sent[0]?.body.key)
+    },
+  )
 })
 
 it('sends once when pressed twice', async () => {

@@ -15,10 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answering = (answer: () => Promise<Response>) =>
+const mockResponse = (respond: () => Promise<Response>) =>
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    return answer()
+    return respond()
   })
 
 /** What the page shows after it requested newer content. */
@@ -29,14 +29,14 @@ async function shown() {
 }
 
 it('requests the content and the theme once, and shows both', async () => {
-  answering(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
+  mockResponse(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
   expect(await shown()).toEqual({ sections: changed, classes: ['theme-red'] })
   expect(page.kept.get('siteTheme')).toBe('green>red')
   expect(asked).toEqual(['/api/content?since=3'])
 })
 
 it.each([{}, { theme: 'pink' }])('shows newer content beside %j for a theme', async theme => {
-  answering(async () => Response.json({ revision: 4, changed, ...theme }))
+  mockResponse(async () => Response.json({ revision: 4, changed, ...theme }))
   expect(await shown()).toEqual({ sections: changed, classes: ['theme-green'] })
   expect(page.kept.size).toBe(0)
 })
@@ -44,15 +44,15 @@ it.each([{}, { theme: 'pink' }])('shows newer content beside %j for a theme', as
 it.each([
   ['fails', async () => Response.json({ success: false, error: 'No' }, { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-])('changes nothing when the server %s', async (_, answer) => {
-  answering(answer)
+])('changes nothing when the server %s', async (_, respond) => {
+  mockResponse(respond)
   expect(await shown()).toEqual({ sections: {}, classes: ['theme-green'] })
   expect(page.kept.size).toBe(0)
 })
 
 it('requests nothing for a page without a revision', async () => {
   delete page.dataset.contentRevision
-  answering(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
+  mockResponse(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
   expect(await shown()).toEqual({ sections: {}, classes: ['theme-green'] })
   expect(asked).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
-import { type EventAnswer, getEvents } from '#contract/events.ts'
+import { type EventResponse, getEvents } from '#contract/events.ts'
 
 /** The events as the API sends them; null until then, while the prebuilt ones show. */
-export const $events = atom<readonly EventAnswer[] | null>(null)
+export const $events = atom<readonly EventResponse[] | null>(null)
 
 let requested = false
 

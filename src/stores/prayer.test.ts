@@ -1,44 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prayerTimesAnswer } from '#domain/prayer/answers.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 
 const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
-const answerAt = (now: Date, year?: number) =>
-  JSON.stringify(prayerTimesAnswer(settings, { now, ...(year && { year }) }))
+const responseAt = (now: Date, year?: number) =>
+  JSON.stringify(prayerTimesResponse(settings, { now, ...(year && { year }) }))
 
 type Upstream = (address: string) => Response | Promise<Response>
-let asked: string[]
+let requests: string[]
 let upstream: Upstream
 
 /** A fresh copy of the store at a moment, with the upstream responding as given. */
-async function storeAt(moment: string, answering: Upstream) {
+async function storeAt(moment: string, responding: Upstream) {
   vi.resetModules()
   vi.setSystemTime(new Date(moment))
-  upstream = answering
+  upstream = responding
   return import('./prayer.ts')
 }
 
 const api: Upstream = address => {
   const year = /year=(\d+)/.exec(address)?.[1]
-  return new Response(answerAt(new Date(), year ? Number(year) : undefined))
+  return new Response(responseAt(new Date(), year ? Number(year) : undefined))
 }
 const filesAlone: Upstream = address => {
   const year = /^\/prayer-times\/(\d+)\.json$/.exec(address)?.[1]
   return year
-    ? new Response(answerAt(new Date(), Number(year)))
+    ? new Response(responseAt(new Date(), Number(year)))
     : new Response('{"success":false}', { status: 500 })
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  asked = []
+  requests = []
   vi.stubGlobal('document', {
     documentElement: { dataset: { zone: 'America/New_York' } },
     addEventListener: () => {},
     removeEventListener: () => {},
   })
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requests.push(address)
     return Promise.resolve(upstream(address))
   })
 })
@@ -51,7 +51,7 @@ describe('loadPrayerTimes', () => {
   it('requests the API once for all views of a page', async () => {
     const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', api)
     await Promise.all([loadPrayerTimes(), loadPrayerTimes()])
-    expect(asked).toEqual(['/api/prayertimes'])
+    expect(requests).toEqual(['/api/prayertimes'])
     expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'api' })
     expect($prayerDay.get()?.today.date).toBe('NOVEMBER 21, 2026')
   })
@@ -62,7 +62,7 @@ describe('loadPrayerTimes', () => {
       filesAlone,
     )
     await loadPrayerTimes()
-    expect(asked).toEqual(['/api/prayertimes', '/prayer-times/2026.json'])
+    expect(requests).toEqual(['/api/prayertimes', '/prayer-times/2026.json'])
     expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'file' })
     expect($prayerDay.get()?.next.name).toBe('asr')
   })
@@ -75,16 +75,16 @@ describe('loadPrayerTimes', () => {
   })
 
   it('requests the year when the response does not contain the day, as under ?at=', async () => {
-    const stale = answerAt(new Date('2026-11-21T17:00:00Z'))
+    const stale = responseAt(new Date('2026-11-21T17:00:00Z'))
     const { $prayerDay, loadPrayerTimes } = await storeAt('2027-03-14T07:30:00Z', address =>
       address === '/api/prayertimes' ? new Response(stale) : api(address),
     )
     await loadPrayerTimes()
-    expect(asked).toEqual(['/api/prayertimes', '/api/prayertimes?year=2027'])
+    expect(requests).toEqual(['/api/prayertimes', '/api/prayertimes?year=2027'])
     expect($prayerDay.get()?.today.iso).toBe('2027-03-14')
   })
 
-  it('says the spec’s text when nothing answers', async () => {
+  it('says the spec’s text when no request succeeds', async () => {
     const { $prayerData, loadPrayerTimes } = await storeAt(
       '2026-11-21T17:00:00Z',
       () => new Response('', { status: 404 }),
@@ -99,7 +99,7 @@ describe('loadPrayerTimes', () => {
     upstream = () => new Response('', { status: 503 })
     vi.setSystemTime(new Date('2026-11-21T17:06:00Z'))
     await loadPrayerTimes()
-    expect(asked.length).toBeGreaterThan(1)
+    expect(requests.length).toBeGreaterThan(1)
     expect($prayerData.get()).toMatchObject({ state: 'ready' })
   })
 
@@ -121,7 +121,7 @@ describe('loadPrayerTimes', () => {
     expect($prayerDay.get()).toBeNull()
   })
 
-  it('falls back to the year’s file when the answer is not prayer times', async () => {
+  it('falls back to the year’s file when the response is not prayer times', async () => {
     const { $prayerData, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', address =>
       address.startsWith('/api/') ? new Response('<!doctype html>') : filesAlone(address),
     )
@@ -136,7 +136,7 @@ describe('loadPrayerTimes', () => {
     )
     await loadPrayerTimes()
     expect($prayerData.get()).toMatchObject({
-      answer: { jumuah: [{ from: '2026-01-02' }, { from: '2027-01-01' }] },
+      response: { jumuah: [{ from: '2026-01-02' }, { from: '2027-01-01' }] },
     })
     expect($prayerDay.get()?.tomorrow.jumuah).toEqual(['13:45', '14:45'])
   })

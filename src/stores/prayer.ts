@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { getPrayerTimes, getPrayerYearFile } from '#contract/prayerTimes.ts'
-import type { PrayerTimesAnswer } from '#domain/prayer/answer.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { $now, mosqueZone, now } from './clock.ts'
@@ -9,7 +9,7 @@ import { $now, mosqueZone, now } from './clock.ts'
 /** The prayer times, as far as they are loaded. `from` says whether the API responded or the build's file. */
 export type PrayerData =
   | { state: 'loading' }
-  | { state: 'ready'; answer: PrayerTimesAnswer; from: 'api' | 'file' }
+  | { state: 'ready'; response: PrayerTimesResponse; from: 'api' | 'file' }
   | { state: 'failed'; message: string }
 
 export const $prayerData = atom<PrayerData>({ state: 'loading' })
@@ -17,7 +17,7 @@ export const $prayerData = atom<PrayerData>({ state: 'loading' })
 /** The current state of the mosque's day, for every view; null until the times are there. */
 export const $prayerDay = computed([$prayerData, $now], (data, moment): ReadyState | null => {
   if (data.state !== 'ready') return null
-  const state = prayerState(data.answer, moment)
+  const state = prayerState(data.response, moment)
   return state.status === 'ready' ? state : null
 })
 
@@ -34,8 +34,8 @@ export async function loadPrayerTimes(): Promise<void> {
   requestedAt = Date.now()
   const before = $prayerData.get()
   try {
-    const { answer, from } = await loadDays()
-    $prayerData.set({ state: 'ready', answer, from })
+    const { response, from } = await loadDays()
+    $prayerData.set({ state: 'ready', response, from })
   } catch {
     if (before.state !== 'ready') {
       $prayerData.set({ state: 'failed', message: getPrayerTimes.failure })
@@ -45,18 +45,18 @@ export async function loadPrayerTimes(): Promise<void> {
 
 /** The times and where they came from. */
 export interface LoadedTimes {
-  answer: PrayerTimesAnswer
+  response: PrayerTimesResponse
   from: 'api' | 'file'
 }
 
 /** Throws when there are no rows for today and tomorrow (docs/product.md, section 4). */
 async function loadDays(): Promise<LoadedTimes> {
-  const answer = await call(getPrayerTimes).catch(() => null)
+  const response = await call(getPrayerTimes).catch(() => null)
   // The build's files replace an API that fails, not one that has no times.
-  if (!answer?.info) return loadYears(neededDays(mosqueZone()), loadYearFile)
-  if (answer.info.length === 0) throw new Error('no prayer times')
-  const dates = neededDays(answer.zone)
-  return covers(answer, dates) ? { answer, from: 'api' } : loadYears(dates, loadPrayerYear)
+  if (!response?.info) return loadYears(neededDays(mosqueZone()), loadYearFile)
+  if (response.info.length === 0) throw new Error('no prayer times')
+  const dates = neededDays(response.zone)
+  return covers(response, dates) ? { response, from: 'api' } : loadYears(dates, loadPrayerYear)
 }
 
 async function loadYears(
@@ -64,14 +64,14 @@ async function loadYears(
   load: (year: number) => Promise<LoadedTimes>,
 ): Promise<LoadedTimes> {
   const loaded = await Promise.all(yearsOf(dates).map(load))
-  const answer = joined(loaded.map(year => year.answer))
-  if (!covers(answer, dates)) throw new Error('today or tomorrow is missing')
-  return { answer, from: loaded.every(year => year.from === 'api') ? 'api' : 'file' }
+  const response = joined(loaded.map(year => year.response))
+  if (!covers(response, dates)) throw new Error('today or tomorrow is missing')
+  return { response, from: loaded.every(year => year.from === 'api') ? 'api' : 'file' }
 }
 
 async function loadYearFile(year: number): Promise<LoadedTimes> {
-  const answer = await call(getPrayerYearFile, { params: { year: String(year) } })
-  return { answer, from: 'file' }
+  const response = await call(getPrayerYearFile, { params: { year: String(year) } })
+  return { response, from: 'file' }
 }
 
 const years = new Map<number, Promise<LoadedTimes>>()
@@ -81,7 +81,7 @@ export function loadPrayerYear(year: number): Promise<LoadedTimes> {
   const loading =
     years.get(year) ??
     call(getPrayerTimes, { query: { year } }).then(
-      answer => ({ answer, from: 'api' as const }),
+      response => ({ response, from: 'api' as const }),
       () => loadYearFile(year),
     )
   years.set(year, loading)
@@ -98,18 +98,18 @@ function yearsOf(dates: string[]): number[] {
   return [...new Set(dates.map(date => Number(date.slice(0, 4))))]
 }
 
-function covers({ info }: PrayerTimesAnswer, dates: string[]): boolean {
+function covers({ info }: PrayerTimesResponse, dates: string[]): boolean {
   return dates.every(date => info.some(row => row.iso === date))
 }
 
 /** Years in a row as one: the rules and method of the first, the rows and Jumu'ah of all. */
-function joined(answers: PrayerTimesAnswer[]): PrayerTimesAnswer {
-  const [first] = answers
+function joined(responses: PrayerTimesResponse[]): PrayerTimesResponse {
+  const [first] = responses
   if (!first) throw new Error('no year was loaded')
   return {
     ...first,
-    info: answers.flatMap(({ info }) => info),
-    jumuah: answers.flatMap(({ jumuah }) => jumuah),
+    info: responses.flatMap(({ info }) => info),
+    jumuah: responses.flatMap(({ jumuah }) => jumuah),
   }
 }
 

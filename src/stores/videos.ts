@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { getVideos, VIDEOS_FAILED } from '#contract/videos.ts'
-import type { VideosState } from '#domain/videos/answer.ts'
+import type { VideosState } from '#domain/videos/videos.ts'
 
 /** The videos; a later request that fails keeps what was loaded before. */
 export const $videos = atom<VideosState>({ status: 'loading' })
@@ -9,9 +9,9 @@ export const $videos = atom<VideosState>({ status: 'loading' })
 /** Requests the videos of this moment. */
 export async function loadVideos(): Promise<void> {
   try {
-    const answer = await call(getVideos)
-    if (!Array.isArray(answer.otherVideos)) throw new Error(VIDEOS_FAILED)
-    $videos.set({ status: 'ready', answer })
+    const videos = await call(getVideos)
+    if (!Array.isArray(videos.otherVideos)) throw new Error(VIDEOS_FAILED)
+    $videos.set({ status: 'ready', videos })
   } catch (error) {
     if ($videos.get().status === 'ready') return
     $videos.set({ status: 'failed', message: (error as Error).message })

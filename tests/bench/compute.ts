@@ -1,4 +1,4 @@
-import { prayerTimesAnswer } from '#domain/prayer/answers.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { besideFixedWork } from './reference.ts'
 import { report } from './report.ts'
@@ -12,7 +12,7 @@ export function benchYearTable(): void {
   const settings = seedPrayerSettings(now)
   let year = 2026
   const { first, value, reference } = besideFixedWork(() =>
-    prayerTimesAnswer(settings, { now, year: year++ }),
+    prayerTimesResponse(settings, { now, year: year++ }),
   )
   report('A year of prayer times', [
     { name: 'first, cold', value: first, unit: 'ms' },

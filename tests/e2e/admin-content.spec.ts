@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import sharp from 'sharp'
-import type { ContentAnswer } from '#contract/content.ts'
+import type { ContentResponse } from '#contract/content.ts'
 import {
   expect,
   firstAccount,
@@ -54,7 +54,7 @@ const asText = (page: Page) => page.getByText('Plain text', { exact: true })
 
 async function stored(path: string): Promise<string> {
   const [page = '', section = ''] = path.split('/')
-  const content = (await (await api.get('/api/admin/content')).json()) as ContentAnswer
+  const content = (await (await api.get('/api/admin/content')).json()) as ContentResponse
   return content[page]?.sections[section]?.content ?? ''
 }
 

@@ -1,4 +1,4 @@
-import type { EventAnswer } from '#contract/events.ts'
+import type { EventResponse } from '#contract/events.ts'
 import { expect, SLOW, signedOutContext, test } from './adminAccount.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 import { reopenUntil } from './visitor.ts'
@@ -28,7 +28,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   const banner = (text: string) =>
     expect(page.locator('.toast').filter({ hasText: text })).toBeVisible(SLOW)
   const stored = async () => {
-    const events = (await (await page.request.get('/api/admin/events')).json()) as EventAnswer[]
+    const events = (await (await page.request.get('/api/admin/events')).json()) as EventResponse[]
     return events.find(event => event.title.startsWith(title))
   }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import type { PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
+import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import {
   expect,
@@ -27,7 +27,7 @@ let api: APIRequestContext
 let original: PrayerSettings
 
 async function stored(): Promise<PrayerSettings> {
-  const answer = (await (await api.get('/api/prayer-settings')).json()) as PrayerSettingsAnswer
+  const answer = (await (await api.get('/api/prayer-settings')).json()) as PrayerSettingsResponse
   return answer.settings
 }
 

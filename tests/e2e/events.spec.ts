@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import type { EventAnswer } from '#contract/events.ts'
+import type { EventResponse } from '#contract/events.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
 import { expectAccessibleInBoth, expectToFit } from './sound.ts'
@@ -229,7 +229,7 @@ test('the events pages work without scripts and without functions', async ({
 
 test('home shows an earlier event that is newer than the build first', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T17:00:00Z')
-  const built = (await (await page.request.get('/api/events')).json()) as EventAnswer[]
+  const built = (await (await page.request.get('/api/events')).json()) as EventResponse[]
   const walk = { ...built[0], id: 'walk', title: 'Lantern walk', recurring: false }
   const events = [{ ...walk, date: '2026-11-21', startTime: '12:30', endTime: '13:30' }, ...built]
   let answer = () => {}

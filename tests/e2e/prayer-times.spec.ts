@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import type { PrayerRow } from '#domain/prayer/answer.ts'
-import { prayerTimesAnswer } from '#domain/prayer/answers.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
 import { expectToFit } from './sound.ts'
@@ -100,7 +100,7 @@ test.describe('today’s prayer times', () => {
       maghrib: rounded(10),
     }
     await page.route('**/api/prayertimes*', route =>
-      route.fulfill({ json: prayerTimesAnswer(settings, { now: new Date(), year: 2027 }) }),
+      route.fulfill({ json: prayerTimesResponse(settings, { now: new Date(), year: 2027 }) }),
     )
     await page.goto('/prayer-times?at=2027-01-18T12:00')
     await expect(widget(page).getByText('Tomorrow, Tuesday, January 19:')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import type { VideosAnswer } from '#contract/videos.ts'
-import type { Video } from '#domain/videos/answer.ts'
+import type { VideosResponse } from '#contract/videos.ts'
+import type { Video } from '#domain/videos/videos.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible } from './sound.ts'
 
@@ -12,7 +12,7 @@ const video = (index: number, more: Partial<Video> = {}): Video => ({
   publishedAt: '2026-11-20T18:30:00Z',
   ...more,
 })
-const answer = (others: number, featured: Partial<Video> = {}): VideosAnswer => ({
+const answer = (others: number, featured: Partial<Video> = {}): VideosResponse => ({
   featuredVideo: video(0, featured),
   otherVideos: Array.from({ length: others }, (_, index) => video(index + 1)),
   updatedAt: '2026-11-21T17:00:00Z',
@@ -21,7 +21,7 @@ const answer = (others: number, featured: Partial<Video> = {}): VideosAnswer => 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>'
 
 /** Mocks the API's videos and every request to another host; returns the other hosts. */
-async function mockVideos(page: Page, result: () => VideosAnswer | number): Promise<Set<string>> {
+async function mockVideos(page: Page, result: () => VideosResponse | number): Promise<Set<string>> {
   const others = new Set<string>()
   await page.route('**/*', (route, request) => {
     const address = new URL(request.url())
@@ -46,7 +46,7 @@ async function mockVideos(page: Page, result: () => VideosAnswer | number): Prom
 
 test('videos are found, paged and played by the keyboard alone', async ({ page }) => {
   test.setTimeout(60_000)
-  let result: VideosAnswer = answer(20, { isLive: true, title: 'This Friday' })
+  let result: VideosResponse = answer(20, { isLive: true, title: 'This Friday' })
   const others = await mockVideos(page, () => result)
   await page.goto('/videos')
   await expect(page.getByRole('heading', { name: 'Live Now: This Friday' })).toBeVisible()
@@ -108,7 +108,7 @@ test('the videos page shows an error, and recovers with the next response', asyn
   complaints,
 }) => {
   complaints.allow(/502/)
-  let result: VideosAnswer | number = 502
+  let result: VideosResponse | number = 502
   let respond: (() => void) | undefined
   await mockVideos(page, () => result)
   await page.route('**/api/youtube', async route => {

@@ -3,7 +3,7 @@ import { seedPages } from '#config/seed/pages/index.ts'
 import {
   getContent,
   getSectionVersions,
-  type SectionAnswer,
+  type SectionResponse,
   saveSection,
 } from '#contract/content.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
@@ -35,7 +35,7 @@ export function eachWithSite(): void {
 export const put = (content: unknown, options: object = {}, status = 200, params = MISSION) =>
   browser.fetchJson(saveSection, { params, body: { content, ...options } }, status)
 export const all = async () => (await site.send(getContent)).json()
-export const mission = async (): Promise<SectionAnswer> =>
+export const mission = async (): Promise<SectionResponse> =>
   (await all()).about.sections['mission-vision']
 export const since = async (revision: unknown) =>
   (await site.send(getContent, { query: { since: revision } })).json()

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { seedEvents } from '#config/seed/events.ts'
 import {
   createEvent,
-  type EventAnswer,
+  type EventResponse,
   getAdminEvents,
   getEvents,
   updateEvent,
@@ -19,7 +19,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 allWithSite()
 
-const visitors = async (): Promise<EventAnswer[]> => (await site.send(getEvents)).json()
+const visitors = async (): Promise<EventResponse[]> => (await site.send(getEvents)).json()
 
 describe('the list', () => {
   it('returns the seed until the first save', async () => {

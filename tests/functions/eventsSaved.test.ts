@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   deleteEvent,
-  type EventAnswer,
+  type EventResponse,
   getDeletedEvents,
   getEventVersions,
   restoreEvent,
@@ -89,7 +89,7 @@ describe('a saved event', () => {
     await save(id, { title: 'Second' })
     await save(id, { title: 'Third' })
     const { versions } = await browser.fetchJson(getEventVersions, { params: { id } })
-    expect(versions.map((one: EventAnswer) => one.title)).toEqual(['Second', 'First'])
+    expect(versions.map((one: EventResponse) => one.title)).toEqual(['Second', 'First'])
     expect(versions[0]).toMatchObject({ savedBy: 'Amina' })
     const { event } = await restore(id, { revision: versions[1].revision })
     expect(event.title).toBe('First')
@@ -111,7 +111,7 @@ describe('a saved event', () => {
     })
     try {
       const { versions } = await browser.fetchJson(getEventVersions, { params: { id } })
-      expect([gone, versions.map((one: EventAnswer) => one.title)]).toEqual([1, ['First']])
+      expect([gone, versions.map((one: EventResponse) => one.title)]).toEqual([1, ['First']])
     } finally {
       spy.mockRestore()
     }

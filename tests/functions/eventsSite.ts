@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import {
   deleteEvent,
-  type EventAnswer,
+  type EventResponse,
   getAdminEvents,
   restoreEvent,
   updateEvent,
@@ -35,7 +35,7 @@ export async function signInAgain(): Promise<void> {
   browser = await signedIn(site, amina)
 }
 
-export const all = (): Promise<EventAnswer[]> => browser.fetchJson(getAdminEvents)
+export const all = (): Promise<EventResponse[]> => browser.fetchJson(getAdminEvents)
 export const find = async (id: string) => (await all()).find(event => event.id === id)
 export const save = (id: string, fields: Parameters<typeof eventForm>[0] = {}, status = 200) =>
   browser.fetchJson(updateEvent, { params: { id }, body: eventForm(fields) }, status)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { getVideos, type VideosAnswer } from '#contract/videos.ts'
+import { getVideos, type VideosResponse } from '#contract/videos.ts'
 import { read } from '#server/storage/documents.ts'
 import { videosDocument } from '#server/storage/videos.ts'
 import { type MadeVideo, startVideoUpstream, type VideoUpstream } from '../support/videoUpstream.ts'
@@ -48,7 +48,7 @@ export function pass(minutes: number): void {
   vi.setSystemTime(from + minutes * 60_000)
 }
 
-export const fetchVideos = async (): Promise<VideosAnswer> => (await site.send(getVideos)).json()
-export const ids = ({ featuredVideo, otherVideos }: VideosAnswer) =>
+export const fetchVideos = async (): Promise<VideosResponse> => (await site.send(getVideos)).json()
+export const ids = ({ featuredVideo, otherVideos }: VideosResponse) =>
   [featuredVideo, ...otherVideos].map(video => video?.videoId.replaceAll('-', ''))
 export const stored = async () => (await read(videosDocument)).value

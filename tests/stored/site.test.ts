@@ -17,7 +17,7 @@ import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSettings } from '#contract/settings.ts'
 import { getTheme } from '#contract/theme.ts'
 import { getUpload } from '#contract/uploads.ts'
-import type { EventAnswer } from '#contract/events.ts'
+import type { EventResponse } from '#contract/events.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
@@ -82,7 +82,7 @@ describe.each(sources)('%s', (_, start) => {
   })
 
   it('shows its events, weekly, by prayer times, with pictures', async () => {
-    const events: EventAnswer[] = await browser.fetchJson(getAdminEvents)
+    const events: EventResponse[] = await browser.fetchJson(getAdminEvents)
     const named = (title: string) => events.find(event => event.title === title)
     expect(named('Quran circle')).toMatchObject({ recurring: true, skipped: ['2026-12-24', '2026-12-31'] })
     expect(named('After Isha')).toMatchObject({ endsAt: { lasts: 45 } })

@@ -9,7 +9,7 @@ import { receive } from './receive.ts'
 
 /** Stores a message, and mails it after the response. */
 const take =
-  (form: FormKind): Handler<{ body: ContactBody; answer: { success: true } }> =>
+  (form: FormKind): Handler<{ body: ContactBody; response: { success: true } }> =>
   async ({ body, ip, waitUntil }) => {
     const id = await receive(form, body, ip)
     if (id) waitUntil(deliver(id))

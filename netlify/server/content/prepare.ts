@@ -1,4 +1,4 @@
-import type { ContentAnswer, ContentChanges } from '#contract/content.ts'
+import type { ContentChanges, ContentResponse } from '#contract/content.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
@@ -13,7 +13,7 @@ const keep = keepPrepared<Prepared>(16)
 export async function prepareContent(): Promise<Prepared> {
   const { value, revision, savedAt } = await read(contentDocument)
   return keep(`all ${revision} ${savedAt}`, () => {
-    const body: ContentAnswer = contentResponse(value.sections)
+    const body: ContentResponse = contentResponse(value.sections)
     return new Prepared(JSON.stringify(body), { content: revision })
   })
 }

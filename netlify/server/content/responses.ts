@@ -1,6 +1,11 @@
 import { shownContent } from '#config/fallbacks.ts'
 import { seedPages } from '#config/seed/pages/index.ts'
-import type { ContentAnswer, ContentChanges, PageAnswer, SectionAnswer } from '#contract/content.ts'
+import type {
+  ContentChanges,
+  ContentResponse,
+  PageResponse,
+  SectionResponse,
+} from '#contract/content.ts'
 import { parseItems } from '#domain/content/items.ts'
 import { isListKind } from '#domain/content/kinds.ts'
 import { effectiveContent } from '#domain/content/overlay.ts'
@@ -20,7 +25,7 @@ export function sectionResponse(
   path: SectionPath,
   { kind, title }: SectionDefinition,
   saved: SavedSections,
-): SectionAnswer {
+): SectionResponse {
   const content = effectiveContent(seedPages, saved, path)
   return {
     id: splitPath(path)[1],
@@ -33,12 +38,12 @@ export function sectionResponse(
 }
 
 /** All content in the API's format (docs/product.md, section 13). */
-export function contentResponse(saved: SavedSections): ContentAnswer {
+export function contentResponse(saved: SavedSections): ContentResponse {
   const pages = Object.entries<PageDefinition>(registry)
   return Object.fromEntries(pages.map(([id, page]) => [id, pageResponse(id, page, saved)]))
 }
 
-function pageResponse(id: string, page: PageDefinition, saved: SavedSections): PageAnswer {
+function pageResponse(id: string, page: PageDefinition, saved: SavedSections): PageResponse {
   const sections = Object.entries(page.sections).map(
     ([sectionId, section]) =>
       [sectionId, sectionResponse(`${id}/${sectionId}` as SectionPath, section, saved)] as const,

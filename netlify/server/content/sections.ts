@@ -1,4 +1,4 @@
-import type { SectionAnswer } from '#contract/content.ts'
+import type { SectionResponse } from '#contract/content.ts'
 import { cleanContent } from '#domain/content/clean.ts'
 import type { SectionDefinition } from '#domain/content/registry/define.ts'
 import { findPage, findSection, type SectionPath } from '#domain/content/registry.ts'
@@ -48,7 +48,7 @@ export async function saveSection(
   content: string,
   base: number | undefined,
   action = `Updated content: ${name}`,
-): Promise<{ section: SectionAnswer; changed: boolean }> {
+): Promise<{ section: SectionResponse; changed: boolean }> {
   refuseInvalid(section, content)
   const text = cleanContent(section.kind, content)
   // Cleaning can make a text longer; what is stored can be saved again as it is.

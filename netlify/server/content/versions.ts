@@ -1,5 +1,5 @@
 import { seedPages } from '#config/seed/pages/index.ts'
-import type { SectionAnswer, SectionVersion } from '#contract/content.ts'
+import type { SectionResponse, SectionVersion } from '#contract/content.ts'
 import { effectiveContent } from '#domain/content/overlay.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedSection } from '#domain/content/saved.ts'
@@ -55,7 +55,7 @@ export async function restoreSection(
   known: Known,
   revision: number,
   base: number | undefined,
-): Promise<{ section: SectionAnswer; changed: boolean }> {
+): Promise<{ section: SectionResponse; changed: boolean }> {
   const { content, savedAt } = await sectionVersion(known.path, revision)
   const from = savedAt ? `of ${savedAt.slice(0, 10)}` : 'that the site came with'
   return saveSection(by, known, content, base, `Restored content: ${known.name}, the text ${from}`)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { EVENT_IS_DELETED, type EventAnswer, NO_SUCH_EVENT } from '#contract/events.ts'
+import { EVENT_IS_DELETED, type EventResponse, NO_SUCH_EVENT } from '#contract/events.ts'
 import { changedEvent, type EventChange } from '#domain/events/change.ts'
 import { RESTORABLE_DAYS } from '#domain/events/event.ts'
 import { isRelative } from '#domain/events/resolve.ts'
@@ -46,7 +46,7 @@ function newId({ events, deleted }: StoredEvents): string {
 }
 
 /** Creates an event. Throws Refusal 409 'full'. */
-export async function createStoredEvent(by: Actor, change: EventChange): Promise<EventAnswer> {
+export async function createStoredEvent(by: Actor, change: EventChange): Promise<EventResponse> {
   const context = await prayerContext()
   let id = ''
   const saved = await updateEvents(({ value, revision }) => {
@@ -63,7 +63,7 @@ export async function updateStoredEvent(
   id: string,
   change: EventChange,
   base: number | undefined,
-): Promise<EventAnswer> {
+): Promise<EventResponse> {
   const context = await prayerContext()
   const saved = await updateEvents(async ({ value, revision }) => {
     const before = eventIn(value, id)
@@ -110,7 +110,7 @@ export async function restoreStoredEvent(
   by: Actor,
   id: string,
   { revision: wanted, base }: { revision?: number | undefined; base?: number | undefined },
-): Promise<EventAnswer> {
+): Promise<EventResponse> {
   const { events, deleted } = (await read(eventsDocument)).value
   if (![...events, ...deleted].some(event => event.id === id)) {
     throw new Refusal(404, 'not_found', NO_SUCH_EVENT)

@@ -1,4 +1,4 @@
-import type { DeletedEvent, EventAnswer, EventVersion } from '#contract/events.ts'
+import type { DeletedEvent, EventResponse, EventVersion } from '#contract/events.ts'
 import { prayerClocksOf } from '#domain/events/clocks.ts'
 import { imageName } from '#domain/events/image.ts'
 import { type PrayerClocksOf, withResolvedTimes } from '#domain/events/resolve.ts'
@@ -46,7 +46,10 @@ export function prayerContextOf(stored: Stored<PrayerSettings>, now: Date): Pray
 }
 
 /** An event in the API's format, without the name of who saved it: visitors may not see that. */
-export function eventResponse(event: StoredEvent, { today, clocksOf }: PrayerContext): EventAnswer {
+export function eventResponse(
+  event: StoredEvent,
+  { today, clocksOf }: PrayerContext,
+): EventResponse {
   const { savedAt: _at, savedBy: _by, ...fields } = event
   return withResolvedTimes({ ...fields, image: imageName(fields.image) }, today, clocksOf)
 }

@@ -9,14 +9,14 @@ interface Note {
   text: string
 }
 
-const getNote = endpoint<{ params: { id: string }; answer: Note }>({
+const getNote = endpoint<{ params: { id: string }; response: Note }>({
   method: 'GET',
   path: '/api/notes/:id',
   access: 'public',
   failure: 'Failed to fetch the note',
   cache: { tags: ['content', 'theme'], seconds: 900 },
 })
-const putNote = endpoint<{ params: { id: string }; body: Note; answer: { success: true } }>({
+const putNote = endpoint<{ params: { id: string }; body: Note; response: { success: true } }>({
   method: 'PUT',
   path: '/api/notes/:id',
   access: 'public',

@@ -43,7 +43,7 @@ type SchemaOf<Name extends string, T> = [T] extends [undefined]
   : { [K in Name]: ZodType<T> }
 
 /** What a handler may return: the response's data, prepared data, or a whole Response. */
-export type Result<S extends Shapes> = S['answer'] | Prepared | Response
+export type Result<S extends Shapes> = S['response'] | Prepared | Response
 
 export type Handler<S extends Shapes> = (call: Call<Endpoint<S>>) => Result<S> | Promise<Result<S>>
 

@@ -1,4 +1,4 @@
-import { prayerTimesAnswer } from '#domain/prayer/answers.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
@@ -18,7 +18,7 @@ export async function preparePrayerTimes(year: number | undefined): Promise<Prep
   const now = siteNow()
   const span = year ?? civilDateIn(stored.value.place.timeZone, now)
   return keep(`${prayerKey(stored)} ${span}`, () => {
-    const body = prayerTimesAnswer(stored.value, {
+    const body = prayerTimesResponse(stored.value, {
       now,
       dayOf: prayerDays(stored),
       ...(year !== undefined && { year }),

@@ -1,4 +1,4 @@
-import type { PrayerSettingsAnswer, PrayerSettingsVersion } from '#contract/prayerSettings.ts'
+import type { PrayerSettingsResponse, PrayerSettingsVersion } from '#contract/prayerSettings.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -20,7 +20,7 @@ export const prayerResponse = ({
   value,
   revision,
   savedAt,
-}: Stored<PrayerSettings>): PrayerSettingsAnswer => ({ revision, savedAt, settings: value })
+}: Stored<PrayerSettings>): PrayerSettingsResponse => ({ revision, savedAt, settings: value })
 
 /**
  * Replaces the prayer settings. Throws Refusal 409 when `base` is given and not the stored one, 400
@@ -31,7 +31,7 @@ export async function savePrayer(
   settings: PrayerSettings,
   base: number | undefined,
   action = 'Changed the prayer settings',
-): Promise<PrayerSettingsAnswer> {
+): Promise<PrayerSettingsResponse> {
   const change = (current: Stored<PrayerSettings>) => {
     if (base !== undefined && base !== current.revision) {
       throw conflict(prayerResponse(current), current.savedBy)
@@ -57,7 +57,7 @@ export async function restorePrayer(
   by: Actor,
   revision: number,
   base: number | undefined,
-): Promise<PrayerSettingsAnswer> {
+): Promise<PrayerSettingsResponse> {
   const version = await readVersion(prayerSettingsDocument, revision)
   if (!version) throw new Refusal(404, 'not_found', 'That version is not kept any more.')
   const day = version.savedAt?.slice(0, 10)

@@ -1,4 +1,4 @@
-import type { SettingsAnswer, SettingsChange } from '#contract/settings.ts'
+import type { SettingsChange, SettingsResponse } from '#contract/settings.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
 import { SITE_SECTIONS, type SiteTexts } from '#domain/settings/siteTexts.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
@@ -13,11 +13,11 @@ import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
  * The site's settings: its texts are sections of the content, its coordinates and zone those that
  * prayer times are computed for.
  */
-export async function siteSettings(): Promise<SettingsAnswer> {
+export async function siteSettings(): Promise<SettingsResponse> {
   return withPlace((await read(contentDocument)).value.sections)
 }
 
-async function withPlace(saved: SavedSections): Promise<SettingsAnswer> {
+async function withPlace(saved: SavedSections): Promise<SettingsResponse> {
   const { latitude, longitude, timeZone } = (await read(prayerSettingsDocument)).value.place
   return {
     revision: lastSiteSave(saved)?.revision ?? 0,
@@ -30,7 +30,7 @@ async function withPlace(saved: SavedSections): Promise<SettingsAnswer> {
  * so that each has one place. Repeated after a failure in between, the save completes. Throws
  * Refusal 409 when one of these sections is newer than `base`.
  */
-export async function saveSite(by: Actor, change: SettingsChange): Promise<SettingsAnswer> {
+export async function saveSite(by: Actor, change: SettingsChange): Promise<SettingsResponse> {
   const { base, latitude, longitude, ...texts } = change
   const { sections } = await storeTexts(by, sectionTexts(texts), async saved => {
     const last = lastSiteSave(saved)

@@ -1,6 +1,6 @@
 import { seedVideos } from '#config/seed/videos.ts'
-import { getVideos, type VideosAnswer } from '#contract/videos.ts'
-import { answerOf, withoutLive } from '#domain/videos/found.ts'
+import { getVideos, type VideosResponse } from '#contract/videos.ts'
+import { videoList, withoutLive } from '#domain/videos/found.ts'
 import { isLiveTime } from '#domain/videos/liveTimes.ts'
 import { siteNow } from '../clock.ts'
 import { env } from '../env.ts'
@@ -34,7 +34,7 @@ export async function lastVideos(): Promise<(StoredVideos & { answeredAt: string
  */
 export async function currentVideos(
   waitUntil: (work: Promise<unknown>) => void,
-): Promise<VideosAnswer> {
+): Promise<VideosResponse> {
   if (!env().youtubeChannelId) return { ...seedVideos, updatedAt: null }
   const known = await lastVideos()
   if (known) {
@@ -61,7 +61,7 @@ function toResponse({
   answeredAt: string
 }) {
   return {
-    ...answerOf(videos, { answeredAt: new Date(answeredAt), now: new Date() }),
+    ...videoList(videos, { fetchedAt: new Date(answeredAt), now: new Date() }),
     updatedAt: answeredAt,
   }
 }

@@ -2,7 +2,7 @@ import { getViteConfig } from 'astro/config'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { VideosState } from '#domain/videos/answer.ts'
+import type { VideosState } from '#domain/videos/videos.ts'
 
 let server: ViteDevServer
 let render: (state: VideosState) => Promise<string>
@@ -30,7 +30,7 @@ const video = { videoId: 'abc123', title: 'A khutbah', thumbnail: '/poster.jpg',
 it.each<[string, VideosState]>([
   ['loading', { status: 'loading' }],
   ['failed', { status: 'failed', message: 'Failed to load videos' }],
-  ['absent', { status: 'ready', answer: { featuredVideo: null, otherVideos: [video] } }],
+  ['absent', { status: 'ready', videos: { featuredVideo: null, otherVideos: [video] } }],
 ])('is not there while the video is %s', async (_, state) => {
   const html = await render(state)
   expect(html).toMatch(/<section[^>]* hidden/)
@@ -43,7 +43,7 @@ it.each([
 ])('shows a video (live: %s) as %s', async (isLive, words) => {
   const html = await render({
     status: 'ready',
-    answer: { featuredVideo: { ...video, isLive }, otherVideos: [] },
+    videos: { featuredVideo: { ...video, isLive }, otherVideos: [] },
   })
   expect(html).not.toMatch(/<section[^>]* hidden/)
   expect(html).toContain(words)

@@ -1,5 +1,5 @@
 import { posterSet } from '#domain/videos/addresses.ts'
-import { latestVideo, latestWords } from '#domain/videos/answer.ts'
+import { latestVideo, latestWords } from '#domain/videos/videos.ts'
 import { $videos, loadVideos } from '#stores/videos.ts'
 
 /** Shows the newest video of this moment: another than the build's, or none, as it may be. */

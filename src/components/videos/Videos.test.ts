@@ -2,7 +2,7 @@ import { getViteConfig } from 'astro/config'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Video } from '#domain/videos/answer.ts'
+import type { Video } from '#domain/videos/videos.ts'
 
 let server: ViteDevServer
 let render: (video: Partial<Video>) => Promise<string>

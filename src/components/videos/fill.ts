@@ -1,5 +1,5 @@
 import { posterSet, watchAddress } from '#domain/videos/addresses.ts'
-import { featuredWords, playWords, type Video } from '#domain/videos/answer.ts'
+import { featuredWords, playWords, type Video } from '#domain/videos/videos.ts'
 import { publishedWords } from '#domain/videos/words.ts'
 import { mosqueZone } from '#stores/clock.ts'
 

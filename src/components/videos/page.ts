@@ -1,4 +1,4 @@
-import type { VideoAnswer, VideosState } from '#domain/videos/answer.ts'
+import type { VideoList, VideosState } from '#domain/videos/videos.ts'
 import { $videos, loadVideos } from '#stores/videos.ts'
 import { fill, keyOf, shown } from './fill.ts'
 import { startPages } from './pages.ts'
@@ -26,7 +26,7 @@ function start(root: HTMLElement): void {
     }
   }
 
-  const showAnswer = ({ featuredVideo, otherVideos }: VideoAnswer) => {
+  const showVideos = ({ featuredVideo, otherVideos }: VideoList) => {
     const featured = root.querySelector<HTMLElement>('[data-featured]')
     const list = root.querySelector<HTMLElement>('.video-list')
     const card =
@@ -54,7 +54,7 @@ function start(root: HTMLElement): void {
     const loading = part('loading')
     if (loading) loading.textContent = state.status === 'loading' && !hasBuilt ? 'Loading...' : ''
     // Nobody loses the video they watch: what is new waits for the next response.
-    if (state.status === 'ready' && !isPlaying()) showAnswer(state.answer)
+    if (state.status === 'ready' && !isPlaying()) showVideos(state.videos)
     if (state.status === 'failed' && !hasBuilt) {
       only('failed')
       const error = part('error')

@@ -1,6 +1,6 @@
-import type { JumuahSlot } from '#domain/prayer/answer.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import type { DayTimeName, PrayerName } from '#domain/prayer/names.ts'
+import type { JumuahSlot } from '#domain/prayer/response.ts'
 import { addDays, clockOf, firstOfMonth, minutesOf } from '#domain/time/civil.ts'
 import { eventClock, eventDate } from './dates.ts'
 import type { CommunityEvent, ResolvedTimes } from './event.ts'

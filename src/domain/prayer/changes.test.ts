@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, clock12, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
-import { prayerTimesAnswer } from './answers.ts'
 import { announcements } from './changes.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { IqamaRule, PrayerSettings } from './settings.ts'
 
@@ -24,7 +24,7 @@ function settingsWith(
 function noticeAt(moment: string, settings: PrayerSettings): string[] {
   const [date = '', clock = ''] = moment.split('T')
   const now = instantOf(date, clock, ZONE)
-  return announcements(prayerTimesAnswer(settings, { now }), now).map(
+  return announcements(prayerTimesResponse(settings, { now }), now).map(
     ({ when, what }) => `${when}: ${what}`,
   )
 }
@@ -269,12 +269,12 @@ describe('each step', () => {
     ['of the sun alone: none', '2027-05-01', settingsWith({ isha: [{ rule: later(10) }] })],
   ])('is announced once from seven days ahead to its first prayer: %s', (_, first, settings) => {
     const days = datesFrom(first, addDays(first, 24))
-    const answer = prayerTimesAnswer(settings, { now: instantOf(first, '12:00', ZONE) })
-    const expected = stepsOf(answer.info)
+    const response = prayerTimesResponse(settings, { now: instantOf(first, '12:00', ZONE) })
+    const expected = stepsOf(response.info)
     for (const date of days) {
       for (const clock of ['00:00', '05:30', '09:00', '13:20', '17:00', '23:59']) {
         const now = instantOf(date, clock, ZONE)
-        const parts = announcements(answer, now).flatMap(({ what }) =>
+        const parts = announcements(response, now).flatMap(({ what }) =>
           what.split(', ').filter(part => part.includes('iqama')),
         )
         const due = expected.filter(
@@ -288,7 +288,7 @@ describe('each step', () => {
   })
 
   /** Days whose iqama is five minutes or more from the last day before that was not set by hand. */
-  function stepsOf(rows: ReturnType<typeof prayerTimesAnswer>['info']) {
+  function stepsOf(rows: ReturnType<typeof prayerTimesResponse>['info']) {
     const isByHand = (row: (typeof rows)[number], prayer: PrayerName) =>
       row.override?.iqama?.includes(prayer)
     return PRAYERS.flatMap(prayer => {
@@ -310,14 +310,14 @@ describe('each step', () => {
 
 it('claims nothing beyond the days it is given', () => {
   const now = instantOf('2026-11-21', '12:00', ZONE)
-  const answer = prayerTimesAnswer(seed, { now })
-  const info = answer.info.filter(({ iso }) => iso <= '2026-11-26')
-  expect(announcements({ ...answer, info }, now)).toEqual([])
+  const response = prayerTimesResponse(seed, { now })
+  const info = response.info.filter(({ iso }) => iso <= '2026-11-26')
+  expect(announcements({ ...response, info }, now)).toEqual([])
 })
 
 it("announces the weekly step of a table's iqama, not its drift", () => {
   const now = instantOf('2026-12-08', '12:00', ZONE)
-  const computed = prayerTimesAnswer(seed, { now }).info
+  const computed = prayerTimesResponse(seed, { now }).info
   const days = computed.map(({ iso: date, sunrise, ...row }, index) => ({
     date,
     fajr: row.fajr.time,

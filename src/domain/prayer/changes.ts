@@ -1,8 +1,8 @@
 import { civilDateIn, clock12, daysBetween, formatDay, weekday } from '#domain/time/civil.ts'
-import type { PrayerRow, PrayerTimesAnswer } from './answer.ts'
 import { khutbahsInWords, slotsOn } from './jumuah.ts'
 import { instantNear, momentsOf } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
+import type { PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** One line of the notice: 'Tuesday, November 24 only' and 'Isha iqama 8:15 PM (was 7:30 PM)'. */
 export interface AnnouncedChange {
@@ -20,7 +20,7 @@ const FRIDAY = 5
  * time that holds today. What the rows do not show is not claimed.
  */
 export function announcements(
-  { info, previous, zone, jumuah }: PrayerTimesAnswer,
+  { info, previous, zone, jumuah }: PrayerTimesResponse,
   now: Date,
 ): AnnouncedChange[] {
   const today = civilDateIn(zone, now)
@@ -82,7 +82,7 @@ function iqamaInWords(name: PrayerName, row: PrayerRow, known: PrayerRow | undef
 }
 
 function jumuahInWords(
-  sets: PrayerTimesAnswer['jumuah'],
+  sets: PrayerTimesResponse['jumuah'],
   row: PrayerRow,
   known: PrayerRow | undefined,
 ): string {

@@ -30,8 +30,8 @@ it.each([
   expect(packages).toEqual([])
 })
 
-it('would notice: the settings load zod and the answers adhan', () => {
+it('would notice: the settings load zod and the responses adhan', () => {
   expect(loads('./settings.ts')).toContain('zod')
-  expect(loads('./answers.ts')).toContain('adhan')
-  expect(loads('./answers.ts')).not.toContain('zod')
+  expect(loads('./prayerTimesResponse.ts')).toContain('adhan')
+  expect(loads('./prayerTimesResponse.ts')).not.toContain('zod')
 })

@@ -1,5 +1,5 @@
 import { clock12 } from '#domain/time/civil.ts'
-import type { JumuahSlot, PrayerRow, PrayerTimesAnswer } from './answer.ts'
+import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** Jumu'ah times joined as docs/product.md, section 4 shows them, '--' when there are none. */
 export function joinJumuah(times: readonly string[]): string {
@@ -13,7 +13,7 @@ export function nextJumuah(rows: readonly PrayerRow[], iso: string): PrayerRow |
 
 /** The Jumu'ah of a day in full, with khutbah and language; empty on a day without. */
 export function slotsOn(
-  sets: PrayerTimesAnswer['jumuah'],
+  sets: PrayerTimesResponse['jumuah'],
   { iso, jumuah }: Pick<PrayerRow, 'iso' | 'jumuah'>,
 ): readonly JumuahSlot[] {
   const slots = sets.findLast(set => set.from <= iso)?.slots

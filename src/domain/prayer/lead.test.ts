@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
-import type { PrayerTimesAnswer } from './answer.ts'
-import { prayerTimesAnswer } from './answers.ts'
 import { badgeInWords, durationInWords, leadInWords, nextInWords } from './leadWords.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
+import type { PrayerTimesResponse } from './response.ts'
 import { prayerState, type ReadyState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
-type Change = (answer: PrayerTimesAnswer) => PrayerTimesAnswer
+type Change = (response: PrayerTimesResponse) => PrayerTimesResponse
 
 /** The state at a wall-clock moment, '2026-11-21T19:20', of the settings' place. */
 function at(moment: string, settings: PrayerSettings = seed, change: Change = same => same) {
   const [date = '', clock = ''] = moment.split('T')
   const now = instantOf(date, clock, settings.place.timeZone)
-  const state = prayerState(change(prayerTimesAnswer(settings, { now })), now)
+  const state = prayerState(change(prayerTimesResponse(settings, { now })), now)
   if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
   return state
 }
@@ -50,9 +50,9 @@ describe('an ordinary day (Saturday: 5:30 6:50 11:43 2:13 4:33 5:53)', () => {
   })
 
   it.each(['', '--', undefined])('leads with the next athan where the iqama is %j', iqama => {
-    const unknown = at('2026-11-21T19:20', seed, answer => ({
-      ...answer,
-      info: answer.info.map(row => ({ ...row, isha: { ...row.isha, iqama: iqama as string } })),
+    const unknown = at('2026-11-21T19:20', seed, response => ({
+      ...response,
+      info: response.info.map(row => ({ ...row, isha: { ...row.isha, iqama: iqama as string } })),
     }))
     expect(lead(unknown)).toBe('Next: Fajr in 10:11 · 5:31 AM')
   })
@@ -150,8 +150,8 @@ describe('Friday (athan 5:36, iqama 6:01, Dhuhr 11:45, Asr 2:11 and 2:26)', () =
     expect(badge(state)).toContain("No Jumu'ah today")
   })
 
-  it('goes by the row where an answer does not tell the slots', () => {
-    const state = at('2026-11-27T10:00', seed, answer => ({ ...answer, jumuah: [] }))
+  it('uses the row’s times when the response has no slots', () => {
+    const state = at('2026-11-27T10:00', seed, response => ({ ...response, jumuah: [] }))
     expect(lead(state)).toBe("Jumu'ah: prayer at 1:45 PM, in 3h 45m")
   })
 })

@@ -1,6 +1,6 @@
-import type { JumuahSlot } from './answer.ts'
 import { instantNear, type Moment } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
+import type { JumuahSlot } from './response.ts'
 
 /** What a worshipper has to act on: the next athan, an iqama after its athan, or Jumu'ah. */
 export interface Lead {

@@ -1,6 +1,6 @@
 import { CalculationMethod, CalculationParameters, HighLatitudeRule, Rounding } from 'adhan'
-import type { MethodInfo } from './answer.ts'
 import { DAY_TIMES, type DayTimeName } from './names.ts'
+import type { MethodInfo } from './response.ts'
 import type { Calculation } from './settings.ts'
 
 const NAMED: Record<

@@ -1,7 +1,7 @@
 import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
-import type { PrayerRow } from './answer.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { DAY_TIMES, type DayTimeName } from './names.ts'
+import type { PrayerRow } from './response.ts'
 
 /** One athan or sunrise of a day as an instant. */
 export interface Moment {

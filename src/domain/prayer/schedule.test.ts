@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
-import type { PrayerRow } from './answer.ts'
-import { prayerTimesAnswer } from './answers.ts'
 import { joinJumuah, nextJumuah } from './jumuah.ts'
 import { countdownHHMM, countdownShort, nextInWords } from './leadWords.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
+import type { PrayerRow } from './response.ts'
 import { prayerState, type ReadyState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -11,11 +11,11 @@ import type { PrayerSettings } from './settings.ts'
 const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
-/** The state at a wall-clock moment of the settings' place, from that month's answer. */
+/** The state at a wall-clock moment of the settings' place, from that month's response. */
 function stateAt(date: string, clock: string, settings: PrayerSettings = seed): ReadyState {
   const zone = settings.place.timeZone
   const now = instantOf(date, clock, zone)
-  const state = prayerState(prayerTimesAnswer(settings, { now }), now)
+  const state = prayerState(prayerTimesResponse(settings, { now }), now)
   if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
   return state
 }
@@ -45,14 +45,14 @@ describe('an ordinary Saturday (05:30 06:50 11:43 14:13 16:33 17:53)', () => {
 
   it('counts a begun minute as a minute', () => {
     const now = new Date(instantOf('2026-11-21', '16:32', ZONE).getTime() + 30_000)
-    const answer = prayerTimesAnswer(seed, { now })
-    expect(prayerState(answer, now)).toMatchObject({ minutesToNext: 1 })
+    const response = prayerTimesResponse(seed, { now })
+    expect(prayerState(response, now)).toMatchObject({ minutesToNext: 1 })
   })
 })
 
 describe('Friday', () => {
   it("finds the next Jumu'ah and joins its times", () => {
-    const { info } = prayerTimesAnswer(seed, { now: new Date('2026-11-21T12:00:00Z') })
+    const { info } = prayerTimesResponse(seed, { now: new Date('2026-11-21T12:00:00Z') })
     const row = nextJumuah(info, '2026-11-21')
     expect(row?.iso).toBe('2026-11-27')
     expect(joinJumuah(row?.jumuah ?? [])).toBe('13:45 & 14:45')
@@ -96,8 +96,8 @@ describe('the nights the clocks move', () => {
 })
 
 describe('rows that do not reach', () => {
-  const answer = prayerTimesAnswer(seed, { now: new Date('2026-11-21T12:00:00Z') })
-  const { info, previous: _, ...rest } = answer
+  const response = prayerTimesResponse(seed, { now: new Date('2026-11-21T12:00:00Z') })
+  const { info, previous: _, ...rest } = response
   const now = instantOf('2026-11-21', '12:00', ZONE)
 
   it.each([
@@ -105,18 +105,18 @@ describe('rows that do not reach', () => {
     ['no today', info.filter(row => row.iso !== '2026-11-21'), 'today', '2026-11-21'],
     ['no tomorrow', info.filter(row => row.iso <= '2026-11-21'), 'tomorrow', '2026-11-22'],
   ] satisfies [string, PrayerRow[], string, string][])('%s', (_, rows, day, iso) => {
-    expect(prayerState({ ...answer, info: rows }, now)).toEqual({ status: 'missing', day, iso })
+    expect(prayerState({ ...response, info: rows }, now)).toEqual({ status: 'missing', day, iso })
   })
 
   it('knows the night before the first row by `previous` alone', () => {
     const early = instantOf('2026-11-01', '00:30', ZONE)
     expect(prayerState({ ...rest, info }, early)).toMatchObject({ current: null })
-    expect(prayerState(answer, early)).toMatchObject({ current: 'isha' })
+    expect(prayerState(response, early)).toMatchObject({ current: 'isha' })
   })
 
   it("uses the mosque's day in every time zone of the visitor", () => {
     const lateEvening = new Date('2026-11-22T04:30:00Z')
-    expect(prayerState(answer, lateEvening)).toMatchObject({ today: { iso: '2026-11-21' } })
+    expect(prayerState(response, lateEvening)).toMatchObject({ today: { iso: '2026-11-21' } })
   })
 })
 

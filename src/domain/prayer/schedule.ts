@@ -1,10 +1,10 @@
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
-import type { PrayerRow, PrayerTimesAnswer } from './answer.ts'
 import { slotsOn } from './jumuah.ts'
 import { athanLead, iqamaLead, jumuahLead, type Lead } from './lead.ts'
 import { type Moment, momentsOf, onLine } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
 import { eveningOf, noticesOf } from './notices.ts'
+import type { PrayerRow, PrayerTimesResponse } from './response.ts'
 
 const MINUTE = 60_000
 
@@ -53,7 +53,7 @@ export function prayerState(
     previous,
     zone,
     jumuah,
-  }: Pick<PrayerTimesAnswer, 'info' | 'zone' | 'jumuah'> & { readonly previous?: PrayerRow },
+  }: Pick<PrayerTimesResponse, 'info' | 'zone' | 'jumuah'> & { readonly previous?: PrayerRow },
   now: Date,
 ): PrayerState {
   const iso = civilDateIn(zone, now)

@@ -1,11 +1,11 @@
 import { clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
-import type { JumuahSlot } from './answer.ts'
 import { athanTimes } from './athan.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { type HijriDate, hijriCalendar } from './hijri.ts'
 import { inSeason, iqamaDay, iqamaOf, ruleInSeason } from './iqama.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
+import type { JumuahSlot } from './response.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
 
 const FRIDAY = 5

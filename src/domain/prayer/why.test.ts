@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prayerTimesAnswer } from './answers.ts'
 import type { DayTimeName } from './names.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { Calculation, PrayerSettings } from './settings.ts'
 import { whyThisTime } from './why.ts'
@@ -9,8 +9,8 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const seed = seedPrayerSettings(NOW)
 
 function why(name: DayTimeName, iso = '2026-11-21', change: Partial<PrayerSettings> = {}) {
-  const answer = prayerTimesAnswer({ ...seed, ...change }, { now: NOW })
-  return whyThisTime(answer, answer.info.find(row => row.iso === iso)!, name)
+  const response = prayerTimesResponse({ ...seed, ...change }, { now: NOW })
+  return whyThisTime(response, response.info.find(row => row.iso === iso)!, name)
 }
 const calculation = (change: Partial<Calculation>) => ({
   calculation: { ...seed.calculation, ...change },

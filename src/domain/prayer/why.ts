@@ -1,6 +1,6 @@
-import type { MethodInfo, PrayerRow, PrayerTimesAnswer } from './answer.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
+import type { MethodInfo, PrayerRow, PrayerTimesResponse } from './response.ts'
 import { minutesInWords } from './words.ts'
 
 /** Why a time is what it is, as sentences; `iqama` is '' for sunrise. */
@@ -21,13 +21,13 @@ const NIGHT: Record<MethodInfo['highLatitudeRule'], readonly [string, string]> =
 
 /** Explains one time of one day: the angle or rule behind the athan, and the iqama's rule. */
 export function whyThisTime(
-  answer: PrayerTimesAnswer,
+  response: PrayerTimesResponse,
   row: PrayerRow,
   name: DayTimeName,
 ): TimeReasons {
   return {
-    athan: whyAthan(answer.method, row, name),
-    iqama: name === 'sunrise' ? '' : whyIqama(answer, row, name),
+    athan: whyAthan(response.method, row, name),
+    iqama: name === 'sunrise' ? '' : whyIqama(response, row, name),
   }
 }
 
@@ -43,11 +43,11 @@ function whyAthan(method: MethodInfo, row: PrayerRow, name: DayTimeName): string
   return sentences.join(' ')
 }
 
-function whyIqama(answer: PrayerTimesAnswer, row: PrayerRow, prayer: PrayerName): string {
+function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerName): string {
   if (row.override?.iqama?.includes(prayer)) return byHand(row)
   if (prayer === 'dhuhr' && row.jumuah.length > 0) return "Jumu'ah takes its place."
   if (row.table?.includes(prayer)) return "From the mosque's own timetable."
-  const rule = rangeOn(answer.rules[prayer], row.iso)
+  const rule = rangeOn(response.rules[prayer], row.iso)
   return rule ? `${capital(rule.text)}.` : ''
 }
 

@@ -16,17 +16,17 @@ const script = `
   import { instantOf } from ${JSON.stringify(new URL('../time/civil.ts', import.meta.url).href)}
   import { leadInWords } from ${JSON.stringify(new URL('./leadWords.ts', import.meta.url).href)}
   import { prayerState } from ${JSON.stringify(new URL('./schedule.ts', import.meta.url).href)}
-  import { prayerTimesAnswer } from ${JSON.stringify(new URL('./answers.ts', import.meta.url).href)}
+  import { prayerTimesResponse } from ${JSON.stringify(new URL('./prayerTimesResponse.ts', import.meta.url).href)}
   import { seedPrayerSettings } from ${JSON.stringify(new URL('./seed.ts', import.meta.url).href)}
   const now = new Date('2026-11-21T12:00:00Z')
   const seed = seedPrayerSettings(now)
-  const answers = ${JSON.stringify(PLACES)}.flatMap(([timeZone, latitude, longitude]) => {
+  const responses = ${JSON.stringify(PLACES)}.flatMap(([timeZone, latitude, longitude]) => {
     const settings = { ...seed, place: { ...seed.place, timeZone, latitude, longitude } }
-    return [prayerTimesAnswer(settings, { now }), prayerTimesAnswer(settings, { now, year: 2028 })]
+    return [prayerTimesResponse(settings, { now }), prayerTimesResponse(settings, { now, year: 2028 })]
   })
   const at = (date, clock, settings) => {
     const now = instantOf(date, clock, settings.place.timeZone)
-    return prayerState(prayerTimesAnswer(settings, { now }), now)
+    return prayerState(prayerTimesResponse(settings, { now }), now)
   }
   const cancelled = { ...seed, overrides: [{ date: '2026-11-27', jumuah: [] }] }
   const leads = [
@@ -34,7 +34,7 @@ const script = `
     leadInWords(at('2026-11-27', '11:42', seed)).join(''),
     ...at('2026-11-26', '17:00', cancelled).notices,
   ]
-  const rows = createHash('sha256').update(JSON.stringify(answers)).digest('hex')
+  const rows = createHash('sha256').update(JSON.stringify(responses)).digest('hex')
   console.log(JSON.stringify({ offset: new Date(2026, 0, 1).getTimezoneOffset(), rows, leads }))
 `
 

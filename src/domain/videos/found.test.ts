@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, type FoundVideo, withoutLive } from './found.ts'
+import { type FoundVideo, videoList, withoutLive } from './found.ts'
 
 const found = (videoId: string, more: Partial<FoundVideo> = {}): FoundVideo => ({
   videoId,
@@ -9,9 +9,9 @@ const found = (videoId: string, more: Partial<FoundVideo> = {}): FoundVideo => (
   canEmbed: true,
   ...more,
 })
-const answeredAt = new Date('2026-11-27T18:00:00Z')
+const fetchedAt = new Date('2026-11-27T18:00:00Z')
 const respond = (videos: FoundVideo[], minutes = 0) =>
-  answerOf(videos, { answeredAt, now: new Date(answeredAt.getTime() + minutes * 60_000) })
+  videoList(videos, { fetchedAt, now: new Date(fetchedAt.getTime() + minutes * 60_000) })
 
 describe('the featured video', () => {
   it.each<[string, FoundVideo[], number, string | undefined, boolean | undefined]>([
@@ -40,9 +40,9 @@ describe('the featured video', () => {
     ],
     ['none of none', [], 0, undefined, undefined],
   ])('is %s', (_, videos, minutes, videoId, isLive) => {
-    const answer = respond(videos, minutes)
-    expect([answer.featuredVideo?.videoId, answer.featuredVideo?.isLive]).toEqual([videoId, isLive])
-    expect(answer.otherVideos).toHaveLength(Math.max(0, videos.length - 1))
+    const list = respond(videos, minutes)
+    expect([list.featuredVideo?.videoId, list.featuredVideo?.isLive]).toEqual([videoId, isLive])
+    expect(list.otherVideos).toHaveLength(Math.max(0, videos.length - 1))
   })
 })
 

@@ -1,5 +1,5 @@
 import { posterAddress } from './addresses.ts'
-import type { Video, VideoAnswer } from './answer.ts'
+import type { Video, VideoList } from './videos.ts'
 
 /** A video as its source describes it: what plays or can be watched now, the newest first. */
 export interface FoundVideo {
@@ -12,18 +12,18 @@ export interface FoundVideo {
 
 const MINUTE = 60_000
 
-/** A source that has not answered for so long may not say any more that something is live. */
+/** A list fetched longer ago than this no longer says what is live. */
 const LIVE_AT_MOST_MS = 30 * MINUTE
 
 /**
- * The answer made of a source's videos: what is live comes first, else the newest that can play
- * within a page. `answeredAt` is when the source sent them.
+ * The list made of a source’s videos: a live one is featured, else the newest that can play
+ * within a page. `fetchedAt`: when the source sent them.
  */
-export function answerOf(
+export function videoList(
   found: readonly FoundVideo[],
-  { answeredAt, now }: { answeredAt: Date; now: Date },
-): VideoAnswer {
-  const mayBeLive = now.getTime() - answeredAt.getTime() <= LIVE_AT_MOST_MS
+  { fetchedAt, now }: { fetchedAt: Date; now: Date },
+): VideoList {
+  const mayBeLive = now.getTime() - fetchedAt.getTime() <= LIVE_AT_MOST_MS
   const featured =
     (mayBeLive ? found.find(video => video.isLive && video.canEmbed) : undefined) ??
     found.find(video => video.canEmbed) ??
@@ -42,11 +42,11 @@ export function answerOf(
   }
 }
 
-/** The answer as a page may be built with: nothing is live by the time that it is read. */
-export function withoutLive(answer: VideoAnswer) {
+/** The list for a prebuilt page: a broadcast may have ended by the time it is read. */
+export function withoutLive(videos: VideoList) {
   const still = (video: Video) => ({ ...video, isLive: false as const })
   return {
-    featuredVideo: answer.featuredVideo && still(answer.featuredVideo),
-    otherVideos: answer.otherVideos.map(still),
+    featuredVideo: videos.featuredVideo && still(videos.featuredVideo),
+    otherVideos: videos.otherVideos.map(still),
   }
 }

@@ -1,5 +1,5 @@
 import { civilDateIn, formatLong } from '#domain/time/civil.ts'
-import type { Video } from './answer.ts'
+import type { Video } from './videos.ts'
 
 /** The day a video was published on the mosque's calendar, 'November 20, 2026'; '' when unknown. */
 export const publishedWords = ({ publishedAt }: Video, zone: string): string =>

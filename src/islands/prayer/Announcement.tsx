@@ -1,15 +1,15 @@
-import type { PrayerTimesAnswer } from '#domain/prayer/answer.ts'
 import { announcements } from '#domain/prayer/changes.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 
 /** What changes in the coming week, a line for each day; a place for two lines is held open. */
 export function Announcement({
-  answer,
+  response,
   moment,
 }: {
-  answer: PrayerTimesAnswer | undefined
+  response: PrayerTimesResponse | undefined
   moment: Date
 }) {
-  const days = answer ? announcements(answer, moment) : []
+  const days = response ? announcements(response, moment) : []
   return (
     <div className={days.length > 0 ? 'announcement has-changes' : 'announcement'}>
       {days.map(({ when, what }) => (

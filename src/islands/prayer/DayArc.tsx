@@ -1,4 +1,4 @@
-import type { PrayerRow } from '#domain/prayer/answer.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
 import { ARC, dayArc } from './dayArc.ts'
 
 /** A day near the equinox, for the curve's place while the times are not there. */

@@ -1,7 +1,7 @@
-import type { JumuahSlot, PrayerRow } from '#domain/prayer/answer.ts'
 import { khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
+import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
 import { clock12, monthName, weekdayName } from '#domain/time/civil.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { PrayerRow, PrayerTimesAnswer } from '#domain/prayer/answer.ts'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
+import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { civilDateIn, firstOfMonth, monthName } from '#domain/time/civil.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
@@ -14,7 +14,7 @@ const SKELETON_ROWS = 30
 
 type Month =
   | { state: 'loading' }
-  | { state: 'ready'; rows: readonly PrayerRow[]; jumuah: PrayerTimesAnswer['jumuah'] }
+  | { state: 'ready'; rows: readonly PrayerRow[]; jumuah: PrayerTimesResponse['jumuah'] }
   | { state: 'failed' }
 
 /** The days of a month, first the one that today is in; other months are requested when they show. */
@@ -28,10 +28,10 @@ function useMonth(offset: number): {
   const [loaded, setLoaded] = useState<{ first: string; month: Month }>()
   useEffect(keepPrayerTimes, [])
 
-  const zone = data.state === 'ready' ? data.answer.zone : undefined
+  const zone = data.state === 'ready' ? data.response.zone : undefined
   const today = zone ? civilDateIn(zone, moment) : undefined
   const first = today ? firstOfMonth(today, offset) : undefined
-  const known = data.state === 'ready' && first ? monthOf(data.answer, first) : undefined
+  const known = data.state === 'ready' && first ? monthOf(data.response, first) : undefined
   const isKnown = known?.state === 'ready'
 
   useEffect(() => {
@@ -41,7 +41,7 @@ function useMonth(offset: number): {
       if (!isStale) setLoaded({ first, month })
     }
     loadPrayerYear(Number(first.slice(0, 4))).then(
-      ({ answer }) => show(monthOf(answer, first)),
+      ({ response }) => show(monthOf(response, first)),
       () => show({ state: 'failed' }),
     )
     return () => {
@@ -56,7 +56,7 @@ function useMonth(offset: number): {
 }
 
 /** The rows of a whole month; a response without them counts as failed. */
-function monthOf({ info, jumuah }: PrayerTimesAnswer, first: string): Month {
+function monthOf({ info, jumuah }: PrayerTimesResponse, first: string): Month {
   const next = firstOfMonth(first, 1)
   const rows = info.filter(row => row.iso >= first && row.iso < next)
   return rows.length >= 28 ? { state: 'ready', rows, jumuah } : { state: 'failed' }

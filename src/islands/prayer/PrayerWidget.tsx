@@ -34,8 +34,8 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
 
   if (data.state === 'failed' || (data.state === 'ready' && !day)) return <StandIn frame={frame} />
 
-  const answer = data.state === 'ready' ? data.answer : undefined
-  const friday = answer && day ? nextJumuah(answer.info, day.today.iso) : undefined
+  const response = data.state === 'ready' ? data.response : undefined
+  const friday = response && day ? nextJumuah(response.info, day.today.iso) : undefined
   return (
     <section
       className="prayer-widget"
@@ -59,19 +59,23 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
         </div>
         <DayArc
           row={day?.today}
-          minutes={answer && day ? minutesOf(clockIn(answer.zone, moment)) : 0}
+          minutes={response && day ? minutesOf(clockIn(response.zone, moment)) : 0}
         />
       </div>
       <div className="prayer-day">
         <TodayRows
           key={day ? 'times' : 'blank'}
           day={day}
-          slots={answer && friday ? slotsOn(answer.jumuah, friday) : []}
+          slots={response && friday ? slotsOn(response.jumuah, friday) : []}
           blankSlots={jumuahSlots}
           slotsDay={friday ? formatDay(friday.iso) : 'Friday'}
         />
-        <Announcement answer={answer} moment={moment} />
-        {answer && day ? <Why answer={answer} row={day.today} /> : <p className="why">{BLANK}</p>}
+        <Announcement response={response} moment={moment} />
+        {response && day ? (
+          <Why response={response} row={day.today} />
+        ) : (
+          <p className="why">{BLANK}</p>
+        )}
       </div>
     </section>
   )

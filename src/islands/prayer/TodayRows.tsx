@@ -1,6 +1,6 @@
-import type { JumuahSlot } from '#domain/prayer/answer.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import type { JumuahSlot } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { clock12 } from '#domain/time/civil.ts'
 

@@ -1,16 +1,16 @@
-import type { PrayerRow, PrayerTimesAnswer } from '#domain/prayer/answer.ts'
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { whyThisTime } from '#domain/prayer/why.ts'
 
-const SOURCES: Record<PrayerTimesAnswer['source'], string> = {
+const SOURCES: Record<PrayerTimesResponse['source'], string> = {
   computed: 'computed for',
   table: 'from the mosque’s timetable for',
   mixed: 'partly computed, partly from the mosque’s timetable for',
 }
 
 /** The rule behind each of the day's times. */
-export function WhyText({ answer, row }: { answer: PrayerTimesAnswer; row: PrayerRow }) {
-  const { place, method, zone, source } = answer
+export function WhyText({ response, row }: { response: PrayerTimesResponse; row: PrayerRow }) {
+  const { place, method, zone, source } = response
   return (
     <>
       <p>
@@ -20,7 +20,7 @@ export function WhyText({ answer, row }: { answer: PrayerTimesAnswer; row: Praye
       </p>
       <dl>
         {DAY_TIMES.map(name => {
-          const why = whyThisTime(answer, row, name)
+          const why = whyThisTime(response, row, name)
           return (
             <div key={name}>
               <dt>{LABELS[name]}</dt>

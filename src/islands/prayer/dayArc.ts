@@ -1,6 +1,6 @@
-import type { PrayerRow } from '#domain/prayer/answer.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
 import { minutesOf } from '#domain/time/civil.ts'
 
 /** The picture's size in its own units. */

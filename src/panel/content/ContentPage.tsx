@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { ContentAnswer } from '#contract/content.ts'
+import type { ContentResponse } from '#contract/content.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
@@ -51,7 +51,7 @@ export function ContentPage({ pageId, sectionId }: Props) {
   )
 }
 
-function Manager({ content, pageId, sectionId }: Props & { content: ContentAnswer }) {
+function Manager({ content, pageId, sectionId }: Props & { content: ContentResponse }) {
   const [query, setQuery] = useState('')
   const page = Object.hasOwn(content, pageId) ? content[pageId] : undefined
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect, useRef } from 'react'
-import type { ContentAnswer, PageAnswer } from '#contract/content.ts'
+import type { ContentResponse, PageResponse } from '#contract/content.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
@@ -11,14 +11,14 @@ import { searchContent } from './rules/search.ts'
 import { SearchHits } from './SearchHits.tsx'
 
 interface Props {
-  content: ContentAnswer
+  content: ContentResponse
   /** The page that is open. */
   current: string
   query: string
   onQuery: (query: string) => void
 }
 
-const isOfSchool = ({ id }: PageAnswer) => id.startsWith('school')
+const isOfSchool = ({ id }: PageResponse) => id.startsWith('school')
 
 /** All pages with their icons, and a search over what they say. */
 export function PageList({ content, current, query, onQuery }: Props) {
@@ -67,7 +67,7 @@ function Group({
   current,
 }: {
   title: string
-  pages: readonly PageAnswer[]
+  pages: readonly PageResponse[]
   current: string
 }) {
   const drafts = useStore($drafts)

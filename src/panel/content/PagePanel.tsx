@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import type { PageAnswer } from '#contract/content.ts'
+import type { PageResponse } from '#contract/content.ts'
 import { sectionAddress } from '#domain/content/place.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -13,7 +13,7 @@ import { SectionRow } from './SectionRow.tsx'
 import { Updated } from './Updated.tsx'
 
 interface Props {
-  page: PageAnswer
+  page: PageResponse
   /** The section that is open; '' for none. */
   sectionId: string
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useMemo, useRef } from 'react'
-import type { SectionAnswer } from '#contract/content.ts'
+import type { SectionResponse } from '#contract/content.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
@@ -15,7 +15,7 @@ import { Versions } from './Versions.tsx'
 
 interface Props {
   pageId: string
-  section: SectionAnswer
+  section: SectionResponse
 }
 
 /** The section that is open: its text, how it will look, Save and Cancel. */
@@ -31,7 +31,7 @@ export function SectionEditor({ pageId, section }: Props) {
 
 const FIELDS = 'textarea, input:not([type=file]), select, [contenteditable=true], button'
 
-function Open({ editing, section }: { editing: SectionEditing; section: SectionAnswer }) {
+function Open({ editing, section }: { editing: SectionEditing; section: SectionResponse }) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const { kind, store, values: text, saving, changed } = editing

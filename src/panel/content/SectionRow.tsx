@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { SectionAnswer } from '#contract/content.ts'
+import type { SectionResponse } from '#contract/content.ts'
 import { parseImage } from '#domain/content/image.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
@@ -13,7 +13,7 @@ import { Updated } from './Updated.tsx'
 const SHOWN = 180
 
 /** One section in the list: its name, how it begins, when it was saved, and a link to edit it. */
-export function SectionRow({ pageId, section }: { pageId: string; section: SectionAnswer }) {
+export function SectionRow({ pageId, section }: { pageId: string; section: SectionResponse }) {
   const drafts = useStore($drafts)
   const { id, title, lastUpdated } = section
   return (
@@ -49,7 +49,7 @@ function Beginning({
   section: { id, content },
 }: {
   pageId: string
-  section: SectionAnswer
+  section: SectionResponse
 }) {
   const kind = findSection(pageId, id)?.kind
   const image = kind === 'image' ? parseImage(content) : undefined

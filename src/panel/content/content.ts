@@ -1,4 +1,4 @@
-import { getAdminContent, type SectionAnswer } from '#contract/content.ts'
+import { getAdminContent, type SectionResponse } from '#contract/content.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
@@ -6,7 +6,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 export const siteContent = resource(() => callAsAdmin(getAdminContent))
 
 /** A section as the panel has it; undefined for an unknown one, and until all is loaded. */
-export function sectionIn(pageId: string, sectionId: string): SectionAnswer | undefined {
+export function sectionIn(pageId: string, sectionId: string): SectionResponse | undefined {
   const content = siteContent.$data.get()
   if (content.state !== 'ready' || !Object.hasOwn(content.data, pageId)) return undefined
   const sections = content.data[pageId]?.sections ?? {}
@@ -14,7 +14,7 @@ export function sectionIn(pageId: string, sectionId: string): SectionAnswer | un
 }
 
 /** Puts a section in the place of the one the panel has. */
-export function putSection(pageId: string, section: SectionAnswer): void {
+export function putSection(pageId: string, section: SectionResponse): void {
   const content = siteContent.$data.get()
   if (content.state !== 'ready') return
   const page = content.data[pageId]

@@ -1,5 +1,10 @@
 import { atom } from 'nanostores'
-import { restoreSection, SAVE_FAILED, type SectionAnswer, saveSection } from '#contract/content.ts'
+import {
+  restoreSection,
+  SAVE_FAILED,
+  type SectionResponse,
+  saveSection,
+} from '#contract/content.ts'
 import { CallError } from '#contract/failure.ts'
 import type { Kind } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
@@ -14,10 +19,10 @@ import { countDrafts, draftName } from './drafts.ts'
 import { mergeContent } from './rules/mergeContent.ts'
 
 /** The one section that is open, and how saving it went (docs/product.md, section 10: one at a time). */
-export interface SectionEditing extends ReadyForm<string, SectionAnswer> {
+export interface SectionEditing extends ReadyForm<string, SectionResponse> {
   pageId: string
   kind: Kind
-  store: FormStore<string, SectionAnswer>
+  store: FormStore<string, SectionResponse>
 }
 
 export const $editing = atom<SectionEditing | null>(null)
@@ -72,9 +77,9 @@ export function cancel(): void {
  */
 function sectionForm(pageId: string, sectionId: string, kind: Kind) {
   const params = { pageId, sectionId }
-  const restore = async (revision: number, { revision: base }: SectionAnswer) =>
+  const restore = async (revision: number, { revision: base }: SectionResponse) =>
     (await callAsAdmin(restoreSection, { params, body: { revision, base } })).section
-  const store = formStore<string, SectionAnswer>({
+  const store = formStore<string, SectionResponse>({
     name: draftName(pageId, sectionId),
     lasting: 'browser',
     valuesOf: ({ content }) => content,
@@ -87,7 +92,7 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
         return (await callAsAdmin(saveSection, { params, body })).section
       } catch (error) {
         const failure = error instanceof CallError ? error : undefined
-        putSection(pageId, (failure?.current as SectionAnswer | undefined) ?? stored)
+        putSection(pageId, (failure?.current as SectionResponse | undefined) ?? stored)
         throw failure?.status === 400 ? refusedText(failure) : error
       }
     },

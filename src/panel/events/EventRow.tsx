@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { EventAnswer } from '#contract/events.ts'
+import type { EventResponse } from '#contract/events.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
@@ -15,7 +15,7 @@ import { comingDay } from './rules/thisWeek.ts'
 import './eventRow.css'
 
 interface Props {
-  row: TableRow<EventAnswer>
+  row: TableRow<EventResponse>
   today: string
   /** A change of it is being saved. */
   isBusy: boolean

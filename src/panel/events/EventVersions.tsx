@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { EventAnswer, EventVersion } from '#contract/events.ts'
+import type { EventResponse, EventVersion } from '#contract/events.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { type EditedEvent, type EventFormStore, eventVersions } from './editor.ts'
@@ -8,7 +8,7 @@ import { useEventDifferences } from './useEventDifferences.ts'
 
 interface Props {
   /** As it is stored. */
-  event: EventAnswer
+  event: EventResponse
   form: ReadyForm<EventValues, EditedEvent>
   store: EventFormStore
 }

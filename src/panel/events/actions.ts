@@ -4,7 +4,7 @@ import {
   EVENT_DELETED,
   EVENT_NOT_DELETED,
   EVENT_UPDATED,
-  type EventAnswer,
+  type EventResponse,
   restoreEvent,
 } from '#contract/events.ts'
 import { formatDay } from '#domain/time/civil.ts'
@@ -18,13 +18,13 @@ import { type EventValues, valuesOf } from './rules/values.ts'
 import { saveEvent, unreachable } from './save.ts'
 
 /** The event to delete once that is confirmed. */
-export type Deletion = { event: EventAnswer; busy: boolean; problem: string | null }
+export type Deletion = { event: EventResponse; busy: boolean; problem: string | null }
 
 export const $deletion = atom<Deletion | null>(null)
 /** Events whose one-tap change is being saved. */
 export const $busyEvents = atom<ReadonlySet<string>>(new Set())
 
-export const beginDeletion = (event: EventAnswer) =>
+export const beginDeletion = (event: EventResponse) =>
   $deletion.set({ event, busy: false, problem: null })
 export const endDeletion = () => $deletion.set(null)
 
@@ -60,7 +60,7 @@ export async function restore(id: string): Promise<void> {
 }
 
 /** Shows an event to the public, or hides it. */
-export const setActive = (event: EventAnswer, active: boolean) =>
+export const setActive = (event: EventResponse, active: boolean) =>
   saveOne(
     event,
     { active },
@@ -68,7 +68,7 @@ export const setActive = (event: EventAnswer, active: boolean) =>
   )
 
 /** Takes a weekly event off on one day, or puts it on again. */
-export const skipDay = (event: EventAnswer, date: string, skip: boolean) =>
+export const skipDay = (event: EventResponse, date: string, skip: boolean) =>
   saveOne(
     event,
     { skipped: withSkipped(event.skipped ?? [], date, skip) },
@@ -77,7 +77,7 @@ export const skipDay = (event: EventAnswer, date: string, skip: boolean) =>
 
 /** One change to a stored event without its form; a newer version of it is kept, and shown. */
 async function saveOne(
-  event: EventAnswer,
+  event: EventResponse,
   change: Partial<EventValues>,
   done: string,
 ): Promise<void> {

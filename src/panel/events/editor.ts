@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import {
   EVENT_CREATED,
   EVENT_UPDATED,
-  type EventAnswer,
+  type EventResponse,
   getEventVersions,
   restoreEvent,
 } from '#contract/events.ts'
@@ -19,7 +19,7 @@ import { saveEvent } from './save.ts'
 
 /** What is stored of the event in the form; null: nothing yet. */
 export interface EditedEvent {
-  event: EventAnswer | null
+  event: EventResponse | null
 }
 export type EventFormStore = FormStore<EventValues, EditedEvent>
 
@@ -44,12 +44,12 @@ export function beginEvent(values?: EventValues): void {
 }
 
 /** Opens 'Create New Event' with everything of another event. */
-export function duplicate(event: EventAnswer): void {
+export function duplicate(event: EventResponse): void {
   beginEvent(copyOf(event))
 }
 
 /** Opens 'Edit Event'. */
-export function editEvent(event: EventAnswer): void {
+export function editEvent(event: EventResponse): void {
   open('edit', { event })
 }
 
@@ -62,7 +62,7 @@ function open(kind: Editor['kind'], stored: EditedEvent, values?: EventValues): 
     save: async (typed, { event }) => ({ event: await saveEvent(typed, event) }),
     restore,
     undo: ({ event }, now) => restore(event?.revision ?? 0, now),
-    currentOf: current => ({ event: current as EventAnswer }),
+    currentOf: current => ({ event: current as EventResponse }),
     saved: kind === 'create' ? EVENT_CREATED : EVENT_UPDATED,
     onSaved({ event }) {
       if (event) replaceInList(event)

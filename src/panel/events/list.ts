@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { type EventAnswer, getAdminEvents } from '#contract/events.ts'
+import { type EventResponse, getAdminEvents } from '#contract/events.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -8,7 +8,7 @@ import { deletedEvents } from './deleted.ts'
 import { byDate, type TableRow, tableRow } from './rules/table.ts'
 
 /** All events, hidden ones among them. */
-export const events = resource<readonly EventAnswer[], []>(() => callAsAdmin(getAdminEvents))
+export const events = resource<readonly EventResponse[], []>(() => callAsAdmin(getAdminEvents))
 
 /** The mosque's day and clock when the table was last loaded, so that rows do not move by themselves. */
 export const $moment = atom(momentNow())
@@ -25,11 +25,11 @@ export async function loadAdminEvents(): Promise<void> {
 }
 
 /** Rows that were computed before: a save changes one event, and only its row is computed again. */
-let known = new WeakMap<EventAnswer, TableRow<EventAnswer>>()
+let known = new WeakMap<EventResponse, TableRow<EventResponse>>()
 let knownAt = $moment.get()
 
 /** The table's lines by their dates; empty until the events are there. */
-export const $rows = computed([events.$data, $moment], (list, at): TableRow<EventAnswer>[] => {
+export const $rows = computed([events.$data, $moment], (list, at): TableRow<EventResponse>[] => {
   if (at !== knownAt) known = new WeakMap()
   knownAt = at
   if (list.state !== 'ready') return []
@@ -43,7 +43,7 @@ export const $rows = computed([events.$data, $moment], (list, at): TableRow<Even
 })
 
 /** Puts a saved event into the list: a new one, or the newer version of one there. */
-export function replaceInList(event: EventAnswer): void {
+export function replaceInList(event: EventResponse): void {
   const list = events.$data.get()
   if (list.state !== 'ready') return
   const isNew = !list.data.some(({ id }) => id === event.id)

@@ -2,7 +2,7 @@ import {
   createEvent,
   EVENT_ID_MISSING,
   EVENT_NOT_SAVED,
-  type EventAnswer,
+  type EventResponse,
   updateEvent,
 } from '#contract/events.ts'
 import { CallError } from '#contract/failure.ts'
@@ -12,8 +12,8 @@ import { type EventValues, formFields } from './rules/values.ts'
 /** Saves a new event, or one on top of the version it was edited from. Throws CallError. */
 export async function saveEvent(
   values: EventValues,
-  before: EventAnswer | null,
-): Promise<EventAnswer> {
+  before: EventResponse | null,
+): Promise<EventResponse> {
   const body = new FormData()
   for (const [name, text] of Object.entries(formFields(values))) body.set(name, text)
   if (before?.id === '') throw new CallError(EVENT_ID_MISSING, { status: 400 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PrayerSettingsAnswer } from '#contract/prayerSettings.ts'
+import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -19,7 +19,11 @@ const isha: Change = {
 
 /** A server with one document, as the endpoints respond. */
 class Server {
-  answer: PrayerSettingsAnswer = { revision: 3, savedAt: '2026-11-20T10:00:00Z', settings: seed() }
+  answer: PrayerSettingsResponse = {
+    revision: 3,
+    savedAt: '2026-11-20T10:00:00Z',
+    settings: seed(),
+  }
   asked: { method: string; path: string; body: Record<string, unknown> }[] = []
   fails: { status: number; error: string; fields?: object } | null = null
   meanwhile: (() => void) | null = null

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import {
   getPrayerSettings,
   getPrayerSettingsVersions,
-  type PrayerSettingsAnswer,
+  type PrayerSettingsResponse,
   restorePrayerSettings,
   savePrayerSettings,
 } from '#contract/prayerSettings.ts'
@@ -35,7 +35,7 @@ export interface PrayerValues {
 /** The prayer settings while they are edited. */
 export interface ReadyPrayerForm
   extends PrayerValues,
-    ReadyForm<PrayerValues, PrayerSettingsAnswer> {
+    ReadyForm<PrayerValues, PrayerSettingsResponse> {
   /** What the server refused, by path. */
   readonly refused: readonly Problem[]
 }
@@ -45,7 +45,7 @@ export type PrayerEditing =
   | { state: 'failed'; message: string }
   | ReadyPrayerForm
 
-export const prayerForm = formStore<PrayerValues, PrayerSettingsAnswer>({
+export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
   name: 'prayer-settings',
   load: () => callAsAdmin(getPrayerSettings),
   valuesOf: ({ settings }) => ({ draft: settings, form: null }),

@@ -1,4 +1,4 @@
-import { getAdminSettings, type SettingsAnswer, saveSettings } from '#contract/settings.ts'
+import { getAdminSettings, type SettingsResponse, saveSettings } from '#contract/settings.ts'
 import { SITE_LABELS, type SiteFields, SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
 import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
 import type { Errors } from '#panel/editing/form.ts'
@@ -38,7 +38,7 @@ function check(values: SiteValues): Errors<SiteValues> {
 }
 
 /** The site's own fields (General tab). */
-export const siteForm = formStore<SiteValues, SettingsAnswer>({
+export const siteForm = formStore<SiteValues, SettingsResponse>({
   name: 'site',
   load: () => callAsAdmin(getAdminSettings),
   valuesOf: ({ settings: { timezone: _, latitude, longitude, ...texts } }) => ({

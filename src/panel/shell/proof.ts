@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { CallInput } from '#contract/call.ts'
-import type { AnswerOf, Endpoint, Shapes } from '#contract/endpoint.ts'
+import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
 import { PROOF_REQUIRED, type Proof } from '#contract/proof.ts'
 import { textOf } from './loaded.ts'
@@ -48,7 +48,7 @@ export function callWithProof<S extends Shapes, E extends Endpoint<S>>(
   endpoint: E,
   input: CallInput<E> & { body: Proof },
   words: ProofWords,
-): Promise<AnswerOf<E> | null> {
+): Promise<ResponseOf<E> | null> {
   pending?.giveUp()
   return new Promise((resolve, reject) => {
     const close = () => {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { type CallInput, call } from '#contract/call.ts'
-import type { AnswerOf, Endpoint, Shapes } from '#contract/endpoint.ts'
+import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
@@ -40,7 +40,7 @@ const UNREACHABLE = 'The site’s server cannot be reached. Check the connection
 export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
   endpoint: E,
   input: CallInput<E> = {} as CallInput<E>,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   try {
     const answer = await call<S, E>(endpoint, input)
     if (endpoint.method !== 'GET') noteChange()

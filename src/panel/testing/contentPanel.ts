@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { SectionAnswer } from '#contract/content.ts'
+import type { SectionResponse } from '#contract/content.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from './browser.ts'
 
 /** What saves the section that tests edit, and where its draft is kept. */
@@ -29,14 +29,14 @@ export function eachInBrowser(): void {
   afterEach(() => vi.unstubAllGlobals())
 }
 
-export const section = (content: string, revision = 3, id = 'hero-text'): SectionAnswer => ({
+export const section = (content: string, revision = 3, id = 'hero-text'): SectionResponse => ({
   id,
   title: 'Introduction',
   content,
   revision,
   lastUpdated: '2026-11-01T10:00:00.000Z',
 })
-const stored = (...sections: SectionAnswer[]) => ({
+const stored = (...sections: SectionResponse[]) => ({
   about: {
     id: 'about',
     title: 'About',
@@ -54,7 +54,7 @@ const stored = (...sections: SectionAnswer[]) => ({
 })
 
 /** The stores of a panel that was just loaded, with these sections stored. */
-export async function panel(...sections: SectionAnswer[]) {
+export async function panel(...sections: SectionResponse[]) {
   browser.answers['GET /api/admin/content'] = stored(
     ...(sections.length > 0 ? sections : [section('Old'), section('[]', 2, 'purpose-cards')]),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latestVideo, type VideosState } from './answer.ts'
+import { latestVideo, type VideosState } from './videos.ts'
 
 const video = { videoId: 'abc123', title: 'Khutbah', thumbnail: '/poster.jpg', isLive: false }
 
@@ -8,18 +8,18 @@ it.each<[string, VideosState, typeof video | undefined]>([
   ['failed', { status: 'failed', message: 'Failed to load videos' }, undefined],
   [
     'ready without one',
-    { status: 'ready', answer: { featuredVideo: null, otherVideos: [video] } },
+    { status: 'ready', videos: { featuredVideo: null, otherVideos: [video] } },
     undefined,
   ],
   [
     'ready with the placeholder of a failure',
     {
       status: 'ready',
-      answer: { featuredVideo: { ...video, videoId: '' }, otherVideos: [] },
+      videos: { featuredVideo: { ...video, videoId: '' }, otherVideos: [] },
     },
     undefined,
   ],
-  ['ready', { status: 'ready', answer: { featuredVideo: video, otherVideos: [] } }, video],
+  ['ready', { status: 'ready', videos: { featuredVideo: video, otherVideos: [] } }, video],
 ])('when the videos are %s', (_, state, latest) => {
   expect(latestVideo(state)).toEqual(latest)
 })

@@ -13,7 +13,7 @@ export interface Video {
 }
 
 /** The videos as GET /youtube sends them (docs/product.md, section 8). */
-export interface VideoAnswer {
+export interface VideoList {
   featuredVideo: Video | null
   otherVideos: readonly Video[]
 }
@@ -21,13 +21,13 @@ export interface VideoAnswer {
 /** The videos as a view has them. */
 export type VideosState =
   | { status: 'loading' }
-  | { status: 'ready'; answer: VideoAnswer }
+  | { status: 'ready'; videos: VideoList }
   | { status: 'failed'; message: string }
 
 /** The video of the home page: none while loading, after a failure, or when there is no video. */
 export function latestVideo(state: VideosState): Video | undefined {
   if (state.status !== 'ready') return undefined
-  const video = state.answer.featuredVideo
+  const video = state.videos.featuredVideo
   return video?.videoId ? video : undefined
 }
 

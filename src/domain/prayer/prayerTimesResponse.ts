@@ -6,13 +6,13 @@ import {
   formatLongUpper,
   weekday,
 } from '#domain/time/civil.ts'
-import type { PrayerRow, PrayerTimesAnswer } from './answer.ts'
 import { formatHijri } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { overlap } from './ranges.ts'
+import type { PrayerRow, PrayerTimesResponse } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
 
@@ -21,14 +21,14 @@ import { dayComputer, type PrayerDay } from './times.ts'
  * next, or the whole of `year`. Depends on the settings and the mosque's month alone; `dayOf` is
  * for callers that keep computed days.
  */
-export function prayerTimesAnswer(
+export function prayerTimesResponse(
   settings: PrayerSettings,
   {
     now,
     year,
     dayOf = remembered(dayComputer(settings)),
   }: { now: Date; year?: number; dayOf?: (date: string) => PrayerDay },
-): PrayerTimesAnswer {
+): PrayerTimesResponse {
   const { timeZone, ...place } = settings.place
   const today = civilDateIn(timeZone, now)
   const from = year ? `${year}-01-01` : firstOfMonth(today)
@@ -103,7 +103,7 @@ function rulesInWords(settings: PrayerSettings, from: string, until: string) {
   }
 }
 
-function jumuahSets(days: readonly PrayerDay[]): PrayerTimesAnswer['jumuah'] {
+function jumuahSets(days: readonly PrayerDay[]): PrayerTimesResponse['jumuah'] {
   const sets: { from: string; slots: PrayerDay['jumuah'] }[] = []
   for (const { iso, jumuah } of days.filter(day => weekday(day.iso) === 5)) {
     if (JSON.stringify(sets.at(-1)?.slots) !== JSON.stringify(jumuah)) {

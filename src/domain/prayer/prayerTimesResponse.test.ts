@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { prayerTimesAnswer } from './answers.ts'
 import { slotsOn } from './jumuah.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const seed = seedPrayerSettings(NOW)
-const answer = prayerTimesAnswer(seed, { now: NOW })
-const rowOf = (iso: string) => answer.info.find(row => row.iso === iso)
+const response = prayerTimesResponse(seed, { now: NOW })
+const rowOf = (iso: string) => response.info.find(row => row.iso === iso)
 
-describe('the prayer times answer', () => {
+describe('the prayer times response', () => {
   it('has the shape of docs/product.md, section 4, on 24 hours', () => {
     expect(rowOf('2026-11-21')).toEqual({
       date: 'NOVEMBER 21, 2026',
@@ -31,21 +31,21 @@ describe('the prayer times answer', () => {
     ['2026-12-31T12:00:00Z', '2026-12-01', '2027-01-31'],
     ['2028-01-31T12:00:00Z', '2028-01-01', '2028-02-29'],
   ])("at %s reaches from %s to %s: the mosque's month and the next", (now, from, until) => {
-    const { info, previous } = prayerTimesAnswer(seed, { now: new Date(now) })
+    const { info, previous } = prayerTimesResponse(seed, { now: new Date(now) })
     expect([info[0]?.iso, info.at(-1)?.iso]).toEqual([from, until])
     expect(Date.parse(from) - Date.parse(previous.iso)).toBe(86_400_000)
     expect(new Set(info.map(row => row.iso)).size).toBe(info.length)
   })
 
   it('gives a whole year on request, the same rows as the two months', () => {
-    const year = prayerTimesAnswer(seed, { now: NOW, year: 2026 })
+    const year = prayerTimesResponse(seed, { now: NOW, year: 2026 })
     expect(year.info).toHaveLength(365)
     expect(year.previous.iso).toBe('2025-12-31')
     expect(year.info.find(row => row.iso === '2026-11-27')).toEqual(rowOf('2026-11-27'))
   })
 
   it('names clock, zone, place, method, source and rules', () => {
-    const { info: _, previous: __, ...rest } = answer
+    const { info: _, previous: __, ...rest } = response
     expect(rest).toEqual({
       clock: '24h',
       zone: 'America/New_York',
@@ -78,14 +78,14 @@ describe('the prayer times answer', () => {
   })
 
   it('stays small: two months under 25 KB, a year under 125 KB of JSON', () => {
-    expect(JSON.stringify(answer).length).toBeLessThan(25_000)
-    const year = prayerTimesAnswer(seed, { now: NOW, year: 2028 })
+    expect(JSON.stringify(response).length).toBeLessThan(25_000)
+    const year = prayerTimesResponse(seed, { now: NOW, year: 2028 })
     expect(JSON.stringify(year).length).toBeLessThan(125_000)
   })
 
   it('depends on the month alone, so that it can be cached', () => {
-    const later = prayerTimesAnswer(seed, { now: new Date('2026-11-30T23:00:00Z') })
-    expect(later).toEqual(answer)
+    const later = prayerTimesResponse(seed, { now: new Date('2026-11-30T23:00:00Z') })
+    expect(later).toEqual(response)
   })
 
   it('marks tables, single days and polar days', () => {
@@ -102,7 +102,7 @@ describe('the prayer times answer', () => {
       tables: [{ year: 2026, days: [{ ...day, date: '2026-12-01', iqama: { isha: '20:00' } }] }],
       overrides: [{ date: '2026-12-10', note: 'Community dinner', iqama: { isha: '20:30' } }],
     }
-    const mixed = prayerTimesAnswer(settings, { now: NOW })
+    const mixed = prayerTimesResponse(settings, { now: NOW })
     expect(mixed.source).toBe('mixed')
     expect(mixed.info.find(row => row.iso === '2026-12-01')).toMatchObject({ table: ['isha'] })
     expect(mixed.info.find(row => row.iso === '2026-12-10')).toMatchObject({
@@ -113,7 +113,7 @@ describe('the prayer times answer', () => {
     })
     expect(mixed.info.find(row => row.iso === '2026-12-11')).not.toHaveProperty('changes')
     const place = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
-    const polar = prayerTimesAnswer({ ...seed, place }, { now: NOW })
+    const polar = prayerTimesResponse({ ...seed, place }, { now: NOW })
     expect(polar.info.at(-1)).toMatchObject({ polar: true })
   })
 
@@ -125,7 +125,7 @@ describe('the prayer times answer', () => {
         { from: '2026-12-11', slots: [{ time: '13:15' }] },
       ],
     }
-    const times = prayerTimesAnswer(settings, { now: NOW })
+    const times = prayerTimesResponse(settings, { now: NOW })
     const slots = (iso: string) => slotsOn(times.jumuah, times.info.find(row => row.iso === iso)!)
     expect(slots('2026-11-27')).toEqual([{ time: '13:30', language: 'English' }])
     expect(slots('2026-11-28')).toEqual([])

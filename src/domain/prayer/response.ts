@@ -76,7 +76,7 @@ export interface RuleInWords {
 }
 
 /** The response of GET /api/prayertimes, and a prebuilt year table. */
-export interface PrayerTimesAnswer {
+export interface PrayerTimesResponse {
   /**
    * Every time is on 24 hours. A client that adds 12 to hours under 12 for Dhuhr, Asr, Maghrib and
    * Isha must not do so here: Dhuhr is at 11:45 in winter, and Isha may be past midnight.
