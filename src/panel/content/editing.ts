@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import {
+  getSectionVersions,
   restoreSection,
   SAVE_FAILED,
   type SectionResponse,
@@ -95,6 +96,10 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
         putSection(pageId, (failure?.current as SectionResponse | undefined) ?? stored)
         throw failure?.status === 400 ? refusedText(failure) : error
       }
+    },
+    savedBy: async ({ revision }) => {
+      const { versions } = await callAsAdmin(getSectionVersions, { params })
+      return versions.find(version => version.revision === revision)?.by
     },
     restore,
     undo: (before, stored) => restore(before.revision, stored),

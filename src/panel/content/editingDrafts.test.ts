@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   alert,
   browser,
@@ -27,11 +27,18 @@ it('brings a draft back after a reload, and forgets it when it is given up', asy
   expect(place.pathname).toBe('/admin/content/about')
 })
 
-it('reports a draft whose text someone else has changed since', async () => {
+it.each([
+  ['another admin by name', 'Bilal', 'Bilal changed the same thing and saved it first'],
+  ['oneself', 'Amina', 'You saved a newer version in another tab or on another device'],
+  ['no one while the name is not known', null, 'A newer version was saved'],
+])('reports a draft whose text was changed since, and names %s', async (_, by, title) => {
   const before = await panel()
   before.openSection('about', 'hero-text')
   before.type('Mine')
   const again = await panel(section('Theirs', 8))
+  browser.answers['GET /api/content/about/hero-text/versions'] = {
+    versions: [{ revision: 8, savedAt: '2026-11-02T10:00:00.000Z', by }],
+  }
   again.openSection('about', 'hero-text')
   expect(again.open()).toMatchObject({
     values: 'Mine',
@@ -39,6 +46,11 @@ it('reports a draft whose text someone else has changed since', async () => {
     conflict: { theirs: { content: 'Theirs' }, isOpen: true },
     restored: false,
   })
+  await vi.waitFor(() =>
+    expect(browser.requests.at(-1)).toBe('GET /api/content/about/hero-text/versions'),
+  )
+  await vi.waitFor(() => expect(again.open()?.conflict?.by).toBe(by))
+  expect(again.savedByInWords(by).title).toBe(title)
 })
 
 it('forgets a draft that says what is stored', async () => {

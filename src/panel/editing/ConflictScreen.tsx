@@ -6,6 +6,7 @@ import type { DifferencesOf } from './difference.ts'
 import { focusHeading } from './focusHeading.ts'
 import type { FormConflict, FormStore, OpenChoice } from './form.ts'
 import type { Side } from './merge.ts'
+import { type SavedByWords, savedByInWords } from './savedBy.ts'
 import './conflict.css'
 
 interface Props<T, Stored> {
@@ -15,7 +16,7 @@ interface Props<T, Stored> {
   saving: boolean
 }
 
-/** Asks, for each thing that both admins changed, whose version to keep. Takes the focus as it comes. */
+/** Lets the admin choose a version of each thing that both sides changed. Takes the focus when it opens. */
 export function ConflictScreen<T, Stored>({
   conflict,
   store,
@@ -25,23 +26,24 @@ export function ConflictScreen<T, Stored>({
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
-  const { by, choices } = conflict
+  const { choices } = conflict
+  const words = savedByInWords(conflict.by)
   const leaveBy = (leave: () => unknown) => {
     leave()
     focusHeading()
   }
   return (
     <section ref={section} className="two-versions" tabIndex={-1} aria-label="Two versions">
-      <Notice kind="warning" role="alert" title={titleOf(by)}>
+      <Notice kind="warning" role="alert" title={words.title}>
         <p>
-          Choose what to keep where both of you changed something. All other changes, yours and
-          theirs, are kept.
+          Choose what to keep where both versions changed the same thing. All other changes are
+          kept.
         </p>
       </Notice>
       {choices.map(choice => (
         <Choice
           key={choice.key}
-          {...{ choice, by, differencesOf }}
+          {...{ choice, words, differencesOf }}
           side={chosen[choice.key]}
           onChoose={side => setChosen({ ...chosen, [choice.key]: side })}
         />
@@ -63,24 +65,24 @@ export function ConflictScreen<T, Stored>({
 
 interface ChoiceProps<T> {
   choice: OpenChoice<T>
-  by: string | null
+  words: SavedByWords
   differencesOf: DifferencesOf<T>
   side: Side | undefined
   onChoose: (side: Side) => void
 }
 
-function Choice<T>({ choice, by, differencesOf, side, onChoose }: ChoiceProps<T>) {
+function Choice<T>({ choice, words, differencesOf, side, onChoose }: ChoiceProps<T>) {
   const name = useId()
   const differences = differencesOf(choice.theirs, choice.mine)
   const options = [
-    ['theirs', by ? `Keep ${by}’s` : 'Keep theirs'],
+    ['theirs', words.keep],
     ['mine', 'Keep mine'],
   ] as const
   return (
     <fieldset className="version-choice">
       <legend>{differences.map(({ label }) => label).join(', ')}</legend>
       <ComparedLines
-        before={`Saved by ${by ?? 'another admin'}`}
+        before={words.heading}
         after="Yours, not saved"
         differences={differences}
         isLabelled={differences.length > 1}
@@ -108,10 +110,10 @@ interface NoticeProps {
   onCompare: () => void
 }
 
-/** Stands above the fields while a conflict waits to be decided. */
+/** Shown above the fields until the conflict is resolved. */
 export function ConflictNotice({ conflict, onCompare }: NoticeProps) {
   return (
-    <Notice kind="warning" title={titleOf(conflict.by)}>
+    <Notice kind="warning" title={savedByInWords(conflict.by).title}>
       <p>Your changes are kept here. When you save, you choose between the two versions.</p>
       <Button kind="link" onClick={onCompare}>
         Compare the two
@@ -119,6 +121,3 @@ export function ConflictNotice({ conflict, onCompare }: NoticeProps) {
     </Notice>
   )
 }
-
-const titleOf = (by: string | null) =>
-  `${by ?? 'Another admin'} changed the same thing and saved it first`

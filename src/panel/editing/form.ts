@@ -65,6 +65,8 @@ export interface FormPlan<T, Stored> {
   canSend?: (values: T, stored: Stored) => boolean
   /** null: the admin decided against it, and nothing was saved. */
   save: (values: T, stored: Stored) => Promise<Stored | null>
+  /** The name of the admin who saved the stored version, for a conflict with a draft. */
+  savedBy?: (stored: Stored) => Promise<string | null | undefined>
   /** Saves a kept version again. */
   restore?: (revision: number, stored: Stored) => Promise<Stored>
   /** Saves what was stored before again, in place of what is stored now. */

@@ -8,6 +8,7 @@ import { type MergeValues, mergeWithChoices } from './choices.ts'
 import { failedSave } from './failedSave.ts'
 import type { Errors, FormPlan, FormState, FormStore, ReadyForm } from './form.ts'
 import { merge, same } from './merge.ts'
+import { savedByInWords } from './savedBy.ts'
 
 const SAVED = 'Settings have been successfully updated.'
 const UNDONE = 'The change was taken back.'
@@ -103,7 +104,17 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     const { base = stored, aside } = draft
     const values = withFields(valuesOf(base), draft.values)
     if (!isChanged(values, stored)) show(stored, valuesOf(stored), { aside })
-    else reconcile({ stored: base, values }, stored, null, { restored: true, aside })
+    else if (!reconcile({ stored: base, values }, stored, null, { restored: true, aside })) {
+      void nameConflict(stored)
+    }
+  }
+
+  /** Adds to the conflict of a draft who saved the newer version; a failure leaves it unnamed. */
+  async function nameConflict(theirs: Stored): Promise<void> {
+    const by = await plan.savedBy?.(theirs).catch(() => null)
+    const form = ready()
+    if (by && form?.conflict?.theirs === theirs)
+      put({ ...form, conflict: { ...form.conflict, by } })
   }
 
   async function load(): Promise<void> {
@@ -180,8 +191,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     const { text = plan.saved ?? SAVED, undo, mergedWith } = outcome
     closeUndo()
     showSuccess(text)
-    const other = mergedWith ?? 'Another admin'
-    const note = mergedWith !== undefined && `${other} saved changes meanwhile. They are kept too.`
+    const note = mergedWith !== undefined && savedByInWords(mergedWith).note
     if (undo !== undefined && plan.undo) {
       offerUndo([undo, note].filter(Boolean).join(' '), () => void undoTo(before))
     } else if (note) showNote(note)

@@ -64,6 +64,7 @@ export async function panel(...sections: SectionResponse[]) {
   const content = await import('#panel/content/content.ts')
   const drafts = await import('#panel/content/drafts.ts')
   const editing = await import('#panel/content/editing.ts')
+  const { savedByInWords } = await import('#panel/editing/savedBy.ts')
   const unsaved = await import('#panel/shell/unsaved.ts')
   const { $banner, $undo } = await import('#panel/shell/banner.ts')
   await content.siteContent.load()
@@ -72,6 +73,7 @@ export async function panel(...sections: SectionResponse[]) {
     ...drafts,
     ...editing,
     ...unsaved,
+    savedByInWords,
     $banner,
     $undo,
     shown: () => content.sectionIn('about', 'hero-text'),
