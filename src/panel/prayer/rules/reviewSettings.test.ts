@@ -121,6 +121,29 @@ describe('what blocks', () => {
   })
 })
 
+describe('minutes after sunset where the athan is three minutes after it', () => {
+  const changed = (minutes: number) => (settings: PrayerSettings) => ({
+    ...applied(settings, rule('maghrib', { kind: 'after-sunset', minutes })),
+    calculation: {
+      ...settings.calculation,
+      adjustments: { ...settings.calculation.adjustments, maghrib: 3 },
+    },
+  })
+
+  it('accepts an iqama exactly at the athan', () => {
+    expect(on(changed(3))).toEqual({ problems: [], warnings: [] })
+  })
+
+  it.each([0, 2])('refuses an iqama before the athan, %i minutes after sunset', minutes => {
+    expect(on(changed(minutes))).toEqual({
+      problems: [
+        'iqama.maghrib.1.rule.minutes: On Sunday, November 22 the athan of Maghrib is at 4:36 PM: the iqama cannot be before it.',
+      ],
+      warnings: [],
+    })
+  })
+})
+
 describe('what is only a warning', () => {
   it('a time that the season overtakes', () => {
     expect(on(s => applied(s, rule('isha', at('19:45'))))).toEqual({
