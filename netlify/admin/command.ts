@@ -6,7 +6,7 @@ export type Command =
   | { name: 'create'; email: string; person: string }
   | { name: 'reset'; email: string; removesTwoFactor: boolean }
 
-export interface Asked {
+export interface ParsedCommand {
   command: Command
   /** The deployed site's storage instead of this machine's. */
   deployed: boolean
@@ -28,7 +28,7 @@ export class UsageError extends Error {
 }
 
 /** Reads the words after `npm run admin --`. Throws UsageError. */
-export function readCommand(words: readonly string[]): Asked {
+export function readCommand(words: readonly string[]): ParsedCommand {
   const { values, positionals } = parse(words)
   const [name, email, person, ...more] = positionals
   const deployed = values.site ?? false

@@ -33,7 +33,7 @@ const stop = async () => {
 }
 const command = (name: 'backup' | 'restore' | 'main', ...words: string[]) =>
   runCommand(name, words, { ...process.env, DATA_DIR: project.dataDir, SITE_URL: '', SITE_ID: '' })
-const ask = (path: string) => fetch(`${host?.url}${path}`)
+const request = (path: string) => fetch(`${host?.url}${path}`)
 
 beforeAll(async () => {
   vi.stubEnv('ADMIN_PASSWORD', 'figs and olives at noon')
@@ -79,9 +79,9 @@ it.each<[string, string, string[], () => void]>([
   async (_, word, words, lose) => {
     lose()
     await start()
-    expect(await (await ask('/')).text()).toBe('the last build')
+    expect(await (await request('/')).text()).toBe('the last build')
     for (const path of ['/api/health', '/api/events', '/events.ics']) {
-      const response = await ask(path)
+      const response = await request(path)
       expect(response.status).toBe(503)
       const { error } = await response.json()
       expect(error).toContain(`The database of this site is ${word}`)
@@ -102,9 +102,9 @@ it.each<[string, string, string[], () => void]>([
     }
     expect(await command('restore', backup, ...words)).toMatchObject({ code: 0 })
     await start()
-    const health = await ask('/api/health')
+    const health = await request('/api/health')
     expect([health.status, (await health.json()).storage]).toEqual([200, 'ok'])
-    expect(await (await ask('/')).text()).toBe('the last build')
+    expect(await (await request('/')).text()).toBe('the last build')
     expect((await command('main', 'list')).text).toContain('admin@example.org')
   },
   60_000,

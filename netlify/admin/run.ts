@@ -22,7 +22,7 @@ export async function runCommand(command: Command, origin: string): Promise<stri
   }
   const { email } = command
   if (command.name === 'create') {
-    return told(
+    return linkLines(
       'can sign in once the password is set',
       await invite(MAINTAINER, { name: command.person, email }, origin),
     )
@@ -30,10 +30,10 @@ export async function runCommand(command: Command, origin: string): Promise<stri
   const user = userByEmail(value, email)
   if (!user) return [`There is no admin with the address ${email}.`]
   const made = await resetLink(MAINTAINER, user.id, origin, command.removesTwoFactor)
-  return told('gets a new password', made)
+  return linkLines('gets a new password', made)
 }
 
-function told(what: string, { user, made }: LinkFor): string[] {
+function linkLines(what: string, { user, made }: LinkFor): string[] {
   return [
     `${user.email} ${what} by this link, which works once, until ${made.expiresAt}:`,
     '',

@@ -6,7 +6,7 @@ import { type Blobs, startBlobs } from '#local/blobs/server.ts'
 import { openReleases } from '#local/builds/releases.ts'
 import { inProject } from '#local/project.ts'
 import { siteFolder, storageProblem } from '#local/storageProblem.ts'
-import { renewDeployed } from '#server/backup/renew.ts'
+import { refreshDeployed } from '#server/backup/refreshDeployed.ts'
 import { env } from '#server/env.ts'
 import { pointStorageAt } from '#server/storage/store.ts'
 import { UsageError } from './command.ts'
@@ -67,7 +67,7 @@ async function open(folder: string): Promise<OpenStorage> {
     atomically: blobs.atomically,
     renew: async () => {
       openReleases(siteFolder(folder)).outdate()
-      return ['The next start builds the pages anew.']
+      return ['The next start builds the pages again.']
     },
     close: () => blobs.close(),
   }
@@ -84,7 +84,7 @@ export function openDeployed(): OpenStorage {
     origin: siteUrl,
     name: siteUrl,
     atomically: (_, work) => work(),
-    renew: () => renewDeployed(siteId, netlifyAuthToken),
+    renew: () => refreshDeployed(siteId, netlifyAuthToken),
     close: async () => {},
   }
 }

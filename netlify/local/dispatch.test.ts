@@ -64,7 +64,8 @@ afterAll(async () => {
   project.remove()
 })
 
-const ask = (path: string, method = 'GET', on = host) => rawRequest({ port: on.port, path, method })
+const request = (path: string, method = 'GET', on = host) =>
+  rawRequest({ port: on.port, path, method })
 
 describe('the order of functions, redirects and pages', () => {
   it.each([
@@ -87,7 +88,7 @@ describe('the order of functions, redirects and pages', () => {
     ['405 for a file', 'POST', '/about', 405, ''],
     ['404 for a hook that is not there', 'POST', '/build-hooks/guess', 404, '"not_found"'],
   ])('%s: %s %s', async (_, method, path, status, text) => {
-    const response = await ask(path, method)
+    const response = await request(path, method)
     expect(response.status).toBe(status)
     expect(response.body.toString()).toContain(text)
   })
@@ -97,14 +98,14 @@ describe('the order of functions, redirects and pages', () => {
     ['a forced rule, though there is a page', '/forced', 302, '/elsewhere'],
     ['a pretty address', '/about/', 301, '/about'],
   ])('a redirect: %s', async (_, path, status, location) => {
-    const response = await ask(path)
+    const response = await request(path)
     expect([response.status, response.headers.location]).toEqual([status, location])
   })
 
   it('applies [[headers]] to files and not to functions', async () => {
-    expect((await ask('/about')).headers['x-frame-options']).toBe('DENY')
-    expect((await ask('/nothing')).headers['x-frame-options']).toBe('DENY')
-    expect((await ask('/api/items/7')).headers['x-frame-options']).toBeUndefined()
+    expect((await request('/about')).headers['x-frame-options']).toBe('DENY')
+    expect((await request('/nothing')).headers['x-frame-options']).toBe('DENY')
+    expect((await request('/api/items/7')).headers['x-frame-options']).toBeUndefined()
   })
 
   it('listens on IPv4 and IPv6 of localhost', async () => {
@@ -122,7 +123,7 @@ describe('with every function down', () => {
     ['functions respond with 503', '/api/items/7', 503, '"code":"unavailable"'],
     ['pages made by functions say so', '/events/new', 503, '"success":false'],
   ])('%s', async (_, path, status, text) => {
-    const response = await ask(path, 'GET', down)
+    const response = await request(path, 'GET', down)
     expect([response.status, response.body.toString()]).toEqual([
       status,
       expect.stringContaining(text),
@@ -138,7 +139,7 @@ it('names the port that is in use and changes nothing', async () => {
     port: host.port,
   })
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  expect((await ask('/about')).status).toBe(200)
+  expect((await request('/about')).status).toBe(200)
 })
 
 it.each([

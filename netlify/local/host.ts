@@ -18,9 +18,9 @@ import { createImages } from './images/images.ts'
 import { listenOnLoopback } from './listen.ts'
 import type { Log } from './log.ts'
 import { isBuilt, openLastBuild, openPages, type PageSource } from './pageSource.ts'
-import { enterPlatform } from './platformEnv.ts'
+import { setPlatformEnv } from './platformEnv.ts'
 import { readSiteRules } from './rules/config.ts'
-import { keptSecret } from './secret.ts'
+import { persistentSecret } from './secret.ts'
 import { starting } from './starting.ts'
 import { cannotOpen, storageProblem } from './storageProblem.ts'
 
@@ -112,7 +112,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       log('error', 'background work failed', { error: describeError(error) }),
     )
     const hookId =
-      isBuilt(options.pages) && !problem ? keptSecret(dataDir, 'build-hook') : undefined
+      isBuilt(options.pages) && !problem ? persistentSecret(dataDir, 'build-hook') : undefined
     const buildHookUrl = hookId && `${url}/build-hooks/${hookId}`
     if (typeof storage !== 'string') {
       undo.push(() => storage.close())
@@ -122,13 +122,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
         globalThis.fetch = fetch
       })
       undo.push(
-        enterPlatform({
+        setPlatformEnv({
           blobs: storage.context,
           dataDir,
           url,
           buildHookUrl,
           siteNow: options.siteNow,
-          sessionSecret: keptSecret(dataDir, 'session-secret'),
+          sessionSecret: persistentSecret(dataDir, 'session-secret'),
         }),
       )
       await options.prepare?.()

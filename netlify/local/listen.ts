@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { announcesTooMuch } from './functions/bodyLimit.ts'
+import { contentLengthIsTooLarge } from './functions/bodyLimit.ts'
 
 export type OnUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
 
@@ -42,7 +42,7 @@ export async function listenOnLoopback(
     for (const server of servers) {
       // `Expect: 100-continue` with a body that is too large gets 413 instead of 100.
       server.on('checkContinue', (incoming, outgoing) => {
-        if (!announcesTooMuch(incoming)) outgoing.writeContinue()
+        if (!contentLengthIsTooLarge(incoming)) outgoing.writeContinue()
         onRequest(incoming, outgoing)
       })
     }

@@ -22,7 +22,7 @@ const REBUILD_AFTER_SECONDS = '2'
  * variable that the operator set keeps its value where the host only has a default. Returns a
  * function that puts everything back.
  */
-export function enterPlatform(platform: PlatformEnv): () => void {
+export function setPlatformEnv(platform: PlatformEnv): () => void {
   const { env } = process
   const { blobs, dataDir, url, buildHookUrl, siteNow, sessionSecret } = platform
   const values: Record<string, string | undefined> = {

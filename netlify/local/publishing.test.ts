@@ -14,7 +14,7 @@ const SERVE = `
   import { startHost } from ${JSON.stringify(import.meta.resolve('./host.ts'))}
   import { ROOT } from ${JSON.stringify(import.meta.resolve('./project.ts'))}
   const folder = process.argv[1]
-  const asked = name => existsSync(folder + '/' + name)
+  const has = name => existsSync(folder + '/' + name)
   const host = await startHost({
     root: ROOT, dataDir: folder + '/data', port: 0, siteUrl: 'https://masjid.example',
     prepare: async () => {
@@ -25,12 +25,12 @@ const SERVE = `
       writeSnapshot: async file => {
         const { writeSnapshot } = await import(${JSON.stringify(import.meta.resolve('#server/build/snapshot.ts'))})
         await writeSnapshot(file)
-        if (asked('damage')) writeFileSync(file, '{')
+        if (has('damage')) writeFileSync(file, '{')
       },
       command: async ({ folder: site, snapshotFile }) => {
         const { revisions, theme } = JSON.parse(readFileSync(snapshotFile, 'utf8'))
         const builtAt = new Date().toISOString()
-        while (asked('hold')) await new Promise(resolve => setTimeout(resolve, 20))
+        while (has('hold')) await new Promise(resolve => setTimeout(resolve, 20))
         writeFileSync(site + '/index.html', theme)
         writeFileSync(site + '/build.json', JSON.stringify({ builtAt, revisions, timetablesUntil: '2999-12-31' }))
       },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * A random secret of 256 bits, made when it is first asked for and kept in a file of the data
  * folder that only its owner may read. Throws when the folder cannot be used.
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function persistentSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)
   try {
     const secret = readFileSync(file, 'utf8').trim()

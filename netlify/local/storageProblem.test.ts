@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSyn
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { databaseFile, openBlobDatabase } from './blobs/database.ts'
-import { keptSecret } from './secret.ts'
+import { persistentSecret } from './secret.ts'
 import { storageProblem } from './storageProblem.ts'
 import { type TestProject, testProject } from './testing/project.ts'
 
@@ -22,7 +22,7 @@ const database = (entries: number) => {
     opened.write('documents', `key-${entry}`, new Uint8Array(10_000).fill(entry), null, null)
   opened.close()
 }
-const secret = () => keptSecret(dataDir, 'session-secret')
+const secret = () => persistentSecret(dataDir, 'session-secret')
 const build = () => {
   mkdirSync(join(dataDir, 'site'))
   writeFileSync(join(dataDir, 'site/current.json'), '{}')

@@ -58,7 +58,7 @@ test('the publishing status goes from live over a failed hook to the rebuilt pag
   await expect(status(/^Failed\s*Next try about \d+:\d\d/)).toBeVisible({ timeout: 40_000 })
   await page.goto('/admin')
   const card = page.getByRole('region', { name: 'Publishing' })
-  await expect(card.getByText('The build service answered with an error (503).')).toBeVisible()
+  await expect(card.getByText('The build service responded with an error (503).')).toBeVisible()
   await expect(card.getByText('Visitors see your changes all the same')).toBeVisible()
 
   hookWorks = true

@@ -41,7 +41,7 @@ afterEach(async () => {
 const noticesOf = async (user: User): Promise<AccountNotice[]> =>
   (await (await signedIn(site, user)).fetchJson(getSessionStatus)).notices
 const textsOf = async (user: User) => (await noticesOf(user)).map(({ text }) => text)
-const lettersTo = (address: string) => mail.taken.filter(({ to }) => to.includes(address))
+const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address))
 const use = async (link: string) => {
   const token = new URL(link).hash.replace('#token=', '')
   const response = await site.send(setPassword, { body: { token, newPassword: NEW } })
@@ -74,14 +74,14 @@ describe('the affected admin gets a mail and a notice at the next sign-in', () =
         params: { id: carla.id },
         body: { ...proof, removeTwoFactor: removes },
       })
-      const [letter] = lettersTo(carla.email)
-      expect(letter?.text).toContain('Amina made a link to a new password for your account.')
-      expect(letter?.text).toContain(link)
-      expect(letter?.text.includes('turns your second factor off')).toBe(removes)
-      expect(letter?.text).toContain('change your password at once: the link then stops working')
+      const [mail] = mailsTo(carla.email)
+      expect(mail?.text).toContain('Amina made a link to a new password for your account.')
+      expect(mail?.text).toContain(link)
+      expect(mail?.text.includes('turns your second factor off')).toBe(removes)
+      expect(mail?.text).toContain('change your password at once: the link then stops working')
       expect(await textsOf(carla)).toEqual([made])
       await use(link)
-      expect(lettersTo(carla.email)[1]?.text).toContain('A new password was set by a link.')
+      expect(mailsTo(carla.email)[1]?.text).toContain('A new password was set by a link.')
       expect(await textsOf({ ...carla, sessionVersion: 1 })).toEqual([made, used])
       expect(await textsOf(amina)).toEqual([])
     },
@@ -89,7 +89,7 @@ describe('the affected admin gets a mail and a notice at the next sign-in', () =
 
   it('when another admin signs them out', async () => {
     await browser.fetchJson(signOutPerson, forBilal())
-    expect(lettersTo(bilal.email)[0]?.text).toContain('Amina signed you out on all your devices.')
+    expect(mailsTo(bilal.email)[0]?.text).toContain('Amina signed you out on all your devices.')
     expect(await textsOf(bilal)).toEqual(['Amina signed you out on all your devices.'])
   })
 
@@ -98,8 +98,8 @@ describe('the affected admin gets a mail and a notice at the next sign-in', () =
     const { name, bio, notifications } = amina
     const body = { name, bio, notifications, email, ...proof }
     await browser.fetchJson(saveAccount, { body })
-    expect(mail.taken.map(({ to }) => to)).toEqual([[amina.email]])
-    expect(mail.taken[0]?.text).toContain(
+    expect(mail.received.map(({ to }) => to)).toEqual([[amina.email]])
+    expect(mail.received[0]?.text).toContain(
       'The e-mail address of your account was changed from amina@example.org to new@example.org.',
     )
     expect((await browser.fetchJson(getSessionStatus)).notices).toEqual([])
@@ -110,21 +110,21 @@ describe('the affected admin gets a mail and a notice at the next sign-in', () =
 
   it('when they are removed, by mail only', async () => {
     await browser.fetchJson(removePerson, forBilal())
-    expect(lettersTo(bilal.email)[0]?.text).toContain('Amina removed you from the admins')
+    expect(mailsTo(bilal.email)[0]?.text).toContain('Amina removed you from the admins')
   })
 
   it('for a password set with a link from Forgot password', async () => {
     await site.send(forgotPassword, { body: { email: bilal.email } })
-    const [letter] = lettersTo(bilal.email)
-    expect(letter?.text).toContain('Someone asked for a new password')
-    await use(/https:\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+    const [mail] = mailsTo(bilal.email)
+    expect(mail?.text).toContain('Someone asked for a new password')
+    await use(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
     expect(await textsOf({ ...bilal, sessionVersion: 1 })).toEqual([
       'A new password was set with a link.',
     ])
   })
 
   it('at the next sign-in even if the mail fails', async () => {
-    mail.temper('refuses')
+    mail.setBehavior('refuses')
     const body = await browser.fetchJson(resetPerson, forBilal())
     expect(body.mailed).toBe(false)
     expect(await textsOf(bilal)).toHaveLength(1)
@@ -135,10 +135,10 @@ describe('every admin with security alerts gets a mail', () => {
   it('for an invitation, including the admin whose account sent it', async () => {
     const body = { name: 'Guest', email: 'guest@example.org', ...proof }
     const { link } = await browser.fetchJson(invitePerson, { body })
-    expect(lettersTo(amina.email)[0]?.text).toContain(
+    expect(mailsTo(amina.email)[0]?.text).toContain(
       'Amina invited Guest (guest@example.org) as an admin.',
     )
-    expect(lettersTo(bilal.email)).toEqual([])
+    expect(mailsTo(bilal.email)).toEqual([])
     await use(link)
     const guest = new Browser(site)
     await guest.signIn({ ...amina, email: 'guest@example.org' }, NEW)
@@ -147,8 +147,8 @@ describe('every admin with security alerts gets a mail', () => {
 
   it('for a downloaded backup', async () => {
     await browser.fetchJson(beginBackup, { body: proof })
-    expect(lettersTo(amina.email)[0]?.text).toContain('Amina downloaded a backup of the website.')
-    expect(lettersTo(bilal.email)).toEqual([])
+    expect(mailsTo(amina.email)[0]?.text).toContain('Amina downloaded a backup of the website.')
+    expect(mailsTo(bilal.email)).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ const ids = {
 }
 const part = (token: string, index: number) =>
   JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString())
-const ask = (endpoint: Endpoint, cookie: string | null, options: Send = {}) =>
+const request = (endpoint: Endpoint, cookie: string | null, options: Send = {}) =>
   site.send(endpoint, {
     params: ids,
     ...options,
@@ -129,7 +129,11 @@ describe.each(cookies)('with %s', (_, make) => {
     const cookie = await make()
     const before = site.dump()
     for (const endpoint of privateOnes) {
-      const response = await ask(endpoint, cookie, endpoint.method === 'GET' ? {} : { body: {} })
+      const response = await request(
+        endpoint,
+        cookie,
+        endpoint.method === 'GET' ? {} : { body: {} },
+      )
       expect([label(endpoint), response.status]).toEqual([label(endpoint), 401])
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       expect(await response.json()).toEqual({
@@ -147,7 +151,7 @@ describe('a valid cookie', () => {
 
   it('opens every private endpoint', async () => {
     for (const endpoint of privateOnes.filter(({ path }) => path !== '/api/sessions')) {
-      const response = await ask(
+      const response = await request(
         endpoint,
         await sign(),
         endpoint.method === 'GET' ? {} : { body: {} },
@@ -168,7 +172,7 @@ describe('a valid cookie', () => {
   ])('opens no change with %o', async headers => {
     const before = site.dump()
     for (const endpoint of changing) {
-      const response = await ask(endpoint, token(), { body: {}, headers })
+      const response = await request(endpoint, token(), { body: {}, headers })
       expect([label(endpoint), response.status]).toEqual([label(endpoint), 403])
     }
     expect(site.dump()).toEqual(before)
@@ -180,7 +184,7 @@ describe('a valid cookie', () => {
         params: ids,
         headers: { cookie: `session=${token()}` },
       })
-      const open = await ask(endpoint, token(), { origin: 'http://mosque.example.org' })
+      const open = await request(endpoint, token(), { origin: 'http://mosque.example.org' })
       expect([label(endpoint), plain.status, open.status]).toEqual([label(endpoint), 401, 401])
     }
   })
@@ -198,15 +202,15 @@ describe('a valid cookie', () => {
       if (!idle) {
         for (let at = begin; at < begin + after; at += IDLE_MS - 60_000) {
           vi.setSystemTime(at)
-          expect((await ask(status!, cookie)).status).toBe(200)
+          expect((await request(status!, cookie)).status).toBe(200)
         }
       }
       vi.setSystemTime(begin + after - 5_000)
-      expect((await ask(privateOnes.find(({ passive }) => passive)!, cookie)).status).toBe(200)
+      expect((await request(privateOnes.find(({ passive }) => passive)!, cookie)).status).toBe(200)
       vi.setSystemTime(begin + after + 5_000)
       const before = site.dump()
       for (const endpoint of privateOnes) {
-        const response = await ask(endpoint, cookie)
+        const response = await request(endpoint, cookie)
         expect([label(endpoint), response.status]).toEqual([label(endpoint), 401])
       }
       expect(site.dump()).toEqual(before)
@@ -220,7 +224,7 @@ describe('public endpoints', () => {
   it('need no secret when the CDN caches them', async () => {
     site.setEnv({ SESSION_SECRET: undefined })
     for (const endpoint of endpoints.filter(({ cache }) => cache)) {
-      const response = await ask(endpoint, null)
+      const response = await request(endpoint, null)
       expect([label(endpoint), response.status]).toEqual([label(endpoint), 200])
     }
     site.setEnv({ SESSION_SECRET: SECRET })

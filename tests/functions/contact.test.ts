@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getFormToken, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { FIELD_TEXTS } from '#domain/contact/fields.ts'
 import { isFlooded } from '#domain/contact/messageId.ts'
-import { CONTACT_LIMITS, tooManyFromHere } from '#server/contact/limits.ts'
+import { CONTACT_LIMITS, tooManyMessages } from '#server/contact/limits.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
@@ -169,7 +169,7 @@ describe('the limits', () => {
     const refused = await send({ message: 'One more' })
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('120')
-    expect(await refused.json()).toMatchObject({ code: 'too_many', error: tooManyFromHere(120) })
+    expect(await refused.json()).toMatchObject({ code: 'too_many', error: tooManyMessages(120) })
     expect((await send({ message: 'One more' }, '2001:db8::1')).status).toBe(200)
     vi.setSystemTime(new Date('2026-11-21T17:10:00Z'))
     expect((await send({ message: 'One more' })).status).toBe(200)
@@ -184,9 +184,10 @@ describe('the limits', () => {
     async (_, allowance, ip) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:01:00Z') })
       const most = CONTACT_LIMITS.address.most * allowance
-      const ask = (index: number) => send({ message: `Question ${index}` }, ip(index))
-      for (let index = 0; index < most; index++) expect((await ask(index)).status).toBe(200)
-      expect((await ask(most)).status).toBe(429)
+      const sendQuestion = (index: number) => send({ message: `Question ${index}` }, ip(index))
+      for (let index = 0; index < most; index++)
+        expect((await sendQuestion(index)).status).toBe(200)
+      expect((await sendQuestion(most)).status).toBe(429)
       expect((await send({ message: 'And here?' }, '2001:db8:4::1')).status).toBe(200)
     },
     30_000,
@@ -221,10 +222,10 @@ describe('a flood', () => {
     const smtp = await startSmtp()
     site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.org' })
     expect(new Set((await flood(20)).map(({ status }) => status))).toEqual(new Set([200]))
-    expect(smtp.taken).toHaveLength(20)
+    expect(smtp.received).toHaveLength(20)
     const response = await send({ message: 'Is the hall free on Sunday?' }, '203.0.113.5')
     expect([response.status, await response.json()]).toEqual([200, { success: true }])
-    expect(smtp.taken).toHaveLength(20)
+    expect(smtp.received).toHaveLength(20)
     const { id, state, message } = (await allMessages()).find(({ message }) =>
       message.message.startsWith('Is the hall'),
     )!
@@ -233,7 +234,7 @@ describe('a flood', () => {
     expect(message.verdict.reasons[0]?.reason).toMatch(/^More messages came in that hour/)
     at('2026-11-21T18:00:00Z')
     await send({ message: 'And on Monday?' }, '203.0.113.5')
-    expect(smtp.taken).toHaveLength(21)
+    expect(smtp.received).toHaveLength(21)
     await smtp.close()
   }, 30_000)
 
@@ -255,7 +256,7 @@ describe('a flood', () => {
       expect((await send({ message: `Number ${count}` }, '203.0.113.5')).status).toBe(200)
     }
     const refused = await send({ message: 'One more' }, '203.0.113.5')
-    expect(await refused.json()).toMatchObject({ error: tooManyFromHere(9 * 60) })
+    expect(await refused.json()).toMatchObject({ error: tooManyMessages(9 * 60) })
   }, 30_000)
 })
 

@@ -11,7 +11,7 @@ import { openStore } from '#server/storage/store.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
-import { type Smtp, startSmtp, type Temper } from './smtpServer.ts'
+import { type Smtp, type SmtpBehavior, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -44,15 +44,15 @@ const later = (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + ms)
 }
-const readers = () => smtp.taken.flatMap(({ to }) => to).sort()
+const readers = () => smtp.received.flatMap(({ to }) => to).sort()
 
 describe('the mail of a message', () => {
   it('arrives completely, with the sender as Reply-To', async () => {
     const message = 'السلام عليكم، هل يوجد مكان؟\n.\nFrom here on = 100% 🕌 ümlaut\n\nEnd'
     await send({ name: 'مريم عودة', phone: '+1 555 0100', subject: 'prayer', message })
     expect(await delivery()).toMatchObject({ state: 'sent' })
-    expect(smtp.taken).toHaveLength(1)
-    const [{ to, head, text }] = smtp.taken as [(typeof smtp.taken)[number]]
+    expect(smtp.received).toHaveLength(1)
+    const [{ to, head, text }] = smtp.received as [(typeof smtp.received)[number]]
     expect(to).toEqual(['office@example.org'])
     expect(head.from).toBe('site@example.org')
     expect(head.to).toBe('office@example.org')
@@ -71,7 +71,7 @@ describe('the mail of a message', () => {
     ['a NUL and a line separator', 'Maryam\u0000\u2028Bcc: all@example.org'],
   ])('keeps its head with %s in the name', async (_, name) => {
     await send({ name })
-    const [{ to, head }] = smtp.taken as [(typeof smtp.taken)[number]]
+    const [{ to, head }] = smtp.received as [(typeof smtp.received)[number]]
     expect(to).toEqual(['office@example.org'])
     expect(head).not.toHaveProperty('bcc')
     expect(head['reply-to']).toMatch(/<maryam@example\.net>$/)
@@ -86,7 +86,7 @@ describe('the mail of a message', () => {
     await addAdmin('Dawud', { email: 'School@example.org' })
     await site.send(sendSchoolMessage, { body: aMessage() })
     expect(readers()).toEqual(['amina@example.org', 'school@example.org'])
-    expect(smtp.taken.map(({ head }) => head.to).sort()).toEqual(readers())
+    expect(smtp.received.map(({ head }) => head.to).sort()).toEqual(readers())
   })
 
   it('is not sent when the message is suspicious or there is no recipient', async () => {
@@ -105,20 +105,20 @@ describe('the mail of a message', () => {
 })
 
 describe('a mail server', () => {
-  const failing: [Temper | 'is down'][] = [
+  const failing: [SmtpBehavior | 'is down'][] = [
     ['is down'],
     ['refuses'],
     ['is busy'],
     ['dies in the middle'],
   ]
 
-  it.each(failing)('that %s: the message is stored, retried and delivered once', async temper => {
+  it.each(failing)('that %s: the message is stored, retried and delivered once', async behavior => {
     const port = Number(new URL(smtp.url).port)
-    if (temper === 'is down') await smtp.close()
-    else smtp.temper(temper)
+    if (behavior === 'is down') await smtp.close()
+    else smtp.setBehavior(behavior)
     expect((await send()).status).toBe(200)
     expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
-    expect(smtp.taken).toEqual([])
+    expect(smtp.received).toEqual([])
     expect(lines.join()).not.toMatch(/Maryam|maryam@|office@|stroller/)
 
     await tick()
@@ -127,8 +127,8 @@ describe('a mail server', () => {
     await tick()
     expect(await delivery()).toMatchObject({ state: 'waiting', tries: 2 })
 
-    if (temper === 'is down') smtp = await startSmtp(port)
-    else smtp.temper('takes')
+    if (behavior === 'is down') smtp = await startSmtp(port)
+    else smtp.setBehavior('takes')
     later(RETRY_AFTER_MS[1]! + 1_000)
     await Promise.all([tick(), tick(), tick()])
     expect(await delivery()).toMatchObject({ state: 'sent' })
@@ -138,7 +138,7 @@ describe('a mail server', () => {
   })
 
   it('that responds slowly gets the mail once', async () => {
-    smtp.temper('is slow')
+    smtp.setBehavior('is slow')
     const sending = send()
     await vi.waitUntil(() => smtp.begun() > 0, { timeout: 5_000 })
     await tick()
@@ -149,10 +149,10 @@ describe('a mail server', () => {
 
   it('that rejects one recipient does not block the others, and is retried for that one', async () => {
     await addAdmin('Amina')
-    smtp.temper('refuses', 'office@example.org')
+    smtp.setBehavior('refuses', 'office@example.org')
     await send()
     expect(readers()).toEqual(['amina@example.org'])
-    smtp.temper('takes')
+    smtp.setBehavior('takes')
     later(RETRY_AFTER_MS[0]! + 1_000)
     await tick()
     expect(readers()).toEqual(['amina@example.org', 'office@example.org'])
@@ -160,17 +160,17 @@ describe('a mail server', () => {
 
   it('that always fails is given up after the last try, and tried again on demand', async () => {
     const browser = await signedIn(site, await addAdmin('Amina'))
-    smtp.temper('refuses')
+    smtp.setBehavior('refuses')
     await send()
     for (const wait of RETRY_AFTER_MS) {
       later(wait + 1_000)
       await tick()
     }
     expect(await delivery()).toMatchObject({ state: 'failed', tries: RETRY_AFTER_MS.length + 1 })
-    smtp.temper('takes')
+    smtp.setBehavior('takes')
     later(24 * 3_600_000)
     await tick()
-    expect(smtp.taken).toEqual([])
+    expect(smtp.received).toEqual([])
     vi.useRealTimers()
     const params = { id: (await onlyMessage()).id }
     const { message } = await browser.fetchJson(mailMessage, { params })
@@ -185,10 +185,10 @@ describe('the tick', () => {
   async function reads(): Promise<string[]> {
     vi.resetModules()
     const { messagesTask: started } = await import('#server/contact/task.ts')
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const storageFetch = vi.spyOn(globalThis, 'fetch')
     await started.run(new Date(), new AbortController().signal)
-    const paths = asked.mock.calls.map(([input]) => new URL(String(input)).pathname)
-    asked.mockRestore()
+    const paths = storageFetch.mock.calls.map(([input]) => new URL(String(input)).pathname)
+    storageFetch.mockRestore()
     return paths.flatMap(path => /received\/([\w-]+)$/.exec(path)?.[1] ?? [])
   }
 
@@ -197,7 +197,7 @@ describe('the tick', () => {
     await send({ message: 'Hidden', homepage: 'x' })
     await tick()
     expect(await reads()).toEqual([])
-    smtp.temper('refuses')
+    smtp.setBehavior('refuses')
     await send({ message: 'One that waits' })
     const waits = (await allMessages())[0]!
     later(1_000)
@@ -207,10 +207,10 @@ describe('the tick', () => {
     const browser = await signedIn(site, await addAdmin('Amina', { email: 'office@example.org' }))
     const params = { id: hidden.id }
     await browser.fetchJson(changeMessage, { params, body: { place: 'inbox' } })
-    smtp.temper('takes')
+    smtp.setBehavior('takes')
     later(RETRY_AFTER_MS[0]! + 2_000)
     await tick()
-    expect(smtp.taken.map(({ text }) => /One that \w+|Hidden/.exec(text)?.[0])).toEqual([
+    expect(smtp.received.map(({ text }) => /One that \w+|Hidden/.exec(text)?.[0])).toEqual([
       'One that arrives',
       'Hidden',
       'One that waits',
@@ -221,11 +221,11 @@ describe('the tick', () => {
   })
 
   it('mails the others when one message cannot be read', async () => {
-    smtp.temper('refuses')
+    smtp.setBehavior('refuses')
     await send({ message: 'Whole' })
     const broken = '20260101t000000000-0f1e2d3c'
     await openStore('messages').set(`received/${broken}`, '{')
-    smtp.temper('takes')
+    smtp.setBehavior('takes')
     later(RETRY_AFTER_MS[0]! + 1_000)
     await deliverDue(new Date(), new AbortController().signal, await listMailbox())
     expect(readers()).toEqual(['office@example.org'])
@@ -235,9 +235,9 @@ describe('the tick', () => {
 
 describe('a sender', () => {
   it('is the only one of many that takes a message', async () => {
-    smtp.temper('refuses')
+    smtp.setBehavior('refuses')
     await send()
-    smtp.temper('takes')
+    smtp.setBehavior('takes')
     later(RETRY_AFTER_MS[0]! + 1_000)
     await Promise.all(Array.from({ length: 8 }, tick))
     expect(readers()).toEqual(['office@example.org'])
@@ -245,9 +245,9 @@ describe('a sender', () => {
 
   it('that died during a message is replaced, and recipients who have it get no second mail', async () => {
     const amina = await addAdmin('Amina')
-    smtp.temper('refuses')
+    smtp.setBehavior('refuses')
     await send()
-    smtp.temper('takes')
+    smtp.setBehavior('takes')
     const { id, message } = await onlyMessage()
     const until = Date.now() + HELD_MS
     await changeState(id, message, state => ({
@@ -255,7 +255,7 @@ describe('a sender', () => {
       delivery: { state: 'sending', tries: 0, until, sender: 'dead', done: [amina.id] },
     }))
     await tick()
-    expect(smtp.taken).toEqual([])
+    expect(smtp.received).toEqual([])
     later(HELD_MS + 1_000)
     await tick()
     expect(readers()).toEqual(['office@example.org'])

@@ -169,22 +169,22 @@ describe('one message', () => {
     smtp = await startSmtp()
     site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'amina@example.org' })
     const params = { id: await arrive({ message: SPAM }) }
-    expect(smtp.taken).toEqual([])
+    expect(smtp.received).toEqual([])
     await browser.fetchJson(changeMessage, { params, body: { place: 'inbox' } })
     await tick()
-    expect(smtp.taken.map(({ to }) => to)).toEqual([['amina@example.org']])
+    expect(smtp.received.map(({ to }) => to)).toEqual([['amina@example.org']])
     await browser.fetchJson(changeMessage, { params, body: { place: 'quarantine' } })
     await browser.fetchJson(changeMessage, { params, body: { place: 'inbox' } })
     await tick()
-    expect(smtp.taken).toHaveLength(1)
+    expect(smtp.received).toHaveLength(1)
 
-    smtp.temper('refuses')
+    smtp.setBehavior('refuses')
     const waiting = { id: await arrive({ message: 'Is there room?' }) }
     await browser.fetchJson(changeMessage, { params: waiting, body: { place: 'quarantine' } })
-    smtp.temper('takes')
+    smtp.setBehavior('takes')
     at(new Date(Date.now() + 3_600_000).toISOString())
     await tick()
-    expect(smtp.taken).toHaveLength(1)
+    expect(smtp.received).toHaveLength(1)
     expect(await actions()).toContain('Released a message from quarantine')
   })
 
@@ -200,7 +200,7 @@ describe('one message', () => {
     expect(await delivery()).toEqual({ state: 'off', possible: true })
     const { message } = await browser.fetchJson(mailMessage, { params })
     expect(message.delivery).toEqual({ state: 'sent' })
-    expect(smtp.taken.map(({ to }) => to)).toContainEqual(['office@example.org'])
+    expect(smtp.received.map(({ to }) => to)).toContainEqual(['office@example.org'])
   })
 
   it('is removed from every response and from storage when deleted', async () => {

@@ -127,9 +127,9 @@ describe('an invitation', () => {
     const { link, mailed } = await invite()
     expect(mailed).toBe(true)
     expect(link).toContain('https://www.example.org/set-password#token=')
-    const [letter, ...alerts] = mail.taken
-    expect(letter?.to).toEqual(['bilal@example.org'])
-    expect(letter?.text).toContain(link)
+    const [invitation, ...alerts] = mail.received
+    expect(invitation?.to).toEqual(['bilal@example.org'])
+    expect(invitation?.text).toContain(link)
     // The link is for nobody else.
     for (const { text } of alerts) expect(text).not.toContain('#token')
   })
@@ -263,7 +263,7 @@ describe('POST /api/forgot-password', () => {
     )
     expect(responses[0]).toEqual(responses[1])
     expect(responses[0]?.body).toEqual({ success: true, mailed: true, message: LINK_ON_ITS_WAY })
-    expect(mail.taken.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
+    expect(mail.received.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
   })
 
   it('mails a link that works for an hour, and keeps earlier links valid', async () => {
@@ -272,9 +272,9 @@ describe('POST /api/forgot-password', () => {
       resetPerson,
       { params: { id: amina.id }, body: proof },
     )
-    mail.taken.length = 0
+    mail.received.length = 0
     await forgot('AMINA@example.org')
-    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.taken[0]?.text ?? '')?.[0] ?? ''
+    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.received[0]?.text ?? '')?.[0] ?? ''
     later(HOUR - 5_000)
     expect((await set(tokenOf(mailed), { newPassword: 'short' })).status).toBe(400)
     expect((await set(tokenOf(mailed))).status).toBe(200)
@@ -284,7 +284,7 @@ describe('POST /api/forgot-password', () => {
   it('mails a link that ends after an hour', async () => {
     configured()
     await forgot('amina@example.org')
-    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.taken[0]?.text ?? '')?.[0] ?? ''
+    const mailed = /https:\/\/www\.example\.org\S+/.exec(mail.received[0]?.text ?? '')?.[0] ?? ''
     later(HOUR + 5_000)
     expect((await set(tokenOf(mailed))).status).toBe(400)
   })
@@ -296,7 +296,7 @@ describe('POST /api/forgot-password', () => {
       statuses.push((await forgot('amina@example.org', `198.51.100.${index}`)).status)
     }
     expect(statuses).toEqual(Array(6).fill(200))
-    expect(mail.taken).toHaveLength(3)
+    expect(mail.received).toHaveLength(3)
   })
 
   it('limits the requests of one address', async () => {
@@ -317,7 +317,7 @@ describe('POST /api/forgot-password', () => {
     // Without SITE_URL the link would contain the Host header of the request.
     site.setEnv({ SMTP_URL: mail.url })
     expect((await (await forgot('amina@example.org')).json()).mailed).toBe(false)
-    expect(mail.taken).toEqual([])
+    expect(mail.received).toEqual([])
   })
 })
 
@@ -331,7 +331,7 @@ describe('security alerts', () => {
       notifications: { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: false },
     })
     await new Browser(site).signIn(quiet)
-    expect(mail.taken.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
-    expect(mail.taken[0]?.head.subject).toContain('new sign-in')
+    expect(mail.received.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
+    expect(mail.received[0]?.head.subject).toContain('new sign-in')
   })
 })

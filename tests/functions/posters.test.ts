@@ -10,10 +10,10 @@ eachWithSite()
 describe('a poster', () => {
   const poster = (videoId: string, w?: number) =>
     site.send(getPoster, { params: { videoId }, query: { w } })
-  const files = () => upstream.asked.filter(address => address.startsWith('/vi/'))
+  const files = () => upstream.requests.filter(address => address.startsWith('/vi/'))
   beforeEach(async () => {
     await fetchVideos()
-    upstream.asked.length = 0
+    upstream.requests.length = 0
   })
 
   it('is fetched from YouTube once, then served from storage with its type and caching', async () => {

@@ -150,11 +150,11 @@ describe('a parameter in another form', () => {
   ])('%s needs no storage', async path => {
     forgetDocuments()
     const { fetch } = globalThis
-    const asked = vi.fn(fetch)
-    vi.stubGlobal('fetch', asked)
+    const fetchSpy = vi.fn(fetch)
+    vi.stubGlobal('fetch', fetchSpy)
     await get(path)
     vi.stubGlobal('fetch', fetch)
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchSpy).not.toHaveBeenCalled()
   })
 })
 

@@ -147,9 +147,9 @@ describe('the quiet period', () => {
 
 describe('a hook that fails', () => {
   it.each([
-    [503, 'The build service answered with an error (503).'],
+    [503, 'The build service responded with an error (503).'],
     [404, 'The build service refused the call (404). BUILD_HOOK_URL may be wrong.'],
-    [0, 'The build service did not answer within 10 seconds.'],
+    [0, 'The build service did not respond within 10 seconds.'],
   ])('with %s is shown with the reason, and called again a minute later', async (status, why) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(ms === 10_000 ? 100 : ms))

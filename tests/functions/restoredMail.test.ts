@@ -31,7 +31,7 @@ let file: string
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   smtp = await startSmtp()
-  smtp.temper('refuses')
+  smtp.setBehavior('refuses')
   await start()
   await site.send(sendMessage, { body: aMessage({ message: 'Tried once' }) })
   const now = new Date()
@@ -48,7 +48,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'restored-'))
   file = join(folder, 'backup.zip')
   await writeFile(file, Buffer.concat(chunks))
-  smtp.temper('takes')
+  smtp.setBehavior('takes')
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -77,18 +77,18 @@ async function ticks() {
   }
   vi.useRealTimers()
 }
-const letters = () =>
-  smtp.taken.map(({ text }) => /Tried once|Not tried yet/.exec(text)?.[0]).sort()
+const mailedMessages = () =>
+  smtp.received.map(({ text }) => /Tried once|Not tried yet/.exec(text)?.[0]).sort()
 const inPanel = async (browser: Browser): Promise<Message[]> =>
   (await browser.fetchJson(getMessages)).messages
 
 it('does not mail again what was mailed since the backup, and shows it as mailed', async () => {
   await ticks()
-  expect(letters()).toEqual(['Not tried yet', 'Tried once'])
+  expect(mailedMessages()).toEqual(['Not tried yet', 'Tried once'])
   for (let time = 0; time < 2; time++) {
     expect(await restore()).toMatchObject({ held: 2 })
     await ticks()
-    expect(letters()).toEqual(['Not tried yet', 'Tried once'])
+    expect(mailedMessages()).toEqual(['Not tried yet', 'Tried once'])
   }
   const browser = await signedIn(site, await addAdmin('Amina', { email: 'office@example.org' }))
   const found = await inPanel(browser)
@@ -100,12 +100,12 @@ it('mails a message with unknown delivery on a new site when an admin requests i
   await start()
   expect(await restore()).toMatchObject({ held: 2 })
   await ticks()
-  expect(letters()).toEqual([])
+  expect(mailedMessages()).toEqual([])
   const browser = await signedIn(site, await addAdmin('Amina', { email: 'office@example.org' }))
   const found = await inPanel(browser)
   expect(found.map(({ delivery, place, read }) => ({ delivery, place, read }))).toEqual(
     Array(2).fill({ delivery: { state: 'off', possible: true }, place: 'inbox', read: false }),
   )
   await browser.fetchJson(mailMessage, { params: { id: found[0]!.id } })
-  expect(letters()).toEqual([/Tried once|Not tried yet/.exec(found[0]!.message)![0]])
+  expect(mailedMessages()).toEqual([/Tried once|Not tried yet/.exec(found[0]!.message)![0]])
 })

@@ -166,7 +166,7 @@ describe('the prayer settings', () => {
     const { info } = await times()
     expect(info[0].isha.iqama).toBe('21:45')
     expect(purged.sort()).toEqual(['prayer', 'settings'])
-    expect(mail.taken.flatMap(({ to }) => to)).toEqual(['bilal@example.org'])
+    expect(mail.received.flatMap(({ to }) => to)).toEqual(['bilal@example.org'])
     expect((await latest())?.action).toBe('Changed the prayer settings')
   })
 

@@ -2,10 +2,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** What the server does with the next messages. */
-export type Temper = 'takes' | 'refuses' | 'is busy' | 'is slow' | 'dies in the middle'
+export type SmtpBehavior = 'takes' | 'refuses' | 'is busy' | 'is slow' | 'dies in the middle'
 
-/** A letter as it was taken: whom it was for, its decoded head and text. */
-export interface Taken {
+/** A received mail: its recipients, its decoded header and its text. */
+export interface ReceivedMail {
   to: string[]
   head: Record<string, string>
   text: string
@@ -13,22 +13,22 @@ export interface Taken {
 
 export interface Smtp {
   url: string
-  taken: Taken[]
-  /** How many letters were begun, taken or not. */
+  received: ReceivedMail[]
+  /** The number of mails that were started, accepted or not. */
   begun: () => number
-  /** `only`: towards this reader alone. */
-  temper: (temper: Temper, only?: string) => void
+  /** `only`: for this recipient alone. */
+  setBehavior: (behavior: SmtpBehavior, only?: string) => void
   close: () => Promise<void>
 }
 
-/** How long a slow server takes to accept a letter. */
+/** How long a slow server takes to accept a mail. */
 const SLOW_MS = 2_000
 
-/** A real SMTP server (RFC 5321) that can be out of temper. */
+/** A real SMTP server (RFC 5321) that can be set to fail. */
 export async function startSmtp(port = 0): Promise<Smtp> {
-  const taken: Taken[] = []
+  const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
-  let temper: Temper = 'takes'
+  let behavior: SmtpBehavior = 'takes'
   let only: string | undefined
   let begun = 0
   const failed = (responseCode: number, text: string) =>
@@ -38,13 +38,13 @@ export async function startSmtp(port = 0): Promise<Smtp> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _, done) {
       if (only && address !== only) done()
-      else if (temper === 'refuses') done(failed(550, 'no such mailbox'))
-      else if (temper === 'is busy') done(failed(451, 'try again later'))
+      else if (behavior === 'refuses') done(failed(550, 'no such mailbox'))
+      else if (behavior === 'is busy') done(failed(451, 'try again later'))
       else done()
     },
     onData(stream, session, done) {
       begun += 1
-      if (temper === 'dies in the middle') {
+      if (behavior === 'dies in the middle') {
         stream.once('data', () => {
           for (const socket of sockets) socket.destroy()
         })
@@ -56,10 +56,10 @@ export async function startSmtp(port = 0): Promise<Smtp> {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         const finish = () => {
-          taken.push({ to, ...decoded(Buffer.concat(chunks).toString('latin1')) })
+          received.push({ to, ...decoded(Buffer.concat(chunks).toString('latin1')) })
           done()
         }
-        if (temper === 'is slow') setTimeout(finish, SLOW_MS)
+        if (behavior === 'is slow') setTimeout(finish, SLOW_MS)
         else finish()
       })
     },
@@ -73,18 +73,18 @@ export async function startSmtp(port = 0): Promise<Smtp> {
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    taken,
+    received,
     begun: () => begun,
-    temper: (behavior, reader) => {
-      temper = behavior
-      only = reader
+    setBehavior: (next, recipient) => {
+      behavior = next
+      only = recipient
     },
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }
 
-/** Head and text of a single-part letter (RFC 2045, 2047, 5322). */
-function decoded(source: string): Omit<Taken, 'to'> {
+/** Head and text of a single-part mail (RFC 2045, 2047, 5322). */
+function decoded(source: string): Omit<ReceivedMail, 'to'> {
   const end = source.indexOf('\r\n\r\n')
   const head: Record<string, string> = {}
   const lines = source

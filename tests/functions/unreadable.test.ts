@@ -20,7 +20,7 @@ import { UserSchema } from '#domain/account/user.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { writeSnapshot } from '#server/build/snapshot.ts'
-import { forgetOld } from '#server/contact/retention.ts'
+import { deleteExpired } from '#server/contact/retention.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
 import { document, forgetDocuments, read, update } from '#server/storage/documents.ts'
 import { readEntry, writeEntry } from '#server/storage/entries.ts'
@@ -245,7 +245,7 @@ describe('messages', () => {
     const [item] = await downloaded()
     expect(item).toMatchObject({ kind: 'messages', at: key.slice('received/'.length) })
     expect(JSON.stringify(item.item)).toContain('First')
-    await forgetOld(new Date(), new AbortController().signal, await listMailbox())
+    await deleteExpired(new Date(), new AbortController().signal, await listMailbox())
     expect(await openStore('messages').get(key)).toBe(text)
   })
 })

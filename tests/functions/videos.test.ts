@@ -43,9 +43,9 @@ describe('with a key of the Data API', () => {
       ],
       updatedAt: expect.any(String),
     })
-    expect(upstream.asked).toHaveLength(2)
-    expect(upstream.asked[0]).toContain(`playlistId=UU${CHANNEL.slice(2)}`)
-    expect(upstream.asked.join()).not.toContain(KEY)
+    expect(upstream.requests).toHaveLength(2)
+    expect(upstream.requests[0]).toContain(`playlistId=UU${CHANNEL.slice(2)}`)
+    expect(upstream.requests.join()).not.toContain(KEY)
     expect(upstream.keys).toEqual([KEY, KEY])
   })
 
@@ -87,7 +87,7 @@ describe('without a key', () => {
     const found = await fetchVideos()
     expect(ids(found)).toEqual(['b', 'a'])
     expect(found.featuredVideo?.title).toBe('Q&A: "why?" <1> &#x41; 007')
-    expect(upstream.asked).toEqual([`/feeds/videos.xml?channel_id=${CHANNEL}`])
+    expect(upstream.requests).toEqual([`/feeds/videos.xml?channel_id=${CHANNEL}`])
   })
 
   it('returns an empty list for a feed without videos', async () => {
@@ -99,7 +99,7 @@ describe('without a key', () => {
 it('returns the seed videos without a channel, and sends no request', async () => {
   site.setEnv({ YOUTUBE_CHANNEL_ID: undefined })
   expect(await fetchVideos()).toEqual({ featuredVideo: null, otherVideos: [], updatedAt: null })
-  expect(upstream.asked).toEqual([])
+  expect(upstream.requests).toEqual([])
 })
 
 it('does not show the videos of an earlier channel', async () => {

@@ -67,7 +67,7 @@ describe.each(FAULTS)('when the source fails by %s', (fault, code) => {
         error: 'Failed to fetch YouTube videos.',
       })
     }
-    expect(upstream.asked.filter(address => address.startsWith('/feeds'))).toHaveLength(1)
+    expect(upstream.requests.filter(address => address.startsWith('/feeds'))).toHaveLength(1)
     pass(1)
     upstream.faults = {}
     expect(ids(await fetchVideos())).toEqual(['b', 'a'])

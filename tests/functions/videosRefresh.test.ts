@@ -28,16 +28,16 @@ describe('refreshing', () => {
   it.each([
     ['a Friday morning', '2026-11-27T15:00:00Z', 5, 0],
     ['Jumu’ah', '2026-11-27T18:30:00Z', 2, 1],
-    ['Jumu’ah, asked again at once', '2026-11-27T18:30:00Z', 0.5, 0],
+    ['Jumu’ah, requested again at once', '2026-11-27T18:30:00Z', 0.5, 0],
     ['Jumu’ah’s hour on a Thursday', '2026-11-26T18:30:00Z', 5, 0],
     ['any hour after a quarter of one without a tick', '2026-11-26T08:00:00Z', 16, 1],
   ])('follows the schedule around %s', async (_, moment, minutes, rounds) => {
     at(moment)
     await fetchVideos()
-    upstream.asked.length = 0
+    upstream.requests.length = 0
     pass(minutes)
     await Promise.all(Array.from({ length: 20 }, fetchVideos))
-    expect(upstream.asked).toHaveLength(rounds * 2)
+    expect(upstream.requests).toHaveLength(rounds * 2)
   })
 
   it('follows a broadcast at any hour', async () => {
@@ -53,15 +53,15 @@ describe('refreshing', () => {
   it('is done by the tick, but not twice within one interval', async () => {
     await runTasks(periodicTasks, new Date())
     await runTasks(periodicTasks, new Date())
-    expect(upstream.asked).toHaveLength(2)
+    expect(upstream.requests).toHaveLength(2)
     pass(5)
     await runTasks(periodicTasks, new Date())
-    expect(upstream.asked).toHaveLength(4)
+    expect(upstream.requests).toHaveLength(4)
   })
 
   it('sends one request for parallel readers, and purges when something changed', async () => {
     await Promise.all(Array.from({ length: 20 }, fetchVideos))
-    expect(upstream.asked).toHaveLength(2)
+    expect(upstream.requests).toHaveLength(2)
     expect(purged).toEqual(['videos'])
     await refreshVideos(0)
     expect(purged).toEqual(['videos'])

@@ -32,7 +32,7 @@ export interface VideoUpstream {
   /** Widths of pictures that exist, by file name. */
   pictures: string[]
   /** The requests in order, as path and query; and their API keys. */
-  asked: string[]
+  requests: string[]
   keys: (string | undefined)[]
   close: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export const PICTURE = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9
 export async function startVideoUpstream(): Promise<VideoUpstream> {
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://upstream')
-    upstream.asked.push(`${address.pathname}${address.search}`)
+    upstream.requests.push(`${address.pathname}${address.search}`)
     if (address.pathname.startsWith('/youtube/v3/')) {
       upstream.keys.push(request.headers['x-goog-api-key']?.toString())
       if (upstream.faults.api) fail(response, upstream.faults.api)
@@ -98,7 +98,7 @@ export async function startVideoUpstream(): Promise<VideoUpstream> {
     videos: [],
     faults: {},
     pictures: ['mqdefault', 'hqdefault', 'sddefault', 'maxresdefault'],
-    asked: [],
+    requests: [],
     keys: [],
     close: () => {
       server.closeAllConnections()

@@ -11,7 +11,7 @@ beforeEach(() => {
   project = testProject({
     'site/package.json': '{ "type": "module" }',
     'site/src/pages/index.astro': '<h1>Salam</h1>',
-    'site/src/pages/told.json.ts':
+    'site/src/pages/environment.json.ts':
       'export const GET = () => Response.json({ file: process.env.SNAPSHOT_FILE, site: process.env.SITE_URL, secret: process.env.SMTP_URL })',
   })
   symlinkSync(join(ROOT, 'node_modules'), join(project.root, 'site/node_modules'))
@@ -34,7 +34,7 @@ it('builds into a folder beside the project whose name begins with the projectâ€
   const folder = join(project.root, 'site-data/builds/1')
   await build(folder)
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Salam')
-  expect(JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8'))).toEqual({
+  expect(JSON.parse(readFileSync(join(folder, 'environment.json'), 'utf8'))).toEqual({
     file: join(project.root, 'snapshot.json'),
     site: 'http://localhost:9000',
   })

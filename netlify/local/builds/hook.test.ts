@@ -51,32 +51,32 @@ afterAll(async () => {
   project.remove()
 })
 
-const ask = (path: string, method = 'GET') => rawRequest({ port: host.port, path, method })
-const home = async () => (await ask('/')).body.toString()
+const request = (path: string, method = 'GET') => rawRequest({ port: host.port, path, method })
+const home = async () => (await request('/')).body.toString()
 const hook = () => new URL(host.buildHookUrl!).pathname
-const status = async () => JSON.parse((await ask(hook())).body.toString())
+const status = async () => JSON.parse((await request(hook())).body.toString())
 
 it('builds before the first response, and gives functions the address of the hook', async () => {
   expect(await home()).toBe('version 1')
-  expect(JSON.parse((await ask('/api/hook')).body.toString())).toBe(host.buildHookUrl)
+  expect(JSON.parse((await request('/api/hook')).body.toString())).toBe(host.buildHookUrl)
 })
 
 it('responds at once, builds beside the live site and swaps it in', async () => {
-  expect((await ask('/_astro/1.js')).status).toBe(200)
-  const response = await ask(`${hook()}?trigger_title=Friday%20times`, 'POST')
+  expect((await request('/_astro/1.js')).status).toBe(200)
+  const response = await request(`${hook()}?trigger_title=Friday%20times`, 'POST')
   expect([response.status, response.body.length]).toEqual([200, 0])
   await expect.poll(home).toBe('version 2')
   expect(await status()).toMatchObject({ state: 'published', title: 'Friday times', queued: false })
-  expect((await ask('/api/hook')).headers['cache-status']).toContain('fwd=miss')
+  expect((await request('/api/hook')).headers['cache-status']).toContain('fwd=miss')
   for (const asset of ['/_astro/1.js', '/_astro/2.js']) {
-    const { status, headers } = await ask(asset)
+    const { status, headers } = await request(asset)
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   }
 })
 
 it('reports a failed build and keeps the site', async () => {
   fail = true
-  await ask(hook(), 'POST')
+  await request(hook(), 'POST')
   await expect.poll(async () => (await status()).state).toBe('failed')
   expect((await status()).error).toContain('no such component')
   expect(await home()).toBe('version 2')
@@ -88,7 +88,7 @@ it.each([
   ['no id', 'POST', '/build-hooks/', 404],
   ['another method', 'DELETE', '', 405],
 ])('refuses %s', async (_, method, path, expected) => {
-  expect((await ask(path || hook(), method)).status).toBe(expected)
+  expect((await request(path || hook(), method)).status).toBe(expected)
   expect((await status()).state).toBe('failed')
 })
 

@@ -19,9 +19,9 @@ export function createHook(id: string, builder: Pick<Builder, 'request' | 'statu
   const expected = Buffer.from(path)
   return {
     path,
-    takes(asked) {
-      if (!asked.startsWith(PREFIX)) return false
-      const given = Buffer.from(asked)
+    takes(path) {
+      if (!path.startsWith(PREFIX)) return false
+      const given = Buffer.from(path)
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
     respond(exchange) {

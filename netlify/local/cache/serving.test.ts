@@ -50,14 +50,14 @@ const KEPT = {
   etag: 'yes',
 }
 type Plan = Record<string, string>
-const ask = (plan: Plan = KEPT, headers: Plan = {}, { search = '', method = 'GET' } = {}) =>
-  site.ask(path + search, { method, headers: { 'x-plan': JSON.stringify(plan), ...headers } })
+const request = (plan: Plan = KEPT, headers: Plan = {}, { search = '', method = 'GET' } = {}) =>
+  site.request(path + search, { method, headers: { 'x-plan': JSON.stringify(plan), ...headers } })
 const purge = (tags: string[]) => purgeCache({ tags, apiURL: process.env.PURGE_API_URL! })
 
 describe('a kept response', () => {
   it('is sent again without calling the function, and has a cache-status of hit', async () => {
-    const first = await ask()
-    const second = await ask()
+    const first = await request()
+    const second = await request()
     expect(edge.calls).toBe(1)
     expect(second.body.equals(first.body)).toBe(true)
     expect(first.headers['cache-status']).toBe('"Local Edge"; fwd=miss')
@@ -71,41 +71,41 @@ describe('a kept response', () => {
   })
 
   it('shows no header that was meant for the CDN', async () => {
-    for (const response of [await ask(), await ask()])
+    for (const response of [await request(), await request()])
       expect(Object.keys(response.headers).filter(name => name.startsWith('netlify'))).toEqual([])
   })
 
   it('is 304 to a client that has it, without calling the function', async () => {
-    await ask()
+    await request()
     for (const known of ['"v1"', 'W/"v1"', '*']) {
-      const response = await ask(KEPT, { 'if-none-match': known, 'accept-encoding': 'br' })
+      const response = await request(KEPT, { 'if-none-match': known, 'accept-encoding': 'br' })
       expect([response.status, response.body.length]).toEqual([304, 0])
     }
-    expect((await ask(KEPT, { 'if-none-match': '"v0"' })).status).toBe(200)
+    expect((await request(KEPT, { 'if-none-match': '"v0"' })).status).toBe(200)
     expect(edge.calls).toBe(1)
   })
 
   it('gets an ETag where the function gave none', async () => {
     const { etag: _, ...plan } = KEPT
-    const first = await ask(plan)
-    const again = await ask(plan, { 'if-none-match': String(first.headers.etag) })
+    const first = await request(plan)
+    const again = await request(plan, { 'if-none-match': String(first.headers.etag) })
     expect([again.status, edge.calls]).toEqual([304, 1])
   })
 
   it('is sent in each encoding', async () => {
     const sizes = []
     for (const encoding of ['identity', 'br', 'gzip', 'br'])
-      sizes.push((await ask(KEPT, { 'accept-encoding': encoding })).body.length)
+      sizes.push((await request(KEPT, { 'accept-encoding': encoding })).body.length)
     expect(edge.calls).toBe(1)
     expect(sizes[1]).toBeLessThan(200)
     expect(sizes[3]).toBe(sizes[1])
   })
 
   it('is sent for HEAD too, with no more calls than for GET', async () => {
-    const first = await ask(KEPT, {}, { method: 'HEAD' })
+    const first = await request(KEPT, {}, { method: 'HEAD' })
     expect([first.status, first.body.length, first.headers.etag]).toEqual([200, 0, '"v1"'])
-    await ask()
-    const head = await ask(KEPT, {}, { method: 'HEAD' })
+    await request()
+    const head = await request(KEPT, {}, { method: 'HEAD' })
     expect([head.status, head.body.length, head.headers['cache-status']]).toEqual([
       200,
       0,
@@ -116,7 +116,7 @@ describe('a kept response', () => {
 
   it('is kept apart by what Netlify-Vary names, and by nothing else', async () => {
     for (const search of ['?year=2026', '?year=2027', '?year=2026&utm=x', '?utm=y', ''])
-      await ask(KEPT, {}, { search })
+      await request(KEPT, {}, { search })
     expect(edge.calls).toBe(3)
   })
 
@@ -126,16 +126,16 @@ describe('a kept response', () => {
       'cache-control': 'private, no-store',
       'netlify-vary': 'query=year, cookie=session',
     }
-    await ask(anonymous)
-    await ask(personal, { cookie: 'session=admin' })
-    await ask(personal, { cookie: 'session=admin' })
-    await ask(anonymous)
+    await request(anonymous)
+    await request(personal, { cookie: 'session=admin' })
+    await request(personal, { cookie: 'session=admin' })
+    await request(anonymous)
     expect(edge.calls).toBe(3)
   })
 
   it('may have another status than 200', async () => {
-    await ask(KEPT, { 'x-status': '404' })
-    const again = await ask(KEPT, { 'x-status': '404' })
+    await request(KEPT, { 'x-status': '404' })
+    const again = await request(KEPT, { 'x-status': '404' })
     expect([again.status, edge.calls]).toEqual([404, 1])
   })
 })
@@ -148,20 +148,20 @@ describe('no response is kept', () => {
     ['to a POST', KEPT, {}, 'POST'],
     ['that is a failure', KEPT, { 'x-status': '503' }, 'GET'],
   ])('%s', async (_, plan, headers, method) => {
-    await ask(plan, headers, { method })
-    await ask(plan, headers, { method })
+    await request(plan, headers, { method })
+    await request(plan, headers, { method })
     expect(edge.calls).toBe(2)
   })
 })
 
 describe('purgeCache', () => {
   it('takes effect at once, for its tag', async () => {
-    await ask()
+    await request()
     edge.version = 2
     await purge(['events'])
-    expect((await ask()).body.toString()).toContain('version 1')
+    expect((await request()).body.toString()).toContain('version 1')
     await purge(['content'])
-    expect((await ask()).body.toString()).toContain('version 2')
+    expect((await request()).body.toString()).toContain('version 2')
   })
 
   it('during a miss prevents keeping the older response', async () => {
@@ -169,21 +169,21 @@ describe('purgeCache', () => {
     edge.gate = new Promise(resolve => {
       open = resolve
     })
-    const older = ask()
+    const older = request()
     await expect.poll(() => edge.calls).toBe(1)
     edge.version = 2
     await purge(['content'])
     open()
     expect((await older).body.toString()).toContain('version 1')
-    expect((await ask()).body.toString()).toContain('version 2')
-    expect((await ask()).headers['cache-status']).toBe('"Local Edge"; hit')
+    expect((await request()).body.toString()).toContain('version 2')
+    expect((await request()).headers['cache-status']).toBe('"Local Edge"; hit')
   })
 
   it('leaves visitors who have the new version with 304, and refills by the next full one', async () => {
-    await ask()
+    await request()
     await purge(['content'])
-    const first = await ask(KEPT, { 'if-none-match': '"v1"' })
-    const second = await ask(KEPT, { 'if-none-match': '"v1"' })
+    const first = await request(KEPT, { 'if-none-match': '"v1"' })
+    const second = await request(KEPT, { 'if-none-match': '"v1"' })
     expect([first.status, second.status]).toEqual([304, 304])
     // Responses of this path are kept, so the function was called without the condition.
     expect(edge.seen).toEqual([null, null])
@@ -191,9 +191,9 @@ describe('purgeCache', () => {
   })
 
   it('learns from a 304 that the path is worth keeping', async () => {
-    await ask(KEPT, { 'if-none-match': '"v1"' })
-    await ask(KEPT, { 'if-none-match': '"v1"' })
-    await ask(KEPT, { 'if-none-match': '"v1"' })
+    await request(KEPT, { 'if-none-match': '"v1"' })
+    await request(KEPT, { 'if-none-match': '"v1"' })
+    await request(KEPT, { 'if-none-match': '"v1"' })
     expect(edge.seen).toEqual(['"v1"', null])
   })
 })
@@ -205,35 +205,35 @@ describe('a stale response', () => {
   }
 
   it('is sent at once while one new one is fetched for all', async () => {
-    await ask(STALE)
+    await request(STALE)
     edge.version = 2
     let open = () => {}
     edge.gate = new Promise(resolve => {
       open = resolve
     })
-    const responses = await Promise.all([ask(STALE), ask(STALE), ask(STALE)])
+    const responses = await Promise.all([request(STALE), request(STALE), request(STALE)])
     for (const response of responses) {
       expect(response.body.toString()).toContain('version 1')
       expect(response.headers['cache-status']).toBe('"Local Edge"; hit; fwd=stale')
     }
     expect(edge.calls).toBe(2)
     open()
-    await expect.poll(async () => (await ask(STALE)).body.toString()).toContain('version 2')
+    await expect.poll(async () => (await request(STALE)).body.toString()).toContain('version 2')
   })
 
   it('is not brought back by a fetch that a purge overtook', async () => {
-    await ask(STALE)
+    await request(STALE)
     let open = () => {}
     edge.gate = new Promise(resolve => {
       open = resolve
     })
-    await ask(STALE)
+    await request(STALE)
     await expect.poll(() => edge.calls).toBe(2)
     edge.version = 2
     await purge(['content'])
     open()
     await new Promise(resolve => setTimeout(resolve, 30))
     edge.gate = undefined
-    expect((await ask(STALE)).body.toString()).toContain('version 2')
+    expect((await request(STALE)).body.toString()).toContain('version 2')
   })
 })

@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest'
 import { parseVariation, variantOf } from './variation.ts'
 
-type Asked = readonly [search: string, headers?: Record<string, string>]
+type Requested = readonly [search: string, headers?: Record<string, string>]
 
-const same = (vary: string | null, left: Asked, right: Asked, plainVary: string | null = null) => {
+const same = (
+  vary: string | null,
+  left: Requested,
+  right: Requested,
+  plainVary: string | null = null,
+) => {
   const variation = parseVariation(vary, plainVary)
   return (
     variantOf(variation, left[0], left[1] ?? {}) === variantOf(variation, right[0], right[1] ?? {})
   )
 }
 
-it.each<[string | null, Asked, Asked, boolean]>([
+it.each<[string | null, Requested, Requested, boolean]>([
   [null, [''], [''], true],
   [null, [''], ['?'], true],
   [null, ['?a=1'], ['?a=2'], false],
@@ -41,7 +46,7 @@ it.each<[string | null, Asked, Asked, boolean]>([
 })
 
 it('takes Vary into account, but for encodings', () => {
-  const left: Asked = ['', { origin: 'a', 'accept-encoding': 'br' }]
+  const left: Requested = ['', { origin: 'a', 'accept-encoding': 'br' }]
   expect(same(null, left, ['', { origin: 'b', 'accept-encoding': 'br' }], 'Origin')).toBe(false)
   expect(same(null, left, ['', { origin: 'a' }], 'Origin, Accept-Encoding')).toBe(true)
 })

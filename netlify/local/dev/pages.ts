@@ -13,7 +13,7 @@ export interface DevPages extends Pages {
 
 /** Passes requests on to Astro's development server on a port of 127.0.0.1. */
 export function devPages(port: number): DevPages {
-  const ask = (exchange: Exchange, path: string) =>
+  const forward = (exchange: Exchange, path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { incoming, method, search } = exchange
       const { connection: _, ...headers } = incoming.headers
@@ -30,7 +30,7 @@ export function devPages(port: number): DevPages {
   async function pass(exchange: Exchange, path: string, status?: number, notFound = false) {
     let response: IncomingMessage
     try {
-      response = await ask(exchange, path)
+      response = await forward(exchange, path)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error
       starting(exchange.incoming, exchange.outgoing)

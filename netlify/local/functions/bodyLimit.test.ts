@@ -36,13 +36,13 @@ describe('limits', () => {
   ])('%s (%s) of %i bytes: %i', async (_, type, size, status) => {
     const headers: Record<string, string> = type === '' ? {} : { 'content-type': type }
     const body = Buffer.alloc(size, 'a')
-    const announced = await site.ask('/api/echo', {
+    const announced = await site.request('/api/echo', {
       method: 'POST',
       headers: { ...headers, 'content-length': String(size) },
       body,
     })
     expect(announced.status).toBe(status)
-    const chunked = await site.ask('/api/echo', {
+    const chunked = await site.request('/api/echo', {
       method: 'POST',
       headers: { ...headers, 'transfer-encoding': 'chunked' },
       body,
@@ -88,13 +88,14 @@ describe('limits', () => {
   it('do not fail for a body that the function does not read', async () => {
     for (let round = 0; round < 3; round += 1) {
       const body = Buffer.alloc(3 * MB)
-      const response = await site.ask('/api/ignore', { method: 'POST', body })
+      const response = await site.request('/api/ignore', { method: 'POST', body })
       expect(response.status).toBe(401)
     }
   })
 
   it('rateLimit in the config gives 429 with the time to wait, per address', async () => {
-    const from = (ip: string) => site.ask('/api/limited', { headers: { 'x-forwarded-for': ip } })
+    const from = (ip: string) =>
+      site.request('/api/limited', { headers: { 'x-forwarded-for': ip } })
     expect([(await from('1.1.1.1')).status, (await from('1.1.1.1')).status]).toEqual([200, 200])
     const third = await from('1.1.1.1')
     expect(third.status).toBe(429)

@@ -17,7 +17,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Whether the announced length alone is reason to refuse. */
-export const announcesTooMuch = ({ headers }: IncomingMessage): boolean =>
+export const contentLengthIsTooLarge = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > bodyLimit(headers['content-type'])
 
 /**

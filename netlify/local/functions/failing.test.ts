@@ -25,7 +25,7 @@ describe('a failing function', () => {
     ['nothing', 500, 'internal', 'function failed'],
     ['hang', 504, 'timeout', 'function timed out'],
   ])('%s: %i without details, and one log line', async (how, status, code, event) => {
-    const response = await site.ask(`/api/fail?how=${how}&token=private`)
+    const response = await site.request(`/api/fail?how=${how}&token=private`)
     const body = JSON.parse(response.body.toString())
     expect(response.status).toBe(status)
     expect(body).toMatchObject({ success: false, code })

@@ -35,8 +35,8 @@ const site = servedProject(
   },
   { trustProxy: true, siteUrl: 'https://masjid.example' },
 )
-const json = async (path: string, request?: Parameters<typeof site.ask>[1]) =>
-  JSON.parse((await site.ask(path, request)).body.toString())
+const json = async (path: string, request?: Parameters<typeof site.request>[1]) =>
+  JSON.parse((await site.request(path, request)).body.toString())
 
 describe('the request', () => {
   it('is complete: method, address, headers, body', async () => {
@@ -89,7 +89,7 @@ describe('the request', () => {
   it.each([[undefined], ['bad host'], ['a/b'], ['[::1']])(
     'with the Host %j gets a response and causes no crash',
     async name => {
-      const response = await site.ask('/api/echo', {
+      const response = await site.request('/api/echo', {
         headers: name === undefined ? {} : { host: name },
       })
       expect([200, 400]).toContain(response.status)

@@ -45,7 +45,7 @@ const site = servedProject({
 
 describe('the response', () => {
   it('keeps several cookies apart, also those set by the context', async () => {
-    const response = await site.ask('/api/cookies', { headers: { cookie: 'y=1; z=2' } })
+    const response = await site.request('/api/cookies', { headers: { cookie: 'y=1; z=2' } })
     expect(response.body.toString()).toBe('had 2')
     expect(response.headers['set-cookie']).toEqual([
       'a=1; Path=/',
@@ -59,7 +59,7 @@ describe('the response', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('is compressed as %s, under a weak ETag', async (encoding, decode) => {
-    const response = await site.ask('/api/etag', { headers: { 'accept-encoding': encoding } })
+    const response = await site.request('/api/etag', { headers: { 'accept-encoding': encoding } })
     expect(response.headers).toMatchObject({
       'content-encoding': encoding,
       etag: 'W/"v1"',
@@ -71,7 +71,7 @@ describe('the response', () => {
   })
 
   it.each(['"v1"', 'W/"v1"', '"v0", W/"v1"', '*'])('is 304 to If-None-Match %s', async known => {
-    const response = await site.ask('/api/etag', {
+    const response = await site.request('/api/etag', {
       headers: { 'if-none-match': known, 'accept-encoding': 'br' },
     })
     expect([response.status, response.body.length]).toEqual([304, 0])
@@ -81,12 +81,12 @@ describe('the response', () => {
   })
 
   it('is complete for another ETag', async () => {
-    const response = await site.ask('/api/etag', { headers: { 'if-none-match': '"v0"' } })
+    const response = await site.request('/api/etag', { headers: { 'if-none-match': '"v0"' } })
     expect([response.status, response.body.toString()]).toEqual([200, LARGE])
   })
 
   it('has no body for HEAD', async () => {
-    const response = await site.ask('/api/etag', { method: 'HEAD' })
+    const response = await site.request('/api/etag', { method: 'HEAD' })
     expect([response.status, response.body.length]).toEqual([200, 0])
     expect(response.headers['content-length']).toBe('5000')
   })
@@ -97,7 +97,7 @@ describe('the response', () => {
     })
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader.read()).value).toBe('first;')
-    await site.ask('/api/stream?release')
+    await site.request('/api/stream?release')
     expect((await reader.read()).value).toBe('last')
     expect((await reader.read()).done).toBe(true)
     expect(response.headers.get('etag')).toBe('"s"')
@@ -107,8 +107,8 @@ describe('the response', () => {
     const broken = await fetch(`${site.host.url}/api/stream?break`)
     const reader = broken.body!.getReader()
     await reader.read()
-    await site.ask('/api/stream?release')
+    await site.request('/api/stream?release')
     await expect(reader.read()).rejects.toThrow()
-    expect((await site.ask('/api/etag')).status).toBe(200)
+    expect((await site.request('/api/etag')).status).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '../http/completeResponse.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
-import { announcesTooMuch, refuseBody } from './bodyLimit.ts'
+import { contentLengthIsTooLarge, refuseBody } from './bodyLimit.ts'
 import { invoke, type Surroundings, TOO_LARGE } from './invoke.ts'
 import { onePerTurn } from './onePerTurn.ts'
 import type { RateLimiter } from './rateLimit.ts'
@@ -65,7 +65,7 @@ export async function serveFunction(
       return sendFailure(exchange, 429, text, { 'retry-after': String(wait) })
     }
   }
-  if (announcesTooMuch(incoming)) return refuseBody(exchange)
+  if (contentLengthIsTooLarge(incoming)) return refuseBody(exchange)
 
   // HEAD gets the headers of the response to GET, which is kept: else it would be computed each time.
   const called = isRead(method) ? { ...exchange, method: 'GET' } : exchange

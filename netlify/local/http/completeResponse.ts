@@ -1,8 +1,8 @@
 import {
   COMPRESS_FROM_BYTES,
   chooseEncoding,
+  compressInBackground,
   compressNow,
-  compressOnTheSide,
   type Encoding,
   isCompressible,
 } from './encoding.ts'
@@ -100,7 +100,7 @@ export async function compressAhead(
   const { body, bodies } = response
   if (!response.compressible || body.byteLength < COMPRESS_ON_THE_SIDE_FROM_BYTES) return
   const form = chooseEncoding(acceptEncoding)
-  if (form && !bodies.has(form)) bodies.set(form, await compressOnTheSide(body, form))
+  if (form && !bodies.has(form)) bodies.set(form, await compressInBackground(body, form))
 }
 
 /** What a 304 leaves out: it describes a body that does not come. */

@@ -72,7 +72,7 @@ const gzipAsync = promisify(gzip)
 const turn = limitConcurrency(1)
 
 /** The same off the main thread, for a large response. */
-export const compressOnTheSide = (body: Uint8Array, encoding: Encoding): Promise<Buffer> =>
+export const compressInBackground = (body: Uint8Array, encoding: Encoding): Promise<Buffer> =>
   turn(() =>
     encoding === 'br'
       ? brotliAsync(body, { params: brotliParams(4, body.byteLength) })
@@ -89,7 +89,7 @@ const BEST_QUALITY_UP_TO_BYTES = 256 * 1024
 const BLOCK = 16
 
 /** Compresses as small as it gets, off the main thread, for a file that is sent many times. */
-export function compressWell(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
+export function compressBest(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(body, { level: 9 })
   const quality = body.byteLength <= BEST_QUALITY_UP_TO_BYTES ? 11 : 9
   const params = brotliParams(quality, body.byteLength)

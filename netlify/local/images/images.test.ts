@@ -57,10 +57,10 @@ it.each([
 })
 
 it('makes one picture at a time, and responds with 503 when too many wait', async () => {
-  const asked = Array.from({ length: 50 }, (_, at) =>
+  const requests = Array.from({ length: 50 }, (_, at) =>
     get(pictureAt(`/api/uploads/p${at}.png`, 320)),
   )
-  const responses = await Promise.all(asked)
+  const responses = await Promise.all(requests)
   const busy = responses.filter(({ status }) => status === 503)
   expect(busy.length).toBeGreaterThan(0)
   expect(busy[0]?.headers.get('retry-after')).toBe('5')

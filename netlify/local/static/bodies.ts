@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { compressWell, type Encoding } from '../http/encoding.ts'
+import { compressBest, type Encoding } from '../http/encoding.ts'
 import { byteLru } from '../memory/byteLru.ts'
 import type { SiteFile } from './fileIndex.ts'
 
@@ -63,7 +63,7 @@ export function createBodies(maxBytes: number): Bodies {
       const hash = await this.hash(file)
       const plain = () => keep(hash, () => readFile(file.location))
       if (encoding === undefined) return plain()
-      return keep(`${hash}-${encoding}`, async () => compressWell(await plain(), encoding))
+      return keep(`${hash}-${encoding}`, async () => compressBest(await plain(), encoding))
     },
   }
 }

@@ -10,7 +10,7 @@ interface ServedProject {
   readonly host: Host
   /** What the host logged since the test began. */
   readonly lines: readonly { event: string; detail: Record<string, unknown> }[]
-  ask(path: string, request?: Omit<RawRequest, 'port' | 'path'>): Promise<RawResponse>
+  request(path: string, options?: Omit<RawRequest, 'port' | 'path'>): Promise<RawResponse>
 }
 
 /** Serves `files` (path to content) with their functions and the pages in their dist. */
@@ -44,6 +44,6 @@ export function servedProject(
     get host() {
       return host
     },
-    ask: (path, request = {}) => rawRequest({ port: host.port, path, ...request }),
+    request: (path, options = {}) => rawRequest({ port: host.port, path, ...options }),
   }
 }

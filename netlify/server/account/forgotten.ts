@@ -4,7 +4,7 @@ import { addressBuckets, reserve, reserveAll } from '../auth/tries.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
-import { mailLink } from './letters.ts'
+import { mailLink } from './emails.ts'
 import { makeLink, withOneMoreLink } from './links.ts'
 
 /** Three letters, then fewer and fewer: nobody's mailbox is to be flooded. */
@@ -24,7 +24,7 @@ export async function reserveRequest(ip: string): Promise<void> {
  * Mails a reset link to the account of that address, if there is one. It runs after the response was
  * sent, so that neither response nor time reveals whether there is.
  */
-export async function mailForgotten(email: string, origin: string): Promise<void> {
+export async function mailResetLink(email: string, origin: string): Promise<void> {
   const user = userByEmail((await read(usersDocument)).value, email)
   if (!user) return
   try {

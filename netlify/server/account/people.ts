@@ -53,7 +53,7 @@ export async function resetLink(
   let made: MadeLink | undefined
   const saved = await update(usersDocument, ({ value }) => {
     const user = userById(value, id)
-    if (!user) throw nobody()
+    if (!user) throw noSuchAdmin()
     const link = makeLink(origin, user.passwordHash ? 'handed' : 'invitation', {
       removesTwoFactor,
       isTrusted: by.isMaintainer,
@@ -66,7 +66,7 @@ export async function resetLink(
     )
   })
   const user = userById(saved.value, id)
-  if (!user || !made) throw nobody()
+  if (!user || !made) throw noSuchAdmin()
   await recordActivity(
     by,
     `Made a link to a new password for ${user.name}${removesTwoFactor ? ', which turns their second factor off' : ''}`,
@@ -82,13 +82,13 @@ export async function remove(by: Actor, id: string): Promise<User> {
   let found: User | undefined
   const saved = await update(usersDocument, ({ value }) => {
     found = userById(value, id)
-    if (!found) throw nobody()
+    if (!found) throw noSuchAdmin()
     if (isLastAdmin(value, id)) {
       throw new Refusal(409, 'last_admin', 'The last admin who can sign in cannot be removed.')
     }
     return { users: value.users.filter(user => user.id !== id) }
   })
-  if (!found) throw nobody()
+  if (!found) throw noSuchAdmin()
   const removed: User = found
   await endSessions(session => session.userId === id)
   await recordActivity(by, `Removed ${removed.name} from the admins`)
@@ -106,14 +106,14 @@ export async function remove(by: Actor, id: string): Promise<User> {
 export async function signOut(by: Actor, id: string): Promise<{ user: User; ended: number }> {
   const done = `${by.name} signed you out on all your devices.`
   const saved = await update(usersDocument, ({ value }) => {
-    if (!userById(value, id)) throw nobody()
+    if (!userById(value, id)) throw noSuchAdmin()
     return withUser(value, id, user => withNotice(user, notice(done)))
   })
   const user = userById(saved.value, id)
-  if (!user) throw nobody()
+  if (!user) throw noSuchAdmin()
   const ended = await endSessions(session => session.userId === id)
   await recordActivity(by, `Signed ${user.name} out everywhere`)
   return { user, ended }
 }
 
-const nobody = () => new Refusal(404, 'not_found', 'There is no such admin.')
+const noSuchAdmin = () => new Refusal(404, 'not_found', 'There is no such admin.')

@@ -11,8 +11,8 @@ import { signIn } from '../auth/signIn.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { canMail } from '../mail/send.ts'
-import { mailForgotten, reserveRequest } from './forgotten.ts'
-import { mailAccountChanged, mailNewSignIn } from './letters.ts'
+import { mailAccountChanged, mailNewSignIn } from './emails.ts'
+import { mailResetLink, reserveRequest } from './forgotten.ts'
 import { mailOrigin } from './origin.ts'
 import { setPasswordByLink } from './password.ts'
 import { signedInUser } from './views.ts'
@@ -33,7 +33,7 @@ export const signInRoutes = [
     const origin = mailOrigin(request)
     if (!canMail() || !origin) return { ...DONE, mailed: false, message: NO_MAIL }
     await reserveRequest(ip)
-    waitUntil(mailForgotten(body.email, origin))
+    waitUntil(mailResetLink(body.email, origin))
     return { ...DONE, mailed: true, message: LINK_ON_ITS_WAY }
   }),
   on(setPassword, { body: SetPasswordSchema }, async ({ body, waitUntil }) => {

@@ -45,7 +45,7 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
   const { codes, stored: recovery } = await makeRecoveryCodes()
   await change(admin, user => {
     if (user.pendingSecret?.secret !== pending.secret) {
-      throw new Refusal(409, 'not_started', 'Another device has started anew. Please start again.')
+      throw new Refusal(409, 'not_started', 'Another device has started again. Please start over.')
     }
     return {
       ...user,

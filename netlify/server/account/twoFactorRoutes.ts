@@ -8,7 +8,7 @@ import {
 } from '#contract/twoFactor.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
-import { mailAccountChanged } from './letters.ts'
+import { mailAccountChanged } from './emails.ts'
 import { confirm, disable, renewCodes, start } from './twoFactor.ts'
 
 export const twoFactorRoutes = [

@@ -38,8 +38,8 @@ export function onAdmin<S extends Shapes>(
     const { admin } = call
     const { id } = (call.params ?? {}) as { id?: string }
     if (endpoint.managesPeople && id !== admin.user.id) {
-      const { requireStanding } = await import('./standing.ts')
-      await requireStanding(admin.user)
+      const { refuseNewAdmin } = await import('./newAdmin.ts')
+      await refuseNewAdmin(admin.user)
     }
     const prove = async () => {
       if (!endpoint.proof) throw new Error(`${endpoint.path} declares no proof`)

@@ -58,7 +58,7 @@ export async function verifyPassword(
 }
 
 /** A hash of nothing that anyone could type, at the same cost as a real one. */
-const NOBODY = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(KEY_BYTES))}`
+const DUMMY_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(KEY_BYTES))}`
 
 /**
  * Whether the password is that of the hash; without one (no such account, or no password set yet)
@@ -70,7 +70,7 @@ export async function checkPassword(
   hash: string | null,
   lane?: Lane,
 ): Promise<boolean> {
-  const right = await verifyPassword(password, hash ?? NOBODY, lane)
+  const right = await verifyPassword(password, hash ?? DUMMY_HASH, lane)
   return hash !== null && right
 }
 

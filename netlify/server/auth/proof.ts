@@ -5,7 +5,7 @@ import type { User } from '#domain/account/user.ts'
 import { Refusal } from '../http/refusal.ts'
 import { logLine } from '../log.ts'
 import { checkPassword } from './password.ts'
-import { spendCode } from './secondFactor.ts'
+import { consumeCode } from './secondFactor.ts'
 import type { Admin } from './session.ts'
 import { type Bucket, makeTry } from './tries.ts'
 
@@ -29,7 +29,7 @@ async function check(user: User, { currentPassword = '', code = '' }: Proof) {
   }
   if (!user.twoFactor) return null
   if (code.trim() === '') throw missing('code_required', 'code', CODE_REQUIRED)
-  return (await spendCode(user, code)) ? null : wrong('wrong_code', 'code', WRONG_CODE)
+  return (await consumeCode(user, code)) ? null : wrong('wrong_code', 'code', WRONG_CODE)
 }
 
 const missing = (name: string, field: keyof Proof, text: string) =>

@@ -8,7 +8,7 @@ import { matchRecoveryCode } from './recovery.ts'
  * Uses up a code of the app or a recovery code, and returns whether it was valid. Which is used up
  * is settled by compare-and-swap: of two that come at once, one is refused.
  */
-export async function spendCode(user: User, typed: string): Promise<boolean> {
+export async function consumeCode(user: User, typed: string): Promise<boolean> {
   const code = plainCode(typed)
   if (!user.twoFactor || code === '') return false
   if (isAppCode(code)) {

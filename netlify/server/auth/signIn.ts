@@ -13,7 +13,7 @@ import { clientNetwork } from './clientAddress.ts'
 import { readCookie } from './cookies.ts'
 import { prepareNewSite } from './newSite.ts'
 import { checkPassword, requireRoom } from './password.ts'
-import { spendCode } from './secondFactor.ts'
+import { consumeCode } from './secondFactor.ts'
 import { knownAddress } from './session.ts'
 import { verifyToken } from './token.ts'
 import { addressBuckets, type Bucket, makeTry } from './tries.ts'
@@ -53,7 +53,7 @@ async function check(login: Login, user: User | undefined, lane: Lane): Promise<
   if (!user || !right) return refused('wrong_credentials', WRONG_CREDENTIALS)
   if (!user.twoFactor) return null
   if (!login.code?.trim()) throw new Refusal(401, 'code_required', CODE_REQUIRED)
-  return (await spendCode(user, login.code)) ? null : refused('wrong_code', WRONG_CODE)
+  return (await consumeCode(user, login.code)) ? null : refused('wrong_code', WRONG_CODE)
 }
 
 /**

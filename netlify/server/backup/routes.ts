@@ -1,7 +1,7 @@
 import { BackupEntryQuerySchema, BackupQuerySchema } from '#contract/backup.schema.ts'
 import { beginBackup, ENTRY_HEADERS, listBackup, readBackupEntry } from '#contract/backup.ts'
 import { ProofSchema } from '#contract/password.schema.ts'
-import { mailAlert } from '../account/letters.ts'
+import { mailAlert } from '../account/emails.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { downloadPage, downloadPart, permitDownload, requirePermit } from './download.ts'

@@ -3,12 +3,12 @@ import type { Delivery, MessageState, StoredMessage } from '#domain/contact/mess
 import { readSiteTexts } from '../content/site.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
 import { describeError, logLine } from '../log.ts'
-import { contactMessage } from '../mail/letters.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
+import { contactMessage } from '../mail/templates.ts'
 import type { Mailbox } from '../storage/mailbox.ts'
 import { messagesToMail } from '../storage/mailQueue.ts'
 import { changeState, readKept } from '../storage/messages.ts'
-import { type MailReader, mailReaders } from './readers.ts'
+import { type MailRecipient, recipientsOf } from './recipients.ts'
 
 /** Mail servers take few connections from one sender. */
 const limited = limitConcurrency(3)
@@ -47,27 +47,31 @@ async function deliverOne(id: string): Promise<void> {
       delivery.state === 'sending' && delivery.sender === sender ? next(delivery) : null,
     )
 
-  const readers = await mailReaders(message.form)
-  if (readers.length === 0) {
+  const recipients = await recipientsOf(message.form)
+  if (recipients.length === 0) {
     await mine(() => ({ state: 'off' }))
     return
   }
   const done = doneOf(held)
-  const left = readers.filter(reader => !done.includes(reader.id))
-  for (const [index, reader] of left.entries()) {
-    if (!(await mailTo(reader, id, message))) continue
-    done.push(reader.id)
-    // Recorded immediately, so that a retry after a crash does not mail this reader again.
+  const left = recipients.filter(recipient => !done.includes(recipient.id))
+  for (const [index, recipient] of left.entries()) {
+    if (!(await mailTo(recipient, id, message))) continue
+    done.push(recipient.id)
+    // Recorded immediately, so that a retry after a crash does not mail this recipient again.
     if (index < left.length - 1) await mine(delivery => ({ ...delivery, done }) as Delivery)
   }
-  const missing = readers.some(reader => !done.includes(reader.id))
+  const missing = recipients.some(recipient => !done.includes(recipient.id))
   await mine(delivery => afterTry(delivery, done, missing, Date.now()))
 }
 
 const doneOf = ({ delivery }: MessageState) => ('done' in delivery ? [...delivery.done] : [])
 
-async function mailTo(reader: MailReader, id: string, message: StoredMessage): Promise<boolean> {
+async function mailTo(
+  recipient: MailRecipient,
+  id: string,
+  message: StoredMessage,
+): Promise<boolean> {
   const { siteName } = await readSiteTexts()
-  const messageId = `<${id}.${reader.id}@${mailHost()}>`
-  return sendMail(contactMessage(reader.to, siteName, message, messageId))
+  const messageId = `<${id}.${recipient.id}@${mailHost()}>`
+  return sendMail(contactMessage(recipient.to, siteName, message, messageId))
 }

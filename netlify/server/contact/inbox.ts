@@ -15,15 +15,15 @@ import { Refusal } from '../http/refusal.ts'
 import { canMail } from '../mail/send.ts'
 import {
   allMessages,
-  isSetApart,
+  isUntouchedQuarantine,
   type Listed,
   listMessages,
   readMessages,
 } from '../storage/mailbox.ts'
 import { changeState, deleteMessageBlobs, type Kept, readKept } from '../storage/messages.ts'
 import { deliver } from './deliver.ts'
-import { mailReaders } from './readers.ts'
-import { YOUNG_MS } from './retention.ts'
+import { recipientsOf } from './recipients.ts'
+import { RESEND_MS } from './retention.ts'
 
 const gone = () => new Refusal(404, 'not_found', 'This message has been deleted.')
 
@@ -50,7 +50,7 @@ export function messageOf({ id, message, state }: Kept): Message {
  * All messages that match, newest first, to be taken out of the panel: the log tells how many were,
  * never whose or by which words they were found. Throws StorageError.
  */
-export async function takeMessagesOut(by: Actor, filter: MessageFilter): Promise<Message[]> {
+export async function messagesToExport(by: Actor, filter: MessageFilter): Promise<Message[]> {
   const all = (await allMessages()).map(messageOf)
   const found = all.filter(message => matchesFilter(message, filter))
   await recordActivity(
@@ -97,8 +97,8 @@ export async function messageCounts(): Promise<MessageCounts> {
  */
 async function overview() {
   const listed = await listMessages()
-  const apart = listed.filter(isSetApart)
-  const others = await read(listed.filter(one => !isSetApart(one)))
+  const apart = listed.filter(isUntouchedQuarantine)
+  const others = await read(listed.filter(one => !isUntouchedQuarantine(one)))
   const counts = countMessages(others, Date.now())
   return { apart, others, counts: { ...counts, quarantined: counts.quarantined + apart.length } }
 }
@@ -158,7 +158,7 @@ function deliveryAfter({ place: before, delivery }: MessageState, place: Mailbox
 export async function mailNow(by: Actor, id: string): Promise<Message> {
   const kept = await readKept(id)
   if (!kept) throw gone()
-  if (!canMail() || (await mailReaders(kept.message.form)).length === 0) {
+  if (!canMail() || (await recipientsOf(kept.message.form)).length === 0) {
     throw new Refusal(
       409,
       'no_mail',
@@ -179,7 +179,7 @@ export async function mailNow(by: Actor, id: string): Promise<Message> {
 export async function removeMessage(by: Actor, id: string): Promise<void> {
   const kept = await readKept(id)
   if (!kept) throw gone()
-  const isYoung = Date.now() - Date.parse(kept.message.receivedAt) < YOUNG_MS
+  const isYoung = Date.now() - Date.parse(kept.message.receivedAt) < RESEND_MS
   await deleteMessageBlobs(id, kept.message, isYoung)
   await recordActivity(by, 'Deleted a message for good')
 }

@@ -1,7 +1,7 @@
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countFloodMessages } from '../storage/mailbox.ts'
-import { countUse, type RateLimit, takeBackUse } from '../storage/rateLimit.ts'
+import { countUse, type RateLimit, undoUse } from '../storage/rateLimit.ts'
 import { hashKeyed } from './secret.ts'
 
 const MINUTE = 60_000
@@ -27,7 +27,7 @@ const inWords = (seconds: number) =>
       : `${seconds} seconds`
 
 /** What a sender reads whose connection has sent too many messages; with 429 and Retry-After. */
-export const tooManyFromHere = (seconds: number) =>
+export const tooManyMessages = (seconds: number) =>
   `Many messages have come from your connection. Please try again in ${inWords(seconds)}, or call us.`
 /** What a sender reads when a flood has left no room. */
 const tooManyInAll = (seconds: number) =>
@@ -44,12 +44,11 @@ const tooMany = (text: (seconds: number) => string, seconds: number) =>
 export async function countMessage(ip: string, now: number): Promise<{ flooded: boolean }> {
   const { everyone, flood } = CONTACT_LIMITS
   const uses = await Promise.all(limitsOf(ip).map(limit => countUse(limit, now)))
-  const takeBack = () =>
-    Promise.all(uses.map(use => (use.allowed ? takeBackUse(use.key) : undefined)))
+  const takeBack = () => Promise.all(uses.map(use => (use.allowed ? undoUse(use.key) : undefined)))
   const waits = uses.map(use => (use.allowed ? 0 : use.retryAfter))
   if (waits.some(seconds => seconds > 0)) {
     await takeBack()
-    throw tooMany(tooManyFromHere, Math.max(...waits))
+    throw tooMany(tooManyMessages, Math.max(...waits))
   }
   const use = await countUse({ name: 'all', ...everyone }, now)
   if (use.allowed) return { flooded: false }

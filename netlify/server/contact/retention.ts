@@ -3,7 +3,7 @@ import { isFlooded, momentOf } from '#domain/contact/messageId.ts'
 import { logLine } from '../log.ts'
 import {
   deleteRemains,
-  isSetApart,
+  isUntouchedQuarantine,
   type Listed,
   type Mailbox,
   readMessages,
@@ -12,7 +12,7 @@ import { forgetMessage, readKept } from '../storage/messages.ts'
 import { clearUses, countUse, isUsed } from '../storage/rateLimit.ts'
 
 /** So long after it came, a message may still be sent a second time: by a form that waited offline. */
-export const YOUNG_MS = 7 * 24 * 3_600_000
+export const RESEND_MS = 7 * 24 * 3_600_000
 
 /** To sweep means to read every message: once a day is enough for what tells of nobody. */
 const SWEEP = { name: 'sweep', most: 1, windowMs: 24 * 3_600_000 }
@@ -22,7 +22,11 @@ const SWEEP = { name: 'sweep', most: 1, windowMs: 24 * 3_600_000 }
  * alone: keyed hashes of senders' addresses; and of floods what nobody took out of quarantine in two
  * weeks, so that floods do not fill the storage. Throws StorageError.
  */
-export async function forgetOld(now: Date, signal: AbortSignal, mailbox: Mailbox): Promise<void> {
+export async function deleteExpired(
+  now: Date,
+  signal: AbortSignal,
+  mailbox: Mailbox,
+): Promise<void> {
   await clearUses(mailbox.uses, now.getTime())
   let count = 0
   for (const listed of mailbox.messages.toReversed()) {
@@ -33,12 +37,12 @@ export async function forgetOld(now: Date, signal: AbortSignal, mailbox: Mailbox
   if (count > 0) logLine('info', 'old messages deleted', { count })
   if (signal.aborted || isUsed(SWEEP, now.getTime(), mailbox.uses)) return
   if (!(await countUse(SWEEP, now.getTime())).allowed) return
-  await deleteRemains(await readMessages(), new Date(now.getTime() - YOUNG_MS))
+  await deleteRemains(await readMessages(), new Date(now.getTime() - RESEND_MS))
 }
 
 async function isTooOld(listed: Listed, now: Date): Promise<boolean> {
   const { id } = listed
   if (id < momentOf(keptSince(now))) return true
   if (!isFlooded(id) || id >= momentOf(floodKeptSince(now))) return false
-  return isSetApart(listed) || (await readKept(id))?.state.place === 'quarantine'
+  return isUntouchedQuarantine(listed) || (await readKept(id))?.state.place === 'quarantine'
 }

@@ -21,10 +21,10 @@ import {
   mailNow,
   messageCounts,
   messagesPage,
+  messagesToExport,
   moveMessage,
   oneMessage,
   removeMessage,
-  takeMessagesOut,
 } from './inbox.ts'
 
 const params = MessageParamsSchema
@@ -50,7 +50,7 @@ export const messageRoutes = [
     message: await mailNow(admin.user, id),
   })),
   onAdmin(exportMessages, { query: MessageFilterSchema }, async ({ admin, query }) => {
-    const csv = messagesCsv(await takeMessagesOut(admin.user, query))
+    const csv = messagesCsv(await messagesToExport(admin.user, query))
     const day = new Date().toISOString().slice(0, 10)
     return new Response(csv, {
       headers: {

@@ -1,7 +1,7 @@
 import type { PeriodicTask } from '../periodic/run.ts'
 import { listMailbox } from '../storage/mailbox.ts'
 import { deliverDue } from './deliver.ts'
-import { forgetOld } from './retention.ts'
+import { deleteExpired } from './retention.ts'
 
 /** Mails what is due and forgets what is too old. */
 export const messagesTask: PeriodicTask = {
@@ -9,6 +9,6 @@ export const messagesTask: PeriodicTask = {
   async run(now, signal) {
     const mailbox = await listMailbox()
     await deliverDue(now, signal, mailbox)
-    await forgetOld(now, signal, mailbox)
+    await deleteExpired(now, signal, mailbox)
   },
 }

@@ -128,7 +128,7 @@ function pageResponse(
   status: number,
   change: (html: string) => string = html => html,
 ): Response {
-  if (!page.ok && status !== page.status) throw new Error(`A page answered ${page.status}`)
+  if (!page.ok && status !== page.status) throw new Error(`A page responded ${page.status}`)
   const headers = new Headers(cacheHeaders(CACHE))
   headers.set('content-type', 'text/html; charset=utf-8')
   for (const name of SAFE_HEADERS) {

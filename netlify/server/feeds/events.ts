@@ -37,11 +37,11 @@ export async function eventsJson(origin: string): Promise<Feed> {
     readSiteTexts(),
     prayerContext(),
   ])
-  const answers = value.events
+  const events = value.events
     .filter(event => event.active)
     .map(event => eventResponse(event, context))
   const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
   const place = { name: site.siteName, zone: context.zone, origin }
-  const text = JSON.stringify(eventsJsonFeed(answers, at, place))
+  const text = JSON.stringify(eventsJsonFeed(events, at, place))
   return feed(text, 'application/feed+json; charset=utf-8')
 }

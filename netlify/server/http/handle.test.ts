@@ -151,9 +151,9 @@ describe('input', () => {
   ])('rejects %s and stores nothing', async (_, body, status, fields) => {
     const response = await put(body as BodyInit)
     expect(response.status).toBe(status)
-    const answer = await response.json()
-    expect(answer.success).toBe(false)
-    if (fields) expect(answer).toMatchObject({ error: 'Write something first.', fields })
+    const result = await response.json()
+    expect(result.success).toBe(false)
+    if (fields) expect(result).toMatchObject({ error: 'Write something first.', fields })
     expect(saved).toEqual([])
   })
 

@@ -1,17 +1,17 @@
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
 
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   /** Plain text: nothing in it can be taken for markup. */
   text: string
   /** The address for replies, if that is not this site. */
   replyTo?: { name: string; address: string }
-  /** The same for every try of one letter, so that a mailbox can tell a second copy. */
+  /** The same for every try of one email, so that a mailbox can tell a second copy. */
   messageId?: string
   /** How long to wait for a response of the server after its greeting; 8 s by default. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 const PATIENCE_MS = 8_000
@@ -29,10 +29,10 @@ export function mailHost(): string {
 export const canMail = (): boolean => env().smtpUrl !== undefined
 
 /**
- * Sends one letter by SMTP_URL and returns whether the server accepted it. Never throws: a failure is
+ * Sends one email by SMTP_URL and returns whether the server accepted it. Never throws: a failure is
  * logged without address or text, and the caller says that nothing was mailed.
  */
-export async function sendMail({ patienceMs, ...letter }: Letter): Promise<boolean> {
+export async function sendMail({ timeoutMs, ...email }: Email): Promise<boolean> {
   const { smtpUrl, mailFrom } = env()
   if (!smtpUrl) return false
   try {
@@ -50,11 +50,11 @@ export async function sendMail({ patienceMs, ...letter }: Letter): Promise<boole
       }),
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
-      socketTimeout: patienceMs ?? PATIENCE_MS,
+      socketTimeout: timeoutMs ?? PATIENCE_MS,
     })
     await transport.sendMail({
       from: mailFrom ?? defaultSender(hostname),
-      ...letter,
+      ...email,
       // Whatever a visitor typed is text, never a file or an address to be read.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -12,7 +12,7 @@ import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { failureLine } from './failureLine.ts'
 import { buildStatus, hookRules } from './hook.ts'
-import { seeBuild, seeLive } from './publicSite.ts'
+import { fetchServedBuild, fetchServedRevisions } from './publicSite.ts'
 import { readSaved } from './saved.ts'
 
 /** The publishing record and the saved revisions, read together. */
@@ -34,12 +34,16 @@ export async function readStatus(): Promise<PublishStatus> {
  */
 export async function checkPublished(now: Date, { live = false } = {}): Promise<PublishStatus> {
   // The build is read first, so that a save in between counts as not yet published.
-  const built = await seeBuild()
+  const built = await fetchServedBuild()
   const { record, saved } = await readStatus()
   const withBuild = built ? { ...record, built } : record
   const end = await endOfBuild(withBuild, now)
   const kinds = live
-    ? await seeLive(unseen(withBuild, saved), withBuild.built?.revisions ?? {}, saved.revisions)
+    ? await fetchServedRevisions(
+        unseen(withBuild, saved),
+        withBuild.built?.revisions ?? {},
+        saved.revisions,
+      )
     : []
 
   const withNews = (value: PublishingRecord) => {

@@ -27,11 +27,11 @@ export async function callHook(title: string): Promise<string | null> {
     status = response.status
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError'
-      ? `The build service did not answer within ${TIMEOUT_MS / 1000} seconds.`
+      ? `The build service did not respond within ${TIMEOUT_MS / 1000} seconds.`
       : 'The build service could not be reached.'
   }
   if (status >= 200 && status < 300) return null
-  if (status >= 500) return `The build service answered with an error (${status}).`
+  if (status >= 500) return `The build service responded with an error (${status}).`
   return `The build service refused the call (${status}). BUILD_HOOK_URL may be wrong.`
 }
 

@@ -15,12 +15,12 @@ async function get(path: string): Promise<Response> {
   const response = await fetch(new URL(path, publicUrl()), {
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} responded ${response.status}`)
   return response
 }
 
 /** What the pages that visitors are served tell of themselves; undefined: nothing understood. */
-export async function seeBuild(): Promise<BuildFile | undefined> {
+export async function fetchServedBuild(): Promise<BuildFile | undefined> {
   try {
     return BuildFileSchema.parse(await (await get('/build.json')).json())
   } catch {
@@ -33,7 +33,7 @@ export async function seeBuild(): Promise<BuildFile | undefined> {
  * Which of these kinds visitors have: those whose public response, a copy of the CDN mostly, was
  * made from the revision that is saved.
  */
-export async function seeLive(
+export async function fetchServedRevisions(
   kinds: readonly string[],
   built: Revisions,
   saved: Revisions,

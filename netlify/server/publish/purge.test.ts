@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 let server: Server
-let asked: { tags: string[]; at: number }[] = []
+let purges: { tags: string[]; at: number }[] = []
 let failures = 0
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
       response.writeHead(500).end()
       return
     }
-    asked.push({ tags: JSON.parse(body).cache_tags, at: Date.now() })
+    purges.push({ tags: JSON.parse(body).cache_tags, at: Date.now() })
     response.writeHead(202).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv('SITE_ID', 'site')
 })
 beforeEach(() => {
-  asked = []
+  purges = []
   failures = 0
 })
 afterAll(() => {
@@ -36,7 +36,7 @@ const { purge } = await import('./purge.ts')
 
 it('purges each tag immediately', async () => {
   await purge(['content', 'theme'])
-  expect(asked.map(({ tags }) => tags).sort()).toEqual([['content'], ['theme']])
+  expect(purges.map(({ tags }) => tags).sort()).toEqual([['content'], ['theme']])
 })
 
 it('shares one delayed purge among the saves beyond two in 5 s, after the last save', async () => {
@@ -44,14 +44,14 @@ it('shares one delayed purge among the saves beyond two in 5 s, after the last s
   for (let save = 0; save < 8; save++) saves.push(purge(['busy']))
   const lastSave = Date.now()
   await Promise.all(saves)
-  expect(asked).toHaveLength(3)
-  expect((asked[2]?.at ?? 0) - lastSave).toBeGreaterThan(4_000)
+  expect(purges).toHaveLength(3)
+  expect((purges[2]?.at ?? 0) - lastSave).toBeGreaterThan(4_000)
 }, 15_000)
 
 it('retries after a failure', async () => {
   failures = 2
   await purge(['flaky'])
-  expect(asked).toEqual([expect.objectContaining({ tags: ['flaky'] })])
+  expect(purges).toEqual([expect.objectContaining({ tags: ['flaky'] })])
 })
 
 it('gives up with a log line instead of an error, and keeps the save', async () => {

@@ -7,7 +7,7 @@ import { usersDocument } from '../storage/users.ts'
 import { mailState } from './mailState.ts'
 
 /** Every value of the site that is still an example or not set. Throws StorageError. */
-export async function examplesLeft(): Promise<Example[]> {
+export async function remainingExamples(): Promise<Example[]> {
   const { sections } = (await read(contentDocument)).value
   const { users } = (await read(usersDocument)).value
   return examplesIn({

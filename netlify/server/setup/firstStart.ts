@@ -1,6 +1,6 @@
 import { type FirstAdmin, prepareNewSite } from '../auth/newSite.ts'
 import { UnreadableError } from '../storage/store.ts'
-import { examplesLeft } from './examples.ts'
+import { remainingExamples } from './examples.ts'
 
 export interface FirstStart {
   /** The admin just made; `password` only when it was generated. Absent on every later start. */
@@ -17,7 +17,7 @@ export async function firstStart(): Promise<FirstStart> {
 
 /** The same list as the dashboard's, with the page of the panel or the variable where each is set. */
 async function exampleNotes(): Promise<string[]> {
-  const examples = await examplesLeft().catch(error => {
+  const examples = await remainingExamples().catch(error => {
     if (error instanceof UnreadableError) return []
     throw error
   })

@@ -6,7 +6,7 @@ import { describeError, logLine } from '../log.ts'
 import { canMail } from '../mail/send.ts'
 import { readStatus } from '../publish/checkPublished.ts'
 import { hookRules } from '../publish/hook.ts'
-import { writesSeen } from '../storage/writes.ts'
+import { writeStatus } from '../storage/writes.ts'
 import { videosHealth } from '../videos/health.ts'
 import { mailState } from './mailState.ts'
 import { spaceHealth } from './space.ts'
@@ -41,7 +41,7 @@ export async function checkHealth(): Promise<Health> {
     ok: storage === 'ok' && unreadable.documents.length === 0,
     storage,
     unreadable,
-    writes: writesSeen(),
+    writes: writeStatus(),
     space: await spaceHealth(),
     mail,
     signIn: env().sessionSecret ? 'ready' : 'no secret',

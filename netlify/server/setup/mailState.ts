@@ -1,9 +1,9 @@
 import type { Health } from '#contract/health.ts'
-import { mailReaders } from '../contact/readers.ts'
+import { recipientsOf } from '../contact/recipients.ts'
 import { canMail } from '../mail/send.ts'
 
 /** Whether visitors' messages can be mailed, and to anybody. Throws StorageError. */
 export async function mailState(): Promise<Health['mail']> {
   if (!canMail()) return 'off'
-  return (await mailReaders('contact')).length > 0 ? 'configured' : 'no reader'
+  return (await recipientsOf('contact')).length > 0 ? 'configured' : 'no reader'
 }

@@ -73,9 +73,9 @@ export function forgetDocuments(): void {
 
 async function fetchEnvelope(store: Store, key: string): Promise<Read | null> {
   const before = known.get(key)
-  let answer: { data: string | null; etag?: string | undefined } | null
+  let found: { data: string | null; etag?: string | undefined } | null
   try {
-    answer = await store.getWithMetadata(key, {
+    found = await store.getWithMetadata(key, {
       type: 'text',
       consistency: 'strong',
       ...(before && { etag: before.etag }),
@@ -83,21 +83,21 @@ async function fetchEnvelope(store: Store, key: string): Promise<Read | null> {
   } catch (cause) {
     throw new StorageError(`The document "${key}" could not be read`, { cause })
   }
-  if (answer === null) {
+  if (found === null) {
     known.delete(key)
     return null
   }
-  if (before && answer.data === null) return { envelope: before.envelope, etag: before.etag }
-  if (!answer.etag) throw new StorageError(`The document "${key}" came without an ETag`)
+  if (before && found.data === null) return { envelope: before.envelope, etag: before.etag }
+  if (!found.etag) throw new StorageError(`The document "${key}" came without an ETag`)
   let json: unknown
   try {
-    json = JSON.parse(answer.data ?? '')
+    json = JSON.parse(found.data ?? '')
   } catch (cause) {
     throw new UnreadableError(`The document "${key}" is not JSON`, { cause })
   }
   const envelope = parseEnvelope(key, json)
-  known.set(key, { etag: answer.etag, envelope })
-  return { envelope, etag: answer.etag }
+  known.set(key, { etag: found.etag, envelope })
+  return { envelope, etag: found.etag }
 }
 
 function parseEnvelope(key: string, json: unknown): Envelope {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eachOf } from '#domain/backup/eachOf.ts'
 import { isSettled } from '#domain/contact/delivery.ts'
 import { safeKey } from './keys.ts'
-import { isSetApart, type Mailbox } from './mailbox.ts'
+import { isUntouchedQuarantine, type Mailbox } from './mailbox.ts'
 import { type Kept, readKept } from './messages.ts'
 import { openStore, StorageError } from './store.ts'
 
@@ -26,7 +26,9 @@ export async function messagesToMail(
   try {
     const notes = new Set(settled)
     const keys = new Map(
-      messages.filter(one => !isSetApart(one)).map(({ id, etag }) => [id, settledKey(id, etag)]),
+      messages
+        .filter(one => !isUntouchedQuarantine(one))
+        .map(({ id, etag }) => [id, settledKey(id, etag)]),
     )
     const waiting: Kept[] = []
     await eachOf(

@@ -1,6 +1,6 @@
 import { isFlooded, isQuarantined, momentOf } from '#domain/contact/messageId.ts'
 import {
-  forgetUnlisted,
+  dropUnlisted,
   inStorage,
   type Kept,
   readListed,
@@ -23,7 +23,8 @@ export interface Listed {
 }
 
 /** Whether it is known without reading that a message lies in quarantine, as it came. */
-export const isSetApart = ({ id, etag }: Listed): boolean => etag === undefined && isQuarantined(id)
+export const isUntouchedQuarantine = ({ id, etag }: Listed): boolean =>
+  etag === undefined && isQuarantined(id)
 
 /** All messages, newest first, as storage has them now; none is read. Throws StorageError. */
 export async function listMessages(): Promise<Listed[]> {
@@ -68,7 +69,7 @@ export async function listMailbox(): Promise<Mailbox> {
 
 /** Newest first. */
 function inOrder(ids: readonly string[], etags: ReadonlyMap<string, string>): Listed[] {
-  forgetUnlisted(new Set(ids))
+  dropUnlisted(new Set(ids))
   return ids
     .toSorted()
     .reverse()
@@ -122,7 +123,7 @@ export function forgetCount(): void {
  */
 export async function countUnreadableMessages(): Promise<number> {
   if (counted && Date.now() - counted.at < COUNT_STANDS_MS) return counted.count
-  const listed = (await listMessages()).filter(one => !isSetApart(one))
+  const listed = (await listMessages()).filter(one => !isUntouchedQuarantine(one))
   const { unreadable } = await readMessages(listed)
   counted = { at: Date.now(), count: unreadable.length }
   return unreadable.length

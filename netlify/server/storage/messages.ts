@@ -55,9 +55,9 @@ export function forgetMessages(): void {
 }
 
 /** Does what storage is needed for; a failure becomes a StorageError that says `what` failed. */
-export async function inStorage<T>(what: string, ask: () => Promise<T>): Promise<T> {
+export async function inStorage<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await ask()
+    return await work()
   } catch (cause) {
     if (cause instanceof UnreadableError) throw cause
     // The blob is there and is not JSON.
@@ -260,7 +260,7 @@ export async function readListed(id: string, etag: string | undefined): Promise<
 }
 
 /** Forgets what was read of messages that are gone. */
-export function forgetUnlisted(present: ReadonlySet<string>): void {
+export function dropUnlisted(present: ReadonlySet<string>): void {
   for (const id of knownMessages.keys()) if (!present.has(id)) knownMessages.delete(id)
   for (const id of knownStates.keys()) if (!present.has(id)) knownStates.delete(id)
 }

@@ -52,7 +52,7 @@ export async function countUse(limit: RateLimit, now: number): Promise<Use> {
 }
 
 /** Takes a use back; if that fails, it stays counted until the window ends. */
-export async function takeBackUse(key: string): Promise<void> {
+export async function undoUse(key: string): Promise<void> {
   await openStore('messages')
     .delete(key)
     .catch(() => {})

@@ -2,7 +2,7 @@ import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs'
 import { env } from '../env.ts'
 import { safeKey } from './keys.ts'
 import type { StoreName } from './stores.ts'
-import { noteFailedWrite, noteWritten } from './writes.ts'
+import { recordFailedWrite, recordWrite } from './writes.ts'
 
 /** Storage did not respond, or not as expected: must never be treated as 'nothing stored'. */
 export class StorageError extends Error {
@@ -61,8 +61,8 @@ const isWrite = (method = 'GET') => /^(?:put|delete)$/i.test(method)
 const NOT_WRITTEN = new Set([401, 403, 429])
 
 function noteOutcome(status: number): void {
-  if (status >= 500 || NOT_WRITTEN.has(status)) noteFailedWrite(new Date())
-  else noteWritten()
+  if (status >= 500 || NOT_WRITTEN.has(status)) recordFailedWrite(new Date())
+  else recordWrite()
 }
 
 /**

@@ -7,14 +7,14 @@ export type Writes =
 let writes: Writes = { state: 'unknown', since: null }
 
 /** How writes go. The platform runs each function apart, so there this tells of one function alone. */
-export const writesSeen = (): Writes => writes
+export const writeStatus = (): Writes => writes
 
 /** Notes a write that was stored, or refused for what it asked rather than for storage's own sake. */
-export function noteWritten(): void {
+export function recordWrite(): void {
   writes = { state: 'ok', since: null }
 }
 
 /** Notes a write that storage failed to do. */
-export function noteFailedWrite(at: Date): void {
+export function recordFailedWrite(at: Date): void {
   if (writes.state !== 'failing') writes = { state: 'failing', since: at.toISOString() }
 }

@@ -3,7 +3,7 @@ import { logLine } from '../log.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
 import { purge } from '../publish/purge.ts'
 import { document, read, update } from '../storage/documents.ts'
-import { mentions } from '../storage/mentions.ts'
+import { findReferences } from '../storage/findReferences.ts'
 import { deleteUpload, listUploads, uploadedAt } from '../storage/uploads.ts'
 import { PICTURES } from './picture.ts'
 
@@ -42,7 +42,7 @@ export const picturesTask: PeriodicTask = {
 export async function removeUnusedPictures(now: Date, signal: AbortSignal): Promise<number> {
   const stored = await listUploads(PICTURES)
   if (stored.length === 0) return 0
-  const inUse = await mentions(HASHES, { versions: false, signal })
+  const inUse = await findReferences(HASHES, { versions: false, signal })
   const before = new Date(now.getTime() - DAY_MS).toISOString()
   const old: string[] = []
   for (const hash of stored.filter(one => !inUse.has(one))) {
@@ -50,8 +50,8 @@ export async function removeUnusedPictures(now: Date, signal: AbortSignal): Prom
     if ((await uploadedAt(PICTURES, hash)) < before) old.push(hash)
   }
   if (old.length === 0) return 0
-  const kept = await mentions(HASHES, { versions: true, signal })
-  const again = await mentions(HASHES, { versions: false, signal })
+  const kept = await findReferences(HASHES, { versions: true, signal })
+  const again = await findReferences(HASHES, { versions: false, signal })
   const unused = old.filter(hash => !kept.has(hash) && !again.has(hash))
   for (const hash of unused) await deleteUpload(PICTURES, hash)
   return unused.length

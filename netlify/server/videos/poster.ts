@@ -46,7 +46,7 @@ export async function findPoster(
 /** Fetches and stores a poster once for all requests in the meantime; null when YouTube gives none. */
 function fetchPoster(videoId: string, width: PosterWidth): Promise<Uint8Array | null> {
   const key = `${videoId} ${width}`
-  const asked =
+  const fetched =
     fetching.get(key) ??
     fetchFirst(videoId, FILES[width])
       .then(async bytes => {
@@ -54,8 +54,8 @@ function fetchPoster(videoId: string, width: PosterWidth): Promise<Uint8Array | 
         return bytes
       })
       .finally(() => fetching.delete(key))
-  fetching.set(key, asked)
-  return asked
+  fetching.set(key, fetched)
+  return fetched
 }
 
 async function fetchFirst(videoId: string, files: readonly string[]): Promise<Uint8Array | null> {

@@ -1,13 +1,13 @@
 import type { StoredMessage } from '#domain/contact/message.ts'
 import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
-import type { Letter } from './send.ts'
+import type { Email } from './send.ts'
 
-interface Reader {
+interface Recipient {
   name: string
   email: string
 }
 
-const letter = (to: Reader, subject: string, ...paragraphs: string[]): Letter => ({
+const compose = (to: Recipient, subject: string, ...paragraphs: string[]): Email => ({
   to: to.email,
   subject,
   text: [`Assalamu alaikum ${to.name},`, ...paragraphs].join('\n\n'),
@@ -21,8 +21,14 @@ const until = (expiresAt: string) =>
   })} UTC.`
 
 /** Asks a new admin to choose a password. */
-export const invitation = (to: Reader, site: string, by: string, link: string, expiresAt: string) =>
-  letter(
+export const invitation = (
+  to: Recipient,
+  site: string,
+  by: string,
+  link: string,
+  expiresAt: string,
+) =>
+  compose(
     to,
     `${site}: your account as an admin`,
     `${by} has made you an admin of the website of ${site}. Choose your password here:`,
@@ -32,8 +38,8 @@ export const invitation = (to: Reader, site: string, by: string, link: string, e
   )
 
 /** Carries the link that sets a new password. */
-export const passwordReset = (to: Reader, site: string, link: string, expiresAt: string) =>
-  letter(
+export const passwordReset = (to: Recipient, site: string, link: string, expiresAt: string) =>
+  compose(
     to,
     `${site}: a new password`,
     'Someone asked for a new password to your account. Choose it here:',
@@ -44,14 +50,14 @@ export const passwordReset = (to: Reader, site: string, link: string, expiresAt:
 
 /** Carries the link to a new password that another admin, or the maintainer, made. */
 export const handedLink = (
-  to: Reader,
+  to: Recipient,
   site: string,
   by: string,
   link: string,
   expiresAt: string,
   removesTwoFactor: boolean,
 ) =>
-  letter(
+  compose(
     to,
     `${site}: a link to a new password`,
     `${by} made a link to a new password for your account. Choose your password here:`,
@@ -62,8 +68,8 @@ export const handedLink = (
   )
 
 /** Tells of a sign-in from a browser that was never used for it before. */
-export const newSignIn = (to: Reader, site: string, device: string, at: Date) =>
-  letter(
+export const newSignIn = (to: Recipient, site: string, device: string, at: Date) =>
+  compose(
     to,
     `${site}: a new sign-in to your account`,
     `Your account was signed in to from a new device: ${device}, ${at.toUTCString()}.`,
@@ -71,8 +77,8 @@ export const newSignIn = (to: Reader, site: string, device: string, at: Date) =>
   )
 
 /** Tells of a change to how the account is signed in to. */
-export const accountChanged = (to: Reader, site: string, what: string) =>
-  letter(
+export const accountChanged = (to: Recipient, site: string, what: string) =>
+  compose(
     to,
     `${site}: your account was changed`,
     `${what}.`,
@@ -80,8 +86,8 @@ export const accountChanged = (to: Reader, site: string, what: string) =>
   )
 
 /** Tells the old address of an account that it was changed to a new one. */
-export const emailChanged = (to: Reader, site: string, email: string) =>
-  letter(
+export const emailChanged = (to: Recipient, site: string, email: string) =>
+  compose(
     to,
     `${site}: the e-mail address of your account was changed`,
     `The e-mail address of your account was changed from ${to.email} to ${email}.`,
@@ -89,8 +95,8 @@ export const emailChanged = (to: Reader, site: string, email: string) =>
   )
 
 /** Tells somebody that their account or invitation is gone. */
-export const removed = (to: Reader, site: string, by: string) =>
-  letter(
+export const removed = (to: Recipient, site: string, by: string) =>
+  compose(
     to,
     `${site}: you are no longer an admin`,
     `${by} removed you from the admins of the website of ${site}. You can no longer sign in there.`,
@@ -98,8 +104,8 @@ export const removed = (to: Reader, site: string, by: string) =>
   )
 
 /** Tells of having been signed out by another admin. */
-export const signedOut = (to: Reader, site: string, by: string) =>
-  letter(
+export const signedOut = (to: Recipient, site: string, by: string) =>
+  compose(
     to,
     `${site}: you were signed out`,
     `${by} signed you out on all your devices. Your password stays as it is.`,
@@ -107,8 +113,8 @@ export const signedOut = (to: Reader, site: string, by: string) =>
   )
 
 /** Tells of something that all admins should know of, in case an account is misused. */
-export const securityAlert = (to: Reader, site: string, what: string) =>
-  letter(
+export const securityAlert = (to: Recipient, site: string, what: string) =>
+  compose(
     to,
     `${site}: a security alert`,
     `${what}.`,
@@ -116,8 +122,8 @@ export const securityAlert = (to: Reader, site: string, what: string) =>
   )
 
 /** Tells of prayer settings that another admin saved. */
-export const prayerTimesChanged = (to: Reader, site: string, by: string) =>
-  letter(
+export const prayerTimesChanged = (to: Recipient, site: string, by: string) =>
+  compose(
     to,
     `${site}: the prayer times were changed`,
     `${by} has changed the prayer settings. The new times are public already; earlier versions can be restored under Prayer times.`,
@@ -132,7 +138,7 @@ export function contactMessage(
   site: string,
   message: StoredMessage,
   messageId: string,
-): Letter {
+): Email {
   const { name, email, phone, subject } = message
   const about = SUBJECT_LABELS[subject]
   const receiver = message.form === 'school' ? 'the school' : site
@@ -141,9 +147,9 @@ export function contactMessage(
     subject: `${about}: a message from ${name}`,
     replyTo: { name, address: email },
     messageId,
-    patienceMs: SCANNING_MS,
+    timeoutMs: SCANNING_MS,
     text: [
-      `${name} has written to ${receiver}. To answer, reply to this mail.`,
+      `${name} has written to ${receiver}. To respond, reply to this e-mail.`,
       [
         `Name: ${name}`,
         `E-mail: ${email}`,
@@ -151,7 +157,7 @@ export function contactMessage(
         `About: ${about}`,
       ].join('\n'),
       message.message,
-      '-- \nSent by the contact form of the website. The message also lies in the admin panel, under Messages.',
+      '-- \nSent by the contact form of the website. The message is also in the admin panel, under Messages.',
     ].join('\n\n'),
   }
 }

@@ -5,7 +5,7 @@ import { env } from '../env.ts'
  * Drops every copy the CDN keeps of a deployed site and requests a rebuild of its pages.
  * Returns lines for a person: what failed has to be done by hand.
  */
-export async function renewDeployed(siteID: string, token: string): Promise<string[]> {
+export async function refreshDeployed(siteID: string, token: string): Promise<string[]> {
   const { buildHookUrl, purgeApiUrl } = env()
   const lines: string[] = []
   try {
@@ -14,11 +14,11 @@ export async function renewDeployed(siteID: string, token: string): Promise<stri
   } catch {
     lines.push("The CDN's copies could not be dropped; they expire within five minutes.")
   }
-  const asked = buildHookUrl && (await callHook(buildHookUrl))
+  const requested = buildHookUrl && (await callHook(buildHookUrl))
   lines.push(
-    asked
-      ? 'A rebuild of the pages was asked for.'
-      : 'Ask for a rebuild: Publish now in the panel, or Trigger deploy in Netlify.',
+    requested
+      ? 'A rebuild of the pages was requested.'
+      : 'Request a rebuild: Publish now in the panel, or Trigger deploy in Netlify.',
   )
   return lines
 }

@@ -6,7 +6,7 @@ import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 
 /** Someone whom a message is mailed to; `id` names them in what is stored of the delivery. */
-export interface MailReader {
+export interface MailRecipient {
   id: string
   to: string
 }
@@ -15,7 +15,7 @@ export interface MailReader {
  * Who gets the messages of a form: its mailbox (MAIL_TO, SCHOOL_MAIL_TO) and every admin who requested
  * for them in the settings, each address once. Throws StorageError.
  */
-export async function mailReaders(form: FormKind): Promise<MailReader[]> {
+export async function recipientsOf(form: FormKind): Promise<MailRecipient[]> {
   const { mailTo, schoolMailTo } = env()
   const mailbox = form === 'school' ? (schoolMailTo ?? mailTo) : mailTo
   const { users } = (await read(usersDocument)).value

@@ -8,7 +8,7 @@ const AT_ONCE = 8
  * `versions` every kept version too. Texts are searched as stored, so that no kind of document can
  * be forgotten. Throws StorageError, and the signal's reason when time is up.
  */
-export async function mentions(
+export async function findReferences(
   pattern: RegExp,
   { versions, signal }: { versions: boolean; signal: AbortSignal },
 ): Promise<Set<string>> {

@@ -7,7 +7,7 @@ import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 
 /** Refuses an admin in their first day to decide over others: 403 'too_new'. By the real clock. */
-export async function requireStanding(user: User): Promise<void> {
+export async function refuseNewAdmin(user: User): Promise<void> {
   const now = new Date()
   const from = managesFrom(user, now.getTime())
   if (from === null) return

@@ -1,6 +1,7 @@
 import { wantsMail } from '#domain/account/notifications.ts'
 import type { User } from '#domain/account/user.ts'
 import { readSiteTexts } from '../content/site.ts'
+import { canMail, type Email, sendMail } from '../mail/send.ts'
 import {
   accountChanged,
   emailChanged,
@@ -11,8 +12,7 @@ import {
   removed,
   securityAlert,
   signedOut,
-} from '../mail/letters.ts'
-import { canMail, type Letter, sendMail } from '../mail/send.ts'
+} from '../mail/templates.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 import type { LinkFor } from './people.ts'
@@ -62,7 +62,7 @@ export async function mailAlert(what: string): Promise<void> {
   }
 }
 
-async function mail(write: (site: string) => Letter): Promise<boolean> {
+async function mail(write: (site: string) => Email): Promise<boolean> {
   if (!canMail()) return false
   const { siteName } = await readSiteTexts()
   return sendMail(write(siteName))
