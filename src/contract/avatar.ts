@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 /** The form's field that holds the picture. */
 export const AVATAR_FIELD = 'avatar'
 
-/** Replaces the caller's picture: a form with one PNG or JPG of at most 1 MB, judged by content. */
+/** Replaces the caller's picture: a form with one PNG or JPG of at most 1 MB; its type is read from its content. */
 export const saveAvatar = endpoint<{ body: FormData; response: { success: true; avatar: string } }>(
   {
     method: 'POST',

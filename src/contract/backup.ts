@@ -14,13 +14,13 @@ export interface ListedEntry {
   etag: string
 }
 
-/** Opens one download: the permit works for an hour, with the same session alone. */
+/** Opens one download: the permit is valid for an hour, for this session only. */
 export const beginBackup = endpoint<{
   body: Proof
   response: { success: true; permit: string }
 }>({ method: 'POST', path: '/api/backup', access: 'admin', proof: 'always', failure })
 
-/** A page of all that belongs into a download; `next` is the `after` of the page that follows. */
+/** A page of the entries of a download; `next` is the `after` of the following page. */
 export const listBackup = endpoint<{
   query: { permit: string; after?: string | undefined }
   response: { entries: ListedEntry[]; next: string | null }
@@ -34,8 +34,8 @@ export const ENTRY_HEADERS = {
 } as const
 
 /**
- * The bytes of an entry from `from` on, PART_BYTES at most, with ENTRY_HEADERS of the whole.
- * 404 when it is gone.
+ * The bytes of an entry from `from`, PART_BYTES at most; ENTRY_HEADERS describe the whole entry.
+ * 404 when it was deleted.
  */
 export const readBackupEntry = endpoint<{
   query: { permit: string; store: string; key: string; from?: number | undefined }

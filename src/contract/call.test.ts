@@ -25,11 +25,11 @@ afterEach(() => {
 const respondWith = (body: string, status = 200) =>
   fetched.mockResolvedValue(new Response(body, { status }))
 
-describe('addressOf', () => {
+describe('the address of a call', () => {
   it.each([
     ['/api/a/:id', { id: 'x/../y?z#' }, undefined, '/api/a/x%2F..%2Fy%3Fz%23'],
     ['/api/a', undefined, { page: 2, q: 'a b', none: undefined, empty: '' }, '/api/a?page=2&q=a+b'],
-  ])('%s', (path, params, query, address) => {
+  ])('fills in %s with %o and %o as %s', (path, params, query, address) => {
     expect(addressOf(path, params, query)).toBe(address)
   })
 })
@@ -67,9 +67,9 @@ describe('call', () => {
     ['error field with 200', '{"error":"Odd."}', 200, 'Odd.'],
     ['plain text', 'Out of order', 502, 'Out of order'],
     ['an HTML page', '<html>Bad gateway</html>', 502, 'Update failed'],
-    ['nothing', '', 500, 'Update failed'],
+    ['an empty body', '', 500, 'Update failed'],
     ['null', 'null', 500, 'Update failed'],
-  ])('throws the server’s text: %s', async (_, body, status, text) => {
+  ])('throws the text of a failure: %s', async (_, body, status, text) => {
     respondWith(body, status)
     const failing = call(saveThing, { params: { id: '7' }, body: {} })
     await expect(failing).rejects.toMatchObject({ name: 'CallError', message: text, status })

@@ -21,7 +21,7 @@ const FieldsSchema = z.object({
 const unpacked = (body: unknown) =>
   body instanceof FormData ? Object.fromEntries(body) : (body ?? {})
 
-/** A message to the center or the school, as JSON or as a form; cleaned, and refused by field. */
+/** A message to the center or the school, as JSON or as a form; cleaned; problems are reported by field. */
 export const contactSchema = (form: FormKind): z.ZodType<ContactBody> =>
   z
     .preprocess(unpacked, FieldsSchema)

@@ -7,24 +7,24 @@ import { endpoint } from './endpoint.ts'
  */
 export const SENDING_FAILED = 'Failed to send message. Please try again later.'
 
-/** The form field that people never see, and programs fill in. */
+/** A form field that people never see and spam programs fill in. */
 export const HONEYPOT = 'homepage'
 
 export interface ContactBody extends ContactFields {
   /** The form field HONEYPOT: empty when a person sends it. */
   homepage?: string | undefined
-  /** Of `getFormToken`, requested when the form is first touched; says how long it was filled in. */
+  /** From `getFormToken`, requested at the first input; shows how long the form was being filled in. */
   token?: string | undefined
   /**
-   * A random name of this one sending (crypto.randomUUID), kept with what was typed until it is
-   * known to have arrived: sent again under the same key, the same message is stored once.
+   * A random id of this message (crypto.randomUUID), kept until the message has arrived: sent again
+   * with the same key, the message is stored once.
    */
   key?: string | undefined
 }
 
 /**
  * Sends a message to the center: subject one of the six, or explore-islam. As a plain form post
- * (urlencoded) it responds with 303 to CONTACT_THANKS, and a refusal is a page that keeps the input.
+ * (urlencoded) it responds with 303 to CONTACT_THANKS, or with a page that keeps the input and lists the problems.
  * 400 'invalid' with `fields`; 429 'too_many' with Retry-After.
  */
 export const sendMessage = endpoint<{ body: ContactBody; response: { success: true } }>({
@@ -35,7 +35,7 @@ export const sendMessage = endpoint<{ body: ContactBody; response: { success: tr
   limit: 64 * 1024,
 })
 
-/** Sends a message to the school: subject one of its five; else as `sendMessage`. */
+/** Sends a message to the school: subject one of its five; otherwise like `sendMessage`. */
 export const sendSchoolMessage = endpoint<{ body: ContactBody; response: { success: true } }>({
   method: 'POST',
   path: '/api/contact/school',
@@ -44,7 +44,7 @@ export const sendSchoolMessage = endpoint<{ body: ContactBody; response: { succe
   limit: 64 * 1024,
 })
 
-/** A signed moment, for the form that is being filled in; good for a day. */
+/** A signed time stamp for the form that is being filled in; valid for a day. */
 export const getFormToken = endpoint<{ response: { token: string } }>({
   method: 'GET',
   path: '/api/contact/token',
@@ -52,6 +52,6 @@ export const getFormToken = endpoint<{ response: { token: string } }>({
   failure: 'The form could not be prepared.',
 })
 
-/** Where plain form posts end up. */
+/** The pages that plain form posts are redirected to. */
 export const CONTACT_THANKS = '/contact/thanks'
 export const SCHOOL_THANKS = '/alfirdaous/contact/thanks'

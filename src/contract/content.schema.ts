@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 const revision = z.number().int().min(0)
-const counted = (text: string) =>
+const numberText = (text: string) =>
   z
     .string()
     .regex(/^(0|[1-9]\d{0,11})$/, text)
     .transform(Number)
 
 export const ContentQuerySchema = z.object({
-  since: counted('since has to be the number of a revision.').optional(),
+  since: numberText('since has to be the number of a revision.').optional(),
 })
 
 const SectionParams = { pageId: z.string(), sectionId: z.string() }

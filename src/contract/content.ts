@@ -9,9 +9,9 @@ export interface SectionResponse {
   content: string
   /** The items of structured sections; absent for text. */
   parsedContent?: unknown
-  /** Of all content, at this section's last save; 0: the text the site came with. The base of the next save. */
+  /** The revision of all content at this section's last save; 0: the initial text. The base of the next save. */
   revision: number
-  /** ISO instant of the last save; null while it is the text the site came with. */
+  /** ISO instant of the last save; null while it is the initial text. */
   lastUpdated: string | null
 }
 
@@ -26,7 +26,7 @@ export interface PageResponse {
 /** All content, keyed by page id (docs/product.md, section 13). */
 export type ContentResponse = Record<string, PageResponse>
 
-/** All that may be newer than a page of some revision, in one response. */
+/** Everything that is newer than a page of some revision. */
 export interface ContentChanges {
   /** The revision that this response brings a page up to. */
   revision: number
@@ -37,7 +37,7 @@ export interface ContentChanges {
 
 /**
  * Everything, for other programs; with `since` the sections saved after that
- * revision, and the site's theme. 400 when it is no number.
+ * revision, and the site's theme. 400 when it is not a number.
  */
 export const getContent = endpoint<{
   query: { since?: number | undefined }
@@ -58,13 +58,13 @@ export const getAdminContent = endpoint<{ response: ContentResponse }>({
   failure: 'Unable to load page content. Please try again later.',
 })
 
-/** The same endpoint as pages request it: what is newer than they are, usually only the theme. */
+/** The same endpoint as pages request it: what is newer than the page, usually only the theme. */
 export const getContentChanges = getContent as Endpoint<{
   query: { since: number }
   response: ContentChanges
 }>
 
-/** The largest body of a save: what is over a section's 100 KB is still refused with its reason. */
+/** The largest body of a save: larger than a section's 100 KB, so that the section's own message is sent. */
 const SECTION_BODY = 1024 * 1024
 
 interface SectionParams {
@@ -103,14 +103,14 @@ export const saveSection = endpoint<{
 })
 
 export interface SectionVersion {
-  /** 0: the text the site came with. */
+  /** 0: the initial text. */
   revision: number
   savedAt: string | null
   /** The name of the admin who saved it. */
   by: string | null
 }
 
-/** The kept versions of a section, newest first, the current one first of all. */
+/** The kept versions of a section, newest first, starting with the current one. */
 export const getSectionVersions = endpoint<{
   params: SectionParams
   response: { versions: SectionVersion[] }

@@ -1,4 +1,4 @@
-/** What travels through one endpoint: path params, query, body and response body (`response`), as types only. */
+/** The parts of one endpoint: path params, query, body and response body (`response`), as types only. */
 export interface Shapes {
   params?: unknown
   query?: unknown
@@ -8,10 +8,10 @@ export interface Shapes {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What public responses are made from. The CDN's copies carry these as tags. */
+/** The data that public responses are made from. The CDN's copies have these as tags. */
 export type CacheTag = 'content' | 'events' | 'prayer' | 'settings' | 'theme' | 'videos'
 
-/** How the CDN may keep a response: purged by tag on a write, and by age at the latest. */
+/** How the CDN may keep a response: until a write purges its tag, and for `seconds` at most. */
 export interface CachePolicy {
   tags: readonly CacheTag[]
   /** Seconds the CDN may serve it without revalidation; at most 300. */
@@ -31,16 +31,16 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly access: 'public' | 'admin'
   readonly failure: string
   /**
-   * The body carries a Proof: checked before the handler runs, or 'sometimes' by the handler, when
-   * what is sent calls for it.
+   * The body carries a Proof, checked before the handler runs; with 'sometimes' the handler checks it
+   * when the change is sensitive.
    */
   readonly proof?: 'always' | 'sometimes'
-  /** Decides over other admins' accounts (`params.id`, or a new one): 403 'too_new' in one's first day. */
+  /** Changes other admins' accounts (`params.id`, or a new one): 403 'too_new' on an admin's first day. */
   readonly managesPeople?: true
-  /** A request does not extend the admin's session: for what the panel requests by itself. */
+  /** The request does not extend the admin's session, since the panel sends it without the admin. */
   readonly passive?: true
   readonly cache?: CachePolicy
-  /** What a successful call changes: announced, and the CDN's copies purged, before the response. */
+  /** What a successful call changes: the CDN's copies are purged before the response. */
   readonly changes?: readonly CacheTag[]
   /** Largest body in bytes; JSON_LIMIT by default. */
   readonly limit?: number

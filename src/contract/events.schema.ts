@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of an event's address; an id that none can have is handled by the handler, not refused here. */
+/** The path of an event; the handler responds to an id that no event can have. */
 export const EventParamsSchema = z.object({ id: z.string() })
 
 export const RestoreEventSchema = z

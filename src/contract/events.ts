@@ -4,7 +4,7 @@ import { IMAGE_LIMIT } from './uploads.ts'
 
 /** An event in the API's format. */
 export interface EventResponse extends CommunityEvent {
-  /** Grows with every save of it; 0: as the site came. The base of the next save. */
+  /** Grows with every save; 0: an initial event. The base of the next save. */
   revision: number
 }
 
@@ -12,7 +12,7 @@ export interface EventResponse extends CommunityEvent {
 export interface DeletedEvent extends EventResponse {
   /** ISO instant. */
   deletedAt: string
-  /** ISO instant: from then on it is gone. */
+  /** ISO instant after which it cannot be restored. */
   restorableUntil: string
   /** The name of the admin who deleted it. */
   deletedBy: string
@@ -23,7 +23,7 @@ export const EVENT_CREATED = 'Event has been successfully created.'
 export const EVENT_UPDATED = 'Event has been successfully updated.'
 export const EVENT_DELETED = 'Event has been successfully deleted.'
 /**
- * What the panel says when a save or a deletion brings no text of its own (docs/product.md, section
+ * What the panel shows when a failed save or deletion has no text of its own (docs/product.md, section
  * 14).
  */
 export const EVENT_NOT_SAVED = 'Failed to save event. Please try again.'

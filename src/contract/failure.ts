@@ -1,17 +1,17 @@
-/** The body of every refusal and failure of the API. */
+/** The body of every error response of the API. */
 export interface FailureBody {
   success: false
   /** Text for a person. */
   error: string
   /** Stable name for code: `bad_request`, `too_large`, `internal`, … */
   code: string
-  /** Messages by field name, where single fields are at fault. */
+  /** Messages by field name, when single fields are wrong. */
   fields?: Record<string, string>
-  /** What is stored now, where a save met a newer version (409 'conflict'). */
+  /** The stored version, when it is newer than the one that was edited (409 'conflict'). */
   current?: unknown
-  /** The name of the admin who saved that version, where it is known. */
+  /** The name of the admin who saved that version, when it is known. */
   savedBy?: string
-  /** Names the log line of an internal failure. */
+  /** Identifies the log line of an internal failure. */
   requestId?: string
 }
 

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 
-/** The response whether or not there is such an account. */
+/** The text for every address, so that it does not reveal whether an account exists. */
 export const LINK_ON_ITS_WAY = 'If there is an account with that address, a link is on its way.'
 export const NO_MAIL =
   'This site cannot send mail. Ask another admin, or the person who maintains the site, for a link.'

@@ -3,14 +3,13 @@ import { endpoint } from './endpoint.ts'
 
 export interface Health {
   /**
-   * Whether storage and every document in it can be read. The status is 503 where storage cannot;
-   * where it can be read and not written the status stays 200: taking the site down would help
-   * nobody.
+   * Whether storage and every document in it can be read. The status is 503 when storage cannot be
+   * read. It stays 200 when storage can only be read, since visitors' pages still work.
    */
   ok: boolean
   /** Whether storage can be read. */
   storage: 'ok' | 'failing'
-  /** What is stored and this release cannot read: it is kept as it is, and hidden. */
+  /** Stored items that this release cannot read: they are kept unchanged, and hidden. */
   unreadable: {
     counts: UnreadableCounts
     /** Documents that cannot be read at all, each with the reason. */
@@ -27,13 +26,13 @@ export interface Health {
   mail: 'configured' | 'no reader' | 'off'
   /** Whether sessions can be signed. */
   signIn: 'ready' | 'no secret'
-  /** The prebuilt pages, as publishing saw them last. */
+  /** The prebuilt pages, at the last check. */
   build: {
     /**
-     * - current: they carry all that is saved
+     * - current: they show everything that is saved
      * - waiting: something newer is saved, the rebuild is not requested yet
-     * - rebuilding, failed: as the panel shows them, where it also tells why
-     * - unknown: not looked at yet, or storage fails
+     * - rebuilding, failed: as in the panel, which also shows the reason
+     * - unknown: not checked yet, or storage fails
      */
     state: 'current' | 'waiting' | 'rebuilding' | 'failed' | 'unknown'
     /** ISO instant of the build that visitors are served; null: unknown. */
@@ -44,8 +43,8 @@ export interface Health {
     /**
      * - off: no channel is set
      * - current: their source responds
-     * - old: it has not for half an hour or longer
-     * - feed alone: a key is set but the public feed had to do, which does not tell what is live
+     * - old: it has not responded for half an hour or longer
+     * - feed alone: a key is set but the videos come from the public feed, which does not say what is live
      * - unknown: it was not requested yet, or storage fails
      */
     state: 'off' | 'current' | 'old' | 'feed alone' | 'unknown'
@@ -54,7 +53,7 @@ export interface Health {
   }
 }
 
-/** How the site's server side is doing; never a secret, never cached. */
+/** The state of the server side; contains no secret and is never cached. */
 export const getHealth = endpoint<{ response: Health }>({
   method: 'GET',
   path: '/api/health',

@@ -2,7 +2,7 @@ import type { SignedInUser } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface Login {
-  /** The admin's e-mail address; the field's name is the specification's. */
+  /** The admin's e-mail address; the field's name is that of docs/product.md. */
   username: string
   password: string
   /** Six digits of the authenticator app, or a recovery code. */
@@ -20,10 +20,10 @@ export const tooManyTries = (seconds: number) =>
   seconds > 90
     ? `Too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`
     : `Too many tries. Try again in ${seconds} seconds.`
-/** Comes with code 'busy', status 503 and Retry-After; it costs no try. */
+/** Comes with code 'busy', status 503 and Retry-After; it does not count as a try. */
 export const signInBusy = (seconds: number) =>
   `Many people are signing in right now. Your password was not checked. Try again in ${seconds} seconds.`
-/** What the form shows when a response is not an object, and when nothing better is known. */
+/** What the form shows when a response is not an object, and for any other failure. */
 export const INVALID_LOGIN_RESPONSE = 'Invalid login response'
 export const LOGIN_FAILED = 'Login failed'
 

@@ -9,7 +9,7 @@ export interface MessagesQuery extends MessageFilter {
 export interface MessageBatch {
   /** Newest first, MESSAGES_PAGE_SIZE at most. */
   messages: Message[]
-  /** How many match in all. */
+  /** The number of matches on all pages. */
   total: number
   /** At least 1. */
   totalPages: number
@@ -42,8 +42,8 @@ export const getMessage = endpoint<{ params: { id: string }; response: { message
 })
 
 /**
- * Puts a message elsewhere, or marks it read or unread. Out of quarantine it is mailed as if it had
- * just come. 404 when it was deleted.
+ * Moves a message, or marks it read or unread. A message moved out of quarantine is mailed like a
+ * new one. 404 when it was deleted.
  */
 export const changeMessage = endpoint<{
   params: { id: string }
@@ -56,7 +56,7 @@ export const changeMessage = endpoint<{
   failure: 'The message could not be changed.',
 })
 
-/** Deletes a message for good: nothing of it is kept. */
+/** Deletes a message permanently: nothing of it is kept. */
 export const deleteMessage = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/messages/:id',
@@ -64,7 +64,7 @@ export const deleteMessage = endpoint<{ params: { id: string }; response: { succ
   failure: 'The message could not be deleted.',
 })
 
-/** Tries to mail a message now. 409 'no_mail' where no mail server or no reader is set. */
+/** Tries to mail a message now. 409 'no_mail' when no mail server or no reader is set. */
 export const mailMessage = endpoint<{
   params: { id: string }
   response: { success: true; message: Message }

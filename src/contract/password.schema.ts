@@ -4,7 +4,7 @@ import { WRONG_CODE } from './login.ts'
 import { PROOF_REQUIRED, WRONG_CURRENT_PASSWORD } from './proof.ts'
 import { INVALID_LINK } from './setPassword.ts'
 
-/** Rules beyond the type need the account: the handler applies them. */
+/** The other rules need the account, so the handler applies them. */
 const newPassword = z.string({ error: PASSWORD_TEXTS.short }).max(1000, PASSWORD_TEXTS.long)
 
 /** The fields of a Proof, for the schema of every body that carries one. */

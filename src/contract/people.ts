@@ -2,13 +2,13 @@ import type { Person } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
-/** A one-time link to hand on; it opens the page that sets a password. */
+/** A one-time link for another person; it opens the page that sets a password. */
 export interface PasswordLink {
   success: true
   link: string
   /** ISO instant. */
   expiresAt: string
-  /** Whether it also went out by mail. */
+  /** Whether it was also sent by mail. */
   mailed: boolean
 }
 
@@ -18,7 +18,7 @@ export const tooNew = (when: string) =>
 
 export interface People {
   people: Person[]
-  /** ISO instant from which the caller may decide over others; null: already. */
+  /** ISO instant from which the caller may change other accounts; null: now. */
   managesFrom: string | null
 }
 
@@ -44,7 +44,7 @@ export const invitePerson = endpoint<{
 })
 
 /**
- * Removes an admin and ends their sessions. 409 'last_admin' for the last who can sign in. It is a
+ * Removes an admin and ends their sessions. 409 'last_admin' for the last one who can sign in. It is a
  * POST because proxies may drop the body of a DELETE (RFC 9110, section 9.3.5).
  */
 export const removePerson = endpoint<{
@@ -61,8 +61,8 @@ export const removePerson = endpoint<{
 })
 
 /**
- * A link to a new password, good for 24 hours (an invitation: 7 days); older links end. With
- * `removeTwoFactor` its use also turns that admin's second factor off.
+ * A link to set a new password, valid for 24 hours (an invitation: 7 days); it replaces older links.
+ * With `removeTwoFactor`, using it also turns that admin's second factor off.
  */
 export const resetPerson = endpoint<{
   params: { id: string }

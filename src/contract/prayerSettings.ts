@@ -9,7 +9,7 @@ export interface PrayerSettingsResponse {
   settings: PrayerSettings
 }
 
-/** Everything that decides the prayer times. */
+/** All settings that the prayer times depend on. */
 export const getPrayerSettings = endpoint<{ response: PrayerSettingsResponse }>({
   method: 'GET',
   path: '/api/prayer-settings',
@@ -19,7 +19,7 @@ export const getPrayerSettings = endpoint<{ response: PrayerSettingsResponse }>(
 
 /**
  * Replaces the prayer settings. 400 'invalid' names the fields by path (`iqama.isha.1.from`), 409
- * 'conflict' when `base` is not the stored revision any more.
+ * 'conflict' when `base` is no longer the stored revision.
  */
 export const savePrayerSettings = endpoint<{
   body: { base?: number | undefined; settings: PrayerSettings }

@@ -1,6 +1,6 @@
 /**
- * Shows again that the caller is the admin and not someone at their open screen. Travels in the
- * body of endpoints that declare `proof`, beside their own fields, and is never stored.
+ * Proves that the caller is the admin and not someone else at their unlocked screen. It is sent in
+ * the body of endpoints that declare `proof`, beside their own fields, and is never stored.
  */
 export interface Proof {
   currentPassword?: string | undefined

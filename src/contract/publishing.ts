@@ -1,7 +1,7 @@
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What the panel shows of publishing; requested automatically every few seconds while something is on its way. */
+/** The state of publishing; the panel requests it every few seconds while a publication is running. */
 export const getPublishing = endpoint<{ response: PublishState }>({
   method: 'GET',
   path: '/api/publishing',
@@ -10,7 +10,7 @@ export const getPublishing = endpoint<{ response: PublishState }>({
   passive: true,
 })
 
-/** Shown when the pages cannot be rebuilt from here. */
+/** Shown when no build hook is set. */
 export const NO_HOOK = 'No build hook is set, so the pages cannot be rebuilt from here.'
 
 /** Publish now: calls the build hook without waiting for the quiet period. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A number of the query; an empty one counts as absent. */
+/** A number in the query; an empty one counts as absent. */
 const count = (most: number) =>
   z
     .literal('')

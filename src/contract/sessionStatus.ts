@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export interface SessionStatus {
   success: true
   user: SignedInUser
-  /** ISO instant at which the session ends if the admin does nothing before. */
+  /** ISO instant at which the session ends without further use. */
   endsAt: string
   /** What was done to the account and not dismissed yet, oldest first. */
   notices: AccountNotice[]

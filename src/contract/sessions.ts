@@ -1,7 +1,7 @@
 import type { SessionInfo } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The devices that are signed in to the caller's account, the last seen first. */
+/** The devices that are signed in to the caller's account, most recently used first. */
 export const getSessions = endpoint<{ response: { sessions: SessionInfo[] } }>({
   method: 'GET',
   path: '/api/sessions',
@@ -20,7 +20,7 @@ export const endSessions = endpoint<{
   failure: 'The devices could not be signed out.',
 })
 
-/** Signs one device of the caller out. 404 when it is none of theirs. */
+/** Signs one device of the caller out. 404 when it is not one of theirs. */
 export const endSession = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/sessions/:id',

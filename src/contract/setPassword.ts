@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 /** Comes with status 400 and code 'invalid_token'. */
 export const INVALID_LINK = 'This link is no longer valid. Ask for a new one.'
 
-/** The page of a one-time link; the token stands in the fragment, which no server or log sees. */
+/** The page of a one-time link; the token is in the fragment, which is not sent to any server. */
 export const setPasswordPath = (token: string) => `/set-password#token=${token}`
 
-/** Sets a password by the token of an invitation or a reset; signs nobody in. */
+/** Sets a password by the token of an invitation or a reset; it does not sign in. */
 export const setPassword = endpoint<{
   body: { token: string; newPassword: string; confirmPassword?: string | undefined }
   response: { success: true; email: string }

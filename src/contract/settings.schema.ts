@@ -6,7 +6,7 @@ const base = z.number().int().min(0).optional()
 
 export const SettingsChangeSchema = SiteFieldsSchema.extend({ base })
 
-/** The settings themselves are parsed by their own schema, so that messages carry their own paths. */
+/** The settings are parsed by their own schema, so that messages contain the path of a field. */
 export const PrayerSettingsBodySchema = z.object({
   base,
   settings: z.custom<PrayerSettings>(value => typeof value === 'object' && value !== null, {

@@ -8,7 +8,7 @@ export interface SettingsResponse {
 }
 
 export interface SettingsChange extends SiteFields {
-  /** The revision that was edited: a save on top of a newer one is then refused with 409. */
+  /** The revision that was edited: when a newer one is stored, the save is rejected with 409. */
   base?: number | undefined
 }
 

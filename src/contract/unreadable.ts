@@ -6,11 +6,11 @@ export interface UnreadableItem {
   kind: UnreadableKind
   /** Where it is stored: 'events.3'. */
   at: string
-  /** As it is stored; of a person the id alone, as no admin may read another one's password hash. */
+  /** As it is stored; of an account only the id, since no admin may read another's password hash. */
   item: unknown
 }
 
-/** All that this release cannot read, as a JSON file to be downloaded; the log tells of it. */
+/** All that this release cannot read, as a JSON file to download; the activity log records it. */
 export const getUnreadable = endpoint<{ response: { items: UnreadableItem[] } }>({
   method: 'GET',
   path: '/api/unreadable',

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 
-/** The largest picture taken: 4 MB (the platform's functions take bodies up to 4.5 MB). */
+/** The largest accepted picture: 4 MB (the platform's functions take bodies up to 4.5 MB). */
 export const IMAGE_LIMIT = 4 * 1024 * 1024
 
 /** The types of picture accepted, by their content; never SVG, which can carry scripts. */
@@ -8,7 +8,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /**
  * Stores a picture sent as multipart field `image`, for content sections. `address` is what the
- * section's content then names ('/api/uploads/…'). 400 'invalid' says why a picture is not taken.
+ * section's content then names ('/api/uploads/…'). 400 'invalid' says why a picture is rejected.
  */
 export const uploadImage = endpoint<{
   body: FormData

@@ -6,7 +6,7 @@ export const PosterParamsSchema = z.object({
   videoId: z.string().refine(isVideoId, 'This is not the id of a video.'),
 })
 
-/** Its query: one of the widths there are; 640 pixels by default. */
+/** Its query: one of the poster widths; 640 pixels by default. */
 export const PosterQuerySchema = z.object({
   w: z
     .string()

@@ -8,8 +8,8 @@ export interface VideosResponse extends VideoList {
 }
 
 /**
- * The videos of the center's channel, what is live first. Copies live a minute, so that a broadcast
- * that begins shows soon.
+ * The videos of the center's channel, a live one first. Copies are kept for a minute, so that a
+ * new broadcast is shown soon.
  */
 export const getVideos = endpoint<{ response: VideosResponse }>({
   method: 'GET',
@@ -19,7 +19,7 @@ export const getVideos = endpoint<{ response: VideosResponse }>({
   cache: { tags: ['videos'], seconds: 60 },
 })
 
-/** The text for a response that makes no sense; without any response the endpoint's own shows. */
+/** The text for an invalid response; without any response the endpoint's own text is shown. */
 export const VIDEOS_FAILED = 'Failed to load videos'
 
 /** A video's poster, for <img src>: pages request nothing from other hosts before a visitor plays something. */

@@ -1,19 +1,19 @@
 import { atom, onMount } from 'nanostores'
 import { type Browsing, browsingOf, queryOf } from '#domain/events/browse.ts'
 
-/** What the visitor of the events page is looking for, in step with the address. */
+/** What the visitor of the events page is looking for, synchronized with the address. */
 export const $browsing = atom<Browsing>(browsingOf(''))
 
-/** Typing changes the address when it pauses: browsers refuse pages that rewrite it at every key. */
+/** The address changes when typing pauses: browsers limit how often a page may change it. */
 const TYPING_MS = 300
 let typing: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Looks for something else. A 'step' can be gone back from; the rest (typing, choosing a day)
- * changes the address in place.
+ * Changes what is looked for. A 'step' adds a history entry; other changes (typing, choosing a day)
+ * replace the current one.
  */
 export function browse(change: Partial<Browsing>, kind: 'step' | 'typing' | 'place'): void {
-  // The way back leads to what was last typed, though its pause had not come.
+  // Going back returns to the text typed last, although typing had not paused yet.
   if (typing !== undefined && kind === 'step') show('replaceState')
   $browsing.set({ ...$browsing.get(), ...change })
   if (kind === 'typing') {

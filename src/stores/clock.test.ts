@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each(['', '?at=', '?at=tomorrow', '?at=2027-02-29', '?at=2027-03-14T24:00', '?at=2027-3-4'])(
-  'takes %j as no moment',
+  'ignores %j, which is not a moment',
   search => {
     expect(requestedMoment(search, NY)).toBeUndefined()
   },

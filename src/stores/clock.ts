@@ -9,8 +9,8 @@ export function mosqueZone(): string {
 }
 
 /**
- * The moment that `?at=2027-03-14T03:30` requests, read on the mosque's clock (midnight without a
- * time); undefined without one, or when it is not a moment.
+ * The moment given by `?at=2027-03-14T03:30`, in the mosque's time zone (midnight without a time);
+ * undefined when there is none or it is not valid.
  */
 export function requestedMoment(search: string, zone: string): Date | undefined {
   const [, date, hours, minutes] = AT.exec(new URLSearchParams(search).get('at') ?? '') ?? []
@@ -21,21 +21,21 @@ export function requestedMoment(search: string, zone: string): Date | undefined 
 const requested = globalThis.location ? requestedMoment(location.search, mosqueZone()) : undefined
 const shift = requested ? requested.getTime() - Date.now() : 0
 
-/** The site's present: the real one, or the one that `?at=` names, ticking on from there. */
+/** The current time: the real one, or the one given by `?at=`, which then runs on. */
 export function now(): Date {
   return new Date(Date.now() + shift)
 }
 
-/** Whether the page shows another moment than the real one. */
+/** Whether the page shows a moment other than the real one. */
 export const isTravelling = requested !== undefined
 
 const MINUTE = 60_000
 
-/** The present for views: moves on with every minute of the clock, and when the tab comes back. */
+/** The current time for views: updated every minute, and when the tab becomes visible. */
 export const $now = atom<Date>(now())
 
 onMount($now, () => {
-  // Rendering on the server mounts too; there nothing ticks.
+  // Rendering on the server mounts too; no timer runs there.
   if (!globalThis.document) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {

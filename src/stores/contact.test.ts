@@ -70,7 +70,7 @@ it.each<[FormName, string, string]>([
   ])
 })
 
-it('says so for five seconds, then is idle and keeps nothing', async () => {
+it('shows the success for five seconds, then is idle and keeps nothing', async () => {
   const form = contactForm('contact')
   form.typed(FIELDS, 'message')
   expect(kept.size).toBe(1)
@@ -84,7 +84,7 @@ it('says so for five seconds, then is idle and keeps nothing', async () => {
   expect(contactForm('contact').draft()).toBeUndefined()
 })
 
-it('sends nothing that is wrong, and says what is', async () => {
+it('sends nothing while a field is wrong, and shows its message', async () => {
   const form = contactForm('contact')
   const wrong = { ...FIELDS, name: ' ', email: 'maryam' }
   expect(await form.send(wrong, '')).toBe('refused')
@@ -102,18 +102,18 @@ it('shows what the server finds wrong under the fields', async () => {
   expect(state(form)).toBe('idle')
 })
 
-describe('a failure', () => {
+describe('sending', () => {
   it.each([
-    ['a lost connection', new TypeError('failed'), SENDING_FAILED],
-    ['a server error', refusal(500), SENDING_FAILED],
-    ['a refused origin', refusal(403), SENDING_FAILED],
+    ['after a lost connection', new TypeError('failed'), SENDING_FAILED],
+    ['after a server error', refusal(500), SENDING_FAILED],
+    ['after a rejected origin', refusal(403), SENDING_FAILED],
     [
-      'too many',
+      'after too many messages',
       refusal(429, { error: 'Try again in 5 minutes.' }),
       `${SENDING_FAILED} Try again in 5 minutes.`,
     ],
   ])(
-    'of %s shows for five seconds; the next try is the same sending',
+    '%s shows an error for five seconds; the retry has the same key',
     async (_, response, text) => {
       responses = [response]
       const form = contactForm('contact')
@@ -129,7 +129,7 @@ describe('a failure', () => {
   )
 })
 
-it('sends once when pressed twice', async () => {
+it('sends once when the button is pressed twice', async () => {
   const form = contactForm('contact')
   await Promise.all([form.send(FIELDS, ''), form.send(FIELDS, '')])
   expect(sent).toHaveLength(1)
@@ -153,7 +153,7 @@ it('waits while offline, and then sends the current text', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('works without storage', async () => {
+it('sends a message without browser storage', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const form = contactForm('contact')
   form.typed(FIELDS, 'name')

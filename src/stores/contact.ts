@@ -13,7 +13,7 @@ import { type ContactFields, fieldProblems } from '#domain/contact/fields.ts'
 /** The forms of the public site, each with a draft of its own. */
 export type FormName = 'contact' | 'school' | 'volunteer' | 'explore-islam'
 
-/** How far a message is. 'waiting': the device is offline, and it is sent when it no longer is. */
+/** The progress of a message. 'waiting': the device is offline; the message is sent once it is online. */
 export type Sending =
   | { state: 'idle' | 'submitting' | 'waiting' | 'success' }
   | { state: 'error'; message: string }
@@ -21,7 +21,7 @@ export type Sending =
 /** Messages by field. */
 export type Problems = Partial<Record<string, string>>
 
-/** What became of an attempt; 'refused': the problems say which fields are at fault. */
+/** The result of an attempt; 'refused': the problems say which fields are wrong. */
 export type Outcome = 'sent' | 'refused' | 'kept'
 
 export interface ContactFormStore {
@@ -29,12 +29,12 @@ export interface ContactFormStore {
   readonly $problems: ReadableAtom<Problems>
   /** What was typed before a reload, if it was not sent. */
   draft(): ContactFields | undefined
-  /** To be called when the form is first touched: lets the server know how long it was filled in. */
+  /** Call it at the first input: the server then knows how long the form was being filled in. */
   touched(): void
-  /** Keeps what is typed; `changed` is the field, whose problem goes. */
+  /** Keeps what is typed; `changed` is the field whose message is removed. */
   typed(fields: ContactFields, changed: string): void
   send(fields: ContactFields, trap: string): Promise<Outcome>
-  /** Sends what waits as soon as the device is online again; returns how to stop. */
+  /** Sends a waiting message once the device is online again; returns a function that stops this. */
   watch(): () => void
 }
 
@@ -42,7 +42,7 @@ export interface ContactFormStore {
 interface Kept {
   fields: ContactFields
   token?: string | undefined
-  /** Names this one sending, so that a retry does not send it twice. */
+  /** Identifies this message, so that a retry does not store it twice. */
   key?: string | undefined
 }
 
@@ -64,7 +64,7 @@ export function contactForm(name: FormName): ContactFormStore {
     try {
       sessionStorage.setItem(place, JSON.stringify(kept))
     } catch {
-      // Without storage it lasts as long as the page.
+      // Without storage the text is kept as long as the page is open.
     }
   }
   const forget = () => {
@@ -73,7 +73,7 @@ export function contactForm(name: FormName): ContactFormStore {
     try {
       sessionStorage.removeItem(place)
     } catch {
-      // There is nothing to remove then.
+      // Without storage there is nothing to remove.
     }
   }
   const show = (sending: Sending) => {
@@ -121,7 +121,7 @@ export function contactForm(name: FormName): ContactFormStore {
     }
     if (status === 0 && !navigator.onLine) show({ state: 'waiting' })
     else {
-      // Only the server knows how long people have to wait for a full inbox.
+      // Only the server knows how long a sender has to wait.
       const more = status === 429 ? ` ${message}` : ''
       show({ state: 'error', message: SENDING_FAILED + more })
     }
@@ -135,7 +135,7 @@ export function contactForm(name: FormName): ContactFormStore {
     touched() {
       if (tokenRequested || kept.token) return
       tokenRequested = true
-      // Without one the message is sent all the same.
+      // The message is sent without a token, too.
       call(getFormToken).then(
         ({ token }) => keep({ token }),
         () => {
@@ -159,7 +159,7 @@ export function contactForm(name: FormName): ContactFormStore {
   }
 }
 
-/** Only secure pages have randomUUID; elsewhere a retry may arrive twice, and people sort it out. */
+/** Only secure pages have randomUUID; on others a retry may be stored twice. */
 const randomName = () => crypto.randomUUID?.()
 
 function restored(place: string): Partial<Kept> {

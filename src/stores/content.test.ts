@@ -35,11 +35,14 @@ it('requests the content and the theme once, and shows both', async () => {
   expect(asked).toEqual(['/api/content?since=3'])
 })
 
-it.each([{}, { theme: 'pink' }])('shows newer content beside %j for a theme', async theme => {
-  mockResponse(async () => Response.json({ revision: 4, changed, ...theme }))
-  expect(await shown()).toEqual({ sections: changed, classes: ['theme-green'] })
-  expect(page.kept.size).toBe(0)
-})
+it.each([{}, { theme: 'pink' }])(
+  'shows newer content when the response’s theme is %j',
+  async theme => {
+    mockResponse(async () => Response.json({ revision: 4, changed, ...theme }))
+    expect(await shown()).toEqual({ sections: changed, classes: ['theme-green'] })
+    expect(page.kept.size).toBe(0)
+  },
+)
 
 it.each([
   ['fails', async () => Response.json({ success: false, error: 'No' }, { status: 500 })],

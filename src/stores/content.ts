@@ -11,7 +11,7 @@ let loading: Promise<void> | undefined
 
 /**
  * Requests once what is newer than the build, and shows the site's theme; without a response the
- * page stays as it is. A page without a revision has no content, and keeps its theme
+ * page stays as it is. A page without a revision has no content, and updates its theme
  * itself.
  */
 export function loadNewerContent(): Promise<void> {
@@ -29,6 +29,6 @@ async function load(): Promise<void> {
     const color = colorOf(theme)
     if (color) showSiteTheme(color)
   } catch {
-    // The content and the theme of the build, or the theme saved before, are kept.
+    // The page keeps the content and theme it has.
   }
 }

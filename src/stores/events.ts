@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { type EventResponse, getEvents } from '#contract/events.ts'
 
-/** The events as the API sends them; null until then, while the prebuilt ones show. */
+/** The events as the API sends them; null before that, while the prebuilt ones are shown. */
 export const $events = atom<readonly EventResponse[] | null>(null)
 
 let requested = false

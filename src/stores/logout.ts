@@ -2,13 +2,13 @@ import { call } from '#contract/call.ts'
 import { logoutCall } from '#contract/logout.ts'
 import { rememberUser, setLogoutPending } from '#stores/session.ts'
 
-/** What is said where the server has not heard of a logout. */
+/** Shown when a logout did not reach the server. */
 export const LOGOUT_UNHEARD =
   'You are signed out here, but the server did not hear it: close this browser.'
 
 /**
- * Signs out: the stored user goes even if the call fails (docs/product.md, section 11). The cookie is
- * then still there, and the next page tries again.
+ * Signs out: the stored user is removed even if the call fails (docs/product.md, section 11). The
+ * cookie then remains, and the next page tries again.
  */
 export async function logout(): Promise<void> {
   const isHeard = await endOnServer()
@@ -16,7 +16,7 @@ export async function logout(): Promise<void> {
   setLogoutPending(!isHeard)
 }
 
-/** Tries a logout again that the server has not heard; false: it still has not. */
+/** Retries a logout that did not reach the server; false: it failed again. */
 export async function retryLogout(): Promise<boolean> {
   const isHeard = await endOnServer()
   setLogoutPending(!isHeard)

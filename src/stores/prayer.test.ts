@@ -84,7 +84,7 @@ describe('loadPrayerTimes', () => {
     expect($prayerDay.get()?.today.iso).toBe('2027-03-14')
   })
 
-  it('says the spec’s text when no request succeeds', async () => {
+  it('shows the text of docs/product.md when no request succeeds', async () => {
     const { $prayerData, loadPrayerTimes } = await storeAt(
       '2026-11-21T17:00:00Z',
       () => new Response('', { status: 404 }),
@@ -107,7 +107,7 @@ describe('loadPrayerTimes', () => {
     ['no row at all', () => true],
     ['no row for today', (iso: string) => iso === '2026-11-21'],
     ['no row for tomorrow', (iso: string) => iso === '2026-11-22'],
-  ])('says the spec’s text when the API has %s', async (_, isMissing) => {
+  ])('shows the text of docs/product.md when the API has %s', async (_, isMissing) => {
     const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt(
       '2026-11-21T17:00:00Z',
       async address => {
@@ -129,7 +129,7 @@ describe('loadPrayerTimes', () => {
     expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'file' })
   })
 
-  it('knows the Jumu’ah of the second of two years', async () => {
+  it('keeps the Jumu’ah times of the second of two years', async () => {
     const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt(
       '2027-01-01T04:30:00Z',
       filesAlone,

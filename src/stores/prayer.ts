@@ -26,8 +26,8 @@ let requestedAt = 0
 
 /**
  * Loads the times that today and tomorrow need, once for all views of a page: from the API, else
- * from the year file of the build. Further calls request again at the earliest after five minutes, and
- * then keep what is shown when nothing better comes.
+ * from the year file of the build. Further calls send a request only after five minutes, and keep
+ * what is shown when that fails.
  */
 export async function loadPrayerTimes(): Promise<void> {
   if (Date.now() - requestedAt < REFRESH_AFTER_MS) return
@@ -102,7 +102,7 @@ function covers({ info }: PrayerTimesResponse, dates: string[]): boolean {
   return dates.every(date => info.some(row => row.iso === date))
 }
 
-/** Years in a row as one: the rules and method of the first, the rows and Jumu'ah of all. */
+/** Consecutive years as one: the rules and method of the first, the rows and Jumu'ah of all. */
 function joined(responses: PrayerTimesResponse[]): PrayerTimesResponse {
   const [first] = responses
   if (!first) throw new Error('no year was loaded')

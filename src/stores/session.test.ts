@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('takes the user from browser storage at start', async () => {
+it('reads the user from browser storage at start', async () => {
   kept.set('user', JSON.stringify(user))
   const { $user } = await import('./session.ts')
   expect($user.get()).toEqual(user)
@@ -31,10 +31,10 @@ it('keeps a sign-in, and forgets it', async () => {
 })
 
 it.each([
-  ['answers', async () => Response.json({ success: true }), false],
+  ['responds', async () => Response.json({ success: true }), false],
   ['refuses', async () => Response.json({ success: false, error: 'No' }, { status: 500 }), true],
   ['cannot be reached', () => Promise.reject(new TypeError('offline')), true],
-])('signs out when the server %s, and knows whether to try again', async (_, fetch, pending) => {
+])('signs out when the server %s, and remembers whether to retry', async (_, fetch, pending) => {
   kept.set('user', JSON.stringify(user))
   const spy = vi.fn(fetch)
   vi.stubGlobal('fetch', spy)
@@ -46,7 +46,7 @@ it.each([
   expect(isLogoutPending()).toBe(pending)
 })
 
-it('tries a logout again until the server has heard it', async () => {
+it('retries a logout until the server has received it', async () => {
   const { isLogoutPending } = await import('./session.ts')
   const { logout, retryLogout } = await import('./logout.ts')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
@@ -56,14 +56,14 @@ it('tries a logout again until the server has heard it', async () => {
   expect([await retryLogout(), isLogoutPending()]).toEqual([true, false])
 })
 
-it('forgets an unheard logout with the next sign-in', async () => {
+it('forgets a failed logout at the next sign-in', async () => {
   const { isLogoutPending, rememberUser, setLogoutPending } = await import('./session.ts')
   setLogoutPending(true)
   rememberUser(user)
   expect(isLogoutPending()).toBe(false)
 })
 
-it('works without storage, for as long as the page lasts', async () => {
+it('keeps a sign-in without browser storage as long as the page is open', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { $user, rememberUser } = await import('./session.ts')
   expect($user.get()).toBeNull()

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { type StoredUser, storedUserOf } from '#domain/visitor/user.ts'
 
-/** The one name under which browser storage keeps the signed-in user. */
+/** The key of the signed-in user in browser storage. */
 export const USER_KEY = 'user'
-/** There while the server has not heard of a logout. */
+/** Present while a logout has not reached the server. */
 const LOGOUT_KEY = 'logout'
 
 function read(): StoredUser | null {
@@ -17,7 +17,7 @@ function read(): StoredUser | null {
 /** Who is signed in, as far as this browser knows; the server decides on every call. */
 export const $user = atom<StoredUser | null>(read())
 
-/** Keeps the user of a sign-in, or with null forgets them. */
+/** Stores the user of a sign-in; null removes them. */
 export function rememberUser(user: StoredUser | null): void {
   try {
     if (user) {
@@ -37,7 +37,7 @@ export function followOtherTabs(): void {
   })
 }
 
-/** Whether the server has not heard of the last logout of this browser. */
+/** Whether the last logout of this browser has not reached the server. */
 export function isLogoutPending(): boolean {
   try {
     return localStorage.getItem(LOGOUT_KEY) !== null
@@ -46,7 +46,7 @@ export function isLogoutPending(): boolean {
   }
 }
 
-/** Keeps, or forgets, that a logout has to be tried again. */
+/** Stores or clears that a logout has to be retried. */
 export function setLogoutPending(pending: boolean): void {
   try {
     if (pending) localStorage.setItem(LOGOUT_KEY, '1')

@@ -1,7 +1,7 @@
 /** A session is checked this often (docs/product.md, section 11). */
 export const CHECK_EVERY_MS = 5 * 60_000
 
-/** Runs a check now, every five minutes and when the tab becomes visible; returns what ends that. */
+/** Runs a check now, every five minutes and when the tab becomes visible; returns a function that stops this. */
 export function checkRegularly(check: () => unknown): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') void check()

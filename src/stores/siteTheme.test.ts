@@ -10,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('takes over a newer theme and keeps it for the next page', async () => {
+it('shows a newer theme and keeps it for the next page', async () => {
   const { showSiteTheme } = await import('./siteTheme.ts')
   showSiteTheme('red')
   expect([...page.classes]).toEqual(['theme-red'])
   expect(page.kept.get('siteTheme')).toBe('green>red')
 })
 
-it('forgets it when the site is as the page was built', async () => {
+it('forgets the stored theme when the site has the built one again', async () => {
   page.kept.set('siteTheme', 'green>red')
   Object.assign(page.dataset, { siteTheme: 'red', builtTheme: 'green' })
   const { showSiteTheme } = await import('./siteTheme.ts')
@@ -26,7 +26,7 @@ it('forgets it when the site is as the page was built', async () => {
   expect(page.kept.has('siteTheme')).toBe(false)
 })
 
-it('keeps the built color apart through several changes', async () => {
+it('remembers the built color through several changes', async () => {
   const { showSiteTheme } = await import('./siteTheme.ts')
   showSiteTheme('red')
   showSiteTheme('blue')
@@ -35,7 +35,7 @@ it('keeps the built color apart through several changes', async () => {
   expect(page.kept.has('siteTheme')).toBe(false)
 })
 
-it('leaves a visitor’s own color on top', async () => {
+it('keeps a visitor’s own color', async () => {
   page.kept.set('colorTheme', 'purple')
   const { showSiteTheme } = await import('./siteTheme.ts')
   showSiteTheme('red')

@@ -12,7 +12,7 @@ function builtColor(): Color {
 
 /**
  * Shows the site's theme and keeps it, so that the pre-paint script paints the next page with it
- * at once. A visitor's own color stays on top.
+ * at once. A visitor's own color has priority.
  */
 export function showSiteTheme(color: Color): void {
   const kept = themeToRemember(builtColor(), color)
@@ -21,6 +21,6 @@ export function showSiteTheme(color: Color): void {
     if (kept) localStorage.setItem(SITE_THEME_KEY, kept)
     else localStorage.removeItem(SITE_THEME_KEY)
   } catch {
-    // The next page then starts with the color it was built in.
+    // Without storage the next page starts with its built color.
   }
 }

@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('loads the stored look at start', async () => {
+it('loads the stored choice at start', async () => {
   kept.set('colorTheme', 'red').set('isDarkMode', 'false')
   const { $visitorTheme } = await import('./visitorTheme.ts')
   expect($visitorTheme.get()).toEqual({ color: 'red', font: 'default', mode: 'light' })
 })
 
-it('applies and keeps a change at once, axis by axis', async () => {
+it('applies and stores a change of one axis at once', async () => {
   const { chooseTheme } = await import('./visitorTheme.ts')
   chooseTheme({ color: 'purple', mode: 'dark' })
   chooseTheme({ font: 'alt' })
@@ -39,7 +39,7 @@ it('applies and keeps a change at once, axis by axis', async () => {
   })
 })
 
-it('goes back to the site and the system', async () => {
+it('returns to the site’s color and the system’s mode', async () => {
   kept.set('colorTheme', 'red').set('isDarkMode', 'true').set('fontTheme', 'alt')
   const { chooseTheme } = await import('./visitorTheme.ts')
   chooseTheme({ color: null, font: 'default', mode: 'system' })
@@ -48,7 +48,7 @@ it('goes back to the site and the system', async () => {
   expect(kept.size).toBe(0)
 })
 
-it('takes over a newer site theme, but not from a visitor who has chosen', async () => {
+it('applies a newer site theme unless the visitor has chosen a color', async () => {
   const { chooseTheme, setSiteTheme } = await import('./visitorTheme.ts')
   setSiteTheme('red')
   expect(root.classList.has('theme-red')).toBe(true)
@@ -59,7 +59,7 @@ it('takes over a newer site theme, but not from a visitor who has chosen', async
   expect([...root.classList].sort()).toEqual(['other', 'theme-green'])
 })
 
-it('still applies a choice where storage is forbidden', async () => {
+it('applies a choice when storage is forbidden', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { chooseTheme } = await import('./visitorTheme.ts')
   chooseTheme({ mode: 'dark' })

@@ -17,7 +17,7 @@ function read(): VisitorTheme {
   try {
     for (const axis of AXES) stored[axis] = localStorage.getItem(STORAGE_KEYS[axis])
   } catch {
-    // Storage may be forbidden: the defaults are kept.
+    // Storage may be forbidden: the defaults apply.
   }
   return visitorThemeOf(stored)
 }
@@ -31,7 +31,7 @@ function save(theme: VisitorTheme): void {
       else localStorage.setItem(STORAGE_KEYS[axis], value)
     }
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage the choice lasts as long as the page is open.
   }
 }
 
@@ -49,10 +49,10 @@ function apply(theme: VisitorTheme): void {
   }
 }
 
-/** The visitor's own look; the pre-paint script has applied the stored one already. */
+/** The visitor's choice; the pre-paint script has already applied the stored one. */
 export const $visitorTheme = atom<VisitorTheme>(read())
 
-/** Changes some axes of the visitor's look: applied at once and kept in browser storage. */
+/** Changes some axes of the visitor's theme: applied at once and kept in browser storage. */
 export function chooseTheme(change: Partial<VisitorTheme>): void {
   const theme = { ...$visitorTheme.get(), ...change }
   $visitorTheme.set(theme)
@@ -60,7 +60,7 @@ export function chooseTheme(change: Partial<VisitorTheme>): void {
   apply(theme)
 }
 
-/** Takes over the site's theme when it is newer than the page; a visitor's own color stays. */
+/** Applies the site's theme when it is newer than the page; a visitor's own color stays. */
 export function setSiteTheme(color: Color): void {
   document.documentElement.dataset.siteTheme = color
   apply($visitorTheme.get())

@@ -39,15 +39,15 @@ it.each([
     { status: 429, success: false, code: 'locked', error: 'Too many tries.' },
     'Too many tries.',
   ],
-])('%o with an answer of %o says %s', async (login, answer, problem) => {
-  browser.answers[LOGIN] = answer
+])('submitting %o with the response %o shows %s', async (login, response, problem) => {
+  browser.answers[LOGIN] = response
   const { $login, submitLogin: signIn } = await import('./login.ts')
   await signIn(login)
   expect($login.get()).toEqual({ step: 'password', busy: false, problem })
   expect(opened).toEqual([])
 })
 
-it('asks for a code where the account needs one, and starts over on request', async () => {
+it('shows the code field when the account needs a code, and can start over', async () => {
   const { $login, submitLogin: signIn, startOver } = await import('./login.ts')
   browser.answers[LOGIN] = { status: 401, code: 'code_required', error: 'Enter the code' }
   await signIn(who)
@@ -61,7 +61,7 @@ it('asks for a code where the account needs one, and starts over on request', as
   expect($login.get()).toEqual({ step: 'password', busy: false, problem: null })
 })
 
-it('opens the panel at once for a signed-in user, and for nobody else', async () => {
+it('opens the panel directly for a signed-in user only', async () => {
   const { enterIfSignedIn } = await import('./login.ts')
   await enterIfSignedIn()
   expect(browser.requests).toEqual([])

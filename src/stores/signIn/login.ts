@@ -13,7 +13,7 @@ import type { SignedInUser } from '#domain/account/profile.ts'
 import { returnPath } from '#domain/account/returnPath.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 
-/** The login form: first the password, then, where the account needs it, a code. */
+/** The login form: first the password, then a code if the account needs one. */
 export interface LoginState {
   step: 'password' | 'code'
   busy: boolean
@@ -47,12 +47,12 @@ export async function submitLogin({ username, password, code }: Login): Promise<
   }
 }
 
-/** Back to the first step, as with the wrong account. */
+/** Returns to the first step, for example after choosing the wrong account. */
 export function startOver(): void {
   $login.set({ step: 'password', busy: false, problem: null })
 }
 
-/** Opens the panel for someone whose session still holds; checked only where a user is remembered. */
+/** Opens the panel if the session is still valid; checked only when a user is stored. */
 export async function enterIfSignedIn(): Promise<void> {
   if (!$user.get()) return
   try {

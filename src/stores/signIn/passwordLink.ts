@@ -42,7 +42,7 @@ export const $link = atom<LinkForm>({ state: 'idle', errors: {}, problem: null }
 /** The token of this page's address: it is in the fragment, which no server sees. */
 const token = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
 
-/** Says at once when the address holds no token, before anyone types a password for nothing. */
+/** Shows at once that the address has no token, before a password is typed. */
 export function checkLink(): void {
   if (token() === '') $link.set({ state: 'invalid', message: INVALID_LINK })
 }

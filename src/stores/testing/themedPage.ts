@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** As much of a page as the stores of its theme touch. */
+/** The parts of a page that the theme stores use. */
 export interface ThemedPage {
   /** What browser storage holds. */
   kept: Map<string, string>
@@ -9,7 +9,7 @@ export interface ThemedPage {
   dataset: Record<string, string>
 }
 
-/** Stands in for a page that was built green; `vi.unstubAllGlobals()` ends it. */
+/** Mocks a page that was built green; `vi.unstubAllGlobals()` ends it. */
 export function themedPage(): ThemedPage {
   const kept = new Map<string, string>()
   const classes = new Set(['theme-green'])
