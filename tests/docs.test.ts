@@ -62,6 +62,23 @@ describe('the documentation', () => {
     expect(texts.filter(text => !written(text).test(code))).toEqual([])
   })
 
+  it('names in SECURITY.md only test files and titles that exist', () => {
+    const plain = (text: string) => text.replaceAll('’', "'").replaceAll("\\'", "'")
+    const named = [
+      ...read('SECURITY.md').matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`((?:,? "[^"]+")*)/g),
+    ]
+    const problems = named.flatMap(([, name = '', titles = '']) => {
+      const path = [name, `tests/functions/${name}`].find(one => existsSync(join(ROOT, one)))
+      if (!path) return [name]
+      return [...titles.matchAll(/"([^"]+)"/g)]
+        .map(([, title = '']) => title)
+        .filter(title => !plain(read(path)).includes(title))
+        .map(title => `${name}: ${title}`)
+    })
+    expect(named.length).toBeGreaterThan(40)
+    expect(problems).toEqual([])
+  })
+
   it('gives a reason for each package, and names no other', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json'))
     const installed = Object.keys({ ...dependencies, ...devDependencies })

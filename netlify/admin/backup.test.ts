@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup', () => {
-  it('restores byte for byte into an empty folder and over another site', async () => {
+  it('restores a backup byte for byte into an empty folder and over another site', async () => {
     const file = join(folder, 'one.zip')
     const made = await command('backup', dataDir, file)
     expect(made).toMatchObject({
@@ -124,7 +124,7 @@ describe('a backup', () => {
     expect(bodiesAgain).toEqual(bodies)
   }, 60_000)
 
-  it('is made beside a running site, and restored only without one', async () => {
+  it('makes a backup of a running site, and restores only a stopped one', async () => {
     const file = join(folder, 'running.zip')
     await withStorage(dataDir, async () => {
       expect((await command('backup', dataDir, file)).code).toBe(0)
@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect((await command('restore', dataDir, file, '--yes')).code).toBe(0)
   }, 60_000)
 
-  it('changes nothing when it is damaged', async () => {
+  it('changes nothing when the backup is damaged', async () => {
     const file = join(folder, 'damaged.zip')
     await command('backup', dataDir, file)
     const bytes = await readFile(file)

@@ -24,7 +24,7 @@ it.each([
     { name: 'reset', email: 'amina@example.org', removesTwoFactor: true },
     true,
   ],
-])('understands %s', (words, command, deployed) => {
+])('parses %s', (words, command, deployed) => {
   expect(readCommand(words.split(' '))).toEqual({ command, deployed })
 })
 

@@ -87,7 +87,7 @@ describe('the order of functions, redirects and pages', () => {
     ['JSON to other methods', 'POST', '/nothing', 404, '"success":false'],
     ['405 for a file', 'POST', '/about', 405, ''],
     ['404 for a hook that is not there', 'POST', '/build-hooks/guess', 404, '"not_found"'],
-  ])('%s: %s %s', async (_, method, path, status, text) => {
+  ])('responds to %s: %s %s', async (_, method, path, status, text) => {
     const response = await request(path, method)
     expect(response.status).toBe(status)
     expect(response.body.toString()).toContain(text)
@@ -97,7 +97,7 @@ describe('the order of functions, redirects and pages', () => {
     ['a splat, with its query', '/old/a/b?x=1', 301, '/news/a/b?x=1'],
     ['a forced rule, though there is a page', '/forced', 302, '/elsewhere'],
     ['a pretty address', '/about/', 301, '/about'],
-  ])('a redirect: %s', async (_, path, status, location) => {
+  ])('redirects: %s', async (_, path, status, location) => {
     const response = await request(path)
     expect([response.status, response.headers.location]).toEqual([status, location])
   })
@@ -122,7 +122,7 @@ describe('with every function down', () => {
     ['prebuilt event pages work', '/events/known', 200, 'prebuilt event'],
     ['functions respond with 503', '/api/items/7', 503, '"code":"unavailable"'],
     ['pages made by functions say so', '/events/new', 503, '"success":false'],
-  ])('%s', async (_, path, status, text) => {
+  ])('responds with every function down: %s', async (_, path, status, text) => {
     const response = await request(path, 'GET', down)
     expect([response.status, response.body.toString()]).toEqual([
       status,
@@ -145,7 +145,7 @@ it('names the port that is in use and changes nothing', async () => {
 it.each([
   ['a function file', 'netlify/functions/broken.ts', 'export default 1', 'broken.ts'],
   ['netlify.toml', 'netlify.toml', '[[redirects]]\nfrom = "x"', 'netlify.toml'],
-])('does not start with a wrong %s, and names it', async (_, path, content, name) => {
+])('does not start with an invalid %s, and names it', async (_, path, content, name) => {
   const wrong = testProject({ 'dist/index.html': 'home', [path]: content })
   const { root, dataDir } = wrong
   const start = startHost({ root, dataDir, pages: { folder: `${root}/dist` }, port: 0 })

@@ -74,7 +74,7 @@ async function start(waitMs: number, text: string): Promise<{ port: number; hook
   return JSON.parse(line.toString())
 }
 
-it('SIGTERM finishes the request and the work after it, then exits 0', async () => {
+it('finishes the request and the work after it on SIGTERM, then exits 0', async () => {
   const { port } = await start(0, 'one')
   const file = `${project.root}/after.txt`
   const response = rawRequest({ port, path: `/api/slow?file=${encodeURIComponent(file)}` })
@@ -89,14 +89,14 @@ it('SIGTERM finishes the request and the work after it, then exits 0', async () 
   expect(readFileSync(file, 'utf8')).toBe('after')
 })
 
-it('an unhandled rejection of a function is logged and stops nothing', async () => {
+it('logs an unhandled rejection of a function and continues', async () => {
   const { port } = await start(0, 'one')
   await rawRequest({ port, path: `/api/slow?stray&file=${project.root}/x` })
   expect((await rawRequest({ port, path: '/' })).body.toString()).toBe('half of one')
   expect(errors).toContain('unhandled rejection')
 })
 
-it('kill -9 in the middle of a build leaves the site as it was, and storage too', async () => {
+it('keeps the site and the storage when a build is killed', async () => {
   const first = await start(0, 'one')
   child!.kill('SIGKILL')
   await once(child!, 'exit')

@@ -96,7 +96,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('requests a rebuild that kill -9 cut off again, and serves the old site until then', async () => {
+it('requests a rebuild again that was killed, and serves the old site until then', async () => {
   expect(await home()).toBe('theme-green')
   order('hold')
   await save('theme-red')

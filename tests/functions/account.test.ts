@@ -35,7 +35,7 @@ const change = () => ({
 })
 
 describe('the account', () => {
-  it('is saved, read back, and holds no secret', async () => {
+  it('saves the account and returns it; the response holds no secret', async () => {
     const { account } = await browser.fetchJson(saveAccount, { body: change() })
     expect(account).toMatchObject({ ...change(), role: 'admin', twoFactor: false })
     const read = await browser.fetchJson(getAccount)
@@ -110,7 +110,7 @@ describe('the picture', () => {
     ['a PNG', PNG, 'me.png', 'image/png'],
     ['a JPG', JPG, 'me.jpg', 'image/jpeg'],
     ['a PNG that calls itself a web page', PNG, 'me.html', 'image/png'],
-  ])('stored as %s is shown only to admins', async (_, bytes, name, type) => {
+  ])('shows a picture stored as %s only to admins', async (_, bytes, name, type) => {
     const { avatar } = await browser.fetchJson(saveAvatar, { body: form(bytes, name, 'text/html') })
     expect((await browser.fetchJson(getAccount)).avatar).toBe(avatar)
     const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
@@ -155,24 +155,24 @@ describe('the picture', () => {
     [AVATAR_LIMIT, 200],
     [AVATAR_LIMIT + 1, 413],
     [AVATAR_LIMIT + 100_000, 413],
-  ])('of %i bytes is responded to with %i', async (size, status) => {
+  ])('responds to a picture of %i bytes with %i', async (size, status) => {
     const body = form(grown(PNG, size), 'me.png', 'image/png')
     await browser.fetchJson(saveAvatar, { body }, status)
   })
 
-  it('is stored without its metadata', async () => {
+  it('stores the picture without its metadata', async () => {
     const picture = grown(PNG, PNG.length + 100)
     const { avatar } = await browser.fetchJson(saveAvatar, { body: form(picture, 'me.png', '') })
     const shown = await browser.send(getAvatar, { params: hashOf(avatar) })
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG)
   })
 
-  it('is required, in a form', async () => {
+  it('requires a picture in a form', async () => {
     await browser.fetchJson(saveAvatar, { body: new FormData() }, 400)
     await browser.fetchJson(saveAvatar, { body: { avatar: 'x' } }, 400)
   })
 
-  it('is deleted with its last user', async () => {
+  it('deletes a picture with its last user', async () => {
     const other = await signedIn(site, await addAdmin(`Bilal${count}`))
     const mine = await bytesOf(await testPicture('png', '#123456'))
     const { avatar } = await browser.fetchJson(saveAvatar, {

@@ -49,7 +49,7 @@ const use = async (link: string) => {
 }
 const forBilal = () => ({ params: { id: bilal.id }, body: proof })
 
-describe('the affected admin gets a mail and a notice at the next sign-in', () => {
+describe('mails and notices to the affected admin', () => {
   it.each([
     [
       false,
@@ -87,13 +87,13 @@ describe('the affected admin gets a mail and a notice at the next sign-in', () =
     },
   )
 
-  it('when another admin signs them out', async () => {
+  it('notifies an admin whom another one signs out', async () => {
     await browser.fetchJson(signOutPerson, forBilal())
     expect(mailsTo(bilal.email)[0]?.text).toContain('Amina signed you out on all your devices.')
     expect(await textsOf(bilal)).toEqual(['Amina signed you out on all your devices.'])
   })
 
-  it('for a new e-mail address, mailed to the old one; the session that changed it gets no notice', async () => {
+  it('mails a changed e-mail address to the old one, and shows no notice in the session that changed it', async () => {
     const email = 'new@example.org'
     const { name, bio, notifications } = amina
     const body = { name, bio, notifications, email, ...proof }
@@ -108,12 +108,12 @@ describe('the affected admin gets a mail and a notice at the next sign-in', () =
     ])
   })
 
-  it('when they are removed, by mail only', async () => {
+  it('notifies a removed admin by mail only', async () => {
     await browser.fetchJson(removePerson, forBilal())
     expect(mailsTo(bilal.email)[0]?.text).toContain('Amina removed you from the admins')
   })
 
-  it('for a password set with a link from Forgot password', async () => {
+  it('notifies an admin whose password was set with a link from Forgot password', async () => {
     await site.send(forgotPassword, { body: { email: bilal.email } })
     const [mail] = mailsTo(bilal.email)
     expect(mail?.text).toContain('Someone asked for a new password')
@@ -123,7 +123,7 @@ describe('the affected admin gets a mail and a notice at the next sign-in', () =
     ])
   })
 
-  it('at the next sign-in even if the mail fails', async () => {
+  it('shows the notice at the next sign-in even if the mail fails', async () => {
     mail.setBehavior('refuses')
     const body = await browser.fetchJson(resetPerson, forBilal())
     expect(body.mailed).toBe(false)
@@ -131,8 +131,8 @@ describe('the affected admin gets a mail and a notice at the next sign-in', () =
   })
 })
 
-describe('every admin with security alerts gets a mail', () => {
-  it('for an invitation, including the admin whose account sent it', async () => {
+describe('mails to all admins with security alerts', () => {
+  it('reports an invitation, also to the admin whose account sent it', async () => {
     const body = { name: 'Guest', email: 'guest@example.org', ...proof }
     const { link } = await browser.fetchJson(invitePerson, { body })
     expect(mailsTo(amina.email)[0]?.text).toContain(
@@ -145,7 +145,7 @@ describe('every admin with security alerts gets a mail', () => {
     expect((await guest.fetchJson(getSessionStatus)).notices).toEqual([])
   })
 
-  it('for a downloaded backup', async () => {
+  it('reports a downloaded backup', async () => {
     await browser.fetchJson(beginBackup, { body: proof })
     expect(mailsTo(amina.email)[0]?.text).toContain('Amina downloaded a backup of the website.')
     expect(mailsTo(bilal.email)).toEqual([])
@@ -153,7 +153,7 @@ describe('every admin with security alerts gets a mail', () => {
 })
 
 describe('a notice', () => {
-  it('stays until its owner dismisses it, and cannot be dismissed by others', async () => {
+  it('keeps a notice until its owner dismisses it', async () => {
     await browser.fetchJson(signOutPerson, forBilal())
     const his = await signedIn(site, bilal)
     const { notices } = await his.fetchJson(getSessionStatus)
@@ -166,7 +166,7 @@ describe('a notice', () => {
     expect((await his.fetchJson(getSessionStatus)).notices).toEqual([])
   })
 
-  it('is dropped when there are more than 20', async () => {
+  it('keeps the newest 20 notices', async () => {
     for (let index = 0; index < 25; index++) await browser.fetchJson(signOutPerson, forBilal())
     expect(await noticesOf(bilal)).toHaveLength(20)
   })

@@ -125,7 +125,7 @@ it('covers all private endpoints', () => {
 })
 
 describe.each(cookies)('with %s', (_, make) => {
-  it('every private endpoint responds 401 and nothing changes', async () => {
+  it('responds 401 to every private endpoint and changes nothing', async () => {
     const cookie = await make()
     const before = site.dump()
     for (const endpoint of privateOnes) {
@@ -149,7 +149,7 @@ describe.each(cookies)('with %s', (_, make) => {
 describe('a valid cookie', () => {
   const token = () => good.cookies.get('__Host-session') ?? ''
 
-  it('opens every private endpoint', async () => {
+  it('accepts a valid cookie at every private endpoint', async () => {
     for (const endpoint of privateOnes.filter(({ path }) => path !== '/api/sessions')) {
       const response = await request(
         endpoint,
@@ -169,7 +169,7 @@ describe('a valid cookie', () => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ 'sec-fetch-site': 'none' }],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://mosque.example.org' }],
-  ])('opens no change with %o', async headers => {
+  ])('refuses changes with the headers %o', async headers => {
     const before = site.dump()
     for (const endpoint of changing) {
       const response = await request(endpoint, token(), { body: {}, headers })
@@ -178,7 +178,7 @@ describe('a valid cookie', () => {
     expect(site.dump()).toEqual(before)
   })
 
-  it('opens nothing under the plain name over https, or under the safe name over plain http', async () => {
+  it('ignores a cookie under the plain name over https, and under the safe name over plain http', async () => {
     for (const endpoint of privateOnes) {
       const plain = await site.send(endpoint, {
         params: ids,
@@ -191,8 +191,8 @@ describe('a valid cookie', () => {
 
   it.each([
     ['12 hours without a call', IDLE_MS, true],
-    ['7 days, used all the while', ABSOLUTE_MS, false],
-  ])('opens nothing after %s', async (_, after, idle) => {
+    ['7 days of constant use', ABSOLUTE_MS, false],
+  ])('rejects a cookie after %s', async (_, after, idle) => {
     const browser = await signedIn(site, user)
     const cookie = browser.cookies.get('__Host-session') ?? ''
     const [status] = privateOnes.filter(({ path }) => path === '/api/account')
@@ -221,7 +221,7 @@ describe('a valid cookie', () => {
 })
 
 describe('public endpoints', () => {
-  it('need no secret when the CDN caches them', async () => {
+  it('requires no secret for public endpoints that the CDN caches', async () => {
     site.setEnv({ SESSION_SECRET: undefined })
     for (const endpoint of endpoints.filter(({ cache }) => cache)) {
       const response = await request(endpoint, null)
@@ -230,7 +230,7 @@ describe('public endpoints', () => {
     site.setEnv({ SESSION_SECRET: SECRET })
   })
 
-  it('cannot be bound as private ones', async () => {
+  it('refuses to bind a public endpoint as a private one', async () => {
     const { onAdmin } = await import('#server/auth/admin.ts')
     const { on } = await import('#server/http/route.ts')
     const [secret] = privateOnes

@@ -40,7 +40,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-it('requires the password', async () => {
+it('requires the password for a backup', async () => {
   const wrong = await browser.fetchJson(beginBackup, { body: { currentPassword: 'wrong' } }, 403)
   expect(wrong.code).toBe('wrong_password')
 })
@@ -59,7 +59,7 @@ it('rejects the permit in another session', async () => {
   await other.fetchJson(listBackup, { query: { permit } }, 403)
 })
 
-it('lists everything except accounts', async () => {
+it('lists everything except accounts in the download', async () => {
   const { entries, next } = await browser.fetchJson(listBackup, { query: { permit } })
   const names = entries.map(({ store, key }: { store: string; key: string }) => `${store}/${key}`)
   expect(next).toBeNull()
@@ -82,11 +82,11 @@ it.each([
   ['documents', 'theme?x'],
   ['secrets', 'theme'],
   ['documents', 'none'],
-])('has no entry %s/%s', async (store, key) => {
+])('offers no download of %s/%s', async (store, key) => {
   await browser.fetchJson(readBackupEntry, { query: { permit, store, key } }, 404)
 })
 
-it('builds a file in the browser’s code that a restore accepts', async () => {
+it('builds a backup with the browser’s code that a restore accepts', async () => {
   vi.stubGlobal(
     'fetch',
     ((through: typeof fetch) => async (input: string, init: RequestInit) => {

@@ -24,7 +24,7 @@ afterEach(async () => {
 const send = (values = {}, ip?: string) =>
   site.send(sendMessage, { body: aMessage(values), ...(ip && { ip }) })
 describe('a message', () => {
-  it('is stored completely', async () => {
+  it('stores a message completely', async () => {
     const response = await send({ name: 'مريم عودة', phone: '555 0100', message: 'السلام 🕌\nb' })
     expect([response.status, await response.json()]).toEqual([200, { success: true }])
     expect((await onlyMessage()).message).toMatchObject({
@@ -49,7 +49,7 @@ describe('a message', () => {
     ['CRLF in the message', { message: 'a\r\nb' }, { message: 'a\nb' }],
     ['emoji', { message: '🌙'.repeat(500) }, { message: '🌙'.repeat(500) }],
     ['half an emoji', { message: 'a\ud83c' }, { message: 'a\ufffd' }],
-  ])('with %s is stored correctly', async (_, values, kept) => {
+  ])('stores a message with %s correctly', async (_, values, kept) => {
     expect((await send(values)).status).toBe(200)
     expect((await onlyMessage()).message).toMatchObject(kept)
   })
@@ -92,14 +92,14 @@ describe('a message', () => {
     },
   )
 
-  it('to the school has its own subjects', async () => {
+  it('accepts the school’s own subjects', async () => {
     const body = aMessage({ subject: 'prayer' })
     expect((await site.send(sendSchoolMessage, { body })).status).toBe(400)
     expect((await site.send(sendSchoolMessage, { body: aMessage() })).status).toBe(200)
     expect((await onlyMessage()).message.form).toBe('school')
   })
 
-  it('that cannot be stored is never reported as sent', async () => {
+  it('reports no message as sent that cannot be stored', async () => {
     await site.blobs.close()
     const [one, two] = [await send(), await site.send(sendSchoolMessage, { body: aMessage() })]
     expect([one.status, (await one.json()).error]).toEqual([500, 'Failed to send message'])
@@ -110,7 +110,7 @@ describe('a message', () => {
 })
 
 describe('the same message again', () => {
-  it('with the same key is stored once, even if sent in parallel', async () => {
+  it('stores messages with the same key once, even if sent in parallel', async () => {
     const key = crypto.randomUUID()
     const responses = await Promise.all(Array.from({ length: 6 }, () => send({ key })))
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
@@ -118,14 +118,14 @@ describe('the same message again', () => {
     await onlyMessage()
   })
 
-  it('does not count against the limits', async () => {
+  it('does not count a repeated message against the limits', async () => {
     const key = crypto.randomUUID()
     for (let count = 0; count < CONTACT_LIMITS.address.most + 3; count++) {
       expect((await send({ key })).status).toBe(200)
     }
   })
 
-  it('without a key counts as the same on one day from one connection', async () => {
+  it('recognizes a repeated message without a key on one day from one connection', async () => {
     await send()
     await send()
     await send({}, '198.51.100.7')
@@ -133,7 +133,7 @@ describe('the same message again', () => {
     expect(await allMessages()).toHaveLength(3)
   })
 
-  it('with another text and an old key is stored as new', async () => {
+  it('stores another text with an old key as a new message', async () => {
     const key = crypto.randomUUID()
     await send({ key })
     await send({ key, message: 'And for a wheelchair?' })
@@ -142,7 +142,7 @@ describe('the same message again', () => {
 })
 
 describe('the limits', () => {
-  it('accept exactly their number of 200 parallel messages', async () => {
+  it('accepts exactly the limit of 200 parallel messages', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:01:00Z') })
     const most = CONTACT_LIMITS.address.most
     const senders = Array.from({ length: 50 }, (_, index) => ({
@@ -161,7 +161,7 @@ describe('the limits', () => {
     expect(stored.sort()).toEqual(taken.map(({ message }) => message).sort())
   }, 60_000)
 
-  it('say when to try again, and expire', async () => {
+  it('says when to try again, and accepts messages after that', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:08:00Z') })
     for (let count = 0; count < CONTACT_LIMITS.address.most; count++) {
       expect((await send({ message: `Question ${count}` })).status).toBe(200)
@@ -193,7 +193,7 @@ describe('the limits', () => {
     30_000,
   )
 
-  it('store no address', async () => {
+  it('stores no IP address', async () => {
     await send({}, '203.0.113.77')
     expect(Object.keys(site.dump()).join()).not.toContain('203.0.113')
   })
@@ -217,7 +217,7 @@ describe('a flood', () => {
       ),
     )
 
-  it('over the hourly limit is stored in quarantine without mails', async () => {
+  it('quarantines messages over the hourly limit without mails', async () => {
     at('2026-11-21T17:01:00Z')
     const smtp = await startSmtp()
     site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.org' })
@@ -238,7 +238,7 @@ describe('a flood', () => {
     await smtp.close()
   }, 30_000)
 
-  it('is limited to a number of stored messages', async () => {
+  it('limits the number of stored messages of a flood', async () => {
     at('2026-11-21T17:11:00Z')
     const statuses = (await flood(35)).map(({ status }) => status)
     expect(statuses.filter(status => status === 200)).toHaveLength(30)
@@ -249,7 +249,7 @@ describe('a flood', () => {
     expect((await refused.json()).error).toMatch(/^We are receiving more messages than usual/)
   }, 30_000)
 
-  it('does not change the limits of each address', async () => {
+  it('keeps the limits of each address during a flood', async () => {
     at('2026-11-21T17:21:00Z')
     await flood(20)
     for (let count = 0; count < CONTACT_LIMITS.address.most; count++) {
@@ -267,7 +267,7 @@ describe('a suspicious message', () => {
       'with an offer',
       { message: 'Our SEO experts build backlinks. Get on the first page of Google!' },
     ],
-  ])('%s is stored in quarantine with the usual response', async (_, values) => {
+  ])('quarantines a suspicious message with the usual response: %s', async (_, values) => {
     const response = await send(values)
     expect([response.status, await response.text()]).toEqual([200, '{"success":true}'])
     const { state, message } = await onlyMessage()
@@ -275,7 +275,7 @@ describe('a suspicious message', () => {
     expect(message.verdict.quarantined).toBe(true)
   })
 
-  it('is recognized by its token when it was filled in too fast', async () => {
+  it('recognizes a form that was filled in too fast by its token', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { token } = await (await site.send(getFormToken)).json()
     const reasons = async () =>
@@ -295,7 +295,7 @@ describe('a suspicious message', () => {
     expect((await reasons())[0]).toEqual(['Sent without the form’s token'])
   })
 
-  it('is recognized when many addresses send the same text', async () => {
+  it('recognizes the same text from many addresses', async () => {
     const message = 'Our members asked for an offer like yours. Write to us for details.'
     for (let index = 0; index < 6; index++) await send({ message }, `198.51.100.${index}`)
     const places = (await allMessages()).map(({ state }) => state.place)

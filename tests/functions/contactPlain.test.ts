@@ -25,7 +25,7 @@ const post = (fields: Record<string, string>, path = '/api/contact', type?: stri
     }),
   )
 
-describe('without a script', () => {
+describe('a contact form without JavaScript', () => {
   const fields = { name: 'Maryam', email: 'm@example.net', subject: 'general', message: 'Salam' }
 
   it.each([

@@ -11,7 +11,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 eachWithSite()
 
 describe('all content', () => {
-  it('has the specification’s shape, keyed by page, and shows the seed until saved', async () => {
+  it('returns all content in the specified shape, keyed by page, with the seed until saved', async () => {
     const response = await site.send(getContent)
     const pages = await response.json()
     expect(Object.keys(pages)).toEqual(Object.keys(seedPages))
@@ -34,13 +34,13 @@ describe('all content', () => {
     expect(response.headers.get('netlify-vary')).toContain('query=since')
   })
 
-  it('is the same for admins at a path of their own that is not cached', async () => {
+  it('returns the same content to admins at an uncached path', async () => {
     const response = await browser.send(getAdminContent)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.json()).toEqual(await (await site.send(getContent)).json())
   })
 
-  it('fails with the specification’s text', async () => {
+  it('fails with the specified text', async () => {
     failing(401)
     expect(await (await site.send(getContent)).json()).toMatchObject({
       success: false,
@@ -50,7 +50,7 @@ describe('all content', () => {
 })
 
 describe('the changes since a revision', () => {
-  it('contain the sections saved after it as HTML, or nothing', async () => {
+  it('returns the sections saved after a revision as HTML, or nothing', async () => {
     const theme = 'theme-green'
     expect(await since(0)).toEqual({ revision: 0, changed: {}, theme })
     await put('One & two\n<b>three</b>')
@@ -70,7 +70,7 @@ describe('the changes since a revision', () => {
     expect(await since(2)).toEqual({ revision: 2, changed: {}, theme })
   })
 
-  it('contain everything saved for pages that were built before a restored backup', async () => {
+  it('returns everything saved to pages that were built before a restored backup', async () => {
     await put('One')
     const response = await site.send(getContent, { query: { since: 7 } })
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -80,7 +80,7 @@ describe('the changes since a revision', () => {
     expect(Object.keys((await since(0)).changed)).toEqual(['about/mission-vision'])
   })
 
-  it('contain the fallback of a section that was emptied', async () => {
+  it('returns the fallback of a section that was emptied', async () => {
     await put('', {}, 200, { pageId: 'header', sectionId: 'phone' })
     expect((await since(0)).changed['header/phone'].content).toBe('(212) 555-0100')
   })

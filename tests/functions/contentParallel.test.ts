@@ -19,7 +19,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 eachWithSite()
 
 describe('parallel saves', () => {
-  it('to 50 sections are all stored', async () => {
+  it('stores 50 parallel saves to 50 sections', async () => {
     const paths = sectionPaths()
       .filter(path => /title$/.test(path))
       .slice(0, 50)
@@ -38,7 +38,7 @@ describe('parallel saves', () => {
     expect((await since(0)).revision).toBe(50)
   }, 60_000)
 
-  it('to one section with the same base store one and report a conflict to the others', async () => {
+  it('stores one of many parallel saves with the same base, and reports a conflict to the others', async () => {
     await put('Before')
     const responses = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
@@ -60,7 +60,7 @@ describe('parallel saves', () => {
     ])
   }, 30_000)
 
-  it('to one section without a base all stay readable as versions', async () => {
+  it('keeps all parallel saves without a base readable as versions', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, index) => put(`Text ${index}`)))
     const texts = await Promise.all(
       (await versions()).map(async ({ revision }: { revision: number }) => {

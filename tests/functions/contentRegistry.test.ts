@@ -60,22 +60,25 @@ afterAll(async () => {
 })
 
 describe.each(Object.entries<PageDefinition>(registry))('page %s', (pageId, { sections }) => {
-  it.each(Object.entries(sections))('%s, saved, is public with its HTML', async (id, { kind }) => {
-    const [content, html] = TEXTS[kind]
-    const saved = await browser.fetchJson(saveSection, {
-      params: { pageId, sectionId: id },
-      body: { content, base: 0 },
-    })
-    const all = await (await site.send(getContent)).json()
-    expect(all[pageId].sections[id]).toEqual(saved.section)
-    expect(saved.section).toMatchObject({ id, content, revision: saved.revision })
-    if (isListKind(kind)) expect(saved.section.parsedContent).toEqual(JSON.parse(content))
-    const since = { since: saved.revision - 1 }
-    const changes = await (await site.send(getContent, { query: since })).json()
-    expect(changes).toEqual({
-      revision: saved.revision,
-      changed: { [`${pageId}/${id}`]: { content, html } },
-      theme: 'theme-green',
-    })
-  })
+  it.each(Object.entries(sections))(
+    'publishes the saved section %s with its HTML',
+    async (id, { kind }) => {
+      const [content, html] = TEXTS[kind]
+      const saved = await browser.fetchJson(saveSection, {
+        params: { pageId, sectionId: id },
+        body: { content, base: 0 },
+      })
+      const all = await (await site.send(getContent)).json()
+      expect(all[pageId].sections[id]).toEqual(saved.section)
+      expect(saved.section).toMatchObject({ id, content, revision: saved.revision })
+      if (isListKind(kind)) expect(saved.section.parsedContent).toEqual(JSON.parse(content))
+      const since = { since: saved.revision - 1 }
+      const changes = await (await site.send(getContent, { query: since })).json()
+      expect(changes).toEqual({
+        revision: saved.revision,
+        changed: { [`${pageId}/${id}`]: { content, html } },
+        theme: 'theme-green',
+      })
+    },
+  )
 })

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('a saved section', () => {
-  it('is public immediately, purged and in the activity log', async () => {
+  it('publishes a saved section immediately, purges it and records the activity', async () => {
     const saved = await put('To be good neighbors.', { base: 0 })
     expect(saved).toMatchObject({
       success: true,
@@ -51,7 +51,7 @@ describe('a saved section', () => {
     expect(await latest()).toBe('Updated content: About, Mission and vision')
   })
 
-  it('stays at its revision when the same text is saved again', async () => {
+  it('makes no revision when the same text is saved again', async () => {
     await put(seed)
     expect((await mission()).revision).toBe(0)
     await put('One')
@@ -61,7 +61,7 @@ describe('a saved section', () => {
     expect(purged).toEqual(['content'])
   })
 
-  it('is not overwritten by a save with an older base, which gets the newer version', async () => {
+  it('rejects a save with an older base and returns the newer version', async () => {
     await put('One', { base: 0 })
     expect(await put('Two', { base: 0 }, 409)).toMatchObject({
       error: CHANGED_MEANWHILE,
@@ -81,7 +81,7 @@ describe('a saved section', () => {
     [{ pageId: 'constructor', sectionId: 'name' }, 'There is no page "constructor".'],
     [{ pageId: 'home', sectionId: 'heron' }, 'The page "Home" has no section "heron".'],
     [{ pageId: 'home', sectionId: '__proto__' }, 'The page "Home" has no section "__proto__".'],
-  ])('with the unknown address %j is rejected with its name', async (params, error) => {
+  ])('rejects the unknown address %j and names it', async (params, error) => {
     const before = site.dump()
     for (const endpoint of [saveSection, restoreSection, getSectionVersions, getSectionVersion]) {
       const options = { params: { ...params, revision: '1' }, body: { content: 'x', revision: 0 } }
@@ -118,7 +118,7 @@ describe('a saved section', () => {
     ['contact/map-address', 'http://example.org/map', 'The text must start with https'],
     ['contact/map-address', 'https://a;script-src', 'The text must start with https'],
     ['home/hero-bg-image', 'javascript:alert(1)', 'The text is not the address of a picture.'],
-  ])('%s that is %.40s is rejected with the reason and the place', async (path, content, text) => {
+  ])('rejects %s that is %.40s with the reason and the place', async (path, content, text) => {
     const [pageId = '', sectionId = ''] = path.split('/')
     const before = site.dump()
     const refused = await put(content, {}, 400, { pageId, sectionId })
@@ -151,7 +151,7 @@ it('sanitizes HTML, and makes no revision when the same unsanitized text is sent
 describe('the center’s name and contact', () => {
   const at = (sectionId: string) => ({ pageId: 'header', sectionId })
 
-  it('are the same in the settings and in the content', async () => {
+  it('shows the same name and contact in the settings and in the content', async () => {
     await put('(518) 867-5309', {}, 200, at('phone'))
     expect(purged).toEqual(['content', 'settings'])
     const { settings, revision } = await (await site.send(getSettings)).json()
@@ -169,7 +169,7 @@ describe('the center’s name and contact', () => {
     ])
   })
 
-  it('do not conflict with edits elsewhere', async () => {
+  it('saves the name and contact without a conflict with edits elsewhere', async () => {
     const { settings, revision } = await (await site.send(getSettings)).json()
     const { timezone: _, ...fields } = settings
     await put('One')
@@ -181,7 +181,7 @@ describe('the center’s name and contact', () => {
     await browser.fetchJson(saveSettings, { body }, 409)
   })
 
-  it('accept the same phone numbers in both', async () => {
+  it('accepts the same phone numbers in the settings and in the content', async () => {
     const { timezone: _, ...fields } = (await (await site.send(getSettings)).json()).settings
     await put('by smoke signal', {}, 400, at('phone'))
     const body = { ...fields, phone: 'by smoke signal' }

@@ -22,7 +22,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 eachWithSite()
 
 describe('earlier versions', () => {
-  it('are listed newest first down to the seed, with name and time, and can be read', async () => {
+  it('lists versions newest first down to the seed, with name and time, and returns each', async () => {
     expect(await versions()).toEqual([{ revision: 0, savedAt: null, by: null }])
     await put('One')
     const bilal = await signedIn(site, await addAdmin('Bilal'))
@@ -47,7 +47,7 @@ describe('earlier versions', () => {
     expect(texts[1]).toMatchObject({ revision: 1, by: 'Amina' })
   })
 
-  it('of a section whose id has capitals are separate', async () => {
+  it('separates the versions of sections whose ids differ in case', async () => {
     const at = (sectionId: string) => ({ pageId: 'schoolCalendar', sectionId })
     await put('[]', {}, 200, at('schoolEvents'))
     await put('Calendar', {}, 200, at('hero-title'))
@@ -58,7 +58,7 @@ describe('earlier versions', () => {
     expect(await versions(at('hero-title'))).toHaveLength(2)
   })
 
-  it('are restored as new saves', async () => {
+  it('restores a version as a new save', async () => {
     await put('One')
     await put('Two')
     const restore = (body: object, status = 200) =>
@@ -83,7 +83,7 @@ describe('earlier versions', () => {
     ])
   })
 
-  it('stay when the save that would replace the text fails', async () => {
+  it('keeps the versions when a save fails', async () => {
     await put('One')
     failing(403, (url, method) => method === 'put' && url.endsWith('/content'))
     await put('Two', {}, 500)
@@ -93,7 +93,7 @@ describe('earlier versions', () => {
     expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([1, 0])
   })
 
-  it('are stored before the text is replaced', async () => {
+  it('stores the version before it replaces the text', async () => {
     await put('One')
     failing(403, (url, method) => method === 'put' && url.includes('/versions/content/'))
     expect(await put('Two', {}, 500)).toMatchObject({
@@ -103,7 +103,7 @@ describe('earlier versions', () => {
     expect((await mission()).content).toBe('One')
   })
 
-  it('are deleted when there are too many, oldest first', async () => {
+  it('deletes the oldest versions when there are too many', async () => {
     for (let index = 1; index <= 6; index++) await put(`Text ${index}`)
     await pruneVersions('about/mission-vision', 3)
     expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([

@@ -14,17 +14,17 @@ const pathsOf = ({ config }: (typeof files)[number]) =>
 const exampleOf = (path: string) => path.replace(/:\w+/g, 'x')
 
 describe('functions and contracts', () => {
-  it('have more than a few endpoints to compare', () => {
+  it('finds more than a few endpoints to compare', () => {
     expect(endpoints.length).toBeGreaterThan(30)
     expect(files.length).toBeLessThanOrEqual(8)
   })
 
-  it('have one endpoint per path and method', () => {
+  it('has one endpoint per path and method', () => {
     const names = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('have one function per path: the catch-all excludes exactly the other functions’ paths', () => {
+  it('excludes exactly the other functions’ paths from the catch-all', () => {
     const all = files.flatMap(pathsOf)
     expect(new Set(all).size).toBe(all.length)
     const rest = files.find(file => pathsOf(file).includes('/api/*'))?.config
@@ -56,14 +56,17 @@ describe('functions and contracts', () => {
 })
 
 describe('the config of each function file', () => {
-  it.each(files)('$file is a literal that the platform can read', async ({ file, config }) => {
-    const source = await readFile(join('netlify/functions', file), 'utf8')
-    expect(source).toMatch(/^export const config: Config = \{/m)
-    expect(configLiteral(source)).toEqual(config)
-    expect(config).not.toHaveProperty('method')
-    // A string instead of a list would count all visitors as one.
-    if (config.rateLimit) expect(Array.isArray(config.rateLimit.aggregateBy)).toBe(true)
-  })
+  it.each(files)(
+    'has a literal config in $file that the platform can read',
+    async ({ file, config }) => {
+      const source = await readFile(join('netlify/functions', file), 'utf8')
+      expect(source).toMatch(/^export const config: Config = \{/m)
+      expect(configLiteral(source)).toEqual(config)
+      expect(config).not.toHaveProperty('method')
+      // A string instead of a list would count all visitors as one.
+      if (config.rateLimit) expect(Array.isArray(config.rateLimit.aggregateBy)).toBe(true)
+    },
+  )
 
   it('rate-limits two functions, which have only the rate-limited paths', () => {
     const limited = files.filter(({ config }) => config.rateLimit)

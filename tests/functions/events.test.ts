@@ -65,7 +65,7 @@ describe('the list', () => {
 })
 
 describe('an event 330 minutes after Thursday’s Isha iqama', () => {
-  it('is on Friday at 1 AM in the list', async () => {
+  it('lists an event 330 minutes after Thursday’s Isha iqama on Friday at 1 AM', async () => {
     const id = await anEvent(browser, {
       date: '2026-11-26',
       startTime: undefined,
@@ -79,7 +79,7 @@ describe('an event 330 minutes after Thursday’s Isha iqama', () => {
 })
 
 describe('a new event', () => {
-  it('gets its id from the server, not from the client', async () => {
+  it('gives a new event an id of the server, not of the client', async () => {
     const id = await anEvent(browser, { id: '1763740800000' })
     expect(id).toMatch(/^[a-z0-9]{8}$/)
     expect(await find(id)).toMatchObject({ ...FIELDS, id, active: true, recurring: false })
@@ -98,7 +98,7 @@ describe('a new event', () => {
     })
   })
 
-  it('keeps bounds and skipped days only if it is weekly', async () => {
+  it('keeps first day, last day and skipped days only of a weekly event', async () => {
     const bounds = { from: '2026-12-05', until: '2027-01-30', skipped: '2026-12-26,2026-12-19' }
     const weekly = await anEvent(browser, { ...bounds, recurring: 'true' })
     expect(await find(weekly)).toMatchObject({
@@ -121,7 +121,7 @@ describe('a new event', () => {
   })
 })
 
-describe('many at once', () => {
+describe('parallel changes of events', () => {
   it('stores 40 events created in parallel, each with its own id', async () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Parallel ${at}`)
     const ids = await Promise.all(titles.map(title => anEvent(browser, { title })))
@@ -150,7 +150,7 @@ describe('many at once', () => {
   }, 60_000)
 })
 
-describe('when storage fails', () => {
+describe('the list when storage fails', () => {
   it('responds with the list’s failure text instead of an empty list', async () => {
     const broken = await startSite()
     await broken.blobs.close()

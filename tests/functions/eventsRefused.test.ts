@@ -20,7 +20,7 @@ const bad: [string, Record<string, string | Blob | undefined>, string, string][]
   ['an SVG', { imageFile: new Blob(['<svg/>']) }, 'imageFile', 'PNG, JPEG'],
 ]
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each(bad)(
     '%s is rejected with a message at its field, and nothing changes',
     async (_, values, field, text) => {
@@ -37,7 +37,7 @@ describe('bad input', () => {
     },
   )
 
-  it('in all fields of an empty form is named at once', async () => {
+  it('names all invalid fields of an empty form at once', async () => {
     const { fields } = await browser.fetchJson(createEvent, { body: new FormData() }, 400)
     expect(Object.keys(fields).sort()).toEqual(
       ['category', 'date', 'description', 'endTime', 'location', 'startTime', 'title'].sort(),
@@ -57,7 +57,7 @@ describe('bad input', () => {
       413,
       '4 MB',
     ],
-  ])('%s is refused', async (_, values, status, text) => {
+  ])('refuses %s', async (_, values, status, text) => {
     const before = site.dump()
     const { error } = await browser.fetchJson(
       createEvent,
@@ -68,12 +68,12 @@ describe('bad input', () => {
     expect(site.dump()).toEqual(before)
   })
 
-  it('as JSON or as an empty body is rejected', async () => {
+  it('rejects JSON and an empty body', async () => {
     await browser.fetchJson(createEvent, { body: FIELDS }, 400)
     await browser.fetchJson(createEvent, {}, 400)
   })
 
-  it('HTML in every field is stored as text, and control characters are removed', async () => {
+  it('stores HTML in every field as text, and removes control characters', async () => {
     const html = '<img src=x onerror=alert(1)>"\'&'
     const id = await anEvent(browser, {
       title: `${html}\u0000\n next`,

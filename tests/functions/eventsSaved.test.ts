@@ -29,7 +29,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 allWithSite()
 
 describe('a saved event', () => {
-  it('keeps its picture until the form removes it', async () => {
+  it('keeps an event’s picture until the form removes it', async () => {
     const id = await anEvent(browser, { imageFile: await testPicture() })
     const { image } = (await find(id))!
     expect((await save(id)).event.image).toBe(image)
@@ -60,7 +60,7 @@ describe('a saved event', () => {
     expect(again).not.toHaveProperty('startsAt')
   })
 
-  it('is not overwritten by a save with an older base', async () => {
+  it('rejects a save of an event with an older base', async () => {
     const id = await anEvent(browser)
     const { revision } = (await find(id))!
     const other = await signedIn(site, await addAdmin('Bilal'))
@@ -84,7 +84,7 @@ describe('a saved event', () => {
     expect((await save(id, { base: String(newer), title: 'Ours' })).event.title).toBe('Ours')
   })
 
-  it('keeps its earlier versions, which can be restored', async () => {
+  it('keeps earlier versions of an event and restores them', async () => {
     const id = await anEvent(browser, { title: 'First' })
     await save(id, { title: 'Second' })
     await save(id, { title: 'Third' })
@@ -98,7 +98,7 @@ describe('a saved event', () => {
     await restore(id, { revision: 99_999 }, 404)
   })
 
-  it('lists its versions without one that is deleted during the read', async () => {
+  it('lists an event’s versions without one that is deleted during the read', async () => {
     const id = await anEvent(browser, { title: 'First' })
     for (const title of ['Second', 'Third']) await save(id, { title })
     const real = globalThis.fetch
@@ -119,7 +119,7 @@ describe('a saved event', () => {
 })
 
 describe('a deleted event', () => {
-  it('is no longer listed, can be restored unchanged, and is named in the log', async () => {
+  it('hides a deleted event, names it in the log and restores it unchanged', async () => {
     const id = await anEvent(browser, { title: 'Gone and back', imageFile: await testPicture() })
     const before = (await find(id))!
     await remove(id)
@@ -134,7 +134,7 @@ describe('a deleted event', () => {
     )
   })
 
-  it('can be deleted and restored twice, and cannot be saved in between', async () => {
+  it('deletes and restores an event twice, and refuses saves in between', async () => {
     const id = await anEvent(browser)
     await remove(id)
     await remove(id)
@@ -144,7 +144,7 @@ describe('a deleted event', () => {
     expect((await all()).filter(event => event.id === id)).toHaveLength(1)
   })
 
-  it('is deleted permanently after 30 days', async () => {
+  it('deletes an event permanently after 30 days', async () => {
     const id = await anEvent(browser)
     await remove(id)
     const now = Date.now()

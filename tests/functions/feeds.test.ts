@@ -30,7 +30,7 @@ async function entries(path: string) {
 }
 
 describe('/events.ics', () => {
-  it('contains the active events, and for a time the deleted ones as canceled', async () => {
+  it('lists active events in the calendar, and for a time the deleted ones as canceled', async () => {
     const open = await anEvent(browser)
     const hidden = await anEvent(browser, { active: 'false' })
     const gone = await anEvent(browser)
@@ -45,7 +45,7 @@ describe('/events.ics', () => {
     expect(cancelled?.sequence).toBeGreaterThan(before?.sequence ?? 0)
   })
 
-  it('is cached under the tags that change it, and responds 304 to a matching ETag', async () => {
+  it('caches the calendar under the tags that change it, and responds 304 to a matching ETag', async () => {
     const response = await get('/events.ics')
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(response.headers.get('netlify-cache-tag')).toBe('events,prayer,settings,content')
@@ -66,7 +66,7 @@ describe('/events.ics', () => {
 })
 
 describe('/events.json', () => {
-  it('is a JSON Feed of the active events', async () => {
+  it('returns a JSON Feed of the active events', async () => {
     const id = await anEvent(browser, {
       title: '<b>Tea</b>',
       recurring: 'true',
@@ -87,7 +87,7 @@ describe('/events.json', () => {
 })
 
 describe('/prayer-times.ics', () => {
-  it('contains what the query selects, from last week to half a year ahead', async () => {
+  it('lists the prayers that the query selects, from last week to half a year ahead', async () => {
     const fajr = await entries('/prayer-times.ics?prayers=fajr&times=athan')
     expect(fajr).toHaveLength(190)
     expect(fajr[0]?.startDate.toString().slice(0, 10)).toBe('2026-11-14')
@@ -113,7 +113,7 @@ describe('the page of an event that is newer than the build', () => {
     }
   }
 
-  it('is the filled shell with every field escaped and the site’s headers', async () => {
+  it('fills the shell with an event’s fields, escaped, and sends the site’s headers', async () => {
     const evil = '"><script>alert(1)</script>__EVENT_ARTICLE__'
     const id = await anEvent(browser, { title: evil, description: evil, location: evil })
     const response = await page(`script-alert-1-script-event-article-${id}`)
@@ -128,7 +128,7 @@ describe('the page of an event that is newer than the build', () => {
     expect(JSON.parse(data)).toMatchObject({ '@type': 'Event', name: evil })
   })
 
-  it('has one address, and redirects from others with the same id', async () => {
+  it('redirects other addresses with the same id to an event’s page', async () => {
     const id = await anEvent(browser, { title: 'Tea' })
     const gone = await anEvent(browser, { title: 'Gone' })
     await browser.fetchJson(deleteEvent, { params: { id: gone } })
@@ -196,7 +196,7 @@ describe('the page of an event that is newer than the build', () => {
     expect(asked).toEqual([ORIGIN])
   })
 
-  it('is a plain-text failure when storage or the shell is not available', async () => {
+  it('fails in plain text when storage or the shell is not available', async () => {
     const id = await anEvent(browser, { title: 'X' })
     const response = await get(`/events/x-${id}`)
     expect(response.status).toBe(500)

@@ -108,7 +108,7 @@ describe('lock-out', () => {
     [90, 'Too many tries. Try again in 90 seconds.'],
     [91, 'Too many tries. Try again in 2 minutes.'],
     [3600, 'Too many tries. Try again in 60 minutes.'],
-  ])('words for %i s', (seconds, text) => expect(tooManyTries(seconds)).toBe(text))
+  ])('words a wait of %i s', (seconds, text) => expect(tooManyTries(seconds)).toBe(text))
 
   it('locks unknown accounts in the same way', async () => {
     await lockAccount('nobody@example.org')

@@ -47,7 +47,7 @@ const later = (ms: number) => {
 const readers = () => smtp.received.flatMap(({ to }) => to).sort()
 
 describe('the mail of a message', () => {
-  it('arrives completely, with the sender as Reply-To', async () => {
+  it('mails a message completely, with the sender as Reply-To', async () => {
     const message = 'السلام عليكم، هل يوجد مكان؟\n.\nFrom here on = 100% 🕌 ümlaut\n\nEnd'
     await send({ name: 'مريم عودة', phone: '+1 555 0100', subject: 'prayer', message })
     expect(await delivery()).toMatchObject({ state: 'sent' })
@@ -69,7 +69,7 @@ describe('the mail of a message', () => {
     ['quotes', '"all@example.org", "x'],
     ['an encoded word', '=?utf-8?q?x=0D=0ABcc:_all@example.org?='],
     ['a NUL and a line separator', 'Maryam\u0000\u2028Bcc: all@example.org'],
-  ])('keeps its head with %s in the name', async (_, name) => {
+  ])('keeps its header with %s in the name', async (_, name) => {
     await send({ name })
     const [{ to, head }] = smtp.received as [(typeof smtp.received)[number]]
     expect(to).toEqual(['office@example.org'])
@@ -77,7 +77,7 @@ describe('the mail of a message', () => {
     expect(head['reply-to']).toMatch(/<maryam@example\.net>$/)
   })
 
-  it('goes once to the school’s mailbox and to each admin with notifications', async () => {
+  it('mails a message once to the school’s mailbox and to each admin with notifications', async () => {
     await addAdmin('Amina')
     await addAdmin('Bilal', {
       notifications: { emailNotifications: false, prayerTimeUpdates: true, securityAlerts: true },
@@ -89,13 +89,13 @@ describe('the mail of a message', () => {
     expect(smtp.received.map(({ head }) => head.to).sort()).toEqual(readers())
   })
 
-  it('is not sent when the message is suspicious or there is no recipient', async () => {
+  it('mails no suspicious message, and none without a recipient', async () => {
     await send({ homepage: 'x' })
     await tick()
     expect([smtp.begun(), await delivery()]).toEqual([0, { state: 'off' }])
   })
 
-  it('is not sent for messages from before a mail server was set', async () => {
+  it('mails no message from before a mail server was set', async () => {
     site.setEnv({ SMTP_URL: undefined })
     await send()
     site.setEnv({ SMTP_URL: smtp.url })
@@ -112,32 +112,35 @@ describe('a mail server', () => {
     ['dies in the middle'],
   ]
 
-  it.each(failing)('that %s: the message is stored, retried and delivered once', async behavior => {
-    const port = Number(new URL(smtp.url).port)
-    if (behavior === 'is down') await smtp.close()
-    else smtp.setBehavior(behavior)
-    expect((await send()).status).toBe(200)
-    expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
-    expect(smtp.received).toEqual([])
-    expect(lines.join()).not.toMatch(/Maryam|maryam@|office@|stroller/)
+  it.each(failing)(
+    'stores, retries and delivers a message once when the mail server %s',
+    async behavior => {
+      const port = Number(new URL(smtp.url).port)
+      if (behavior === 'is down') await smtp.close()
+      else smtp.setBehavior(behavior)
+      expect((await send()).status).toBe(200)
+      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
+      expect(smtp.received).toEqual([])
+      expect(lines.join()).not.toMatch(/Maryam|maryam@|office@|stroller/)
 
-    await tick()
-    expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
-    later(RETRY_AFTER_MS[0]! + 1_000)
-    await tick()
-    expect(await delivery()).toMatchObject({ state: 'waiting', tries: 2 })
+      await tick()
+      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
+      later(RETRY_AFTER_MS[0]! + 1_000)
+      await tick()
+      expect(await delivery()).toMatchObject({ state: 'waiting', tries: 2 })
 
-    if (behavior === 'is down') smtp = await startSmtp(port)
-    else smtp.setBehavior('takes')
-    later(RETRY_AFTER_MS[1]! + 1_000)
-    await Promise.all([tick(), tick(), tick()])
-    expect(await delivery()).toMatchObject({ state: 'sent' })
-    later(7 * 24 * 3_600_000)
-    await tick()
-    expect(readers()).toEqual(['office@example.org'])
-  })
+      if (behavior === 'is down') smtp = await startSmtp(port)
+      else smtp.setBehavior('takes')
+      later(RETRY_AFTER_MS[1]! + 1_000)
+      await Promise.all([tick(), tick(), tick()])
+      expect(await delivery()).toMatchObject({ state: 'sent' })
+      later(7 * 24 * 3_600_000)
+      await tick()
+      expect(readers()).toEqual(['office@example.org'])
+    },
+  )
 
-  it('that responds slowly gets the mail once', async () => {
+  it('mails a message once to a slow mail server', async () => {
     smtp.setBehavior('is slow')
     const sending = send()
     await vi.waitUntil(() => smtp.begun() > 0, { timeout: 5_000 })
@@ -147,7 +150,7 @@ describe('a mail server', () => {
     expect(readers()).toEqual(['office@example.org'])
   })
 
-  it('that rejects one recipient does not block the others, and is retried for that one', async () => {
+  it('retries a rejected recipient without blocking the others', async () => {
     await addAdmin('Amina')
     smtp.setBehavior('refuses', 'office@example.org')
     await send()
@@ -158,7 +161,7 @@ describe('a mail server', () => {
     expect(readers()).toEqual(['amina@example.org', 'office@example.org'])
   })
 
-  it('that always fails is given up after the last try, and tried again on demand', async () => {
+  it('stops after the last try, and tries again on demand', async () => {
     const browser = await signedIn(site, await addAdmin('Amina'))
     smtp.setBehavior('refuses')
     await send()
@@ -192,7 +195,7 @@ describe('the tick', () => {
     return paths.flatMap(path => /received\/([\w-]+)$/.exec(path)?.[1] ?? [])
   }
 
-  it('reads only messages that wait for mail, also after they were moved', async () => {
+  it('reads only messages that wait for mail in the tick, also after they were moved', async () => {
     await send({ message: 'One that arrives' })
     await send({ message: 'Hidden', homepage: 'x' })
     await tick()
@@ -220,7 +223,7 @@ describe('the tick', () => {
     expect(Object.keys(site.dump()).filter(key => key.includes('/settled/'))).toHaveLength(3)
   })
 
-  it('mails the others when one message cannot be read', async () => {
+  it('mails the other messages when one cannot be read', async () => {
     smtp.setBehavior('refuses')
     await send({ message: 'Whole' })
     const broken = '20260101t000000000-0f1e2d3c'
@@ -234,7 +237,7 @@ describe('the tick', () => {
 })
 
 describe('a sender', () => {
-  it('is the only one of many that takes a message', async () => {
+  it('sends a message from only one of many parallel processes', async () => {
     smtp.setBehavior('refuses')
     await send()
     smtp.setBehavior('takes')
@@ -243,7 +246,7 @@ describe('a sender', () => {
     expect(readers()).toEqual(['office@example.org'])
   })
 
-  it('that died during a message is replaced, and recipients who have it get no second mail', async () => {
+  it('finishes the mails of a process that died, and sends no recipient a second one', async () => {
     const amina = await addAdmin('Amina')
     smtp.setBehavior('refuses')
     await send()

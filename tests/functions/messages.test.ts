@@ -62,7 +62,7 @@ const at = (iso: string) => {
 }
 
 describe('the messages', () => {
-  it('are found by folder, form, subject and words, newest first', async () => {
+  it('finds messages by folder, form, subject and words, newest first', async () => {
     await arrive({ message: 'First of all, a stroller' })
     await arrive({ message: 'A school bus', subject: 'events' }, sendSchoolMessage)
     await arrive({ message: 'A stroller again', subject: 'events', name: 'Bilal' })
@@ -79,7 +79,7 @@ describe('the messages', () => {
     expect(await list({ q: 'nothing like it' })).toEqual([])
   })
 
-  it('are paged', async () => {
+  it('pages the messages', async () => {
     const sent = Array.from({ length: MESSAGES_PAGE_SIZE + 1 }, (_, index) => `Number ${index}`)
     for (const message of sent) await arrive({ message })
     const second = await browser.fetchJson(getMessages, { query: { page: 2 } })
@@ -94,11 +94,11 @@ describe('the messages', () => {
     { subject: 'x' },
     { page: '0' },
     { q: 'a'.repeat(201) },
-  ])('cannot be requested with %j', async query => {
+  ])('rejects the query %j', async query => {
     expect((await browser.send(getMessages, { query })).status).toBe(400)
   })
 
-  it('are counted', async () => {
+  it('counts the messages', async () => {
     at('2026-11-10T12:00:00Z')
     browser = await signedIn(site, await addAdmin('Bilal'))
     const old = await arrive()
@@ -130,7 +130,7 @@ describe('a quarantine of hundreds', () => {
     }
   }
 
-  it('is counted and skipped without being read', async () => {
+  it('counts and skips quarantined messages without reading them', async () => {
     await tick()
     await keepFlood()
     await arrive({ message: 'Is there room?' })
@@ -144,7 +144,7 @@ describe('a quarantine of hundreds', () => {
 })
 
 describe('one message', () => {
-  it('is moved by two admins in parallel without one undoing the other', async () => {
+  it('moves a message for two admins in parallel without undoing either', async () => {
     const params = { id: await arrive() }
     await Promise.all([
       browser.fetchJson(changeMessage, { params, body: { place: 'archived' } }),
@@ -156,7 +156,7 @@ describe('one message', () => {
     expect(await actions()).toEqual(['Archived a message'])
   })
 
-  it('is not changed by other fields', async () => {
+  it('changes no other fields of a message', async () => {
     const params = { id: await arrive() }
     for (const body of [{}, { place: 'attic' }, { read: 'yes' }, { name: 'Eve' }]) {
       expect((await browser.send(changeMessage, { params, body })).status).toBe(400)
@@ -165,7 +165,7 @@ describe('one message', () => {
     expect(message.name).toBe('Maryam Odeh')
   })
 
-  it('is mailed once when released from quarantine, and not when moved into it', async () => {
+  it('mails a message once when it is released from quarantine, and not when it is moved into it', async () => {
     smtp = await startSmtp()
     site.setEnv({ SMTP_URL: smtp.url, MAIL_TO: 'amina@example.org' })
     const params = { id: await arrive({ message: SPAM }) }
@@ -188,7 +188,7 @@ describe('one message', () => {
     expect(await actions()).toContain('Released a message from quarantine')
   })
 
-  it('is reported as not mailed without a mail server, and is mailed on request', async () => {
+  it('reports a message as not mailed without a mail server, and mails it on request', async () => {
     const params = { id: await arrive() }
     const delivery = async () => (await browser.fetchJson(getMessage, { params })).message.delivery
     expect(await delivery()).toEqual({ state: 'off', possible: false })
@@ -203,7 +203,7 @@ describe('one message', () => {
     expect(smtp.received.map(({ to }) => to)).toContainEqual(['office@example.org'])
   })
 
-  it('is removed from every response and from storage when deleted', async () => {
+  it('removes a deleted message from every response and from storage', async () => {
     const key = crypto.randomUUID()
     const params = { id: await arrive({ key }) }
     await browser.fetchJson(changeMessage, { params, body: { read: true } })
@@ -230,7 +230,7 @@ describe('one message', () => {
 })
 
 describe('the CSV file', () => {
-  it('contains the matching messages with formulas escaped', async () => {
+  it('exports the matching messages as CSV with formulas escaped', async () => {
     await arrive({ name: '=SUM("A1")', message: 'سلام, "a"\nb' })
     await arrive({ message: SPAM })
     const response = await browser.send(exportMessages, { query: { place: 'inbox' } })

@@ -68,7 +68,7 @@ const deeds = () => {
 }
 
 describe('an admin whose password an invitation has set', () => {
-  it('cannot manage other admins for a day, and sees from when', async () => {
+  it('keeps an invited admin from managing others for a day, and shows until when', async () => {
     const { user, browser } = await invited()
     const { managesFrom } = await browser.fetchJson(getPeople)
     expect(managesFrom).toBe(user.managesFrom)
@@ -83,7 +83,7 @@ describe('an admin whose password an invitation has set', () => {
     expect(await read(usersDocument)).toEqual(before)
   })
 
-  it('can manage other admins the day after', async () => {
+  it('lets an invited admin manage others after a day', async () => {
     const { user, browser } = await invited()
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.parse(user.managesFrom ?? ''))
@@ -92,7 +92,7 @@ describe('an admin whose password an invitation has set', () => {
     for (const [endpoint, send] of deeds()) await browser.fetchJson(endpoint, send)
   })
 
-  it('can remove their own account at any time', async () => {
+  it('lets an invited admin remove their own account at any time', async () => {
     const { user, browser } = await invited()
     await browser.fetchJson(removePerson, { params: { id: user.id }, body: proof })
   })

@@ -58,7 +58,7 @@ const later = (ms: number) => {
 }
 
 describe('an invitation', () => {
-  it('creates an account whose link sets the password once', async () => {
+  it('creates an account by invitation, whose link sets the password once', async () => {
     const { person, link, mailed } = await invite()
     expect(person).toMatchObject({ name: 'Bilal', invited: true, you: false, role: 'admin' })
     expect(mailed).toBe(false)
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('can be used by only one of two parallel requests', async () => {
+  it('accepts an invitation link in only one of two parallel requests', async () => {
     const { link } = await invite()
     const responses = await Promise.all([set(tokenOf(link)), set(tokenOf(link))])
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -91,18 +91,18 @@ describe('an invitation', () => {
   it.each([
     ['just before 7 days', 7 * 24 * HOUR - 5_000, 200],
     ['after 7 days', 7 * 24 * HOUR + 5_000, 400],
-  ])('%s responds %i', async (_, ms, status) => {
+  ])('responds to a link used %s with %i', async (_, ms, status) => {
     const { link } = await invite()
     later(ms)
     expect((await set(tokenOf(link))).status).toBe(status)
   })
 
-  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(500)])('forged as %j is rejected', async token => {
+  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(500)])('rejects the forged link %j', async token => {
     await invite()
     expect((await set(token)).status).toBe(400)
   })
 
-  it('rejects an empty address and one that has an account', async () => {
+  it('rejects an invitation to an empty address and to one that has an account', async () => {
     expect(
       await refusal(
         invitePerson,
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('is mailed with the address of SITE_URL when a mail server is set', async () => {
+  it('mails an invitation with the address of SITE_URL when a mail server is set', async () => {
     site.setEnv({
       SMTP_URL: mail.url,
       SITE_URL: 'https://www.example.org',
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     for (const { text } of alerts) expect(text).not.toContain('#token')
   })
 
-  it('reports that it was not mailed when the mail server does not respond', async () => {
+  it('reports that an invitation was not mailed when the mail server does not respond', async () => {
     await mail.close()
     site.setEnv({ SMTP_URL: mail.url })
     const body = await invite()
@@ -145,7 +145,7 @@ describe('an invitation', () => {
 })
 
 describe('a reset link', () => {
-  it('sets a new password, ends all sessions and every other link', async () => {
+  it('sets a new password by a reset link, and ends all sessions and every other link', async () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
     const params = { id: bilal.id }
@@ -188,7 +188,7 @@ describe('a reset link', () => {
     expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
   })
 
-  it('cannot be made for oneself or for an unknown account', async () => {
+  it('makes no reset link for oneself or for an unknown account', async () => {
     expect(await refusal(resetPerson, { params: { id: amina.id }, body: proof }, 409)).toBe(
       'own_account',
     )
@@ -199,7 +199,7 @@ describe('a reset link', () => {
 })
 
 describe('signing an admin out everywhere', () => {
-  it('ends their sessions at once, and no one else’s', async () => {
+  it('signs an admin out everywhere at once, and no one else', async () => {
     const bilal = await addAdmin('Bilal')
     const [phone, desk] = [await signedIn(site, bilal), await signedIn(site, bilal)]
     const { ended } = await browser.fetchJson(signOutPerson, {
@@ -216,7 +216,7 @@ describe('signing an admin out everywhere', () => {
 })
 
 describe('removing an admin', () => {
-  it('ends their sessions at once', async () => {
+  it('ends the sessions of a removed admin at once', async () => {
     const bilal = await addAdmin('Bilal')
     const his = await signedIn(site, bilal)
     await browser.fetchJson(removePerson, { params: { id: bilal.id }, body: proof })
@@ -322,7 +322,7 @@ describe('POST /api/forgot-password', () => {
 })
 
 describe('security alerts', () => {
-  it('are mailed for a sign-in from a new browser, only to admins who enabled them', async () => {
+  it('mails a security alert for a sign-in from a new browser, only to admins who enabled it', async () => {
     site.setEnv({ SMTP_URL: mail.url })
     const phone = new Browser(site)
     await phone.signIn(amina)

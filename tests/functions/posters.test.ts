@@ -16,7 +16,7 @@ describe('a poster', () => {
     upstream.requests.length = 0
   })
 
-  it('is fetched from YouTube once, then served from storage with its type and caching', async () => {
+  it('fetches a poster from YouTube once, then serves it from storage with its type and caching', async () => {
     for (let time = 0; time < 2; time++) {
       const response = await poster('a----------', 320)
       expect(response.status).toBe(200)
@@ -35,7 +35,7 @@ describe('a poster', () => {
     expect(files()).toHaveLength(2)
   })
 
-  it('uses the next smaller size that exists', async () => {
+  it('fetches the next smaller poster that exists', async () => {
     upstream.pictures = ['hqdefault']
     expect((await poster('a----------', 1280)).status).toBe(200)
     expect(files().map(file => /(\w+)\.jpg/.exec(file)?.[1])).toEqual([
@@ -51,7 +51,7 @@ describe('a poster', () => {
     ['sends no picture', () => (upstream.faults = { picture: 'garbage' })],
     ['sends ten megabytes', () => (upstream.faults = { picture: 'huge' })],
     ['leads elsewhere', () => (upstream.faults = { picture: 'redirect' })],
-  ])('is the site’s own for a minute when YouTube %s', async (_, provoke) => {
+  ])('serves the site’s own poster for a minute when YouTube %s', async (_, provoke) => {
     provoke()
     const response = await poster('a----------')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/art/video.svg'])
@@ -65,7 +65,7 @@ describe('a poster', () => {
     ['an id too long', 'a-----------', undefined, 400],
     ['an id with a path', '../../etc/x', undefined, 400],
     ['another width', 'a----------', 641, 400],
-  ])('is refused for %s without a request to YouTube', async (_, videoId, w, status) => {
+  ])('refuses a poster for %s without a request to YouTube', async (_, videoId, w, status) => {
     expect((await poster(videoId, w)).status).toBe(status)
     expect(files()).toEqual([])
   })

@@ -147,7 +147,7 @@ describe.each(Object.keys(SENSITIVE))('to %s', what => {
     ['the password', {}, () => password],
     ['password and code', { on: true }, () => ({ ...password, code: code() })],
     ['password and recovery code', { on: true }, () => ({ ...password, code: recovery.codes[0] })],
-  ])('takes %s', async (_, { on }: { on?: boolean }, proof) => {
+  ])('accepts %s', async (_, { on }: { on?: boolean }, proof) => {
     const { response } = await attempt(what, on ? { twoFactor: twoFactor() } : {}, proof())
     // What is on cannot be started, and what is off has no codes.
     const expected =

@@ -65,7 +65,7 @@ const READS: Record<string, string> = {
 const UNCACHED = ['/api/contact/token', '/api/health']
 
 describe('every public GET', () => {
-  it('is listed in the table', async () => {
+  it('lists every public GET in the table', async () => {
     const api = (await allEndpoints())
       .filter(({ method, access }) => method === 'GET' && access === 'public')
       .map(({ path }) => path)
@@ -75,7 +75,7 @@ describe('every public GET', () => {
     expect([...api, ...others].sort()).toEqual([...Object.keys(READS), ...UNCACHED].sort())
   })
 
-  it.each([...Object.keys(READS), '/api/health'])('%s ignores cookies', async path => {
+  it.each([...Object.keys(READS), '/api/health'])('ignores cookies of %s', async path => {
     const plain = await get(path)
     const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`)
     for (const cookie of ['__Host-session=x', 'session=x; other=y', ...cookies]) {
@@ -84,7 +84,7 @@ describe('every public GET', () => {
     expect(plain.headers['netlify-vary'] ?? '').not.toContain('cookie')
   })
 
-  it.each(Object.entries(READS))('%s is cached only by the parameters %s', async (path, query) => {
+  it.each(Object.entries(READS))('caches %s only by the parameters %s', async (path, query) => {
     const plain = await get(path)
     if (plain.status === 200) {
       expect(plain.headers['netlify-cdn-cache-control']).toContain('public')
@@ -93,7 +93,7 @@ describe('every public GET', () => {
     expect(await get(`${path}?fbclid=x&utm_source=y&utm_source=z`)).toEqual(plain)
   })
 
-  it.each(Object.keys(READS))('%s responds 304 to a matching ETag', async path => {
+  it.each(Object.keys(READS))('responds 304 to a matching ETag of %s', async path => {
     const { status, headers } = await get(path)
     if (status !== 200 || !headers.etag) return
     expect((await get(path, { 'if-none-match': headers.etag })).status).toBe(304)
@@ -111,7 +111,7 @@ describe('a parameter in another form', () => {
     ['/prayer-times.ics?times=never', '/prayer-times.ics'],
     ['/prayer-times.ics?times=both&times=athan', '/prayer-times.ics?times=both'],
     ['/events.ics?event=a&event=b', '/events.ics?event=a'],
-  ])('%s redirects to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([301, location])
     expect(headers['netlify-cdn-cache-control']).toContain('public')
@@ -130,7 +130,7 @@ describe('a parameter in another form', () => {
     ['/api/content?since=00', 400],
     ['/api/posters/:videoId?w=0320', 400],
     ['/api/posters/:videoId?w=320&w=320', 400],
-  ])('%s responds %i', async (path, status) => {
+  ])('responds to %s with %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
   })
 
@@ -147,7 +147,7 @@ describe('a parameter in another form', () => {
     '/prayer-times.ics?prayers=fajr,zuhr',
     '/events.ics?event=a&event=b',
     '/api/prayertimes?year=2040',
-  ])('%s needs no storage', async path => {
+  ])('refuses %s without reading storage', async path => {
     forgetDocuments()
     const { fetch } = globalThis
     const fetchSpy = vi.fn(fetch)

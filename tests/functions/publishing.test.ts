@@ -69,7 +69,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const tick = (minutes = 0) => publishingTask.run(inMinutes(minutes), new AbortController().signal)
 
 describe('the publishing of a change', () => {
-  it('goes from saved to live, rebuilding and rebuilt, each reported once confirmed', async () => {
+  it('reports a change as saved, live, rebuilding and rebuilt, each once confirmed', async () => {
     expect(await state()).toEqual({ state: 'rebuilt', at: '2026-01-01T00:00:00.000Z' })
     // The CDN's copy of before the save is what visitors get.
     await fetch(`${world.url}/api/content?since=0`)
@@ -93,7 +93,7 @@ describe('the publishing of a change', () => {
     expect(await state()).toEqual({ state: 'rebuilt', at: world.build?.builtAt })
   })
 
-  it('is not reported as complete while the public pages cannot be requested', async () => {
+  it('reports no completed publishing while the public pages cannot be requested', async () => {
     world.build = undefined
     await save()
     world.purge()
@@ -114,7 +114,7 @@ describe('the publishing of a change', () => {
 })
 
 describe('the quiet period', () => {
-  it('ends with one call for ten quick saves', async () => {
+  it('calls the hook once for ten quick saves', async () => {
     site.setEnv({ REBUILD_AFTER_SECONDS: '1' })
     const themes = ['theme-red', 'theme-blue', 'theme-green', 'theme-purple']
     await Promise.all(Array.from({ length: 10 }, (_, index) => save(themes[index % 4])))
@@ -125,7 +125,7 @@ describe('the quiet period', () => {
     expect(world.calls).toHaveLength(2)
   }, 20_000)
 
-  it('is handled by the tick when it is long', async () => {
+  it('calls the hook in the tick when the quiet period is long', async () => {
     await save()
     await tick()
     expect(world.calls).toEqual([])
@@ -137,7 +137,7 @@ describe('the quiet period', () => {
     expect(world.calls).toHaveLength(1)
   })
 
-  it('ends with one call even if many requests notice its end in parallel', async () => {
+  it('calls the hook once even if many requests notice the end of the quiet period', async () => {
     await save()
     const now = inMinutes(16)
     await Promise.all(Array.from({ length: 10 }, () => rebuildIfDue(now)))
@@ -150,28 +150,31 @@ describe('a hook that fails', () => {
     [503, 'The build service responded with an error (503).'],
     [404, 'The build service refused the call (404). BUILD_HOOK_URL may be wrong.'],
     [0, 'The build service did not respond within 10 seconds.'],
-  ])('with %s is shown with the reason, and called again a minute later', async (status, why) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(ms === 10_000 ? 100 : ms))
-    await save()
-    world.purge()
-    world.hookStatus = status
-    const failed = await publish()
-    expect(failed).toMatchObject({ success: true, state: 'failed', why, live: true })
-    const retry = new Date(failed.retryAt).getTime() - Date.now()
-    expect([retry > 50_000, retry <= 60_000]).toEqual([true, true])
-    expect(JSON.stringify(failed) + lines.join()).not.toContain('SECRET')
+  ])(
+    'shows why a hook with status %s failed, and calls it again a minute later',
+    async (status, why) => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(ms === 10_000 ? 100 : ms))
+      await save()
+      world.purge()
+      world.hookStatus = status
+      const failed = await publish()
+      expect(failed).toMatchObject({ success: true, state: 'failed', why, live: true })
+      const retry = new Date(failed.retryAt).getTime() - Date.now()
+      expect([retry > 50_000, retry <= 60_000]).toEqual([true, true])
+      expect(JSON.stringify(failed) + lines.join()).not.toContain('SECRET')
 
-    world.hookStatus = 200
-    await tick()
-    expect(world.calls).toHaveLength(1)
-    await tick(1.1)
-    expect(world.calls).toHaveLength(2)
-    await rebuilt(inMinutes(2).toISOString())
-    expect((await state()).state).toBe('rebuilt')
-  })
+      world.hookStatus = 200
+      await tick()
+      expect(world.calls).toHaveLength(1)
+      await tick(1.1)
+      expect(world.calls).toHaveLength(2)
+      await rebuilt(inMinutes(2).toISOString())
+      expect((await state()).state).toBe('rebuilt')
+    },
+  )
 
-  it('without a response is shown with the reason', async () => {
+  it('shows that the hook did not respond', async () => {
     site.setEnv({ BUILD_HOOK_URL: 'http://127.0.0.1:9/SECRET' })
     await save()
     expect(await publish()).toMatchObject({
@@ -181,7 +184,7 @@ describe('a hook that fails', () => {
     expect(lines.join()).not.toContain('SECRET')
   })
 
-  it('is not called when none is set, and the state says so', async () => {
+  it('says so when no hook is set', async () => {
     site.setEnv({ BUILD_HOOK_URL: undefined })
     await save()
     expect(await state()).toMatchObject({ state: 'live', rebuildDueAt: null })
@@ -191,7 +194,7 @@ describe('a hook that fails', () => {
     expect(world.calls).toEqual([])
   })
 
-  it('is not called from a preview', async () => {
+  it('calls no hook from a preview', async () => {
     site.setEnv({ CONTEXT: 'deploy-preview' })
     browser = await signedIn(site, await addAdmin('Bilal'))
     await save()
@@ -207,7 +210,7 @@ describe('a build that fails', () => {
     await publish()
   })
 
-  it('is shown immediately with the error line of its log, and waits for the next save', async () => {
+  it('shows a failed build immediately with the error line of its log, and waits for the next save', async () => {
     const error = 'The build ended with 1.\n[error] Cannot find x\n    at build (x.js:1:1)\n'
     world.status = { state: 'failed', since: OLD, queued: true, finishedAt: inMinutes(1), error }
     expect((await state()).state).toBe('rebuilding')
@@ -223,12 +226,12 @@ describe('a build that fails', () => {
     expect(world.calls).toHaveLength(2)
   })
 
-  it('is ignored when it ended before the call', async () => {
+  it('ignores a failed build that ended before the call', async () => {
     world.status = { state: 'failed', since: OLD, queued: false, finishedAt: OLD }
     expect((await state()).state).toBe('rebuilding')
   })
 
-  it('is requested again when the host was restarted', async () => {
+  it('requests a build again when the host was restarted', async () => {
     world.status = { state: 'idle', since: OLD, queued: false }
     await tick()
     expect(world.calls).toHaveLength(1)
@@ -239,7 +242,7 @@ describe('a build that fails', () => {
     expect((await state()).state).toBe('rebuilding')
   })
 
-  it('is shown after 15 minutes without a new build', async () => {
+  it('shows a failed build after 15 minutes without a new one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: inMinutes(16) })
     expect(await state()).toMatchObject({
       state: 'failed',

@@ -54,7 +54,7 @@ const log = async (query: Record<string, unknown> = {}) =>
 const latest = async () => ((await log()).data as ActivityEntry[])[0]
 
 describe('the site’s theme', () => {
-  it('is green until saved, and a save is public immediately and purged', async () => {
+  it('returns the green theme until one is saved, and publishes and purges a saved one immediately', async () => {
     const first = await site.send(getTheme)
     expect(await first.json()).toEqual({ theme: 'theme-green' })
     expect(first.headers.get('netlify-cache-tag')).toBe('theme')
@@ -96,7 +96,7 @@ describe('the site’s settings', () => {
     longitude: -0.12,
   }
 
-  it('are public with the prayer times’ zone, and a new place moves the prayer times', async () => {
+  it('returns the settings with the zone, and computes prayer times for a new place', async () => {
     const before = await (await site.send(getSettings)).json()
     expect(before.settings).toMatchObject({
       siteName: 'Mercy Islamic Center',
@@ -113,14 +113,14 @@ describe('the site’s settings', () => {
     expect((await latest())?.action).toBe('Changed the site settings')
   })
 
-  it('do not change the prayer settings when the place stays the same', async () => {
+  it('keeps the prayer settings when the place stays the same', async () => {
     const { settings } = await (await site.send(getSettings)).json()
     const { revision } = await browser.fetchJson(getPrayerSettings)
     await browser.fetchJson(saveSettings, { body: { ...settings, siteName: 'Another name' } })
     expect((await browser.fetchJson(getPrayerSettings)).revision).toBe(revision)
   })
 
-  it('refuse to overwrite what was saved meanwhile, and show it', async () => {
+  it('rejects site settings with an older base and returns the newer ones', async () => {
     await browser.fetchJson(saveSettings, { body: { ...change, base: 0 } })
     const refused = await browser.fetchJson(
       saveSettings,
@@ -140,7 +140,7 @@ describe('the site’s settings', () => {
     // The others are tested beside their schema: src/domain/settings/siteSettings.test.ts.
     [{ siteName: '' }, 'siteName'],
     [{ longitude: 'west' }, 'longitude'],
-  ])('reject %j and name the field', async (values, field) => {
+  ])('rejects %j and names the field', async (values, field) => {
     const refused = await browser.fetchJson(saveSettings, { body: { ...change, ...values } }, 400)
     expect(Object.keys(refused.fields)).toEqual([field])
   })
@@ -150,7 +150,7 @@ describe('the prayer settings', () => {
   const read = () => browser.fetchJson(getPrayerSettings)
   const times = async () => (await site.send(getPrayerTimes)).json()
 
-  it('are saved, public immediately, purged, and mailed to admins with updates enabled', async () => {
+  it('saves, publishes and purges prayer settings immediately, and mails the admins who enabled it', async () => {
     await addAdmin('Bilal')
     await addAdmin('Celma', {
       notifications: { emailNotifications: true, prayerTimeUpdates: false, securityAlerts: true },
@@ -170,7 +170,7 @@ describe('the prayer settings', () => {
     expect((await latest())?.action).toBe('Changed the prayer settings')
   })
 
-  it('reject invalid values with a message by path, and keep the old ones', async () => {
+  it('rejects invalid prayer settings with a message by path, and keeps the old ones', async () => {
     const { settings } = await read()
     const before = site.dump()
     settings.iqama.isha = [{ from: '2027-01-01', rule: { kind: 'fixed', time: '25:00' } }]
@@ -181,7 +181,7 @@ describe('the prayer settings', () => {
     expect(site.dump()).toEqual(before)
   })
 
-  it('refuse to overwrite what was saved meanwhile, and show it; without a base they save', async () => {
+  it('rejects prayer settings with an older base and returns the newer ones; saves them without a base', async () => {
     const { settings, revision } = await read()
     await browser.fetchJson(savePrayerSettings, { body: { base: revision, settings } })
     const name = 'Another hall'
@@ -200,7 +200,7 @@ describe('the prayer settings', () => {
     expect((await read()).settings.place.name).toBe(name)
   })
 
-  it('accept one of ten parallel saves with the same base', async () => {
+  it('accepts one of ten parallel saves with the same base', async () => {
     const { settings, revision } = await read()
     const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -212,7 +212,7 @@ describe('the prayer settings', () => {
     expect((await read()).revision).toBe(revision + 1)
   })
 
-  it('are undone by restoring a kept version as a new save', async () => {
+  it('restores a kept version as a new save', async () => {
     const { settings } = await read()
     const named = (name: string) => ({ ...settings, place: { ...settings.place, name } })
     for (const name of ['One', 'Two', 'Three']) {
@@ -236,7 +236,7 @@ describe('the prayer settings', () => {
 })
 
 describe('the activity log', () => {
-  it('pages newest first, ten entries by default', async () => {
+  it('lists activities newest first, ten entries a page by default', async () => {
     for (let index = 1; index <= 23; index++) await recordActivity(user, `Entry ${index}`)
     const first = await log()
     expect(first.totalPages).toBe(3)
@@ -249,7 +249,7 @@ describe('the activity log', () => {
     expect(Object.keys(first.data[0]).sort()).toEqual(['action', 'id', 'timestamp', 'who'])
   })
 
-  it('is one empty page at first', async () => {
+  it('returns one empty page of activities at first', async () => {
     expect(await log()).toEqual({ data: [], totalPages: 1 })
   })
 
@@ -260,7 +260,7 @@ describe('the activity log', () => {
     },
   )
 
-  it('keeps every entry of parallel writers', async () => {
+  it('keeps the activities of parallel writers', async () => {
     const themes = ['theme-red', 'theme-blue', 'theme-green', 'theme-purple']
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -272,7 +272,7 @@ describe('the activity log', () => {
     expect(new Set(data.map(({ id }: ActivityEntry) => id)).size).toBe(20)
   }, 40_000)
 
-  it('lets a change stand when its entry cannot be stored, and writes the entry to the error stream', async () => {
+  it('keeps a change whose activity cannot be stored, and writes the activity to the error log', async () => {
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
       String(input).includes('/site:logs') && init?.method === 'put'
@@ -291,22 +291,25 @@ describe('the activity log', () => {
   })
 })
 
-describe('when storage fails', () => {
+describe('reads when storage fails', () => {
   it.each([
     [getTheme, 'Failed to fetch theme'],
     [setTheme, 'Failed to set theme'],
     [getRecentActivity, 'Failed to fetch recent activity'],
     [saveSettings, 'Something went wrong saving your settings.'],
     [getPrayerTimes, 'Failed to load prayer times'],
-  ])('$method $path responds 500 with the specification’s text', async (endpoint, text) => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(
-      async () => new Response(null, { status: 401 }),
-    )
-    const body = await browser.fetchJson(endpoint, {}, 500)
-    expect(body).toMatchObject({ success: false, error: text, code: 'internal' })
-  })
+  ])(
+    'responds to $method $path with 500 and the specified text when storage fails',
+    async (endpoint, text) => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(
+        async () => new Response(null, { status: 401 }),
+      )
+      const body = await browser.fetchJson(endpoint, {}, 500)
+      expect(body).toMatchObject({ success: false, error: text, code: 'internal' })
+    },
+  )
 
-  it('health responds 503 without details', async () => {
+  it('responds 503 without details to a health check when storage fails', async () => {
     const well = await site.send(getHealth)
     expect([well.status, await well.json()]).toEqual([
       200,

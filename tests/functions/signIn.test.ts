@@ -160,7 +160,7 @@ describe('a new site', () => {
     site = await startSite()
   })
 
-  it('gets its first admin from the environment only once', async () => {
+  it('creates the first admin of a new site from the environment only once', async () => {
     site.setEnv(first)
     expect((await signIn('another one')).status).toBe(401)
     expect((await signIn(PASSWORD)).status).toBe(200)

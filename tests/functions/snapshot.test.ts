@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('brings the saved sections and their revision into the build', async () => {
+it('writes the saved sections and their revision into the snapshot', async () => {
   const file = join(folder, 'snapshot.json')
   await writeSnapshot(file)
   expect((await loadSnapshot(file)).content).toEqual({ revision: 0, sections: {} })
@@ -33,7 +33,7 @@ it('brings the saved sections and their revision into the build', async () => {
   expect([content.revision, revisions.content]).toEqual([2, 2])
 })
 
-it('is not written when storage fails, so that no build uses seeds as content', async () => {
+it('writes no snapshot when storage fails, so that no build uses seeds as content', async () => {
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     String(input).endsWith('/content') ? new Response(null, { status: 401 }) : real(input, init),
@@ -42,9 +42,12 @@ it('is not written when storage fails, so that no build uses seeds as content', 
   expect(await readdir(folder)).toEqual([])
 })
 
-it.each(['not JSON', '{"content":{}}'])('stops the build when it is damaged (%s)', async text => {
-  const file = join(folder, 'snapshot.json')
-  await writeFile(file, text)
-  await expect(loadSnapshot(file)).rejects.toThrow()
-  await expect(loadSnapshot(join(folder, 'none.json'))).rejects.toThrow()
-})
+it.each(['not JSON', '{"content":{}}'])(
+  'stops the build for a damaged snapshot (%s)',
+  async text => {
+    const file = join(folder, 'snapshot.json')
+    await writeFile(file, text)
+    await expect(loadSnapshot(file)).rejects.toThrow()
+    await expect(loadSnapshot(join(folder, 'none.json'))).rejects.toThrow()
+  },
+)

@@ -54,7 +54,7 @@ function eventForm(change: Record<string, string | Blob> = {}): FormData {
 const events = async () => (await json('GET', '/events')) as Record<string, unknown>[]
 
 describe('events', () => {
-  it('load the picture of every event from {api}/uploads/{image}', async () => {
+  it('loads the picture of every event from {api}/uploads/{image}', async () => {
     const images = (await events()).map(({ image }) => String(image))
     expect(images).toHaveLength(seedEvents.length)
     for (const image of images) {
@@ -67,7 +67,7 @@ describe('events', () => {
     expect(none.status).toBe(404)
   })
 
-  it('are created, changed with the picture they have, and deleted', async () => {
+  it('creates an event, changes it with its picture, and deletes it', async () => {
     expect(isFailure(await json('POST', '/events', { body: eventForm() }))).toBe(false)
     const event = (await events()).find(({ title }) => title === 'Potluck')
     expect(event).toMatchObject({ date: '2026-12-05', startTime: '18:30', active: true })
@@ -85,7 +85,7 @@ describe('events', () => {
     expect(isFailure(await json('DELETE', '/events/:id', { params }))).toBe(false)
   })
 
-  it('keep a drawing that is sent back by its name', async () => {
+  it('keeps a drawing whose name is sent back', async () => {
     const [first] = await events()
     const params = { id: String(first?.id) }
     const image = String(first?.image)
@@ -93,7 +93,7 @@ describe('events', () => {
     expect((await events()).find(({ id }) => id === params.id)?.image).toBe(image)
   })
 
-  it('report a failure with a text', async () => {
+  it('gets a failure of events with a text', async () => {
     const form = eventForm()
     form.delete('title')
     const body = await json('POST', '/events', { body: form })
@@ -130,14 +130,14 @@ it.each([
 })
 
 describe('content', () => {
-  it('is keyed by page, each with its sections', async () => {
+  it('gets content keyed by page, each with its sections', async () => {
     const { about } = await json('GET', '/content')
     expect(about).toMatchObject({ id: 'about', title: 'About', route: '/about' })
     expect(Object.keys(about)).toContain('lastUpdated')
     expect(about.sections['mission-vision']).toMatchObject({ id: 'mission-vision' })
   })
 
-  it('accepts a section as text, and ids of school events as numbers', async () => {
+  it('saves a section as text, and school events with numeric ids', async () => {
     const event = { date: '2026-12-06', title: 'Fair', description: '', category: 'event' }
     const saved = await json('PUT', '/content/:pageId/:sectionId', {
       params: { pageId: 'schoolCalendar', sectionId: 'schoolEvents' },
@@ -171,7 +171,7 @@ describe('the account', () => {
     expect((await request('GET', '/session-status')).status).toBe(401)
   })
 
-  it('needs e-mail address and password', async () => {
+  it('needs e-mail address and password to sign in', async () => {
     const body = await json('POST', '/login', { body: { username: '', password: '' } })
     expect(body.error).toBe('Email and password are required')
   })

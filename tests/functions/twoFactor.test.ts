@@ -57,8 +57,8 @@ const outcome = async (user: User, code?: string, ip = '192.0.2.1') => {
   return [response.status, body.code ?? 'in']
 }
 
-describe('turning it on', () => {
-  it('requires the password, then the app’s code, and ends the other sessions', async () => {
+describe('turning the second factor on', () => {
+  it('turns the second factor on with the password, then the app’s code, and ends the other sessions', async () => {
     const user = await addAdmin('Amina')
     const [browser, other] = [await signedIn(site, user), await signedIn(site, user)]
     await browser.fetchJson(startTwoFactor, { body: { currentPassword: 'no' } }, 403)
@@ -93,7 +93,7 @@ describe('turning it on', () => {
     }
   })
 
-  it('is possible for half an hour after its start', async () => {
+  it('accepts the first code for half an hour after the start', async () => {
     const browser = await signedIn(site, await addAdmin('Late'))
     const { secret } = await browser.fetchJson(startTwoFactor, { body })
     vi.setSystemTime(Date.now() + 31 * 60_000)
@@ -108,8 +108,8 @@ describe('turning it on', () => {
   })
 })
 
-describe('signing in with it', () => {
-  it('requires a code only after the right password', async () => {
+describe('signing in with the second factor', () => {
+  it('requires a code at sign-in only after the right password', async () => {
     const { user, secret } = await enrolled('Bilal')
     const response = await new Browser(site).signIn(user)
     expect(await response.json()).toEqual({
@@ -139,7 +139,7 @@ describe('signing in with it', () => {
     expect(await outcome(user, codeOf(secret))).toEqual([200, 'in'])
   })
 
-  it('refuses the code that turned it on', async () => {
+  it('refuses the code that turned the second factor on', async () => {
     const user = await addAdmin('Dana')
     const browser = await signedIn(site, user)
     const { secret } = await browser.fetchJson(startTwoFactor, { body })
@@ -148,7 +148,7 @@ describe('signing in with it', () => {
     expect(await outcome(user, code)).toEqual([401, 'wrong_code'])
   })
 
-  it('takes each recovery code once, as typed', async () => {
+  it('accepts each recovery code once, as typed', async () => {
     const { user, browser, recoveryCodes } = await enrolled('Emre')
     const [first = '', second = ''] = recoveryCodes
     const both = await Promise.all([
@@ -173,7 +173,7 @@ describe('signing in with it', () => {
   })
 })
 
-describe('changing it', () => {
+describe('changing the second factor', () => {
   it('makes new recovery codes that replace the old ones', async () => {
     const { user, browser, recoveryCodes, secret } = await enrolled('Ghada')
     const proof = { ...body, code: codeOf(secret) }
@@ -182,7 +182,7 @@ describe('changing it', () => {
     expect(await outcome(user, fresh[0])).toEqual([200, 'in'])
   })
 
-  it('turns it off with the password and a code', async () => {
+  it('turns the second factor off with the password and a code', async () => {
     const { user, browser, secret } = await enrolled('Hana')
     await browser.fetchJson(disableTwoFactor, { body }, 403)
     expect(await outcome(user)).toEqual([401, 'code_required'])

@@ -93,7 +93,7 @@ describe('an event whose category was removed', () => {
     })
   })
 
-  it('stops neither the start nor a build', async () => {
+  it('starts and builds with an event that cannot be read', async () => {
     await expect(firstStart()).resolves.toBeDefined()
     const file = join(folder, 'snapshot.json')
     await writeSnapshot(file)
@@ -102,7 +102,7 @@ describe('an event whose category was removed', () => {
     expect(await readFile(file, 'utf8')).not.toContain('removed category')
   })
 
-  it('is hidden from the lists and the feeds, which have the others', async () => {
+  it('hides an event that cannot be read from lists and feeds, which have the others', async () => {
     for (const endpoint of [getEvents, getAdminEvents]) {
       const titles = (await browser.fetchJson(endpoint)).map(
         ({ title }: { title: string }) => title,
@@ -117,7 +117,7 @@ describe('an event whose category was removed', () => {
     }
   })
 
-  it('is kept as stored through saves of other events', async () => {
+  it('keeps an event that cannot be read as stored through saves of others', async () => {
     await browser.fetchJson(updateEvent, {
       params: { id: good },
       body: eventForm({ title: 'Changed' }),
@@ -130,7 +130,7 @@ describe('an event whose category was removed', () => {
     await browser.fetchJson(deleteEvent, { params: { id: gone } }, 404)
   })
 
-  it('is counted and can be downloaded, which is logged', async () => {
+  it('counts an event that cannot be read, and logs its download', async () => {
     expect(await counts()).toEqual({ ...ALL_READABLE, events: 1 })
     const response = await browser.send(getUnreadable)
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*\.json"$/)
@@ -141,7 +141,7 @@ describe('an event whose category was removed', () => {
 })
 
 describe('accounts', () => {
-  it('gain a required flag by an upgrade, and nobody is locked out', async () => {
+  it('adds a required flag to accounts by an upgrade, and locks out no one', async () => {
     await addAdmin('Bilal')
     // As the release before stored them: without a version.
     await tamper('users', envelope => {
@@ -173,7 +173,7 @@ describe('accounts', () => {
     expect((await stored('users')).version).toBe(2)
   })
 
-  it('keep the fields of a newer release through saves by this one', async () => {
+  it('keeps accounts’ fields of a newer release through saves by this one', async () => {
     await tamper('users', ({ value }) => {
       value.users[0].notifications.eventReminders = true
       value.users[0].phone = '555-0100'
@@ -190,7 +190,7 @@ describe('accounts', () => {
     })
   })
 
-  it('that cannot be read do not lock others out or reveal a hash', async () => {
+  it('keeps others signed in beside an account that cannot be read, and reveals no hash', async () => {
     const bilal = await addAdmin('Bilal')
     await tamper('users', ({ value }) => {
       value.users[1].notifications = { emailNotifications: 'yes' }
@@ -206,7 +206,7 @@ describe('accounts', () => {
     await browser.fetchJson(invitePerson, { body }, 409)
   })
 
-  it('create no first admin while none of them can be read', async () => {
+  it('creates no first admin while no account can be read', async () => {
     await tamper('users', ({ value }) => {
       value.users[0].role = 'owner'
     })
@@ -234,7 +234,7 @@ describe('messages', () => {
   it.each([
     ['of a removed form', '{"form":"fax","message":"First","receipt":"x"}'],
     ['that are not JSON', 'First'],
-  ])('%s hide no other messages and are kept as stored', async (_, text) => {
+  ])('keeps %s as stored, and shows the other messages', async (_, text) => {
     await writeEntry('messages', key, { bytes: new TextEncoder().encode(text), metadata: {} })
     // Messages never change, so that a function remembers them: the next one starts without.
     forgetMessages()
@@ -264,7 +264,7 @@ describe('prayer settings', () => {
     })
   })
 
-  it('keep rules and days that cannot be read, and can still be saved', async () => {
+  it('keeps rules and days that cannot be read when prayer settings are saved', async () => {
     const { settings: before, revision: base } = await settings()
     expect(before.iqama.isha).toEqual([])
     expect(before.overrides).toEqual([{ date: '2027-03-10', note: 'Eid' }])
@@ -279,14 +279,14 @@ describe('prayer settings', () => {
     expect(await counts()).toEqual({ ...ALL_READABLE, 'prayer-rules': 2 })
   })
 
-  it('still give times for every day', async () => {
+  it('gives times for every day without rules that cannot be read', async () => {
     const response = await site.send(getPrayerTimes, { query: {} })
     expect(response.status).toBe(200)
     await writeSnapshot(join(folder, 'snapshot.json'))
     await expect(loadSnapshot(join(folder, 'snapshot.json'))).resolves.toBeDefined()
   })
 
-  it('are rejected with a new problem', async () => {
+  it('rejects prayer settings with a new problem', async () => {
     const { settings: before, revision: base } = await settings()
     const body = { base, settings: { ...before, iqama: { ...before.iqama, fajr: [] } } }
     const refused = await browser.fetchJson(savePrayerSettings, { body }, 400)
@@ -323,24 +323,30 @@ describe('a document of a newer release', () => {
   it.each([
     ['theme', getTheme],
     ['events', getEvents],
-  ])('%s is rejected with its name and version, and kept as stored', async (key, endpoint) => {
-    if (key === 'theme') await browser.fetchJson(setTheme, { body: { theme: 'theme-red' } })
-    else await anEvent(browser)
-    const before = await tamper(key, envelope => {
-      envelope.version = 3
-    })
-    const sentence = `The document "${key}" was stored by a newer release (version 3); this one reads up to version 1.`
-    const refused = await (await site.send(endpoint)).json()
-    expect(refused).toMatchObject({ success: false, error: endpoint.failure })
-    await expect(writeSnapshot(join(folder, 'snapshot.json'))).rejects.toThrow(sentence)
-    const health = await site.send(getHealth)
-    expect(await health.json()).toMatchObject({ ok: false, unreadable: { documents: [sentence] } })
-    // The dashboard has to know of it too.
-    expect(health.status).toBe(200)
-    expect(await stored(key)).toEqual(before)
-  })
+  ])(
+    'rejects a newer %s with its name and version, and keeps it as stored',
+    async (key, endpoint) => {
+      if (key === 'theme') await browser.fetchJson(setTheme, { body: { theme: 'theme-red' } })
+      else await anEvent(browser)
+      const before = await tamper(key, envelope => {
+        envelope.version = 3
+      })
+      const sentence = `The document "${key}" was stored by a newer release (version 3); this one reads up to version 1.`
+      const refused = await (await site.send(endpoint)).json()
+      expect(refused).toMatchObject({ success: false, error: endpoint.failure })
+      await expect(writeSnapshot(join(folder, 'snapshot.json'))).rejects.toThrow(sentence)
+      const health = await site.send(getHealth)
+      expect(await health.json()).toMatchObject({
+        ok: false,
+        unreadable: { documents: [sentence] },
+      })
+      // The dashboard has to know of it too.
+      expect(health.status).toBe(200)
+      expect(await stored(key)).toEqual(before)
+    },
+  )
 
-  it('does not stop the site from starting', async () => {
+  it('starts the site with a document of a newer release', async () => {
     await firstStart()
     await tamper('users', envelope => {
       envelope.version = 2

@@ -57,17 +57,20 @@ describe('a picture', () => {
     },
   )
 
-  it.each(['avif', 'gif'] as const)('stored as %s by the first release is served', async format => {
-    const picture = await testPicture(format)
-    const bytes = new Uint8Array(await picture.arrayBuffer())
-    const hash = await putUpload(PICTURES, bytes, `image/${format}`)
-    const response = await get(`${hash}.${format}`)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe(`image/${format}`)
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
-  })
+  it.each(['avif', 'gif'] as const)(
+    'serves a picture that the first release stored as %s',
+    async format => {
+      const picture = await testPicture(format)
+      const bytes = new Uint8Array(await picture.arrayBuffer())
+      const hash = await putUpload(PICTURES, bytes, `image/${format}`)
+      const response = await get(`${hash}.${format}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(`image/${format}`)
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+    },
+  )
 
-  it('is served without the camera’s location data', async () => {
+  it('serves a picture without the camera’s location data', async () => {
     const drawn = sharp({ create: { width: 80, height: 50, channels: 3, background: '#2a6f5b' } })
     const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' } }
     const picture = await drawn.withExif(place).jpeg().toBuffer()
@@ -80,7 +83,7 @@ describe('a picture', () => {
     expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(picture).raw().toBuffer())
   })
 
-  it('keeps its name when it is uploaded again', async () => {
+  it('keeps the name of a picture that is uploaded again', async () => {
     const sent = await Promise.all(
       [1, 2, 3].map(async () =>
         browser.fetchJson(uploadImage, { body: form(await testPicture('png', '#123456')) }),
@@ -89,7 +92,7 @@ describe('a picture', () => {
     expect(new Set(sent.map(({ image }) => image)).size).toBe(1)
   })
 
-  it('can be uploaded only by an admin', async () => {
+  it('accepts pictures only from admins', async () => {
     const response = await site.send(uploadImage, { body: form(await testPicture()) })
     expect(response.status).toBe(401)
   })
@@ -101,11 +104,11 @@ describe('a picture of many pixels', () => {
     return form(new Blob([new Uint8Array(await picture.png().toBuffer())]))
   }
 
-  it('is accepted with 48 megapixels, as phones make them', async () => {
+  it('accepts a picture of 48 megapixels, as phones make them', async () => {
     expect((await browser.send(uploadImage, { body: await drawn(8000, 6000) })).status).toBe(200)
   })
 
-  it('is rejected with more than 50, with the limit in the text', async () => {
+  it('rejects a picture of more than 50 megapixels with the limit in the text', async () => {
     const text = 'The picture has 52 megapixels. Make it smaller first: it can have at most 50.'
     expect(
       await browser.fetchJson(uploadImage, { body: await drawn(8000, 6400) }, 400),
@@ -135,13 +138,20 @@ describe('a file that is not a picture', () => {
     ['an empty file', () => form(new Blob([])), 400, 'Choose a picture.'],
     ['a text', () => form('picture.png'), 400, 'Choose a picture.'],
     ['no field', () => new FormData(), 400, 'Choose a picture.'],
-  ])('is rejected, and nothing is stored: %s', async (_, make, status, text) => {
-    const before = site.dump()
-    const { error, success } = await browser.fetchJson(uploadImage, { body: await make() }, status)
-    expect(success).toBe(false)
-    expect(error).toContain(text)
-    expect(site.dump()).toEqual(before)
-  })
+  ])(
+    'rejects a file that is not a picture and stores nothing: %s',
+    async (_, make, status, text) => {
+      const before = site.dump()
+      const { error, success } = await browser.fetchJson(
+        uploadImage,
+        { body: await make() },
+        status,
+      )
+      expect(success).toBe(false)
+      expect(error).toContain(text)
+      expect(site.dump()).toEqual(before)
+    },
+  )
 
   it.each([
     'nothing.png',
@@ -150,15 +160,15 @@ describe('a file that is not a picture', () => {
     `${'a'.repeat(64)}.png`,
     `${'a'.repeat(64)}.svg`,
     '%2e%2e',
-  ])('is not found at %j', async image => {
+  ])('responds 404 to the picture %j', async image => {
     expect((await get(image)).status).toBe(404)
   })
 
-  it('cannot be read from the address without a name', async () => {
+  it('responds to no address without a name', async () => {
     expect((await get('')).status).toBe(405)
   })
 
-  it('is not found under the extension of another type', async () => {
+  it('responds 404 to the extension of another type', async () => {
     const { image } = await browser.fetchJson(uploadImage, {
       body: form(await testPicture('webp')),
     })

@@ -75,13 +75,13 @@ describe.each(FAULTS)('when the source fails by %s', (fault, code) => {
 })
 
 describe('a failing API', () => {
-  it('is replaced by the feed when nothing is stored', async () => {
+  it('uses the feed when the API fails and nothing is stored', async () => {
     upstream.faults = { api: 'quota' }
     expect(ids(await fetchVideos())).toEqual(['b', 'a'])
     expect(await stored()).toMatchObject({ source: 'feed', failure: null })
   })
 
-  it('is replaced by the feed after six hours, until it works again', async () => {
+  it('uses the feed after the API failed for six hours, until it works again', async () => {
     await fetchVideos()
     upstream.videos = [made('c'), ...upstream.videos]
     upstream.faults = { api: 'quota' }

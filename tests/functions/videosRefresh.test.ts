@@ -16,7 +16,7 @@ beforeEach(() => {
   purged.length = 0
 })
 
-describe('refreshing', () => {
+describe('the refresh of videos', () => {
   /** Fridays of the seed: Jumu'ah at 13:15 and 14:00 on the clock of New York. */
   const at = (moment: string) => {
     site.setEnv({ SITE_NOW: undefined })
@@ -31,7 +31,7 @@ describe('refreshing', () => {
     ['Jumu’ah, requested again at once', '2026-11-27T18:30:00Z', 0.5, 0],
     ['Jumu’ah’s hour on a Thursday', '2026-11-26T18:30:00Z', 5, 0],
     ['any hour after a quarter of one without a tick', '2026-11-26T08:00:00Z', 16, 1],
-  ])('follows the schedule around %s', async (_, moment, minutes, rounds) => {
+  ])('refreshes the videos by schedule around %s', async (_, moment, minutes, rounds) => {
     at(moment)
     await fetchVideos()
     upstream.requests.length = 0
@@ -40,7 +40,7 @@ describe('refreshing', () => {
     expect(upstream.requests).toHaveLength(rounds * 2)
   })
 
-  it('follows a broadcast at any hour', async () => {
+  it('refreshes the videos every minute during a broadcast', async () => {
     at('2026-11-26T08:00:00Z')
     upstream.videos = [made('b', { state: 'live' })]
     await fetchVideos()
@@ -50,7 +50,7 @@ describe('refreshing', () => {
     expect((await fetchVideos()).featuredVideo?.isLive).toBe(false)
   })
 
-  it('is done by the tick, but not twice within one interval', async () => {
+  it('refreshes the videos in the tick, but not twice within one interval', async () => {
     await runTasks(periodicTasks, new Date())
     await runTasks(periodicTasks, new Date())
     expect(upstream.requests).toHaveLength(2)

@@ -34,7 +34,7 @@ const raw = (path: string, init: RequestInit & { token?: string } = {}) =>
   })
 
 describe('one blob', () => {
-  it('is absent, then there, then gone', async () => {
+  it('stores, returns and deletes a blob', async () => {
     expect(await store.get('a')).toBeNull()
     expect(await store.getMetadata('a')).toBeNull()
     expect(await store.getWithMetadata('a')).toBeNull()
@@ -63,7 +63,7 @@ describe('one blob', () => {
     expect((await new Response(stream).arrayBuffer()).byteLength).toBe(1024)
   })
 
-  it('takes 25 MB', async () => {
+  it('stores 25 MB', async () => {
     const large = new Uint8Array(25 * 1024 * 1024).fill(7)
     large[large.length - 1] = 9
     await store.set('large', large.buffer)
@@ -71,7 +71,7 @@ describe('one blob', () => {
     expect(Buffer.compare(back, large)).toBe(0)
   })
 
-  it('carries metadata on get and head, and drops it with the next write', async () => {
+  it('returns metadata on get and head, and drops it with the next write', async () => {
     const metadata = { author: 'Āmina', size: 3, nested: { list: [1, 2] } }
     const { etag } = await store.set('m', 'abc', { metadata })
     expect(await store.getMetadata('m')).toEqual({ etag, metadata })
@@ -80,7 +80,7 @@ describe('one blob', () => {
     expect((await store.getMetadata('m'))?.metadata).toEqual({})
   })
 
-  it('has a new ETag after every write, even of the same bytes or after a delete', async () => {
+  it('makes a new ETag for every write, even of the same bytes or after a delete', async () => {
     const seen = new Set<string | undefined>()
     for (let round = 0; round < 20; round += 1) {
       seen.add((await store.set('e', 'same')).etag)
@@ -107,7 +107,7 @@ describe('one blob', () => {
     },
   )
 
-  it('holds a key and keys below it at the same time', async () => {
+  it('stores a key and keys below it at the same time', async () => {
     await store.set('a', '1')
     await store.set('a/b', '2')
     await store.set('a/b/c', '3')
@@ -140,7 +140,7 @@ describe('conditional writes', () => {
     expect(gone).toEqual({ modified: false })
   })
 
-  it('brings 100 parallel compare-and-swap increments to 100', async () => {
+  it('counts 100 parallel compare-and-swap increments', async () => {
     await store.setJSON('counter', 0)
     const increment = async () => {
       for (;;) {
@@ -155,7 +155,7 @@ describe('conditional writes', () => {
     expect(await store.get('counter', { type: 'json' })).toBe(100)
   })
 
-  it('gives two parallel onlyIfNew exactly one winner, in each of 50 trials', async () => {
+  it('accepts exactly one of two parallel onlyIfNew writes, in each of 50 trials', async () => {
     for (let trial = 0; trial < 50; trial += 1) {
       const tries = await Promise.all(
         ['left', 'right'].map(async side => {
@@ -190,7 +190,7 @@ describe('lists', () => {
       expect(etag).toBe((await store.getMetadata(key))?.etag)
   })
 
-  it('come in pages of 1000, each key once, whatever is written in between', async () => {
+  it('lists pages of 1000, each key once, regardless of writes in between', async () => {
     const all = Array.from({ length: 2100 }, (_, n) => `log/${String(n).padStart(4, '0')}`)
     for (let start = 0; start < all.length; start += 50)
       await Promise.all(all.slice(start, start + 50).map(key => store.set(key, '')))
@@ -206,7 +206,7 @@ describe('lists', () => {
     expect((await store.list({ directories: true })).directories).toEqual(['log'])
   })
 
-  it('have the stores of the site, and leave deploy stores out', async () => {
+  it('lists the stores of the site without deploy stores', async () => {
     await store.set('x', '1')
     await getDeployStore({ name: 'assets', deployID: 'd1' }).set('x', '2')
     const { stores } = await listStores()
@@ -252,7 +252,7 @@ describe('refusals', () => {
     expect(await getStore('x').get('k')).toBeNull()
   })
 
-  it('a write without a token leaves nothing behind, and the client gets an error', async () => {
+  it('stores nothing for a write without a token, and the client gets an error', async () => {
     const intruder = getStore({
       name: 's',
       siteID: 'local',
@@ -264,7 +264,7 @@ describe('refusals', () => {
 })
 
 describe('purgeCache', () => {
-  it('reaches the host with its tags, or with none for everything', async () => {
+  it('passes a purge with its tags to the host, or without tags for everything', async () => {
     const call = { apiURL: blobs.url, token: blobs.context.token, siteID: blobs.context.siteID }
     await purgeCache({ ...call, tags: ['content', 'events'] })
     await purgeCache(call)

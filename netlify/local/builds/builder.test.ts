@@ -130,7 +130,7 @@ it('ends a running build when it is stopped', async () => {
 describe('releases', () => {
   const build = async (text: string) => make(async ({ folder }) => page(folder, text)).build()
 
-  it('keep the live build and the one before, and every hashed file for weeks', async () => {
+  it('keeps the live build and the one before, and every hashed file for weeks', async () => {
     for (const text of ['one', 'two', 'three']) await build(text)
     expect(readdirSync(join(directory, 'assets')).sort()).toEqual(['one.js', 'three.js', 'two.js'])
     expect(live()).toBe('three')
@@ -153,7 +153,7 @@ describe('releases', () => {
       undefined,
     ],
     ['a broken pointer', () => writeFileSync(join(directory, 'current.json'), '{"id"'), undefined],
-  ])('start well after %s', async (_, crash, expected) => {
+  ])('starts with valid releases after %s', async (_, crash, expected) => {
     await build('one')
     crash()
     expect(live()).toBe(expected)
@@ -172,15 +172,18 @@ describe('the fingerprint', () => {
     ['the configuration', 'astro.config.mjs', 'x', true],
     ['a test', 'src/pages/index.test.ts', 'x', false],
     ['a function', 'netlify/functions/x.ts', 'x', false],
-  ])('a change of %s requires a new build: %s', async (_, path, content, changed) => {
-    const builder = make(async ({ folder }) => page(folder, 'one'))
-    expect(builder.isCurrent()).toBe(false)
-    await builder.build()
-    project.write(path, content)
-    expect(builder.isCurrent()).toBe(!changed)
-  })
+  ])(
+    'decides whether a change of %s requires a new build: %s',
+    async (_, path, content, changed) => {
+      const builder = make(async ({ folder }) => page(folder, 'one'))
+      expect(builder.isCurrent()).toBe(false)
+      await builder.build()
+      project.write(path, content)
+      expect(builder.isCurrent()).toBe(!changed)
+    },
+  )
 
-  it('covers the settings that are built in', () => {
+  it('includes the built-in settings in the fingerprint', () => {
     expect(fingerprint(project.root, ['https://a'])).not.toBe(
       fingerprint(project.root, ['https://b']),
     )

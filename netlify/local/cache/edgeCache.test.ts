@@ -31,7 +31,7 @@ describe('age', () => {
     [60, 'stale'],
     [89.9, 'stale'],
     [90, 'gone'],
-  ])('after %d s the response is %s', (seconds, state) => {
+  ])('returns after %d s a response that is %s', (seconds, state) => {
     keep('/a', 'A')
     clock += seconds * 1000
     const hit = cache.find('/a', '', {})
@@ -41,7 +41,7 @@ describe('age', () => {
 })
 
 describe('purge', () => {
-  it('drops what carries one of the tags, in any case, and nothing else', () => {
+  it('drops responses with one of the tags, in any letter case, and nothing else', () => {
     keep('/a', 'A', 'content, a')
     keep('/b', 'B', 'content, b')
     keep('/c', 'C', 'events')
@@ -60,7 +60,7 @@ describe('purge', () => {
     ['its own tag', ['content'], undefined],
     ['all', undefined, undefined],
     ['another tag', ['events'], 'old'],
-  ])('of %s during a miss decides whether the response is kept', (_, tags, expected) => {
+  ])('caches a response after a purge of %s during the miss: %s', (_, tags, expected) => {
     const calledAt = cache.purgeCount()
     cache.purge(tags)
     keep('/a', 'old', 'content', calledAt)
@@ -73,7 +73,7 @@ describe('purge', () => {
     expect(find('/a')).toBe('new')
   })
 
-  it('is remembered through more purges than are counted one by one', () => {
+  it('remembers a purge through more purges than are counted individually', () => {
     const calledAt = cache.purgeCount()
     cache.purge(['content'])
     for (let n = 0; n < 10_001; n += 1) cache.purge([`tag${n}`])
@@ -102,7 +102,7 @@ it('separates variants by the Netlify-Vary of the latest response', () => {
   expect(cache.find('/a', '', {})).toBeUndefined()
 })
 
-it('keeps hosts apart', () => {
+it('caches hosts separately', () => {
   const headers = { host: 'attacker.example' }
   cache.keep(cache.purgeCount(), { path: '/a', search: '', headers }, policy('t'), {
     response: 'https://attacker.example/',
@@ -111,7 +111,7 @@ it('keeps hosts apart', () => {
   expect(cache.find('/a', '', { host: 'localhost' })).toBeUndefined()
 })
 
-it('stays within its bound and forgets the tags of what it dropped', () => {
+it('stays within its limit and drops the tags of dropped responses', () => {
   const small = createEdgeCache<string>(10_000, () => clock)
   for (let n = 0; n < 50; n += 1)
     small.keep(small.purgeCount(), request(`/${n}`), policy('t'), { response: `${n}`, bytes: 1000 })

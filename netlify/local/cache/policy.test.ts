@@ -15,7 +15,7 @@ it.each([
   [{ 'netlify-cdn-cache-control': 's-maxage=1', 'cdn-cache-control': 's-maxage=2' }, 1, 0],
   [{ 'cache-control': 'public, max-age=60' }, 60, 0],
   [{ 'cache-control': 's-maxage=60' }, 60, 0],
-])('%j is kept for %i s, and %i s more while stale', (headers, freshSeconds, staleSeconds) => {
+])('caches %j for %i s, and %i s more while stale', (headers, freshSeconds, staleSeconds) => {
   expect(policyOf(headers)).toMatchObject({ freshSeconds, staleSeconds })
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['a failure', kept, 500],
   ['a refusal', kept, 401],
   ['a part', kept, 206],
-])('not kept: %s', (_, headers, status) => {
+])('does not cache %s', (_, headers, status) => {
   expect(policyOf(headers as Record<string, string>, status)).toBeUndefined()
 })
 

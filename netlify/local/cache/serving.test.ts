@@ -55,7 +55,7 @@ const request = (plan: Plan = KEPT, headers: Plan = {}, { search = '', method = 
 const purge = (tags: string[]) => purgeCache({ tags, apiURL: process.env.PURGE_API_URL! })
 
 describe('a kept response', () => {
-  it('is sent again without calling the function, and has a cache-status of hit', async () => {
+  it('sends a cached response without calling the function, with a cache-status of hit', async () => {
     const first = await request()
     const second = await request()
     expect(edge.calls).toBe(1)
@@ -70,12 +70,12 @@ describe('a kept response', () => {
     })
   })
 
-  it('shows no header that was meant for the CDN', async () => {
+  it('sends no header that was meant for the CDN', async () => {
     for (const response of [await request(), await request()])
       expect(Object.keys(response.headers).filter(name => name.startsWith('netlify'))).toEqual([])
   })
 
-  it('is 304 to a client that has it, without calling the function', async () => {
+  it('responds 304 to a client that has the response, without calling the function', async () => {
     await request()
     for (const known of ['"v1"', 'W/"v1"', '*']) {
       const response = await request(KEPT, { 'if-none-match': known, 'accept-encoding': 'br' })
@@ -85,14 +85,14 @@ describe('a kept response', () => {
     expect(edge.calls).toBe(1)
   })
 
-  it('gets an ETag where the function gave none', async () => {
+  it('adds an ETag where the function set none', async () => {
     const { etag: _, ...plan } = KEPT
     const first = await request(plan)
     const again = await request(plan, { 'if-none-match': String(first.headers.etag) })
     expect([again.status, edge.calls]).toEqual([304, 1])
   })
 
-  it('is sent in each encoding', async () => {
+  it('sends a cached response in each encoding', async () => {
     const sizes = []
     for (const encoding of ['identity', 'br', 'gzip', 'br'])
       sizes.push((await request(KEPT, { 'accept-encoding': encoding })).body.length)
@@ -101,7 +101,7 @@ describe('a kept response', () => {
     expect(sizes[3]).toBe(sizes[1])
   })
 
-  it('is sent for HEAD too, with no more calls than for GET', async () => {
+  it('responds to HEAD from the cache, with no more calls than for GET', async () => {
     const first = await request(KEPT, {}, { method: 'HEAD' })
     expect([first.status, first.body.length, first.headers.etag]).toEqual([200, 0, '"v1"'])
     await request()
@@ -114,13 +114,13 @@ describe('a kept response', () => {
     expect(edge.calls).toBe(1)
   })
 
-  it('is kept apart by what Netlify-Vary names, and by nothing else', async () => {
+  it('caches separately by what Netlify-Vary names, and by nothing else', async () => {
     for (const search of ['?year=2026', '?year=2027', '?year=2026&utm=x', '?utm=y', ''])
       await request(KEPT, {}, { search })
     expect(edge.calls).toBe(3)
   })
 
-  it('is for anonymous visitors only, where the cookie is named', async () => {
+  it('sends the cached response only to anonymous visitors where Netlify-Vary names the cookie', async () => {
     const anonymous = { ...KEPT, 'netlify-vary': 'query=year, cookie=session' }
     const personal = {
       'cache-control': 'private, no-store',
@@ -133,14 +133,14 @@ describe('a kept response', () => {
     expect(edge.calls).toBe(3)
   })
 
-  it('may have another status than 200', async () => {
+  it('caches a status other than 200', async () => {
     await request(KEPT, { 'x-status': '404' })
     const again = await request(KEPT, { 'x-status': '404' })
     expect([again.status, edge.calls]).toEqual([404, 1])
   })
 })
 
-describe('no response is kept', () => {
+describe('responses that are not cached', () => {
   it.each([
     ['without a CDN header', { 'cache-control': 'max-age=60' }, {}, 'GET'],
     ['that is private', { 'netlify-cdn-cache-control': 'private, s-maxage=60' }, {}, 'GET'],
@@ -155,7 +155,7 @@ describe('no response is kept', () => {
 })
 
 describe('purgeCache', () => {
-  it('takes effect at once, for its tag', async () => {
+  it('drops cached responses of a tag at once', async () => {
     await request()
     edge.version = 2
     await purge(['events'])
@@ -164,7 +164,7 @@ describe('purgeCache', () => {
     expect((await request()).body.toString()).toContain('version 2')
   })
 
-  it('during a miss prevents keeping the older response', async () => {
+  it('does not cache a response that was fetched before a purge', async () => {
     let open = () => {}
     edge.gate = new Promise(resolve => {
       open = resolve
@@ -179,7 +179,7 @@ describe('purgeCache', () => {
     expect((await request()).headers['cache-status']).toBe('"Local Edge"; hit')
   })
 
-  it('leaves visitors who have the new version with 304, and refills by the next full one', async () => {
+  it('responds 304 after a purge to visitors who have the new version, and caches the next full response', async () => {
     await request()
     await purge(['content'])
     const first = await request(KEPT, { 'if-none-match': '"v1"' })
@@ -190,7 +190,7 @@ describe('purgeCache', () => {
     expect(second.headers['cache-status']).toBe('"Local Edge"; hit')
   })
 
-  it('learns from a 304 that the path is worth keeping', async () => {
+  it('caches a path after a 304', async () => {
     await request(KEPT, { 'if-none-match': '"v1"' })
     await request(KEPT, { 'if-none-match': '"v1"' })
     await request(KEPT, { 'if-none-match': '"v1"' })
@@ -204,7 +204,7 @@ describe('a stale response', () => {
     'netlify-cdn-cache-control': 'public, s-maxage=0, stale-while-revalidate=60',
   }
 
-  it('is sent at once while one new one is fetched for all', async () => {
+  it('sends a stale response at once while one new response is fetched for all', async () => {
     await request(STALE)
     edge.version = 2
     let open = () => {}
@@ -221,7 +221,7 @@ describe('a stale response', () => {
     await expect.poll(async () => (await request(STALE)).body.toString()).toContain('version 2')
   })
 
-  it('is not brought back by a fetch that a purge overtook', async () => {
+  it('does not cache a fetch that started before a purge', async () => {
     await request(STALE)
     let open = () => {}
     edge.gate = new Promise(resolve => {

@@ -41,9 +41,12 @@ it.each<[string | null, Requested, Requested, boolean]>([
   ['query=a, cookie=s', ['?a=1', { cookie: 's=1' }], ['?a=1', { cookie: 's=2' }], false],
   ['language=en|ar', ['', { 'accept-language': 'ar' }], ['', { 'accept-language': 'en' }], false],
   ['country=us', [''], [''], true],
-])('Netlify-Vary %j: %j and %j share: %s', (vary, left, right, expected) => {
-  expect(same(vary, left, right)).toBe(expected)
-})
+])(
+  'decides with Netlify-Vary %j whether %j and %j share a copy: %s',
+  (vary, left, right, expected) => {
+    expect(same(vary, left, right)).toBe(expected)
+  },
+)
 
 it('takes Vary into account, but for encodings', () => {
   const left: Requested = ['', { origin: 'a', 'accept-encoding': 'br' }]

@@ -65,7 +65,7 @@ it.each([
   ['a function where no page is', '/events/new', 200, 'by the function'],
   ['the 404 page', '/nothing', 404, 'astro 404'],
   ['JSON under /api', '/api/nothing', 404, '"not_found"'],
-])('%s: %s', async (_, path, status, text) => {
+])('responds to %s: %s', async (_, path, status, text) => {
   const response = await rawRequest({ port: host.port, path })
   expect([response.status, response.body.toString()]).toEqual([
     status,

@@ -24,13 +24,13 @@ describe('work after the response', () => {
   const later: string[] = []
   Object.assign(globalThis, { later })
 
-  it('continues in waitUntil, and logs a failure in one line', async () => {
+  it('continues work in waitUntil, and logs a failure in one line', async () => {
     expect((await site.request('/api/later')).status).toBe(204)
     await expect.poll(() => later).toContain('done')
     expect(site.lines.map(line => line.event)).toEqual(['background work failed'])
   })
 
-  it('is all of a background function', async () => {
+  it('responds before a background function runs', async () => {
     expect((await site.request('/api/background', { method: 'POST' })).status).toBe(202)
     expect(later).not.toContain('background')
     await expect.poll(() => later).toContain('background')

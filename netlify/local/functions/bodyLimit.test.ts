@@ -33,7 +33,7 @@ describe('limits', () => {
     ['an image', 'image/png', 4.5 * MB, 200],
     ['an image', 'image/png', 4.5 * MB + 1, 413],
     ['an untyped body', '', 4.5 * MB + 1, 413],
-  ])('%s (%s) of %i bytes: %i', async (_, type, size, status) => {
+  ])('responds to %s (%s) of %i bytes with %i', async (_, type, size, status) => {
     const headers: Record<string, string> = type === '' ? {} : { 'content-type': type }
     const body = Buffer.alloc(size, 'a')
     const announced = await site.request('/api/echo', {
@@ -69,14 +69,14 @@ describe('limits', () => {
       socket.on('error', reject)
     })
 
-  it('are checked against the announced length before the body is sent', async () => {
+  it('checks Content-Length before the body is sent', async () => {
     const text = await headOnly(
       'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\nContent-Length: 99999999\r\n\r\n',
     )
     expect(text).toMatch(/^HTTP\/1.1 413 /)
   })
 
-  it('are checked before 100 Continue', async () => {
+  it('checks Content-Length before 100 Continue', async () => {
     const head = (length: number) =>
       `POST /api/echo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`
     expect(await headOnly(head(99_999_999))).toMatch(/^HTTP\/1.1 413 /)
@@ -85,7 +85,7 @@ describe('limits', () => {
     )
   })
 
-  it('do not fail for a body that the function does not read', async () => {
+  it('accepts a body that the function does not read', async () => {
     for (let round = 0; round < 3; round += 1) {
       const body = Buffer.alloc(3 * MB)
       const response = await site.request('/api/ignore', { method: 'POST', body })
@@ -93,7 +93,7 @@ describe('limits', () => {
     }
   })
 
-  it('rateLimit in the config gives 429 with the time to wait, per address', async () => {
+  it('responds 429 with the time to wait by the config’s rateLimit, per address', async () => {
     const from = (ip: string) =>
       site.request('/api/limited', { headers: { 'x-forwarded-for': ip } })
     expect([(await from('1.1.1.1')).status, (await from('1.1.1.1')).status]).toEqual([200, 200])

@@ -31,7 +31,7 @@ it.each([
   ['10-30/10 5/8 * * *', FROM, '2026-11-21T13:10:00Z'],
   ['0,30 7 * * *', FROM, '2026-11-22T07:00:00Z'],
   ['59 23 31 12 *', '2026-12-31T23:59:00Z', '2027-12-31T23:59:00Z'],
-])('%s after %s is due at %s', (expression, after, expected) => {
+])('runs %s after %s at %s', (expression, after, expected) => {
   expect(cronJob(expression).nextRun(new Date(after))).toEqual(new Date(expected))
 })
 
@@ -50,11 +50,11 @@ describe('an expression that is not valid', () => {
     'a * * * *',
     '@often',
     '1-2-3 * * * *',
-  ])('is quoted: %j', expression => {
+  ])('quotes the invalid expression %j', expression => {
     expect(() => cronJob(expression)).toThrow(`"${expression}"`)
   })
 
-  it('is refused for a day that never comes', () => {
+  it('refuses an expression for a day that never comes', () => {
     expect(() => cronJob('0 0 31 2 *')).toThrow('never')
   })
 })

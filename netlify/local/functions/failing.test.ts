@@ -24,14 +24,17 @@ describe('a failing function', () => {
     ['reject', 500, 'internal', 'function failed'],
     ['nothing', 500, 'internal', 'function failed'],
     ['hang', 504, 'timeout', 'function timed out'],
-  ])('%s: %i without details, and one log line', async (how, status, code, event) => {
-    const response = await site.request(`/api/fail?how=${how}&token=private`)
-    const body = JSON.parse(response.body.toString())
-    expect(response.status).toBe(status)
-    expect(body).toMatchObject({ success: false, code })
-    expect(response.body.toString()).not.toContain('secret')
-    expect(site.lines.map(line => line.event)).toEqual([event])
-    expect(site.lines[0]?.detail).toMatchObject({ function: 'fail', requestId: body.requestId })
-    expect(JSON.stringify(site.lines)).not.toContain('private')
-  })
+  ])(
+    'responds to %s with %i without details, and logs one line',
+    async (how, status, code, event) => {
+      const response = await site.request(`/api/fail?how=${how}&token=private`)
+      const body = JSON.parse(response.body.toString())
+      expect(response.status).toBe(status)
+      expect(body).toMatchObject({ success: false, code })
+      expect(response.body.toString()).not.toContain('secret')
+      expect(site.lines.map(line => line.event)).toEqual([event])
+      expect(site.lines[0]?.detail).toMatchObject({ function: 'fail', requestId: body.requestId })
+      expect(JSON.stringify(site.lines)).not.toContain('private')
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { createRateLimiter } from './rateLimit.ts'
 
 const limit = { windowSize: 60, windowLimit: 2, perAddress: true }
 
-it('lets the limit pass in each window, per address and function', () => {
+it('allows the limit in each window, per address and function', () => {
   let clock = 0
   const check = createRateLimiter(() => clock)
   const login = { name: 'login' }
@@ -16,7 +16,7 @@ it('lets the limit pass in each window, per address and function', () => {
   expect(check(login, limit, 'a')).toBe(0)
 })
 
-it('counts all addresses together where the config does not tell them apart', () => {
+it('counts all addresses together where the config does not separate them', () => {
   const check = createRateLimiter(() => 0)
   const whole = { ...limit, perAddress: false }
   const waits = ['a', 'b', 'c'].map(address => check({ name: 'x' }, whole, address))

@@ -39,7 +39,7 @@ const json = async (path: string, request?: Parameters<typeof site.request>[1]) 
   JSON.parse((await site.request(path, request)).body.toString())
 
 describe('the request', () => {
-  it('is complete: method, address, headers, body', async () => {
+  it('passes method, address, headers and body to the function', async () => {
     const seen = await json('/api/echo?a=%20b&a=c', {
       method: 'POST',
       body: 'as-salāmu',
@@ -68,7 +68,7 @@ describe('the request', () => {
     expect(seen.id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('has no body where none was sent', async () => {
+  it('passes no body where none was sent', async () => {
     expect(await json('/api/echo', { method: 'DELETE' })).toMatchObject({ length: 0 })
   })
 

@@ -44,7 +44,7 @@ const site = servedProject({
 })
 
 describe('the response', () => {
-  it('keeps several cookies apart, also those set by the context', async () => {
+  it('sends several cookies separately, also those set by the context', async () => {
     const response = await site.request('/api/cookies', { headers: { cookie: 'y=1; z=2' } })
     expect(response.body.toString()).toBe('had 2')
     expect(response.headers['set-cookie']).toEqual([
@@ -70,28 +70,31 @@ describe('the response', () => {
     expect(decode(response.body).toString()).toBe(LARGE)
   })
 
-  it.each(['"v1"', 'W/"v1"', '"v0", W/"v1"', '*'])('is 304 to If-None-Match %s', async known => {
-    const response = await site.request('/api/etag', {
-      headers: { 'if-none-match': known, 'accept-encoding': 'br' },
-    })
-    expect([response.status, response.body.length]).toEqual([304, 0])
-    expect(response.headers).toMatchObject({ etag: 'W/"v1"', 'x-own': 'kept' })
-    expect(response.headers).not.toHaveProperty('content-type')
-    expect(response.headers).not.toHaveProperty('content-encoding')
-  })
+  it.each(['"v1"', 'W/"v1"', '"v0", W/"v1"', '*'])(
+    'responds 304 to If-None-Match %s',
+    async known => {
+      const response = await site.request('/api/etag', {
+        headers: { 'if-none-match': known, 'accept-encoding': 'br' },
+      })
+      expect([response.status, response.body.length]).toEqual([304, 0])
+      expect(response.headers).toMatchObject({ etag: 'W/"v1"', 'x-own': 'kept' })
+      expect(response.headers).not.toHaveProperty('content-type')
+      expect(response.headers).not.toHaveProperty('content-encoding')
+    },
+  )
 
-  it('is complete for another ETag', async () => {
+  it('sends the complete response for another ETag', async () => {
     const response = await site.request('/api/etag', { headers: { 'if-none-match': '"v0"' } })
     expect([response.status, response.body.toString()]).toEqual([200, LARGE])
   })
 
-  it('has no body for HEAD', async () => {
+  it('sends no body for HEAD', async () => {
     const response = await site.request('/api/etag', { method: 'HEAD' })
     expect([response.status, response.body.length]).toEqual([200, 0])
     expect(response.headers['content-length']).toBe('5000')
   })
 
-  it.each(['identity', 'br', 'gzip'])('streams as it comes (%s)', async encoding => {
+  it.each(['identity', 'br', 'gzip'])('streams the response as it comes (%s)', async encoding => {
     const response = await fetch(`${site.host.url}/api/stream`, {
       headers: { 'accept-encoding': encoding },
     })
@@ -103,7 +106,7 @@ describe('the response', () => {
     expect(response.headers.get('etag')).toBe('"s"')
   })
 
-  it('fails at the client when it breaks off', async () => {
+  it('fails at the client when the response breaks off', async () => {
     const broken = await fetch(`${site.host.url}/api/stream?break`)
     const reader = broken.body!.getReader()
     await reader.read()

@@ -51,7 +51,7 @@ it.each([
   ['GET', '/alfirdous/Calendar', 'school', { school: 'alfirdous', 0: 'Calendar' }],
   ['GET', '/pages/a', 'pages', { 0: 'a' }],
   ['GET', '/.netlify/functions/plain', 'plain', {}],
-])('%s %s goes to %s', (method, path, name, params) => {
+])('routes %s %s to %s', (method, path, name, params) => {
   const match = router.match(path, method)
   expect(match?.fn.name).toBe(name)
   expect(match?.params).toEqual(params)
@@ -64,12 +64,12 @@ it.each([
   ['GET', '/.netlify/functions/tick'],
   ['GET', '/.netlify/functions/events'],
   ['GET', '/other'],
-])('%s %s goes nowhere', (method, path) => {
+])('finds no route for %s %s', (method, path) => {
   expect(router.match(path, method)).toBeUndefined()
 })
 
 describe('an invalid pattern', () => {
-  it('is refused', () => {
+  it('refuses an invalid pattern', () => {
     expect(() => createRouter([fn('x', { paths: ['/a/:b(('] })])).toThrow()
   })
 })

@@ -78,6 +78,6 @@ it('runs by name at once', async () => {
   await expect(scheduler.run('other')).rejects.toThrow('other')
 })
 
-it('refuses a wrong schedule at the start', () => {
+it('refuses an invalid schedule at the start', () => {
   expect(() => start('often', () => undefined)).toThrow('"often"')
 })

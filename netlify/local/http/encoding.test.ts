@@ -15,7 +15,7 @@ it.each([
   ['*;q=0', undefined],
   ['br;q=0, *', 'gzip'],
   ['GZIP', 'gzip'],
-])('Accept-Encoding %j is served with %s', (header, expected) => {
+])('chooses for Accept-Encoding %j the encoding %s', (header, expected) => {
   expect(chooseEncoding(header)).toBe(expected)
   expect(chooseEncoding(header)).toBe(expected)
 })
@@ -29,13 +29,13 @@ it.each([
   ['image/png', false],
   ['font/woff2', false],
   [null, false],
-])('%s compressible: %s', (type, expected) => {
+])('decides whether %s is compressible: %s', (type, expected) => {
   expect(isCompressible(type)).toBe(expected)
 })
 
 describe('both ways of compressing', () => {
   const body = Buffer.from('السلام عليكم '.repeat(500))
-  it('give the body back', async () => {
+  it('decompresses to the original body', async () => {
     expect(brotliDecompressSync(compressNow(body, 'br'))).toEqual(body)
     expect(gunzipSync(compressNow(body, 'gzip'))).toEqual(body)
     expect(brotliDecompressSync(await compressBest(body, 'br'))).toEqual(body)

@@ -12,6 +12,6 @@ it.each([
   ['"b","c"', '"a"', false],
   [' "a" ', '"a"', true],
   ['', '"a"', false],
-])('If-None-Match %s against %s: %s', (header, etag, expected) => {
+])('compares If-None-Match %s with %s: %s', (header, etag, expected) => {
   expect(etagMatches(header, etag)).toBe(expected)
 })

@@ -10,7 +10,7 @@ it.each([
   ['http://example.org/a?x', '/a', '?x'],
   ['http://example.org', '/', ''],
   ['http://example.org?x', '/', '?x'],
-])('target %s', (target, path, search) => {
+])('splits the target %s', (target, path, search) => {
   expect(splitTarget(target)).toEqual({ path, search })
 })
 
@@ -20,7 +20,7 @@ it.each([
   ['the entry the trusted proxy added', '10.0.0.1', '6.6.6.6, 2.2.2.2', true, '2.2.2.2'],
   ['an IPv4 address in its own form', '::ffff:10.0.0.1', undefined, false, '10.0.0.1'],
   ['IPv6 as it is', '2001:db8::1', undefined, false, '2001:db8::1'],
-])('client address: %s', (_, remoteAddress, forwarded, trust, expected) => {
+])('finds the client address: %s', (_, remoteAddress, forwarded, trust, expected) => {
   const incoming = {
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     socket: { remoteAddress },

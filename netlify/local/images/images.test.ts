@@ -56,7 +56,7 @@ it.each([
   expect((await get(`/.netlify/images${query}`)).status).toBe(status)
 })
 
-it('makes one picture at a time, and responds with 503 when too many wait', async () => {
+it('resizes one picture at a time, and responds with 503 when too many wait', async () => {
   const requests = Array.from({ length: 50 }, (_, at) =>
     get(pictureAt(`/api/uploads/p${at}.png`, 320)),
   )
@@ -67,7 +67,7 @@ it('makes one picture at a time, and responds with 503 when too many wait', asyn
   expect(responses.filter(({ status }) => status === 200).length).toBe(50 - busy.length)
 })
 
-it.each(['/./', '/a/../', '/%2e/'])('resolves %s to no host', async start => {
+it.each(['/./', '/a/../', '/%2e/'])('does not resolve %s to another host', async start => {
   const source = `${start}/${new URL(site.host.url).host}/api/uploads/a.png`
   const response = await get(`/.netlify/images?w=320&url=${encodeURIComponent(source)}`)
   expect(response.status).toBe(400)

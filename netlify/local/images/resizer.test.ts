@@ -10,7 +10,7 @@ const job = async (width: number, height: number) => {
   return { input: new Uint8Array(await drawn.png().toBuffer()), type: 'image/png', webp: true }
 }
 
-it('makes large and small pictures one after the other', async () => {
+it('resizes large and small pictures one after the other', async () => {
   for (const [width, height] of [
     [400, 300],
     [3000, 2100],
@@ -30,7 +30,7 @@ it('refuses what is not a picture, and goes on', async () => {
   expect((await resizer.resize({ ...small, width: 200 })).type).toBe('image/webp')
 })
 
-it('makes an AVIF smaller that the first release stored', async () => {
+it('resizes an AVIF that the first release stored', async () => {
   const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: '#2a6f5b' } })
   const input = new Uint8Array(await drawn.avif().toBuffer())
   const { bytes } = await resizer.resize({ input, type: 'image/avif', webp: true, width: 200 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { byteLru } from './byteLru.ts'
 
-it('drops the least recently used when the bound is passed', () => {
+it('drops the least recently used when the limit is exceeded', () => {
   const evicted: string[] = []
   const lru = byteLru<string>(10, value => evicted.push(value))
   lru.set('a', 'A', 4)

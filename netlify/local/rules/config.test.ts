@@ -41,7 +41,7 @@ publish = "dist"
   expect(findRedirect(rules.redirects, '/store', '?id=3')?.location).toBe('/p/3')
 })
 
-it('does without the file', () => {
+it('reads no rules where there is no file', () => {
   expect(readSiteRules(join(folder, 'none.toml')).redirects).toEqual([])
 })
 

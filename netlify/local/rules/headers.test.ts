@@ -27,17 +27,17 @@ it.each([
       'content-security-policy': "default-src 'self'; img-src *",
     },
   ],
-])('%s', (path, expected) => {
+])('gives %s its headers', (path, expected) => {
   expect(Object.fromEntries(headersFor(rules, path))).toEqual(expected)
 })
 
-describe('wrong tables are named', () => {
+describe('invalid tables', () => {
   it.each([
     [[{ values: {} }], 'number 1'],
     [[{ for: 'x', values: {} }], 'number 1'],
     [[{ for: '/x' }], 'for /x'],
     [{}, '[[headers]]'],
-  ])('%j', (tables, message) => {
+  ])('explains %j', (tables, message) => {
     expect(() => headerRules(tables)).toThrow(message)
   })
 })

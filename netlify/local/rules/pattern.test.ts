@@ -22,7 +22,7 @@ it.each([
   ['/*.jpg', '/pictures/a.png', undefined],
   ['/a.b', '/axb', undefined],
   ['/é', '/%C3%A9', {}],
-])('%s on %s', (pattern, path, expected) => {
+])('matches %s with %s', (pattern, path, expected) => {
   expect(compilePattern(pattern)(path)).toEqual(expected)
 })
 

@@ -38,7 +38,7 @@ it.each([
   ['/out//evil', '', 301, 'https://example.org/evil'],
   ['/gone/x', '', 410, '/404'],
   ['/nothing', '', undefined, undefined],
-])('%s%s', (path, search, status, location) => {
+])('redirects %s%s', (path, search, status, location) => {
   const found = findRedirect(rules, path, search)
   expect(found?.status).toBe(status)
   expect(found?.location).toBe(location)
@@ -63,13 +63,13 @@ it('leaves out and notes what only the platform can do', () => {
   expect(notes.join()).toMatch(/\/x.*\/proxy/)
 })
 
-describe('wrong tables are named', () => {
+describe('invalid tables', () => {
   it.each([
     [[{ to: '/y' }], 'number 1'],
     [[{ from: '/x' }], 'from /x'],
     [[{ from: '/x', to: '/y', status: 999 }], 'from /x'],
     [{}, '[[redirects]]'],
-  ])('%j', (tables, message) => {
+  ])('explains %j', (tables, message) => {
     expect(() => redirectRules(tables, () => {})).toThrow(message)
   })
 })

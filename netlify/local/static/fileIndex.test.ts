@@ -51,7 +51,7 @@ it.each([
   ['/%C3%A9', '/é.html'],
   ['/_astro/a.js', '/_astro/a.js'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
-])('%s is the file %s', (path, file) => {
+])('finds for %s the file %s', (path, file) => {
   expect(resolvePath(index, path)).toMatchObject({ file: { path: file } })
 })
 
@@ -65,7 +65,7 @@ it.each([
   ['/school/index.html', '/school'],
   ['/with%20space/', '/with%20space'],
   ['/with%20space.html', '/with%20space'],
-])('%s leads to %s', (path, redirect) => {
+])('redirects %s to %s', (path, redirect) => {
   expect(resolvePath(index, path)).toEqual({ redirect })
 })
 
@@ -92,6 +92,6 @@ it.each([
   '/_astro',
   '/constructor',
   '/__proto__',
-])('%s is nothing', path => {
+])('finds nothing for %s', path => {
   expect(resolvePath(index, path)).toBeUndefined()
 })

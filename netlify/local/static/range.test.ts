@@ -16,6 +16,6 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['lines=0-1', undefined],
   ['bytes=a-b', undefined],
-])('Range %j of 100 bytes', (header, expected) => {
+])('parses Range %j of 100 bytes', (header, expected) => {
   expect(parseRange(header, 100)).toEqual(expected)
 })

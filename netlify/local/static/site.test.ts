@@ -59,7 +59,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   rawRequest({ port, path, headers, method })
 
 describe('a page', () => {
-  it('comes with its type, a strong ETag, the rules’ headers and revalidation', async () => {
+  it('sends a page with its type, a strong ETag, the rules’ headers and revalidation', async () => {
     const response = await get('/')
     expect(response.status).toBe(200)
     expect(response.body.toString()).toBe(page)
@@ -87,7 +87,7 @@ describe('a page', () => {
     }
   })
 
-  it('is 304 without a body under each ETag it was sent with, and 200 under another', async () => {
+  it('responds 304 without a body to each ETag that it sent, and 200 to another', async () => {
     const plain = await get('/')
     const brotli = await get('/', { 'accept-encoding': 'br' })
     for (const etag of [plain.headers.etag, brotli.headers.etag, `W/${plain.headers.etag}`]) {
@@ -119,7 +119,7 @@ describe('a page', () => {
     ['/about/?x=1', '/about?x=1'],
     ['/about.html', '/about'],
     ['/index.html', '/'],
-  ])('%s moves to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const response = await get(path)
     expect([response.status, response.headers.location]).toEqual([301, location])
   })
@@ -142,7 +142,7 @@ describe('hashed assets', () => {
   it.each([
     ['of this build', '/_astro/new.js', 'new()'],
     ['of an earlier build', '/_astro/old.js', 'old()'],
-  ])('%s are immutable', async (_, path, text) => {
+  ])('sends %s as immutable', async (_, path, text) => {
     const response = await get(path)
     expect([response.status, response.body.toString()]).toEqual([200, text])
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -153,7 +153,7 @@ describe('ranges', () => {
   it.each([
     ['a streamed file', '/film.mp4', film],
     ['a kept file', '/clip.mp3', film.subarray(0, 1000)],
-  ])('of %s', async (_, path, bytes) => {
+  ])('sends a range of %s', async (_, path, bytes) => {
     const part = await get(path, { range: 'bytes=100-199' })
     expect([part.status, part.headers['content-range']]).toEqual([
       206,
@@ -173,7 +173,7 @@ describe('ranges', () => {
     expect((await get(path, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
   })
 
-  it('are of the plain file even when compression is accepted', async () => {
+  it('sends ranges of the uncompressed file even when compression is accepted', async () => {
     const part = await get('/data.json', { range: 'bytes=0-4', 'accept-encoding': 'br' })
     expect([part.status, part.body.toString()]).toEqual([206, '[0,1,'])
     expect(part.headers['content-encoding']).toBeUndefined()

@@ -37,6 +37,6 @@ it.each([
   ['documents', 'versions/content/0000000001', false],
   ['logs', 'users', false],
   ['uploads', 'events/ab', false],
-])('%s/%s: %s', (store, key, expected) => {
+])('recognizes account data in %s/%s: %s', (store, key, expected) => {
   expect(isAccountData({ store, key })).toBe(expected)
 })

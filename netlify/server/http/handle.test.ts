@@ -85,7 +85,7 @@ describe('a public GET', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('is the same for a request with a session cookie', async () => {
+  it('responds the same to a request with a session cookie', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
     const response = await get({ cookie: '__Host-session=x', 'if-none-match': etag })
     expect(response.status).toBe(304)
@@ -209,7 +209,7 @@ describe('requests from other sites', () => {
     expect(saved).toHaveLength(status === 200 ? 1 : 0)
   })
 
-  it('are allowed to read', async () => {
+  it('allows other sites to read', async () => {
     expect((await get({ 'sec-fetch-site': 'cross-site' })).status).toBe(200)
   })
 })

@@ -6,6 +6,6 @@ it.each([
   [499_999_999, 'low'],
   [500_000_000, 'enough'],
   [2e12, 'enough'],
-])('%d free bytes are %s', (freeBytes, state) => {
+])('rates %d free bytes as %s', (freeBytes, state) => {
   expect(spaceOf(freeBytes)).toEqual({ state, freeBytes })
 })

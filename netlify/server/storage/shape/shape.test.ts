@@ -203,7 +203,7 @@ describe('fields that the schema does not know', () => {
   const [first, second] = before.value.events
   const save = (next: z.output<typeof EventsSchema>) => writeShape(events, next, before)
 
-  it('never reach the value', () => {
+  it('returns no unknown fields in the value', () => {
     expect(before.value).toEqual({
       events: [{ ...one, note: 'n', place: { room: 'Hall' } }, two],
       deleted: [],
@@ -231,14 +231,14 @@ describe('fields that the schema does not know', () => {
       { ...stored, events: [{ ...one, fee: 5, place: { floor: 2 } }, two] },
     ],
     ['the removal of their item', { events: [second!], deleted: [] }, { ...stored, events: [two] }],
-  ])('survive %s', (_, next, expected) => expect(save(next)).toEqual(expected))
+  ])('keeps unknown fields through %s', (_, next, expected) => expect(save(next)).toEqual(expected))
 
-  it('cannot be added by a save', () => {
+  it('adds no unknown fields by a save', () => {
     const smuggled = { ...second!, admin: true }
     expect(save({ events: [first!, smuggled], deleted: [] })).toEqual(stored)
   })
 
-  it('survive in items without a name, at their place or where an equal one went', () => {
+  it('keeps unknown fields of items without a name at their place, or where an equal item moved', () => {
     const ranges = shape('The document "ranges"', {
       version: 1,
       schema: z.object({ ranges: z.array(z.object({ minutes: z.number() })) }),
@@ -270,21 +270,21 @@ describe('entry', () => {
     upgrade: { 1: (message: object) => ({ ...message, form: 'site' }) },
   })
 
-  it('reads one without a version as the first', () => {
+  it('reads an entry without a version as version 1', () => {
     expect(readEntryOf(kind, { text: 'a' }).value).toEqual({ text: 'a', form: 'site' })
     expect(entryOf(kind, { text: 'a', form: 'school' })).toEqual({
       ...{ version: 2, text: 'a', form: 'school' },
     })
   })
 
-  it('keeps the fields that it does not know', () => {
+  it('keeps unknown fields of an entry', () => {
     const before = readEntryOf(kind, { version: 2, text: 'a', form: 'site', stars: 3 })
     expect(entryOf(kind, { text: 'b', form: 'site' }, before)).toEqual({
       ...{ version: 2, text: 'b', form: 'site', stars: 3 },
     })
   })
 
-  it.each([[[]], [null], ['text'], [{ version: 'x' }]])('refuses %j', stored => {
+  it.each([[[]], [null], ['text'], [{ version: 'x' }]])('refuses the entry %j', stored => {
     expect(() => readEntryOf(kind, stored)).toThrow(StorageError)
   })
 })
