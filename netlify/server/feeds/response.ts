@@ -4,9 +4,9 @@ import { isCanonical } from '../http/canonical.ts'
 import { cacheHeaders, etagOf, matches } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
 
-/** A feed, ready to send. */
+/** A feed, ready to send: kept as bytes, since a calendar of half a megabyte is sent many times. */
 export interface Feed {
-  text: string
+  body: Uint8Array<ArrayBuffer>
   etag: string
   type: string
   /** Of the file that a browser saves it under; absent: shown or subscribed to. */
@@ -14,7 +14,10 @@ export interface Feed {
 }
 
 /** A feed's text with its validator. */
-export const feed = (text: string, type: string): Feed => ({ text, etag: etagOf(text), type })
+export function feed(text: string, type: string): Feed {
+  const body = Buffer.from(text)
+  return { body, etag: etagOf(body), type }
+}
 
 /** Feeds may be read from any origin. */
 const OPEN = { 'access-control-allow-origin': '*' }
@@ -56,7 +59,7 @@ export async function feedResponse(
     if (matches(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })
     }
-    return new Response(feed.text, { headers })
+    return new Response(feed.body, { headers })
   } catch (error) {
     logLine('error', 'feed failed', { error: describeError(error) })
     return plain(500, 'The calendar could not be made. Please try again later.')

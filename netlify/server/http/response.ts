@@ -19,9 +19,9 @@ export class Prepared {
   }
 }
 
-/** A short strong validator of a text: equal texts, equal tags (RFC 9110 section 8.8.3). */
-export function etagOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+/** A short strong validator of a body: equal bodies, equal tags (RFC 9110 section 8.8.3). */
+export function etagOf(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
 /** The response body of a change that returns nothing else, its type kept literal. */

@@ -45,14 +45,14 @@ interface Moment {
 const PRAYER = 10
 const NOTICE = 30
 
-/** One entry of the calendar, as text, and the choices that it belongs to. */
-type Entry = Pick<Moment, 'prayer' | 'time'> & { text: string }
+/** Entries of the calendar that belong to the same choices, as one text. */
+type EntryGroup = Pick<Moment, 'prayer' | 'time'> & { text: string }
 
 /** All that any choice can hold: made once, it serves every calendar. */
 export interface PrayerEntries {
   years: readonly [first: number, last: number]
   timeZone: SerializedComponent
-  entries: readonly Entry[]
+  groups: readonly EntryGroup[]
 }
 
 /**
@@ -63,29 +63,36 @@ export function prayerEntries(
   days: readonly PrayerDay[],
   place: PrayerCalendarPlace,
 ): PrayerEntries {
-  const entries = days.flatMap((day, index) => [
-    ...noticesOf(specialDay(day)).map((notice, at) => ({
-      text: entry(day.iso, `notice-${at + 1}`, notice, wholeDay(day.iso), place),
-    })),
-    ...[...momentsOf(day), ...eveningBefore(days[index + 1], day)].map(moment => {
-      const { key, prayer, time, title, minutes, lasts } = moment
+  const groups = new Map<string, EntryGroup>()
+  const add = ({ prayer, time }: Pick<Moment, 'prayer' | 'time'>, text: string) => {
+    const key = `${prayer} ${time}`
+    const group = groups.get(key) ?? { ...(prayer && { prayer }), ...(time && { time }), text: '' }
+    group.text += text
+    groups.set(key, group)
+  }
+  for (const [index, day] of days.entries()) {
+    for (const [at, notice] of noticesOf(specialDay(day)).entries()) {
+      add({}, entry(day.iso, `notice-${at + 1}`, notice, wholeDay(day.iso), place))
+    }
+    for (const moment of [...momentsOf(day), ...eveningBefore(days[index + 1], day)]) {
+      const { key, title, minutes, lasts } = moment
       const start = zonedProperty('DTSTART', place.zone, day.iso, minutes)
-      const text = entry(day.iso, key, title, [start, ['DURATION', `PT${lasts}M`]], place)
-      return { ...(prayer && { prayer }), ...(time && { time }), text }
-    }),
-  ])
+      add(moment, entry(day.iso, key, title, [start, ['DURATION', `PT${lasts}M`]], place))
+    }
+  }
   const [first = 0, last = first] = [days[0], days.at(-1)].map(day => Number(day?.iso.slice(0, 4)))
   const years = [first, last + 1] as const
-  return { years, timeZone: { text: serialize(timeZoneComponent(place.zone, ...years)) }, entries }
+  const timeZone = { text: serialize(timeZoneComponent(place.zone, ...years)) }
+  return { years, timeZone, groups: [...groups.values()] }
 }
 
 /** The chosen prayer times as a calendar to subscribe to. They do not make anyone 'busy'. */
 export function prayerCalendar(
-  { years, timeZone, entries }: PrayerEntries,
+  { years, timeZone, groups }: PrayerEntries,
   { prayers, times }: PrayerChoice,
   place: Pick<PrayerCalendarPlace, 'name' | 'zone'>,
 ): string {
-  const chosen = entries.filter(
+  const chosen = groups.filter(
     ({ prayer, time }) =>
       (!prayer || prayers.includes(prayer)) && (!time || times === 'both' || times === time),
   )
