@@ -22,4 +22,4 @@ it.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
+])('names the device of %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))

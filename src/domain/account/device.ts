@@ -1,4 +1,4 @@
-/** In order: browsers that name others in their own names come first. */
+/** In order: a browser whose User-Agent also names other browsers comes first. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A device in words, from its User-Agent: enough to recognise one's own, nothing to track by. */
+/** A device in words, from its User-Agent: enough to recognize one's own devices, not enough to track them. */
 export function deviceName(userAgent: string | null): string {
   const of = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

@@ -11,7 +11,7 @@ import {
 const T0 = Date.UTC(2026, 10, 21)
 const SECOND = 1000
 
-/** Tries as fast as the rule allows; answers the waits in seconds between them. */
+/** Tries as fast as the rule allows; returns the waits in seconds between them. */
 function waits(rule: typeof ACCOUNT_RULE, number: number): number[] {
   let tries: Tries | undefined
   let now = T0
@@ -30,19 +30,19 @@ function waits(rule: typeof ACCOUNT_RULE, number: number): number[] {
   return waited
 }
 
-describe('lock-out', () => {
-  it('lets five tries through, then one after a wait that doubles up to an hour', () => {
+describe('the lock-out of an account', () => {
+  it('allows five tries, then one after a wait that doubles up to an hour', () => {
     expect(waits(ACCOUNT_RULE, 15)).toEqual([
       0, 0, 0, 0, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 0,
     ])
   })
 
-  it('lets twenty through from one address', () => {
+  it('allows twenty tries from one address', () => {
     const waited = waits(ADDRESS_RULE, 22)
     expect(waited.findIndex(wait => wait > 0)).toBe(19)
   })
 
-  it('does not count refused tries: knocking never lengthens the wait', () => {
+  it('does not count rejected tries, so they never lengthen the wait', () => {
     const locked: Tries = { count: 5, at: T0, until: T0 + 30 * SECOND }
     for (let knock = 0; knock < 100; knock++) {
       expect(reserveTry(locked, ACCOUNT_RULE, T0 + 10 * SECOND)).toEqual({
@@ -53,7 +53,7 @@ describe('lock-out', () => {
     expect(reserveTry(locked, ACCOUNT_RULE, T0 + 30 * SECOND).allowed).toBe(true)
   })
 
-  it('forgets after a day without tries', () => {
+  it('forgets the tries after a day without one', () => {
     const old: Tries = { count: 12, at: T0, until: T0 + 3600 * SECOND }
     const day = 24 * 3600 * SECOND
     expect(reserveTry(old, ACCOUNT_RULE, T0 + day - 1)).toMatchObject({ tries: { count: 13 } })
@@ -71,7 +71,7 @@ describe('lock-out', () => {
     ],
     ['an older one', { count: 7, until: 120 }, { count: 6, until: 60 }, { count: 6, until: 120 }],
     ['one too many', { count: 0, until: 0 }, { count: 1, until: 0 }, { count: 0, until: 0 }],
-  ])('gives back %s as if it had not been made', (_, before, reserved, after) => {
+  ])('refunds %s as if it had not been made', (_, before, reserved, after) => {
     const tries = (stored: { count: number; until: number }) => ({
       ...stored,
       at: T0,
@@ -99,17 +99,17 @@ describe('the lock-out of an address', () => {
   const people = (number: number) => Array.from({ length: number }, (_, index) => `user${index}`)
 
   it.each([
-    ['one person who presses again and again', ['a×200'], 1, 0],
+    ['one person who retries 200 times', ['a×200'], 1, 0],
     ['four who mistype five times each', ['a×5', 'b×5', 'c×5', 'd×5'], 4, 0],
     ['nineteen who mistype five times each', people(19).map(name => `${name}×5`), 19, 0],
-    ['twenty accounts tried by one who has a list', people(20), 20, 0],
-    ['thirty accounts tried by one who has a list', people(30), 20, 10],
+    ['twenty accounts tried from a list', people(20), 20, 0],
+    ['thirty accounts tried from a list', people(30), 20, 10],
     ['a retry once twenty were tried', [...people(20), 'user0×3'], 20, 3],
   ])('counts %s', (_, names, count, refused) => {
     expect(afterTries(...names)).toMatchObject({ count, refused })
   })
 
-  it('waits longer with each account after the twentieth, whatever was retried in between', () => {
+  it('waits longer with each account after the twentieth, regardless of retries in between', () => {
     let { tries } = afterTries(...people(20))
     let now = T0
     const waited: number[] = []
@@ -126,7 +126,7 @@ describe('the lock-out of an address', () => {
     expect(waited).toEqual([30, 60, 120, 240])
   })
 
-  it('gives back a try, and forgets an account after a right one, and its wait', () => {
+  it('refunds a try, and forgets an account and its wait after a correct one', () => {
     const { tries } = afterTries(...people(19), 'last×2')
     const before = afterTries(...people(19)).tries
     expect(tries?.count).toBe(20)

@@ -1,4 +1,4 @@
-/** What is remembered of the tries of one account, address or device; moments in ms since 1970. */
+/** The tries of one account, address or device; moments in ms since 1970. */
 export interface Tries {
   count: number
   at: number
@@ -8,7 +8,7 @@ export interface Tries {
   accounts?: Record<string, number> | undefined
 }
 
-/** How many tries are free, and how the wait grows after them. */
+/** How many tries need no wait, and how the wait grows after them. */
 export interface LockRule {
   free: number
   firstWaitSeconds: number
@@ -31,18 +31,18 @@ export const ACCOUNT_RULE: LockRule = {
 
 /**
  * More for an address, since a whole mosque may share one. Where tries name an account, it
- * counts different accounts: retries of one are limited by that account's own rule, and one who
- * mistypes locks no one else out, while one who tries many accounts is stopped after twenty.
+ * counts different accounts: retries of one are limited by that account's own rule, so a
+ * person who mistypes locks no one else out, and trying many accounts is stopped after twenty.
  */
 export const ADDRESS_RULE: LockRule = { ...ACCOUNT_RULE, free: 20 }
 
 export type Reservation = { allowed: true; tries: Tries } | { allowed: false; retryAfter: number }
 
-/** More accounts than these are not remembered for an address; the oldest then count again. */
+/** At most this many accounts are remembered for an address; forgotten ones count again. */
 const MOST_ACCOUNTS = 250
 
 /**
- * Takes one try before it is made, so that parallel ones cannot outnumber the rule. A refused try
+ * Takes one try before it is made, so that parallel tries cannot exceed the rule. A rejected try
  * is not counted and does not lengthen the wait; `retryAfter` is in whole seconds. Of an `account`
  * only the first try counts, until it is forgotten.
  */
@@ -65,8 +65,7 @@ export function reserveTry(
 }
 
 /**
- * Gives a try back that turned out not to be a wrong one, as if it had not been made: also the wait
- * that it began ends. `reserved` is what reserveTry returned for it.
+ * Refunds a try that was not wrong, as if it had not been made: a wait that it started also ends. `reserved` is what reserveTry returned for it.
  */
 export function refundTry(tries: Tries, rule: LockRule, reserved: Tries, account?: string): Tries {
   if (account === undefined) return withOneLess(tries, rule, reserved)
@@ -76,7 +75,7 @@ export function refundTry(tries: Tries, rule: LockRule, reserved: Tries, account
   return { ...tries, accounts: { ...tries.accounts, [account]: left } }
 }
 
-/** Forgets an account's tries at an address, after a right one. */
+/** Forgets an account's tries at an address, after a correct one. */
 export function forgetAccount(
   tries: Tries,
   rule: LockRule,
@@ -100,7 +99,7 @@ function newest(accounts: Record<string, number>): Record<string, number> {
     : Object.fromEntries(entries.slice(-MOST_ACCOUNTS))
 }
 
-/** Whether tries are so old that they count no longer. */
+/** Whether tries are so old that they no longer count. */
 export function isForgotten(tries: Tries, rule: LockRule, now: number): boolean {
   return now - tries.at >= rule.forgetAfterSeconds * 1000
 }

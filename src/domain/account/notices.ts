@@ -3,13 +3,13 @@ import type { StoredNotice, User } from './user.ts'
 
 const NOTICES_KEPT = 20
 
-/** The account with one more notice; of too many the oldest go. */
+/** The account with one more notice; the oldest ones beyond the limit are removed. */
 export const withNotice = (user: User, notice: StoredNotice): User => ({
   ...user,
   notices: [...user.notices, notice].slice(-NOTICES_KEPT),
 })
 
-/** The notices that a session gets of its account: everything but what it did itself. */
+/** The notices that a session shows: all of its account except those about its own actions. */
 export const noticesFor = ({ notices }: User, sessionId: string): AccountNotice[] =>
   notices
     .filter(({ session }) => session !== sessionId)

@@ -13,7 +13,7 @@ const ON = Object.fromEntries(NOTIFICATIONS.map(({ name }) => [name, true])) as 
 >
 
 describe('notification flags', () => {
-  it('are stored with their initial value where an account lacks them', () => {
+  it('get their initial value when an account has none', () => {
     const stored = StoredNotificationsSchema.parse(undefined)
     expect(stored).toMatchObject({
       emailNotifications: true,
@@ -26,13 +26,13 @@ describe('notification flags', () => {
     })
   })
 
-  it.each(NOTIFICATIONS)('must all be sent by a save: $name', ({ name }) => {
+  it.each(NOTIFICATIONS)('are required in a save: $name', ({ name }) => {
     const { [name]: _, ...others } = ON
     const issues = NotificationsSchema.safeParse(others).error?.issues ?? []
     expect(issues.map(({ path }) => path)).toEqual([[name]])
   })
 
-  it('let no mail through to an admin who turned them off or is only invited', () => {
+  it('stop mail to an admin who turned them off or is only invited', () => {
     const user = { passwordHash: '$scrypt$', notifications: { ...ON, securityAlerts: false } }
     expect(wantsMail(user, 'emailNotifications')).toBe(true)
     expect(wantsMail(user, 'securityAlerts')).toBe(false)

@@ -37,12 +37,12 @@ const each = <Schema>(schema: (initial: boolean) => Schema) =>
     Schema
   >
 
-/** As stored: a flag that is absent has its initial value. */
+/** As stored: an absent flag gets its initial value. */
 export const StoredNotificationsSchema = z
   .object(each(initial => z.boolean().default(initial)))
   .prefault({})
 
-/** As a save sends them: every flag. */
+/** As a save sends them: all flags are required. */
 export const NotificationsSchema = z.object(each(() => z.boolean()))
 
 /** Whether a mail of that kind goes to the admin; one who is only invited gets none. */

@@ -23,7 +23,7 @@ describe('a new password', () => {
     ['administrator', null, PASSWORD_TEXTS.guessable],
     ['73920184', null, null],
     ['aminas garden of figs', null, null],
-  ])('%j (confirmed as %j): %s', (password, confirmation, problem) => {
+  ])('%j (confirmed as %j) has the problem %s', (password, confirmation, problem) => {
     const context = { isCommon, personal, ...(confirmation !== null && { confirmation }) }
     expect(passwordProblem(password, context)).toBe(problem)
   })

@@ -1,7 +1,7 @@
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 256
 
-/** What fields for a new password say of it. */
+/** The hint below a field for a new password. */
 export const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. A few unrelated words are easy to keep in mind.`
 
 export const PASSWORD_TEXTS = {
@@ -13,7 +13,7 @@ export const PASSWORD_TEXTS = {
   same: 'The new password is the old one. Choose another.',
 } as const
 
-/** What a new password is judged by beside itself. */
+/** What a new password is compared with. */
 export interface PasswordContext {
   confirmation?: string | undefined
   /** Whether it is on the list of common passwords; given lower case. */
@@ -22,7 +22,7 @@ export interface PasswordContext {
   personal?: readonly string[]
 }
 
-/** Words that an attacker of this very site tries first. */
+/** Words that an attacker of this site tries first. */
 const SITE_WORDS = ['admin', 'administrator', 'mosque', 'masjid', 'islam', 'islamic', 'password']
 
 /** Digits and signs around a word make it no harder to guess. */

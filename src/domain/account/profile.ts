@@ -3,13 +3,13 @@ import type { Notifications } from './notifications.ts'
 /** The only role there is; shown read-only (docs/product.md, section 1). */
 export type Role = 'admin'
 
-/** What the browser learns, and keeps, of the signed-in admin; never a secret. */
+/** What the browser stores about the signed-in admin; contains no secret. */
 export interface SignedInUser {
   id: string
   email: string
   name: string
   role: Role
-  /** Address of the picture, for signed-in admins alone; null: none. */
+  /** Address of the picture, for signed-in admins only; null: none. */
   avatar: string | null
   /** Whether sign-in requires a code. */
   twoFactor: boolean

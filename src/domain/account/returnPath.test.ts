@@ -6,7 +6,7 @@ it.each([
   '/admin/settings/security',
   '/admin/activities?page=3',
   '/admin/settings/general#theme',
-])('goes back to %s', path => {
+])('returns to %s after signing in', path => {
   expect(returnPath(path)).toBe(path)
 })
 
@@ -32,7 +32,7 @@ it.each([
   '/admin\n/x',
   ' /admin/settings',
   'javascript:alert(1)',
-])('opens the panel’s first page instead of %j', path => {
+])('opens the panel’s first page instead of %j after signing in', path => {
   expect(returnPath(path)).toBe('/admin')
 })
 
@@ -40,7 +40,7 @@ it.each([
   ['/admin', '/login'],
   ['/admin/activities?page=3', '/login?from=%2Fadmin%2Factivities%3Fpage%3D3'],
   ['//evil.example', '/login'],
-])('remembers %s as %s', (from, path) => {
+])('writes %s into the login address as %s', (from, path) => {
   expect(loginPath(from)).toBe(path)
   expect(returnPath(new URLSearchParams(path.slice('/login'.length)).get('from'))).toBe(
     returnPath(from),

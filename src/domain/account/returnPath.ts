@@ -1,12 +1,12 @@
-/** Where the panel begins; every private page is under it. */
+/** The path of the panel; every private page is below it. */
 export const PANEL_PATH = '/admin'
 
-/** Any origin does: it only shows whether an address would leave it. */
+/** Any origin works: it only shows whether an address would leave it. */
 const SOMEWHERE = 'https://site.invalid'
 
 /**
- * The page of the panel to open after signing in: the requested one if it is a page of this very
- * panel, else its first. Nothing that a browser would read as another site's address passes.
+ * The page of the panel to open after signing in: the requested one if it is a page of this
+ * panel, else the first one. An address that a browser would resolve to another site is rejected.
  * Source: OWASP ASVS 5.0, 3.7.2 (redirects only to an allow list).
  */
 export function returnPath(requested: string | null | undefined): string {
@@ -22,7 +22,7 @@ export function returnPath(requested: string | null | undefined): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The login page's address that comes back to a page of the panel. */
+/** The login page's address that returns to a page of the panel. */
 export function loginPath(from: string): string {
   const back = returnPath(from)
   return back === PANEL_PATH ? '/login' : `/login?${new URLSearchParams({ from: back })}`

@@ -29,7 +29,7 @@ describe('a session', () => {
     [0, 0, 12 * HOUR],
     [0, 11 * HOUR, 23 * HOUR],
     [0, 7 * DAY - HOUR, 7 * DAY],
-  ])('begun at +%i, seen at +%i, ends at +%i', (created, seen, end) => {
+  ])('started at +%i and used at +%i ends at +%i', (created, seen, end) => {
     const one = session({ createdAt: T0 + created, seenAt: T0 + seen })
     expect(sessionEnd(one)).toBe(T0 + end)
     expect(openSession({ ...empty, sessions: [one] }, 's1', account, T0 + end - 1)).toBe(one)
@@ -40,11 +40,11 @@ describe('a session', () => {
     ['another id', session({ id: 's2' })],
     ['another account', session({ userId: 'bilal' })],
     ['an older version of the account', session({ version: 1 })],
-  ])('does not hold with %s', (_, one) => {
+  ])('is not valid with %s', (_, one) => {
     expect(openSession({ ...empty, sessions: [one] }, 's1', account, T0 + 1)).toBeUndefined()
   })
 
-  it('makes the one not seen for longest give way to the twenty-first of one account', () => {
+  it('removes the least recently used when an account gets its twenty-first', () => {
     let signIns: SignIns = withSession(empty, session({ id: 'other', userId: 'bilal' }), 'b', T0)
     for (let index = 0; index < 21; index++) {
       signIns = withSession(
@@ -59,13 +59,13 @@ describe('a session', () => {
     expect(signIns.sessions.map(({ id }) => id)).toContain('other')
   })
 
-  it('drops ended ones when a new one begins', () => {
+  it('removes ended ones when a new one starts', () => {
     const old = session({ id: 'old', seenAt: T0 - DAY, createdAt: T0 - DAY })
     const next = withSession({ ...empty, sessions: [old] }, session(), 'a', T0)
     expect(next.sessions.map(({ id }) => id)).toEqual(['s1'])
   })
 
-  it('ends those picked', () => {
+  it('can be ended by a condition', () => {
     const two = { ...empty, sessions: [session(), session({ id: 's2' })] }
     expect(withoutSessions(two, ({ id }) => id === 's1').sessions.map(({ id }) => id)).toEqual([
       's2',
@@ -81,11 +81,11 @@ describe('known addresses', () => {
     ['amina', 'hash-a', 90 * DAY, false],
     ['amina', 'hash-b', 0, false],
     ['bilal', 'hash-a', 0, false],
-  ])('%s from %s after %i ms: %s', (user, address, later, expected) => {
+  ])('include %s from %s after %i ms: %s', (user, address, later, expected) => {
     expect(isKnown(known, user, address, T0 + later)).toBe(expected)
   })
 
-  it('keeps twenty an account, the latest, each once', () => {
+  it('keep the latest twenty of an account, each once', () => {
     let signIns = known
     for (let index = 0; index < 25; index++) {
       signIns = withSession(signIns, session(), `hash-${index}`, T0 + index)

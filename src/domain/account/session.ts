@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 /** A session ends after 12 h without a call of the admin's own, and after 7 days at the latest. */
 export const IDLE_MS = 12 * HOUR
 export const ABSOLUTE_MS = 7 * DAY
-/** A use is written down when the last one is this old: storage is not written on every call. */
+/** A use is stored only when the last stored one is this old, to save writes. */
 export const TOUCH_AFTER_MS = 5 * MINUTE
 const SESSIONS_PER_USER = 20
 const KNOWN_MS = 90 * DAY
@@ -16,7 +16,7 @@ const KNOWN_PER_USER = 20
 export const SessionSchema = z.object({
   id: z.string().min(1),
   userId: z.string().min(1),
-  /** The account's session version when it began. */
+  /** The account's session version when it started. */
   version: z.number().int(),
   device: z.string(),
   /** Moments in ms since 1970. */
@@ -37,7 +37,7 @@ export function sessionEnd({ createdAt, seenAt }: Session): number {
   return Math.min(seenAt + IDLE_MS, createdAt + ABSOLUTE_MS)
 }
 
-/** The session of that id if it still holds for that account's version. */
+/** The session with that id if it is still valid for the account's version. */
 export function openSession(
   { sessions }: SignIns,
   id: string,
@@ -53,7 +53,7 @@ export function openSession(
   )
 }
 
-/** With a new session, and its address known; ended and surplus ones go. */
+/** The sign-ins with a new session and its address; ended and surplus sessions are removed. */
 export function withSession(
   { sessions, known }: SignIns,
   session: Session,
@@ -78,12 +78,12 @@ export function withSession(
   }
 }
 
-/** Without the sessions that the test picks. */
+/** The sign-ins without the sessions that match the condition. */
 export function withoutSessions(signIns: SignIns, ended: (session: Session) => boolean): SignIns {
   return { ...signIns, sessions: signIns.sessions.filter(session => !ended(session)) }
 }
 
-/** Whether somebody signed in to the account from that address recently. */
+/** Whether there was a recent sign-in to the account from that address. */
 export function isKnown({ known }: SignIns, userId: string, address: string, now: number): boolean {
   return known.some(
     entry => entry.userId === userId && entry.address === address && now - entry.at < KNOWN_MS,

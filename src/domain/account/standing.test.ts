@@ -19,30 +19,30 @@ const link = (changes: Partial<StoredLink> = {}): StoredLink => ({
   ...changes,
 })
 
-describe('standing', () => {
+describe('the right to change other accounts', () => {
   it.each([
     ['an invitation', amina, link(), DAY_LATER],
     ['another admin’s reset link', amina, link({ kind: 'reset' }), DAY_LATER],
     ['a link of their own, or the maintainer’s', amina, link({ isTrusted: true }), null],
     [
-      'a link of their own in their first day',
+      'a link of their own on their first day',
       { ...amina, managesFrom: '2026-11-21T13:00:00.000Z' },
       link({ kind: 'reset', isTrusted: true }),
       '2026-11-21T13:00:00.000Z',
     ],
-  ])('after a password was set by %s begins at %s', (_, user, used, from) => {
+  ])('starts, after a password set by %s, at %s', (_, user, used, from) => {
     expect(managesFrom(withStanding(user, used, NOW), NOW)).toBe(from)
   })
 
   it.each([
     [-1, DAY_LATER],
     [0, null],
-  ])('%i ms from its beginning', (ms, from) => {
+  ])('starts, %i ms after the waiting time, at %s', (ms, from) => {
     const user = withStanding(amina, link(), NOW)
     expect(managesFrom(user, NOW + NEW_ADMIN_MS + ms)).toBe(from)
   })
 
-  it('is that of every account stored before', () => {
+  it('is given to accounts stored before this rule', () => {
     expect(managesFrom(amina, NOW)).toBeNull()
   })
 })

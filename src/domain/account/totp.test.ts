@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptTotp, isAppCode, plainCode, totpUri } from './totp.ts'
 
-/** RFC 6238 appendix B, SHA-1: the key '12345678901234567890' in Base32, codes cut to six digits. */
+/** RFC 6238 appendix B, SHA-1: the key '12345678901234567890' in Base32, codes shortened to six digits. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => seconds * 1000
 
@@ -13,7 +13,7 @@ describe('codes of the authenticator app', () => {
     [1234567890, '005924', 41152263],
     [2000000000, '279037', 66666666],
     [20000000000, '353130', 666666666],
-  ])('accepts the vector of the RFC at %i s', (seconds, code, step) => {
+  ])('are accepted for the RFC’s test vector at %i s', (seconds, code, step) => {
     expect(acceptTotp(SECRET, code, -1, at(seconds))).toBe(step)
   })
 
@@ -24,7 +24,7 @@ describe('codes of the authenticator app', () => {
     [1111111110, 37037037],
     [1111111169, 37037037],
     [1111111170, null],
-  ])('one step before and after, no more: at %i s %s', (seconds, step) => {
+  ])('match a time step at most one step away: at %i s %s', (seconds, step) => {
     expect(acceptTotp(SECRET, '050471', -1, at(seconds))).toBe(step)
   })
 
@@ -32,11 +32,11 @@ describe('codes of the authenticator app', () => {
     [37037036, 37037037],
     [37037037, null],
     [37037038, null],
-  ])('after step %i was accepted: %s', (lastStep, step) => {
+  ])('match only a later step than the last accepted: after %i, %s', (lastStep, step) => {
     expect(acceptTotp(SECRET, '050471', lastStep, at(1111111111))).toBe(step)
   })
 
-  it.each(['050472', '', '50471', '0504711', 'abcdef', '٠٥٠٤٧١'])('refuses %j', code => {
+  it.each(['050472', '', '50471', '0504711', 'abcdef', '٠٥٠٤٧١'])('are not %j', code => {
     expect(acceptTotp(SECRET, code, -1, at(1111111111))).toBeNull()
   })
 
@@ -45,12 +45,12 @@ describe('codes of the authenticator app', () => {
     [' 050-471 ', '050471', true],
     ['ABCDE-12345', 'abcde12345', false],
     ['12345-67890', '1234567890', false],
-  ])('reads %j as typed', (typed, plain, app) => {
+  ])('can be typed as %j', (typed, plain, app) => {
     expect(plainCode(typed)).toBe(plain)
     expect(isAppCode(plain)).toBe(app)
   })
 
-  it('says in its address what apps need, with names encoded', () => {
+  it('are set up by an address with encoded names', () => {
     const uri = new URL(totpUri(SECRET, 'Mercy Islamic Center', 'amina@example.org'))
     expect(uri.protocol).toBe('otpauth:')
     expect(Object.fromEntries(uri.searchParams)).toMatchObject({

@@ -9,8 +9,8 @@ export function totpUri(secret: string, issuer: string, label: string): string {
 }
 
 /**
- * The time step whose code this is, at most one step away from now; null when it is none, or when
- * its step is not later than the last accepted one: a code that was seen once opens nothing.
+ * The time step whose code this is, at most one step away from now; null when there is none, or when
+ * it is not later than the last accepted one, since a code can be used only once.
  * Source: RFC 6238 section 5.2. `now` in ms since 1970.
  */
 export function acceptTotp(
@@ -33,8 +33,8 @@ export function acceptTotp(
   return step > lastStep ? step : null
 }
 
-/** A code as typed, without the spaces and dashes that people put in. */
+/** A typed code without spaces and dashes. */
 export const plainCode = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
 
-/** Whether a plain code has the form of the app's codes; others are taken for recovery codes. */
+/** Whether a plain code has the form of the app's codes; any other is read as a recovery code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(code)

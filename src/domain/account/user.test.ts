@@ -32,7 +32,7 @@ describe('accounts', () => {
     email => expect(userByEmail(of(user('amina')), email)?.id).toBe('amina'),
   )
 
-  it('finds none by a part of an address', () => {
+  it('finds no account by a part of its address', () => {
     expect(userByEmail(of(user('amina')), 'amina')).toBeUndefined()
   })
 
@@ -40,9 +40,9 @@ describe('accounts', () => {
     ['alone', of(user('amina')), true],
     ['beside another', of(user('amina'), user('bilal')), false],
     ['beside an invitation alone', of(user('amina'), user('bilal', null)), true],
-  ])('the last admin: %s', (_, users, last) => expect(isLastAdmin(users, 'amina')).toBe(last))
+  ])('tells the last admin %s', (_, users, last) => expect(isLastAdmin(users, 'amina')).toBe(last))
 
-  it('changes one account and no other', () => {
+  it('changes only one account', () => {
     const changed = withUser(of(user('amina'), user('bilal')), 'bilal', one => ({
       ...one,
       bio: 'Imam',
@@ -51,10 +51,10 @@ describe('accounts', () => {
   })
 })
 
-describe('what an admin types of themselves', () => {
+describe('the profile of an admin', () => {
   const typed = { name: ' Amina Khan ', email: ' amina@example.org ', bio: '' }
 
-  it('is taken without spaces around it', () => {
+  it('is stored without surrounding spaces', () => {
     expect(ProfileFieldsSchema.parse(typed)).toEqual({
       name: 'Amina Khan',
       email: 'amina@example.org',
@@ -68,7 +68,7 @@ describe('what an admin types of themselves', () => {
     [{ email: '' }, 'email', 'such as amina@example.org'],
     [{ email: 'nobody' }, 'email', 'such as amina@example.org'],
     [{ bio: 'x'.repeat(1001) }, 'bio', 'at most 1000'],
-  ])('is refused by its field: %j', (change, field, text) => {
+  ])('is rejected by its field: %j', (change, field, text) => {
     const issues = ProfileFieldsSchema.safeParse({ ...typed, ...change }).error?.issues ?? []
     expect(issues.map(({ path }) => path[0])).toEqual([field])
     expect(issues[0]?.message).toContain(text)

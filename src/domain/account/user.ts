@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { StoredNotificationsSchema } from './notifications.ts'
 
-/** A one-time link that sets a password; stored is the hash of its token alone. */
+/** A one-time link that sets a password; only the hash of its token is stored. */
 export const PasswordLinkSchema = z.object({
   hash: z.string().min(1),
   kind: z.enum(['invitation', 'reset']),
   expiresAt: z.iso.datetime(),
   removesTwoFactor: z.boolean(),
-  /** Made by the account's own owner or by the maintainer, not by another admin. */
+  /** Created by the account's owner or the maintainer, not by another admin. */
   isTrusted: z.boolean().optional(),
 })
 export type StoredLink = z.output<typeof PasswordLinkSchema>
@@ -23,11 +23,11 @@ export const TwoFactorSchema = z.object({
 })
 export type TwoFactor = z.output<typeof TwoFactorSchema>
 
-/** The characters that a name and a bio can have. */
+/** The maximum length of a name and a bio. */
 export const NAME_MOST = 80
 export const BIO_MOST = 1000
 
-/** What somebody types of an admin: of an invited one, or of themselves. */
+/** The fields of an invitation, also part of a profile. */
 export const PersonFieldsSchema = z.object({
   name: z
     .string({ error: 'Enter a name.' })
@@ -44,12 +44,12 @@ export const ProfileFieldsSchema = PersonFieldsSchema.extend({
   bio: z.string().trim().max(BIO_MOST, `The bio can have at most ${BIO_MOST} characters.`),
 })
 
-/** Something that was done to the account, until its owner dismisses it. */
+/** A notice about a change to the account, kept until its owner dismisses it. */
 export const StoredNoticeSchema = z.object({
   id: z.string().min(1),
   text: z.string(),
   at: z.iso.datetime(),
-  /** The session that did it, which gets no notice. */
+  /** The session that made the change, which gets no notice. */
   session: z.string().optional(),
 })
 export type StoredNotice = z.output<typeof StoredNoticeSchema>
@@ -67,7 +67,7 @@ export const UserSchema = z.object({
   /** Content hash of the picture. */
   avatar: z.string().nullable().default(null),
   notifications: StoredNotificationsSchema,
-  /** Sessions of an older version have ended. */
+  /** Sessions of an older version are invalid. */
   sessionVersion: z.number().int().default(0),
   twoFactor: TwoFactorSchema.nullable().default(null),
   /** A second factor that no code has confirmed yet. */
@@ -77,7 +77,7 @@ export const UserSchema = z.object({
     .default(null),
   links: z.array(PasswordLinkSchema).default([]),
   notices: z.array(StoredNoticeSchema).default([]),
-  /** From when it may decide over other admins' accounts; absent: always. */
+  /** From when it may change other admins' accounts; absent: always. */
   managesFrom: z.iso.datetime().optional(),
 })
 export type User = z.output<typeof UserSchema>
@@ -86,17 +86,17 @@ export type User = z.output<typeof UserSchema>
 export const UsersSchema = z.object({ users: z.array(UserSchema) })
 export type Users = z.output<typeof UsersSchema>
 
-/** A new account; what is not given has its default. */
+/** A new account; absent fields get their default. */
 export function newUser(
   given: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'>,
 ): User {
   return UserSchema.parse({ ...given, role: 'admin' })
 }
 
-/** One spelling of an e-mail address, for comparing; people type it in any case. */
+/** An e-mail address normalized for comparison, since people type it in any case. */
 export const sameAddress = (email: string) => email.normalize('NFKC').trim().toLowerCase()
 
-/** Whether an account has that address, whatever else of it can be read. */
+/** Whether an account has that address, even if its other fields cannot be read. */
 export function hasAddress(account: unknown, email: string): boolean {
   const parsed = z.object({ email: z.string() }).safeParse(account)
   return parsed.success && sameAddress(parsed.data.email) === sameAddress(email)
@@ -115,7 +115,7 @@ export function withUser({ users }: Users, id: string, change: (user: User) => U
   return { users: users.map(user => (user.id === id ? change(user) : user)) }
 }
 
-/** Whether this is the last account that can sign in; an invited one cannot yet. */
+/** Whether this is the last account that can sign in; an invited admin cannot yet. */
 export function isLastAdmin({ users }: Users, id: string): boolean {
   return !users.some(user => user.id !== id && user.passwordHash !== null)
 }

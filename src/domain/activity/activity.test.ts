@@ -8,14 +8,14 @@ it.each([
   ['Moved an event into the content', 'event'],
   ['Changed the site theme to purple', 'general'],
   ['', 'general'],
-])('%j is of the kind %s', (action, kind) => expect(activityKind(action)).toBe(kind))
+])('gives %j the kind %s', (action, kind) => expect(activityKind(action)).toBe(kind))
 
 it.each([
-  ['tells of it', 'tea', '2026-11-21T17:00:01Z', 'tea'],
+  ['records it', 'tea', '2026-11-21T17:00:01Z', 'tea'],
   ['is written at the same moment', 'tea', '2026-11-21T17:00:00Z', 'tea'],
-  ['is older, of what was done before', 'tea', '2026-11-21T16:59:59Z', undefined],
-  ['is of another event', 'soup', '2026-11-21T17:00:01Z', undefined],
-  ['is of no event', undefined, '2026-11-21T17:00:01Z', undefined],
+  ['is older than it', 'tea', '2026-11-21T16:59:59Z', undefined],
+  ['is about another event', 'soup', '2026-11-21T17:00:01Z', undefined],
+  ['is about no event', undefined, '2026-11-21T17:00:01Z', undefined],
 ])('finds the deletion for an entry that %s', (_, event, timestamp, found) => {
   const entry = { id: '1', action: 'Deleted event: Tea', who: 'Amina', timestamp }
   const deleted = [{ id: 'tea', deletedAt: '2026-11-21T17:00:00Z' }]
@@ -28,7 +28,7 @@ it.each([
   ['the first save', 1, 1, undefined],
   ['something else', undefined, 7, undefined],
   ['a save, before the settings are loaded', 7, undefined, undefined],
-])('takes back %s of the prayer settings where it can', (_, prayer, current, revision) => {
+])('finds the revision before %s of the prayer settings', (_, prayer, current, revision) => {
   const entry = { id: '1', action: 'Changed', who: 'Amina', timestamp: '2026-11-21T17:00:00Z' }
   expect(priorPrayerRevision({ ...entry, ...(prayer && { prayer }) }, current)).toBe(revision)
 })

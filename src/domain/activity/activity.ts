@@ -7,9 +7,9 @@ export interface ActivityEntry {
   who: string
   /** ISO instant. */
   timestamp: string
-  /** The id of the event it is about: a deleted one can be restored from here. */
+  /** The id of its event, which can be restored from the log when it was deleted. */
   event?: string
-  /** The revision of the prayer settings that it saved: the last one can be taken back from here. */
+  /** The revision of the prayer settings that it saved; the last save can be undone from the log. */
   prayer?: number
 }
 
@@ -28,8 +28,8 @@ export function activityKind(action: string): ActivityKind {
 }
 
 /**
- * The deleted event that an entry is about, if it can still be restored: an entry of its last
- * deletion is newer than that, and nothing else is written of an event while it is deleted.
+ * The deleted event that an entry is about, if it can still be restored: the entry of its last
+ * deletion is newer than that, and a deleted event gets no other entries.
  */
 export function deletionIn<D extends { id: string; deletedAt: string }>(
   { event, timestamp }: ActivityEntry,
@@ -39,8 +39,8 @@ export function deletionIn<D extends { id: string; deletedAt: string }>(
 }
 
 /**
- * The revision of the prayer settings to go back to from an entry, if it is about the last save;
- * an older one cannot be taken back alone. Before the first save there is nothing to go back to.
+ * The revision that undoes the save of the prayer settings in an entry, if it is the last save: an
+ * older one cannot be undone alone. The first save has no revision before it.
  */
 export function priorPrayerRevision(
   { prayer }: ActivityEntry,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An entry as stored. Its id and order are the log's; of a person it names the admin alone. */
+/** An entry as stored. The log adds its id and order. The only person it names is the admin. */
 export const StoredActivitySchema = z.object({
   action: z.string().min(1).max(300),
   who: z.string().max(120),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BackupBlob, collect, type Source } from './collect.ts'
 
-/** A storage in memory; `onRead` is what others do to it while it is read. */
+/** A storage in memory; `onRead` simulates changes by others while it is read. */
 function storage(
   blobs: Map<string, string>,
   onRead: (key: string, count: number) => void = () => {},
@@ -34,7 +34,7 @@ const start = () =>
     ['c', 'three'],
   ])
 
-it('holds every entry with its size, hash and metadata, in order', async () => {
+it('collects every entry with its size, hash and metadata, in order', async () => {
   const { held, consistent } = await collect(storage(start()))
   expect(consistent).toBe(true)
   expect(held.map(({ entry }) => entry.key)).toEqual(['a', 'b', 'c'])
@@ -48,7 +48,7 @@ it('holds every entry with its size, hash and metadata, in order', async () => {
   })
 })
 
-it('reads again what was changed, added or removed while it read', async () => {
+it('reads entries again that were changed, added or removed meanwhile', async () => {
   const blobs = start()
   const source = storage(blobs, (_, count) => {
     if (count !== 3) return
@@ -60,13 +60,13 @@ it('reads again what was changed, added or removed while it read', async () => {
   })
 })
 
-it('ends, and says so, where something changes without end', async () => {
+it('gives up, and reports it, when entries keep changing', async () => {
   const blobs = start()
   const source = storage(blobs, (_, count) => blobs.set('a', `${count}`))
   expect(await texts(source)).toMatchObject({ consistent: false, texts: { b: 'two', c: 'three' } })
 })
 
-it('reports how far it is', async () => {
+it('reports its progress', async () => {
   const reported: number[][] = []
   await collect(storage(start()), { onProgress: (...progress) => reported.push(progress) })
   expect(reported).toEqual([
@@ -78,7 +78,7 @@ it('reports how far it is', async () => {
   ])
 })
 
-it('stops at the signal, and at the first failure', async () => {
+it('stops when aborted, and at the first failure', async () => {
   const stop = new AbortController()
   const source = storage(start(), () => stop.abort(new Error('stopped')))
   await expect(texts(source, stop.signal)).rejects.toThrow('stopped')

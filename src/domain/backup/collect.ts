@@ -1,7 +1,7 @@
 import { eachOf } from './eachOf.ts'
 import { type BackupEntry, entryName } from './manifest.ts'
 
-/** A blob as a listing names it; a new save gives it another ETag. */
+/** A blob in a listing; every save changes its ETag. */
 export interface BackupBlob {
   store: string
   key: string
@@ -11,7 +11,7 @@ export interface BackupBlob {
 /** Where a backup comes from. */
 export interface Source {
   list(): Promise<BackupBlob[]>
-  /** Null when it is gone since it was listed. */
+  /** Null when it was deleted after it was listed. */
   read(listed: BackupBlob): Promise<Body | null>
 }
 
@@ -20,7 +20,7 @@ export interface Body {
   metadata: Record<string, unknown>
 }
 
-/** An entry with its bytes, kept in a Blob, which a browser may move to the disk. */
+/** An entry with its bytes, kept in a Blob, which a browser may store on disk. */
 export interface PackedEntry {
   entry: BackupEntry
   body: Blob
@@ -41,9 +41,9 @@ export interface CollectOptions {
 const ROUNDS = 5
 
 /**
- * Reads everything there is. What changed while it was read is read again until a listing shows
- * nothing new, so that the whole is of one moment; on a site that is saved to without end that is
- * given up after five listings, and said. Rejects when a read fails or the signal is raised.
+ * Reads all entries. Those that change meanwhile are read again until a listing shows no change, so
+ * that the backup is of one moment; after five listings it gives up and reports that. Rejects when a
+ * read fails or the signal is aborted.
  */
 export async function collect(source: Source, options: CollectOptions = {}): Promise<Collected> {
   const { onProgress, signal } = options

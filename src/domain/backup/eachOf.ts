@@ -1,6 +1,6 @@
 const AT_ONCE = 6
 
-/** Does the work for every item, six at a time; the first failure rejects. */
+/** Runs the work for every item, six at a time; rejects at the first failure. */
 export async function eachOf<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -2,7 +2,7 @@
 export interface BackupEntry {
   store: string
   key: string
-  /** What storage keeps beside the bytes, such as a picture's type. */
+  /** The metadata that storage keeps with the bytes, such as a picture's type. */
   metadata: Record<string, unknown>
   /** In bytes. */
   size: number
@@ -10,24 +10,24 @@ export interface BackupEntry {
   sha256: string
 }
 
-/** The first file of every backup: what it is, and all that is in it. */
+/** The first file of every backup: what it is, and a list of its entries. */
 export interface Manifest {
   format: typeof FORMAT
   /** ISO instant. */
   madeAt: string
-  /** Whether accounts are in it; a restore of one without leaves the site's own as they are. */
+  /** Whether it contains accounts; a restore without them keeps the site's own accounts. */
   accounts: boolean
   entries: BackupEntry[]
 }
 
-/** Grows when an older restore could no longer read what a newer backup writes. */
+/** Increased when an older restore cannot read what a newer backup writes. */
 export const FORMAT = 1
 export const MANIFEST_NAME = 'manifest.json'
 
-/** What an entry is called inside the zip. */
+/** The name of an entry inside the zip. */
 export const entryName = ({ store, key }: Pick<BackupEntry, 'store' | 'key'>): string =>
   `entries/${store}/${key}`
 
-/** What a backup made at that ISO instant is called: the day and the minute, in UTC. */
+/** The name of a backup made at that ISO instant: the day and the minute, in UTC. */
 export const backupFileName = (madeAt: string): string =>
   `backup-${madeAt.slice(0, 16).replace('T', '-').replace(':', '')}.zip`

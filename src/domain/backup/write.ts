@@ -2,16 +2,16 @@ import type { PackedEntry } from './collect.ts'
 import { entryName, FORMAT, MANIFEST_NAME, type Manifest } from './manifest.ts'
 import { zipWriter } from './zipWriter.ts'
 
-/** Packing less than this costs more time than it saves room; a log is tens of thousands of it. */
+/** Compressing fewer bytes costs more time than it saves space; a log has tens of thousands of entries. */
 const WORTH_PACKING_BYTES = 1024
 
-/** Everything but pictures, which are packed already, is text. */
+/** Everything is text except pictures, which are already compressed. */
 const isWorthPacking = ({ size, metadata: { type } }: PackedEntry['entry']) =>
   size >= WORTH_PACKING_BYTES && !(typeof type === 'string' && /^image\/(?!svg)/.test(type))
 
 /**
- * Writes a backup, the manifest first, chunk by chunk to `write`. Rejects when that does, when the
- * signal is raised, and beyond 4 GB.
+ * Writes a backup, the manifest first, chunk by chunk to `write`. Rejects when `write` does, when the
+ * signal is aborted, and beyond 4 GB.
  */
 export async function writeBackup(
   held: readonly PackedEntry[],

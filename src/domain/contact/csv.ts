@@ -18,7 +18,7 @@ const HEAD = ['Received', 'Form', 'Subject', 'Name', 'E-mail', 'Phone', 'Message
 
 /**
  * Messages as a CSV file (RFC 4180) that spreadsheets open as UTF-8. A cell that a spreadsheet would
- * take for a formula begins with an apostrophe. Source: OWASP, 'CSV Injection'.
+ * read as a formula starts with an apostrophe. Source: OWASP, 'CSV Injection'.
  */
 export function messagesCsv(messages: readonly Message[]): string {
   const rows = messages.map(message => [

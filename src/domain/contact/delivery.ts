@@ -4,27 +4,27 @@ import type { Delivery } from './message.ts'
 const MINUTE = 60_000
 /** How long after each failed try the next one comes: nine in the first two and a half days. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map(min => min * MINUTE)
-/** How long a sender holds a message: far longer than a mail takes or a function lives. */
+/** How long a sender reserves a message: far longer than sending a mail or running a function takes. */
 export const HELD_MS = 5 * MINUTE
 
-/** Whether a mail is to be sent now: it is due, or its sender died with it in hand. */
+/** Whether a mail is to be sent now: it is due, or its sender ended before it was done. */
 export function isDue(delivery: Delivery, now: number): boolean {
   if (delivery.state === 'waiting') return delivery.nextAt <= now
   return delivery.state === 'sending' && delivery.until <= now
 }
 
-/** Whether nothing more happens to a mail by itself: none is to be sent, or it is done or given up. */
+/** Whether no automatic try follows: no mail is to be sent, or it was sent or given up. */
 export const isSettled = ({ state }: Delivery): boolean =>
   state !== 'waiting' && state !== 'sending'
 
-/** Takes a due mail in hand; null when it is not due, or someone else has it. */
+/** Reserves a due mail for one sender; null when it is not due or already reserved. */
 export function taken(delivery: Delivery, sender: string, now: number): Delivery | null {
   if (!isDue(delivery, now)) return null
   const { tries, done } = delivery as Extract<Delivery, { done: string[]; tries: number }>
   return { state: 'sending', tries, done, sender, until: now + HELD_MS }
 }
 
-/** After a try: `done` are all readers whose server took it so far, `missing` says if some did not. */
+/** The state after a try: `done` are the readers whose server has accepted it, `missing` says whether some have not. */
 export function afterTry(
   delivery: Delivery,
   done: string[],

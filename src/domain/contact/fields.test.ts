@@ -18,7 +18,7 @@ const GOOD: ContactFields = {
 const problems = (changes: Partial<ContactFields>, form: 'contact' | 'school' = 'contact') =>
   fieldProblems({ ...GOOD, ...changes }, form)
 
-describe('what a field may hold', () => {
+describe('a contact field', () => {
   it.each<[string, Partial<ContactFields>, object]>([
     ['everything right', {}, {}],
     ['Arabic', { name: 'مريم عودة', message: 'السلام عليكم' }, {}],
@@ -44,9 +44,9 @@ describe('what a field may hold', () => {
     ['1000 with CRLF', { message: `${'a'.repeat(499)}\r\n${'b'.repeat(500)}` }, {}],
     ['500 emoji', { message: '🌙'.repeat(500) }, {}],
     ['501 emoji', { message: '🌙'.repeat(501) }, { message: FIELD_TEXTS.messageLong }],
-  ])('%s', (_, changes, expected) => expect(problems(changes)).toEqual(expected))
+  ])('is checked: %s', (_, changes, expected) => expect(problems(changes)).toEqual(expected))
 
-  it('takes at the school its five subjects', () => {
+  it('accepts the school’s five subjects for the school', () => {
     expect(problems({ subject: 'prayer' }, 'school')).toEqual({ subject: FIELD_TEXTS.subject })
     for (const { value } of SCHOOL_CHOICES)
       expect(problems({ subject: value }, 'school')).toEqual({})
@@ -66,7 +66,7 @@ it.each<[string, keyof ContactFields, string, string]>([
   ['bells', 'message', 'a\u0007\tb\u009b', 'a\tb'],
   ['half an emoji', 'message', 'a\ud83c', 'a\ufffd'],
   ['emoji', 'message', '🕌 سلام', '🕌 سلام'],
-])('keeps %s in the %s out or right', (_, field, typed, kept) => {
+])('cleans %s in the field %s', (_, field, typed, kept) => {
   expect(cleanFields({ ...GOOD, [field]: typed })[field]).toBe(kept)
 })
 

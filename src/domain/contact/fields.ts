@@ -1,6 +1,6 @@
 import { type FormKind, SUBJECTS } from './subjects.ts'
 
-/** A contact message as it is typed. */
+/** A contact message as typed. */
 export interface ContactFields {
   name: string
   email: string
@@ -11,9 +11,9 @@ export interface ContactFields {
 }
 export type ContactFieldName = keyof ContactFields
 
-/** Most characters of each field, in UTF-16 units as `maxlength` and `length` count them. */
+/** The maximum length of each field, in UTF-16 units as `maxlength` and `length` count them. */
 export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, message: 1000 } as const
-/** From here on the counter turns red (docs/product.md, section 9). */
+/** Above this the counter is red (docs/product.md, section 9). */
 export const COUNTER_WARNS_ABOVE = 900
 
 export const FIELD_TEXTS = {
@@ -27,16 +27,16 @@ export const FIELD_TEXTS = {
   messageLong: `Please shorten the message to ${FIELD_LIMITS.message} characters.`,
 } as const
 
-/** The HTML standard's rule of `type=email`, plus a dot in the host: mail leaves this machine. */
+/** The HTML standard's rule of `type=email`, plus a dot in the host, since mail is sent to other machines. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** The characters of a message as they count: a line break is one, in every browser. */
+/** The length of a message: a line break counts as one character in every browser. */
 export const messageLength = (message: string): number => message.replace(/\r\n?/g, '\n').length
 
 /**
- * What is wrong with each field, as texts to show under them; empty when nothing is. The same
- * rules hold in the visitor's browser and on the server, on the fields as `cleanFields` leaves them.
+ * The problem of each field, as a text to show below it. Browser and server use the same rules, on
+ * fields that went through `cleanFields`.
  */
 export function fieldProblems(
   typed: ContactFields,
@@ -58,9 +58,9 @@ export function fieldProblems(
 }
 
 /**
- * The fields as they are kept: broken Unicode mended, control characters gone, everything but the
- * message on one line (so that nothing of it can become a line of a mail's head), and there without
- * the marks that change the direction of the text after them.
+ * The fields as stored: with broken Unicode repaired and control characters removed. All fields but
+ * the message are one line, so that they cannot add a header to a mail, and have no marks that
+ * change the direction of the following text.
  */
 export function cleanFields({
   name,
@@ -78,7 +78,7 @@ export function cleanFields({
   }
 }
 
-/** C0 and C1 controls but tab and line feed. */
+/** C0 and C1 controls except tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g
 /** Unicode's embeddings, overrides and isolates (UAX 9); plain RTL and LTR marks stay. */

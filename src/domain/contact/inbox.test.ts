@@ -44,7 +44,7 @@ describe('the filter', () => {
   })
 })
 
-it('counts what waits', () => {
+it('counts waiting messages', () => {
   const old = new Date(NOW - 5 * DAY - 1).toISOString()
   const messages = [
     message(),
@@ -66,9 +66,9 @@ it('keeps messages for twelve months', () => {
   expect(keptSince(new Date('2026-11-21T17:00:00Z')).toISOString()).toBe('2025-11-21T17:00:00.000Z')
 })
 
-describe('the way of a mail', () => {
+describe('the mail of a message', () => {
   const waiting: Delivery = { state: 'waiting', tries: 0, nextAt: NOW, done: [] }
-  it('is taken by one, and by another only after that one must be dead', () => {
+  it('is reserved by one sender, and by another only after its time is over', () => {
     const held = taken(waiting, 'a', NOW)!
     expect(held).toMatchObject({ state: 'sending', sender: 'a', until: NOW + HELD_MS })
     expect(taken(held, 'b', NOW + HELD_MS - 1)).toBeNull()
@@ -77,7 +77,7 @@ describe('the way of a mail', () => {
     expect(taken({ state: 'sent', at: NOW }, 'a', NOW)).toBeNull()
   })
 
-  it('goes on with longer waits, and ends', () => {
+  it('is retried with longer waits, then given up', () => {
     let delivery: Delivery = waiting
     let now = NOW
     const waits: number[] = []
@@ -107,7 +107,7 @@ describe('the CSV file', () => {
     ['a"b,c', '"a""b,c"'],
     ['a\nb', '"a\nb"'],
     ['سلام', '"سلام"'],
-  ])('holds %j as %s', (text, cell) => {
+  ])('writes %j as %s', (text, cell) => {
     expect(cells({ message: text })).toContain(`,${cell},`)
   })
 
@@ -119,15 +119,15 @@ describe('the CSV file', () => {
     expect(cells({ delivery })).toMatch(new RegExp(`,"Inbox","${words}"$`))
   })
 
-  it('begins with a mark and a head, and ends every line', () => {
+  it('begins with a byte order mark and a header, and ends every line', () => {
     expect(messagesCsv([])).toBe(
       '\ufeff"Received","Form","Subject","Name","E-mail","Phone","Message","Folder","Mail"\r\n',
     )
   })
 })
 
-describe('the link to answer', () => {
-  it('quotes', () => {
+describe('the reply link', () => {
+  it('quotes the message', () => {
     const link = new URL(replyLink(message({ message: 'a & b\n=c' }), 'The Center'))
     expect(link.pathname).toBe('maryam@example.net')
     expect(link.searchParams.get('subject')).toBe(

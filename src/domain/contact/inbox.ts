@@ -2,14 +2,14 @@ import type { ContactFields } from './fields.ts'
 import type { SpamReason } from './spam.ts'
 import type { FormKind, Subject } from './subjects.ts'
 
-/** Where a message can lie. */
+/** The places of a message. */
 export const MAILBOXES = ['inbox', 'answered', 'archived', 'quarantine'] as const
 export type Mailbox = (typeof MAILBOXES)[number]
 
-/** How far the mail of a message is, as the panel shows it. */
+/** The state of a message's mail, as the panel shows it. */
 export type DeliveryInfo =
   | { state: 'sending' | 'sent' }
-  /** None was sent; `possible`: there is a mail server now, so that one can be requested. */
+  /** None was sent; `possible`: a mail server is set now, so that one can be requested. */
   | { state: 'off'; possible: boolean }
   /** `nextAt`: ISO instant of the next try. */
   | { state: 'waiting'; tries: number; nextAt: string }
@@ -25,26 +25,26 @@ export interface Message extends ContactFields {
   place: Mailbox
   read: boolean
   delivery: DeliveryInfo
-  /** Why it lies in quarantine, or nearly does. */
+  /** Why it is in quarantine, or close to it. */
   reasons: SpamReason[]
 }
 
-/** What the panel's sidebar and dashboard tell. */
+/** The counts of the panel's sidebar and dashboard. */
 export interface MessageCounts {
   /** In the inbox and not read. */
   unread: number
-  /** In the inbox for longer than UNANSWERED_DAYS. */
+  /** Unanswered in the inbox for longer than UNANSWERED_DAYS. */
   unanswered: number
   quarantined: number
-  /** Whose mail was given up. */
+  /** Messages whose mail failed for good. */
   undelivered: number
 }
 
-/** A message that waits longer than this is pointed out on the dashboard. */
+/** A message that waits longer than this is shown on the dashboard. */
 export const UNANSWERED_DAYS = 5
 /** Messages on a page of the panel. */
 export const MESSAGES_PAGE_SIZE = 20
-/** The longest that a message is kept, as the privacy page promises. */
+/** How long a message is kept at most, as the privacy page promises. */
 const KEPT_MONTHS = 12
 
 /** How long a message of a flood is kept in quarantine. */
@@ -52,7 +52,7 @@ export const FLOOD_KEPT_DAYS = 14
 
 const DAY = 86_400_000
 
-/** Counts what the sidebar and the dashboard tell; `now` in ms since 1970. */
+/** Counts messages for the sidebar and the dashboard; `now` in ms since 1970. */
 export function countMessages(messages: readonly Message[], now: number): MessageCounts {
   const inbox = messages.filter(({ place }) => place === 'inbox')
   const late = now - UNANSWERED_DAYS * DAY
@@ -73,7 +73,7 @@ export interface MessageFilter {
   q?: string | undefined
 }
 
-/** Whether a message is one of those requested. */
+/** Whether a message matches the filter. */
 export function matchesFilter(message: Message, filter: MessageFilter): boolean {
   const { place, form, subject, q = '' } = filter
   if (place && message.place !== place) return false
@@ -85,7 +85,7 @@ export function matchesFilter(message: Message, filter: MessageFilter): boolean 
     .every(word => text.includes(word))
 }
 
-/** Without case, accents and Arabic vowel marks: people search as they remember. */
+/** Without case, accents and Arabic vowel marks, which people often leave out of a search. */
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The moment before which messages are too old to be kept. */

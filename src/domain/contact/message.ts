@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAILBOXES } from './inbox.ts'
 import { FORM_KINDS, SITE_SUBJECTS } from './subjects.ts'
 
-/** A message as stored, once and for all: what became of it is kept beside it. */
+/** A message as stored; it never changes, since its state is stored separately. */
 export const StoredMessageSchema = z.object({
   form: z.enum(FORM_KINDS),
   subject: z.enum(SITE_SUBJECTS),
@@ -16,18 +16,18 @@ export const StoredMessageSchema = z.object({
     reasons: z.array(z.object({ reason: z.string(), weight: z.number() })),
     quarantined: z.boolean(),
   }),
-  /** Whether a mail server was set when it came: what came before is not mailed later. */
+  /** Whether a mail server was set when it arrived: earlier messages are not mailed later. */
   mailed: z.boolean(),
-  /** The receipt that keeps a second sending of it from being stored. */
+  /** The receipt that prevents a retry from being stored again. */
   receipt: z.string(),
 })
 export type StoredMessage = z.output<typeof StoredMessageSchema>
 
 /**
- * How far the mail of a message is; moments in ms since 1970.
+ * The state of a message's mail; moments in ms since 1970.
  * - off: none is to be sent
  * - waiting: due at `nextAt`; after a failure `tries` > 0
- * - sending: one sender holds it until `until`, longer than a sender lives
+ * - sending: reserved by one sender until `until`, longer than a sender runs
  * - sent, failed: done, or given up after the last try
  */
 const DeliverySchema = z.discriminatedUnion('state', [
@@ -50,7 +50,7 @@ const DeliverySchema = z.discriminatedUnion('state', [
 ])
 export type Delivery = z.output<typeof DeliverySchema>
 
-/** What became of a message: where it lies, whether it was read, how far its mail is. */
+/** The state of a message: its place, whether it was read, and its mail. */
 export const MessageStateSchema = z.object({
   place: z.enum(MAILBOXES),
   read: z.boolean(),

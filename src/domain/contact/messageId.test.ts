@@ -14,7 +14,7 @@ it.each<[Arrival, string, boolean, boolean]>([
   ['inbox', '20261121t170000123-0f1e2d3c', false, false],
   ['quarantined', '20261121t170000123-0f1e2d3c-q', true, false],
   ['flooded', '20261121t170000123-0f1e2d3c-f', true, true],
-])('says how a message arrived: %s', (arrival, id, quarantined, flooded) => {
+])('shows how a message arrived: %s', (arrival, id, quarantined, flooded) => {
   expect(messageId(AT, '0f1e2d3c', arrival)).toBe(id)
   expect([isQuarantined(id), isFlooded(id)]).toEqual([quarantined, flooded])
   expect(id).toMatch(MESSAGE_ID)
@@ -27,4 +27,4 @@ it.each([
   '20261121t170000123',
   '20261121t170000123-0f1e2d3c-x',
   '../20261121t170000123-0f1e2d3c',
-])('takes %j for no id', id => expect(id).not.toMatch(MESSAGE_ID))
+])('does not accept %j as an id', id => expect(id).not.toMatch(MESSAGE_ID))

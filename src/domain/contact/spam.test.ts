@@ -13,30 +13,30 @@ const verdict = (sample: Sample, fillSeconds: number | null) =>
 const named = (samples: readonly Sample[]) =>
   samples.map(sample => [`${sample.name}: ${sample.message.slice(0, 50)}`, sample] as const)
 
-describe('people', () => {
-  it.each(named(GENUINE))('%s', (_, sample) => {
+describe('genuine messages', () => {
+  it.each(named(GENUINE))('are accepted: %s', (_, sample) => {
     expect(verdict(sample, 40).score).toBeLessThan(SPAM_THRESHOLD)
     expect(verdict(sample, null)).toMatchObject({ quarantined: false })
   })
 })
 
-describe('machines', () => {
-  it.each(named(SPAM))('%s', (_, sample) => {
+describe('spam messages', () => {
+  it.each(named(SPAM))('are quarantined: %s', (_, sample) => {
     expect(verdict(sample, null)).toMatchObject({ quarantined: true })
   })
 })
 
-it('has samples enough to mean something', () => {
+it('has enough samples of both', () => {
   expect(GENUINE.length).toBeGreaterThanOrEqual(25)
   expect(SPAM.length).toBeGreaterThanOrEqual(20)
 })
 
-it('quarantines most of them even when the form was filled in at leisure', () => {
+it('quarantines most spam even when the form was filled in slowly', () => {
   const caught = SPAM.filter(sample => verdict(sample, 40).quarantined)
   expect(caught.length / SPAM.length).toBeGreaterThan(0.8)
 })
 
-it('lets no doubt decide alone but the hidden field and a flood', () => {
+it('never quarantines for one reason alone, except the hidden field and a flood', () => {
   const { trap, flooded, mostForLinks, mostForPitches, manyDuplicates, ...single } = SPAM_WEIGHTS
   expect(trap).toBeGreaterThanOrEqual(SPAM_THRESHOLD)
   expect(flooded + SPAM_WEIGHTS.localWords).toBeGreaterThanOrEqual(SPAM_THRESHOLD)

@@ -1,19 +1,19 @@
 import type { ContactFields } from './fields.ts'
 
-/** What a message is judged by: its text, and how it came. */
+/** What a message is judged by: its text, and how it arrived. */
 export interface SpamSigns {
   fields: ContactFields
-  /** What the field that people never see held. */
+  /** The content of the field that people never see. */
   trap: string
-  /** Seconds from the first touch of the form to its sending; null: not known. */
+  /** Seconds from the first input in the form to its sending; null: not known. */
   fillSeconds: number | null
-  /** How many messages with the same text came before it on that day. */
+  /** How many messages with the same text arrived before it that day. */
   duplicates: number
-  /** Whether it came beyond what all the world may send in an hour. */
+  /** Whether it exceeds the number of messages accepted from everyone in an hour. */
   flooded: boolean
 }
 
-/** One reason to suspect a message, in words for the panel, with its weight. */
+/** A reason to suspect a message, in words for the panel, with its weight. */
 export interface SpamReason {
   reason: string
   weight: number
@@ -22,18 +22,18 @@ export interface SpamReason {
 export interface SpamResult {
   score: number
   reasons: SpamReason[]
-  /** Kept apart and not mailed; the sender does not learn of it. */
+  /** Stored in quarantine and not mailed; the sender gets no hint of it. */
   quarantined: boolean
 }
 
-/** From this score on a message is quarantined. No single doubt reaches it but the hidden field. */
+/** A message with this score or more is quarantined. Only the hidden field reaches it alone. */
 export const SPAM_THRESHOLD = 5
-/** Nobody types a name, an address and a message in less. */
+/** A person needs longer to type a name, an address and a message. */
 const LEAST_FILL_SECONDS = 3
-/** Shorter texts may well be alike: two people write 'Assalamu alaikum' and nothing else. */
+/** Shorter texts are often equal: several people write only 'Assalamu alaikum'. */
 export const DUPLICATE_LEAST_LENGTH = 40
 
-/** The weights. They add up; docs/operating.md lists them for the maintainer. */
+/** The weights, which are added up; docs/operating.md lists them for the maintainer. */
 export const SPAM_WEIGHTS = {
   trap: 10,
   flooded: 10,
@@ -56,7 +56,7 @@ export const SPAM_WEIGHTS = {
   localWords: -3,
 } as const
 
-/** What offers of strangers talk about, and messages to a mosque hardly ever do. */
+/** Topics of unwanted offers that are rare in messages to a mosque. */
 const PITCHES: readonly (readonly [string, RegExp])[] = [
   [
     'search rankings',
@@ -97,18 +97,18 @@ const PITCHES: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-/** What people of the neighborhood talk about, even when they ask about crypto or loans. */
+/** Topics of local people, even when they ask about crypto or loans. */
 const LOCAL_WORDS =
   /\b(?:as?-?sal[aā]+mu?|salams?|hal[aā]l|har[aā]m|imam|sheikh|masjid|mosque|quran|qur’an|zak[aā]t|jumm?u?’?ah|iftar|ramadan|janazah|nikah|inshallah|alhamdulillah|ameen)\b|السلام|الله/i
 const LINK = /\bhttps?:\/\/[^\s<>"\]]+|\bwww\.[^\s<>"\]]+/gi
 const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]|<\/?(?:script|iframe|b|br|p)\b/i
-/** Shorteners and endings that cost next to nothing, where most of such links lead. */
+/** URL shorteners and cheap top-level domains, common in spam links. */
 const ODD_HOST =
   /^(?:bit\.ly|tinyurl\.com|t\.me|cutt\.ly|goo\.su|is\.gd|telegra\.ph|rb\.gy)$|\.(?:ru|xyz|top|click|icu|shop|online|site|buzz|loan|win|bid|pw|su)$/i
 
 /**
- * How much a message looks like one that no person of the neighborhood wrote, with the reasons.
- * Weights, threshold and their proof on samples: SPAM_WEIGHTS, SPAM_THRESHOLD and spam.test.ts.
+ * How much a message looks like spam, with the reasons. The weights and the threshold are tested on
+ * samples in spam.test.ts.
  */
 export function checkSpam({
   fields,
@@ -165,7 +165,7 @@ export function checkSpam({
   return { score, reasons, quarantined: score >= SPAM_THRESHOLD }
 }
 
-/** A text as it is compared with others: letters and digits alone. */
+/** A text for comparison: its letters and digits only. */
 export const normalizeText = (message: string): string =>
   message
     .normalize('NFKC')
@@ -173,7 +173,7 @@ export const normalizeText = (message: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The topics of strangers' offers in a text, and how many different phrases mention them. */
+/** The topics of unwanted offers in a text, and how many different phrases mention them. */
 function pitchesIn(text: string): { topics: string[]; phrases: number } {
   const topics: string[] = []
   const phrases = new Set<string>()
@@ -191,7 +191,7 @@ function hostOf(link: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 }
 
-/** At least 24 words of which fewer than two in five are different ones, or a line thrice. */
+/** At least 24 words of which fewer than two in five are different, or a line that occurs three times. */
 function repeatsItself(message: string): boolean {
   const words = normalizeText(message).split(' ')
   if (words.length >= 24 && new Set(words).size / words.length < 0.4) return true
@@ -202,7 +202,7 @@ function repeatsItself(message: string): boolean {
   return lines.length >= 3 && lines.length - new Set(lines).size >= 2
 }
 
-/** One long Latin word whose capitals stand where nobody puts them, or without a vowel. */
+/** One long Latin word with capitals in unusual positions, or without a vowel. */
 function isGibberish(text: string): boolean {
   if (!/^[a-z\d]{10,}$/i.test(text)) return false
   const inner = text.match(/[a-z][A-Z]/g)?.length ?? 0

@@ -1,4 +1,4 @@
-/** Who a message is for: the center, or its school; each has a form and an address for mail. */
+/** The receivers of messages: the center, or its school. Each has a form and a mail address. */
 export const FORM_KINDS = ['contact', 'school'] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
@@ -17,7 +17,7 @@ const SCHOOL_SUBJECTS = ['general', 'events', 'donation', 'volunteer', 'other'] 
 
 export type Subject = (typeof SITE_SUBJECTS)[number]
 
-/** The subjects that an endpoint takes (docs/product.md, section 9). */
+/** The subjects that an endpoint accepts (docs/product.md, section 9). */
 export const SUBJECTS: Record<FormKind, readonly Subject[]> = {
   contact: SITE_SUBJECTS,
   school: SCHOOL_SUBJECTS,

@@ -4,14 +4,14 @@ export function isWebAddress(text: string): boolean {
 }
 
 /**
- * Whether the text is an https address: what a frame or the donation page has to be. Its host is a
- * plain name, since it may be part of the pages' policy, where `*`, `;` and `'` mean something.
+ * Whether the text is an https address: required for a frame and the donation page. Its host is a
+ * plain name, since it may become part of the pages' CSP, where `*`, `;` and `'` have a meaning.
  */
 export function isSecureAddress(text: string): boolean {
   return /^https:/i.test(text) && isWebAddress(text) && /^[\w.-]+$/.test(new URL(text).hostname)
 }
 
-/** Whether a link in a text may lead there: the web, this site, a place on the page, mail or phone. */
+/** Whether a link in a text may have this address: the web, this site, an anchor, mail or phone. */
 export function isSafeHref(text: string): boolean {
   return isWebAddress(text) || /^(mailto:|tel:|#|\/(?![/\\]))[^\s\\]*$/i.test(text)
 }

@@ -2,8 +2,8 @@ import { allowedHtml } from './html.ts'
 import type { Kind } from './kinds.ts'
 
 /**
- * A section's text as it is stored: HTML without what it may not hold, the ids of school events as
- * texts, the rest as written. Lists have been validated before.
+ * A section's text as stored: HTML without forbidden elements, ids of school events as text, the
+ * rest unchanged. Lists are validated before.
  */
 export function cleanContent(kind: Kind, content: string): string {
   if (kind === 'html') return allowedHtml(content)

@@ -2,7 +2,7 @@
 export const DONATE_TEXTS = {
   preparing: 'Preparing your donation link...',
   redirecting: 'Redirecting to our donation page...',
-  /** The status without an address: the ways to give below take its place. */
+  /** The status without an address: the page shows the ways to give instead. */
   unavailable: 'Online giving is not available now.',
   missing: 'Donate URL not found. Please contact the web admin.',
 } as const

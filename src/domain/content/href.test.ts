@@ -26,6 +26,6 @@ it.each<[Kind, string, string | undefined]>([
   ['address', '  ', undefined],
   ['line', 'https://example.org', undefined],
   ['image', 'https://example.org/a.png', undefined],
-])('a %s %j leads to %j', (kind, content, href) => {
+])('links a %s %j to %j', (kind, content, href) => {
   expect(hrefOf(kind, content)).toBe(href)
 })

@@ -2,7 +2,7 @@ import { mailtoLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks
 import { isSecureAddress, isWebAddress } from './addresses.ts'
 import type { Kind } from './kinds.ts'
 
-/** Where a section leads: the address of a link, frame or contact line; undefined where nowhere. */
+/** The address that a link, frame or contact line points to; undefined when there is none. */
 export function hrefOf(kind: Kind, content: string): string | undefined {
   const text = content.trim()
   if (text === '') return undefined

@@ -3,7 +3,7 @@ import { isSafeHref, isWebAddress } from './addresses.ts'
 
 const count = (text: string | undefined) => /^[1-9]\d?$/.test(text ?? '')
 
-/** Keeps of an element's attributes those whose value passes; every other one goes. */
+/** Keeps the attributes of an element whose value is valid and removes all others. */
 const keeping =
   (name: string, checks: Readonly<Record<string, (value: string) => boolean>>) =>
   (_: string, attributes: Readonly<Record<string, string>>) => ({
@@ -44,7 +44,7 @@ const OPTIONS: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What people do not see of these is not text of the section either.
+  // The content of these is not visible, so it is removed too.
   nonTextTags:
     'script style textarea option noscript xmp iframe noembed noframes plaintext title svg math template object embed select audio video canvas head'.split(
       ' ',
@@ -53,20 +53,20 @@ const OPTIONS: sanitize.IOptions = {
   parseStyleAttributes: false,
 }
 
-/** Control characters, which no text needs and parsers disagree on; tab and line ends stay. */
+/** Control characters, which parsers treat differently; tab and line ends stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
 
 /**
- * HTML of the elements above and nothing else, well formed: everything else is removed, its words
- * stay where people would have read them, links lead to safe places only, and what was opened is
- * closed, so that no text reaches outside its place. Doing it twice changes nothing.
+ * Well-formed HTML of the elements above: other elements are removed but their visible text stays,
+ * links have safe addresses only, and open elements are closed, so that a section cannot affect the
+ * page around it. Applying it twice changes nothing.
  */
 export function allowedHtml(html: string): string {
   return sanitize(html.replace(CONTROLS, ''), OPTIONS).replace(/<(br|hr) \/>/g, '<$1>')
 }
 
-/** The same for a page: links to other sites tell those nothing of the page that was left. */
+/** The same for a page: links to other sites send no referrer. */
 export function htmlForPage(html: string): string {
   return allowedHtml(html).replace(/<a href="([^"]*)"/g, (link, href: string) =>
     isWebAddress(href) ? `${link} rel="noopener"` : link,

@@ -1,6 +1,6 @@
 import { isImageAddress } from './addresses.ts'
 
-/** A picture of a page; `alt` is '' where it only decorates. */
+/** A picture of a page; `alt` is '' when it is only decorative. */
 export interface SectionImage {
   src: string
   alt: string
@@ -8,7 +8,7 @@ export interface SectionImage {
 
 /**
  * The picture of an image section: a bare address, or JSON with `src` and `alt`; undefined when
- * it is empty or no address. http is shown by its https form, the only one the page's policy loads.
+ * it is empty or not an address. http becomes https, since the page's CSP allows nothing else.
  */
 export function parseImage(content: string): SectionImage | undefined {
   const { src, alt } = read(content.trim())

@@ -14,12 +14,12 @@ it.each([
   ['a step with a number', JSON.stringify([{ ...step, year: 2019 }]), []],
   ['only the known fields', JSON.stringify([{ ...step, onclick: 'x' }]), [step]],
   ['a single step without its list', JSON.stringify(step), []],
-  ['text that is no JSON', 'Founded in 2006', []],
+  ['text that is not JSON', 'Founded in 2006', []],
   ['nothing', '', []],
 ])('reads %s', (_, content, items) => {
   expect(parseItems('timeline', content)).toEqual(items)
 })
 
-it('reads lines without the blank ones', () => {
+it('reads lines and skips blank ones', () => {
   expect(parseLines(' One\r\n\n  \nTwo ')).toEqual(['One', 'Two'])
 })

@@ -2,7 +2,7 @@ import { ITEM_FIELDS, type ItemOf, type ListKind, OPTIONAL_FIELDS } from './kind
 
 /**
  * The items of a section's JSON list, without those that lack a field, so that one damaged entry
- * never costs a page; none when the content is not a list. An optional field that is absent reads ''.
+ * does not break a page; none when the content is not a list. An absent optional field becomes ''.
  */
 export function parseItems<K extends ListKind>(kind: K, content: string): ItemOf<K>[] {
   return parseList(content).flatMap(item => {

@@ -34,12 +34,12 @@ it.each<[text: string, line: number, column: number, what: RegExp]>([
 })
 
 it.each(['['.repeat(50_000) + ']'.repeat(50_000), '[{"a":'.repeat(10_000)])(
-  'names what is nested without end as a fault',
+  'reports deep nesting as a fault',
   text => {
     expect(jsonFault(text)?.what).toBe('it is nested too deeply')
   },
 )
 
-it('reads a text as long as a section may be', () => {
+it('reads a text of a section’s maximum length', () => {
   expect(jsonFault(JSON.stringify(['a'.repeat(100_000), 'é\n'.repeat(30_000)]))).toBeNull()
 })

@@ -2,7 +2,7 @@
 export interface JsonFault {
   /** The offset in the text. */
   index: number
-  /** From 1 on, as people count. */
+  /** Counted from 1. */
   line: number
   column: number
   /** What is wrong there: 'a comma or ] is missing'. */
@@ -18,8 +18,8 @@ class Fault extends Error {
 }
 
 /**
- * The first place where a text is not JSON; null when it is. Browsers word this each in their own
- * way, and often without the place, so it is found here by reading along (RFC 8259).
+ * The first place where a text is not JSON; null when it is. Each browser has its own
+ * message, often without the position, so it is found here by parsing (RFC 8259).
  */
 export function jsonFault(text: string): JsonFault | null {
   try {
@@ -35,7 +35,7 @@ export function jsonFault(text: string): JsonFault | null {
   }
 }
 
-/** No section is half as deep; without an end, reading along would run out of stack. */
+/** No section is half as deep; without a limit, parsing would overflow the stack. */
 const DEEPEST = 40
 
 const WORD = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y

@@ -2,9 +2,9 @@
  * What a section's text is. The kind decides how it is checked on save, how it is rendered and
  * which editor the panel opens.
  *
- * - line: a title or a short text, in as many lines as it is written
- * - text: running text, its line breaks kept; paragraphs: one a line; bullets: one a line
- * - html: HTML of the few elements that `html.ts` lets through
+ * - line: a title or a short text; its line breaks are kept
+ * - text: running text with its line breaks; paragraphs and bullets: one per line
+ * - html: HTML of the few elements that `html.ts` allows
  * - url: http(s) or nothing; secure-url: https or nothing (frames, the donation page)
  * - image: an address or upload, or JSON of `src` and `alt`; empty: the page's drawn scene
  * - the rest is JSON: a list of the items below
@@ -39,7 +39,7 @@ export type Kind = (typeof TEXT_KINDS)[number] | ListKind
 /** One item of a list, such as a question with its answer. */
 export type ItemOf<K extends ListKind> = Record<(typeof ITEM_FIELDS)[K][number], string>
 
-/** Fields that may stay empty: a photo that only decorates has no alternative text. */
+/** Fields that may be empty: a decorative photo has no alternative text. */
 export const OPTIONAL_FIELDS: readonly string[] = ['alt', 'description', 'id']
 
 /** The kinds of school event (docs/product.md, section 7). */

@@ -4,8 +4,7 @@ import type { SavedSections } from './saved.ts'
 import { readableContent } from './unreadable.ts'
 
 /**
- * What a section says now: what can be read of its last save, else what it came with; '' when it
- * has neither.
+ * A section's current content: the readable part of its last save, else its initial text, else ''.
  */
 export function effectiveContent(
   seed: SiteContent,

@@ -37,7 +37,7 @@ describe('the registry', () => {
     ['about', 'trustees', 'people'],
     ['home', 'history-timeline', 'timeline'],
     ['contact', 'faq', 'faq'],
-  ])('holds %s/%s as %s', (page, section, kind) => {
+  ])('defines %s/%s as %s', (page, section, kind) => {
     expect(findSection(page, section)?.kind).toBe(kind)
   })
 
@@ -48,7 +48,7 @@ describe('the registry', () => {
     ['home', 'constructor'],
     ['__proto__', 'toString'],
     ['', ''],
-  ])('knows nothing of %s/%s', (page, section) => {
+  ])('does not contain %s/%s', (page, section) => {
     expect(findSection(page, section)).toBeUndefined()
   })
 

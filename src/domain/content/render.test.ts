@@ -77,7 +77,7 @@ it('links an address to its map', () => {
   )
 })
 
-/** The worst possible text, in every possible place. */
+/** Hostile text in every possible position. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -106,7 +106,7 @@ describe.each([...TEXT_KINDS, ...(Object.keys(ITEM_FIELDS) as (keyof typeof ITEM
 it.each<[Kind, string]>([
   ['image', json({ src: '/api/uploads/a.webp', alt: '"Door"' })],
   ['photos', json([{ image: '/api/uploads/a.webp', alt: '"Door"' }])],
-])('an uploaded picture of kind %s comes in the widths that screens need', (kind, content) => {
+])('renders an uploaded picture of kind %s in several widths', (kind, content) => {
   const html = renderSection(kind, content)
   const at = (width: number) => `/.netlify/images?url=%2Fapi%2Fuploads%2Fa.webp&amp;w=${width}`
   expect(html).toContain(`src="${at(960)}" srcset="${at(320)} 320w, ${at(480)} 480w, `)

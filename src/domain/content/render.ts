@@ -8,9 +8,8 @@ import { parseItems, parseLines } from './items.ts'
 import type { ItemOf, Kind, ListKind } from './kinds.ts'
 
 /**
- * A section's content as safe HTML for the inside of its marked place: the one renderer of the
- * build, of newer text put in place later, and of the panel's preview. Content that
- * cannot be read renders ''.
+ * A section's content as safe HTML for the inside of its marked element: the only renderer, used by
+ * the build, for newer text and for the panel's preview. Content that cannot be read renders ''.
  */
 export function renderSection(kind: Kind, content: string): string {
   return RENDERERS[kind](content.trim())
@@ -51,7 +50,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   ),
 }
 
-/** 'Saturday, November 21, 2026'; what is not a valid date stays as it is written. */
+/** 'Saturday, November 21, 2026'; an invalid date stays as written. */
 function dayText(date: string): string {
   return isCivilDate(date) ? `${weekdayName(date)}, ${formatLong(date)}` : date
 }
@@ -62,7 +61,7 @@ function lines(content: string): string {
   return escapeHtml(content).replace(/\r?\n/g, '<br>')
 }
 
-/** A link where the text leads somewhere; else what `otherwise` makes of it, or nothing. */
+/** A link when the text is an address; else the result of `otherwise`, or nothing. */
 function linked(kind: Kind, otherwise: (text: string) => string = () => '') {
   return (content: string) => {
     const href = hrefOf(kind, content)

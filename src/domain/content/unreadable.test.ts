@@ -8,7 +8,7 @@ const text = (...items: unknown[]) => JSON.stringify(items)
 describe('a stored list of school events', () => {
   const stored = text(party, day, 5)
 
-  it('is read without the items that today’s rules refuse', () => {
+  it('is read without the items that today’s rules reject', () => {
     expect(JSON.parse(readableContent('schoolEvents', stored))).toEqual([day])
     expect(unreadableContentItems('schoolEvents', stored)).toEqual([
       { at: 0, item: party },

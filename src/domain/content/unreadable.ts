@@ -1,7 +1,7 @@
 import { isListKind, type Kind } from './kinds.ts'
 import { itemProblems } from './validate.ts'
 
-/** An item of a stored list that the current rules refuse, and its position. */
+/** An item of a stored list that the current rules reject, and its position. */
 export interface UnreadableContentItem {
   readonly at: number
   readonly item: unknown
@@ -18,7 +18,7 @@ export function readableContent(kind: Kind, content: string): string {
   return write(listIn(kind, content).filter(item => isReadable(kind, item)))
 }
 
-/** New content with the items that were stored and could not be read, at their places. */
+/** New content with the unreadable stored items at their positions. */
 export function withUnreadable(kind: Kind, content: string, stored = ''): string {
   const kept = unreadableContentItems(kind, stored)
   if (kept.length === 0) return content

@@ -5,7 +5,7 @@ import { MOST_BYTES, problemText, validate } from './validate.ts'
 const json = JSON.stringify
 const event = { id: '1', date: '2026-12-24', title: 'No classes', category: 'holiday' }
 
-describe('validate lets pass', () => {
+describe('validate accepts', () => {
   it.each<[Kind, string]>([
     ['line', ''],
     ['text', 'Any <text> & more'],
@@ -30,7 +30,7 @@ describe('validate lets pass', () => {
   })
 })
 
-describe('validate refuses', () => {
+describe('validate rejects', () => {
   it.each<[Kind, string, string, RegExp]>([
     ['url', 'example.org', 'the text', /http:\/\//],
     ['url', 'javascript:alert(1)', 'the text', /http:\/\//],
@@ -75,7 +75,7 @@ describe('validate refuses', () => {
     expect(others).toEqual([])
   })
 
-  it('each wrong field of a list', () => {
+  it('reports each wrong field of a list', () => {
     expect(validate('people', json([{}, { name: 'A' }])).map(({ where }) => where)).toEqual([
       'item 1, name',
       'item 1, position',
@@ -84,7 +84,7 @@ describe('validate refuses', () => {
   })
 })
 
-it('says what and where in a sentence', () => {
+it('describes a problem and its position in a sentence', () => {
   expect(problemText(validate('schoolEvents', json([{ ...event, date: 'soon' }])))).toBe(
     'Item 1, date: is not a valid date (YYYY-MM-DD).',
   )

@@ -13,7 +13,7 @@ import {
 } from './kinds.ts'
 import type { Limits } from './registry/define.ts'
 
-/** The most a section may hold, in bytes of UTF-8. */
+/** The maximum size of a section, in bytes of UTF-8. */
 export const MOST_BYTES = 100 * 1024
 
 /** What is wrong with a section's content, and where in it. */
@@ -24,7 +24,7 @@ export interface ContentProblem {
 }
 
 /**
- * The problems of a section's content, in its order; none when it may be saved. The limits are
+ * The problems of a section's content, in its order; empty when it is valid. The limits are
  * those of the section's definition.
  */
 export function validate(kind: Kind, content: string, limits: Limits = {}): ContentProblem[] {
@@ -39,7 +39,7 @@ export function validate(kind: Kind, content: string, limits: Limits = {}): Cont
   return what ? [inText(what)] : []
 }
 
-/** The problems for a person: 'The text may not be empty.', 'Item 3, date: is not a valid date.' */
+/** The problems as text: 'The text may not be empty.', 'Item 3, date: is not a valid date.' */
 export function problemText(problems: readonly ContentProblem[]): string {
   return problems
     .map(({ where, what }) => {

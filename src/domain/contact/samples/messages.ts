@@ -11,7 +11,7 @@ const from = (name: string, message: string, changes: Partial<Sample> = {}): Sam
   ...changes,
 })
 
-/** Messages such as people write to a mosque; written for this site, all names invented. */
+/** Messages like those people write to a mosque; written for this site, all names are invented. */
 export const GENUINE: readonly Sample[] = [
   from(
     'مريم عودة',
@@ -132,7 +132,7 @@ export const GENUINE: readonly Sample[] = [
   ),
 ]
 
-/** Messages such as machines and strangers leave in forms; written for this site. */
+/** Spam like that sent through forms; written for this site. */
 export const SPAM: readonly Sample[] = [
   from(
     'Rankify Team',

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts'
 
-/** What a section's text has to keep to, beyond its kind. */
+/** The limits of a section's text besides its kind. */
 export interface Limits {
   /** It may not be empty. */
   required?: true
@@ -13,21 +13,21 @@ export interface SectionDefinition extends Limits {
   /** Its name in the editor. */
   title: string
   kind: Kind
-  /** What the editor says of it beside its name. */
+  /** A hint that the editor shows with its name. */
   hint?: string
 }
 
 /** One page of the registry; its sections are in the order of the editor. */
 export interface PageDefinition<Id extends string = string> {
   title: string
-  /** Where 'View Page' leads. */
+  /** The address of 'View Page'. */
   route: string
   sections: Readonly<Record<Id, SectionDefinition>>
 }
 
 type Entry = readonly [kind: Kind, title: string, more?: Omit<SectionDefinition, 'kind' | 'title'>]
 
-/** One page of the registry: its sections as id, kind, name in the editor, and what else is to know. */
+/** One page of the registry: its sections as id, kind, name in the editor, and options. */
 export function definePage<Id extends string>(
   title: string,
   route: string,
