@@ -57,6 +57,9 @@ const EnvSchema = z
     NETLIFY: text,
     SITE_ID: text,
     NETLIFY_AUTH_TOKEN: text,
+    SMOKE_EMAIL: text,
+    SMOKE_PASSWORD: z.string().optional(),
+    SMOKE_CODE: text,
   })
   .transform(raw => ({
     port: raw.PORT,
@@ -91,6 +94,10 @@ const EnvSchema = z
     /** For the maintainer's command against the deployed site's storage. */
     siteId: raw.SITE_ID,
     netlifyAuthToken: raw.NETLIFY_AUTH_TOKEN,
+    /** Who `npm run smoke -- URL --sign-in` signs in as. */
+    smokeEmail: raw.SMOKE_EMAIL,
+    smokePassword: raw.SMOKE_PASSWORD,
+    smokeCode: raw.SMOKE_CODE,
   }))
 
 export type Env = z.output<typeof EnvSchema>

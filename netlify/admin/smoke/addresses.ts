@@ -1,0 +1,55 @@
+import { type Detail, demand, type Finding, finding } from './finding.ts'
+import { fetchPage } from './pages.ts'
+import type { CheckedSite } from './site.ts'
+
+/** Addresses without a page: of files, and of the function for events newer than the build. */
+const UNKNOWN = ['/no-such-page', '/alfirdaous/no-such-page', '/events/no-such-event']
+
+const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+  ['/alfirdous/Calendar', '/alfirdaous/calendar'],
+  ['/AlFirdous/info', '/alfirdaous/info'],
+  ['/prayer-times.ics?prayers=jumuah,fajr', '/prayer-times.ics?prayers=fajr,jumuah'],
+]
+
+/** Checks that unknown addresses are 404 with the site's own page, and that redirects lead on. */
+export async function checkAddresses(site: CheckedSite): Promise<Finding[]> {
+  const rows = [
+    ...UNKNOWN.map(path =>
+      finding('404', path, async () => {
+        const page = await fetchPage(site, path, 404)
+        demand(page.text.includes('href="/"'), 'has no link to the home page')
+        return `404, the site’s own page, ${page.ms} ms`
+      }),
+    ),
+    finding('404', '/api/uploads/no-such-picture', async () => {
+      const { status } = await site.fetch('/api/uploads/no-such-picture')
+      demand(status === 404, `status ${status} instead of 404`)
+      return '404'
+    }),
+    ...REDIRECTS.map(([from, to]) =>
+      finding('redirects', from, () => checkRedirect(site, from, to)),
+    ),
+  ]
+  const { host, protocol } = new URL(site.origin)
+  if (protocol === 'https:') {
+    rows.push(
+      finding('redirects', `http://${host}/about`, () =>
+        checkRedirect(site, `http://${host}/about`, '/about'),
+      ),
+    )
+  }
+  return Promise.all(rows)
+}
+
+async function checkRedirect(site: CheckedSite, from: string, to: string): Promise<Detail> {
+  const { status, headers } = await site.fetch(from)
+  demand([301, 308].includes(status), `status ${status} instead of 301`)
+  const location = headers.get('location') ?? ''
+  demand(
+    URL.canParse(location, site.origin) && new URL(location, site.origin).href === site.origin + to,
+    `leads to ${location || 'nowhere'} instead of ${to}`,
+  )
+  const target = await site.fetch(to)
+  demand(target.status === 200, `leads to ${to}, whose status is ${target.status}`)
+  return `${status} to ${to}`
+}

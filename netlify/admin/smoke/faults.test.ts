@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/time/civil.ts'
+import {
+  calendar,
+  HEALTH,
+  json,
+  KEPT,
+  moved,
+  ORIGIN,
+  page,
+  type Responses,
+  robots,
+  SAFE,
+  sitemap,
+  siteWith,
+  times,
+  today,
+} from '../testing/healthySite.ts'
+import type { Finding } from './finding.ts'
+import { checkSite } from './run.ts'
+import { type CheckedSite, openSite } from './site.ts'
+
+async function check(site: CheckedSite): Promise<Finding[]> {
+  const all: Finding[] = []
+  for await (const findings of checkSite(site)) all.push(...findings)
+  return all
+}
+
+/** What is not in order on a site with these faults. */
+const unusual = async (faults: Responses) =>
+  (await check(siteWith(faults))).filter(({ verdict }) => verdict !== 'ok')
+
+describe('the check of a site', () => {
+  it('finds a site in order', async () => {
+    expect(await unusual({})).toEqual([])
+  })
+
+  it('is one failure where the site cannot be reached', async () => {
+    const site = openSite(ORIGIN, async () => {
+      throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+    })
+    expect(await check(site)).toEqual([
+      {
+        area: 'site',
+        subject: ORIGIN,
+        verdict: 'FAILED',
+        detail: 'fetch failed: connect ECONNREFUSED',
+      },
+    ])
+  })
+
+  it.each<[fault: string, faults: Responses, verdict: string, subject: string, detail: string]>([
+    ['a page that fails', { '/about': () => page('/about', 500) }, 'FAILED', '/about', '500'],
+    [
+      'a page cut off',
+      {
+        '/about': () =>
+          new Response('<title>A</title>', { headers: { 'content-type': 'text/html' } }),
+      },
+      'FAILED',
+      '/about',
+      'ends before its end',
+    ],
+    [
+      'a private project',
+      { '/': () => new Response('Log in', { status: 401 }) },
+      'FAILED',
+      '/',
+      'set Project visibility to public',
+    ],
+    [
+      'a missing script',
+      { '/_astro/a.js': () => page('/_astro/a.js', 404) },
+      'FAILED',
+      'their scripts, styles and fonts',
+      '/_astro/a.js: status 404',
+    ],
+    [
+      'a canonical address of another page',
+      { '/about': () => page('/contact') },
+      'FAILED',
+      'their canonical addresses',
+      '/about names /contact',
+    ],
+    [
+      'a response without JSON',
+      { '/api/events': () => page('/api/events') },
+      'FAILED',
+      'GET /api/events',
+      'text/html instead of JSON',
+    ],
+    [
+      'prayer times that end today',
+      { '/api/prayertimes': () => times(today) },
+      'FAILED',
+      'GET /api/prayertimes',
+      `has no times for ${addDays(today, 1)}`,
+    ],
+    [
+      'a function that does not load',
+      { '/api/login': () => new Response('', { status: 502 }) },
+      'FAILED',
+      'refused: sign-in without a password',
+      '502 instead of 400',
+    ],
+    [
+      'a page without HSTS',
+      {
+        '/admin/events': () =>
+          new Response('', { headers: { ...SAFE, 'strict-transport-security': 'max-age=0' } }),
+      },
+      'FAILED',
+      'of the panel',
+      'strict-transport-security is',
+    ],
+    [
+      'scripts from anywhere',
+      {
+        '/': () =>
+          new Response('', {
+            headers: {
+              ...SAFE,
+              'content-security-policy': "frame-ancestors 'none'; script-src 'unsafe-inline'",
+            },
+          }),
+      },
+      'FAILED',
+      'scripts only of the site itself',
+      "script-src is 'unsafe-inline'",
+    ],
+    [
+      'a copy that no purge reached',
+      {
+        '/events.ics': () =>
+          new Response(calendar(1).body, {
+            headers: { 'content-type': 'text/calendar', ...KEPT, age: '4000' },
+          }),
+      },
+      'FAILED',
+      '/events.ics',
+      '4000 s old',
+    ],
+    [
+      'a cache that keeps nothing',
+      {
+        '/api/theme': () =>
+          json({ theme: 'theme-red' }, 200, { 'cache-status': '"Netlify Edge"; fwd=miss' }),
+      },
+      'note',
+      '/api/theme',
+      'every request runs the function',
+    ],
+    [
+      'a private response in the cache',
+      { '/api/health': () => json(HEALTH, 200, KEPT) },
+      'FAILED',
+      '/api/health',
+      'comes from the cache',
+    ],
+    [
+      'a 404 page with status 200',
+      { '/no-such-page': () => page('/no-such-page') },
+      'FAILED',
+      '/no-such-page',
+      '200 instead of 404',
+    ],
+    [
+      'a redirect to nowhere',
+      { '/AlFirdous/info': () => moved('/') },
+      'FAILED',
+      '/AlFirdous/info',
+      'leads to / instead of /alfirdaous/info',
+    ],
+    [
+      'plain HTTP',
+      { 'http://mosque.example.org/about': () => page('/about') },
+      'FAILED',
+      'http://mosque.example.org/about',
+      '200 instead of 301',
+    ],
+    [
+      'a broken calendar',
+      {
+        '/events.ics': () =>
+          new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
+      },
+      'FAILED',
+      '/events.ics',
+      '',
+    ],
+    [
+      'an empty calendar of prayers',
+      { '/prayer-times.ics': () => calendar(0) },
+      'FAILED',
+      '/prayer-times.ics',
+      'has 0 entries',
+    ],
+    [
+      'an event without a page',
+      { '/events/tea-e1': () => page('/events/tea-e1', 404) },
+      'FAILED',
+      '/events.json',
+      'status 404',
+    ],
+    [
+      'no robots.txt',
+      { '/robots.txt': () => page('/robots.txt', 404) },
+      'note',
+      '/robots.txt',
+      'crawlers may read everything',
+    ],
+    [
+      'a robots.txt that fails',
+      { '/robots.txt': () => page('/robots.txt', 503) },
+      'FAILED',
+      '/robots.txt',
+      'status 503',
+    ],
+    [
+      'a robots.txt that keeps all away',
+      { '/robots.txt': () => robots('User-agent: bot\nUser-agent: *\nDisallow: /\n') },
+      'FAILED',
+      '/robots.txt',
+      'keeps all crawlers away',
+    ],
+    [
+      'a sitemap with a missing page',
+      { '/sitemap.xml': () => sitemap(`${ORIGIN}/no-such-page`) },
+      'FAILED',
+      'sitemap',
+      '/no-such-page: status 404',
+    ],
+    [
+      'a sitemap with a date of its own kind',
+      { '/sitemap.xml': () => sitemap(`${ORIGIN}/about`, 'Nov 22') },
+      'FAILED',
+      'sitemap',
+      '“Nov 22” is not a W3C date',
+    ],
+    [
+      'a sitemap of another site',
+      { '/sitemap.xml': () => sitemap('https://old.example.org/') },
+      'note',
+      'sitemap',
+      '1 of them not at',
+    ],
+    [
+      'no sitemap behind its address',
+      { '/sitemap.xml': () => new Response('<rss></rss>') },
+      'FAILED',
+      'sitemap',
+      'is no sitemap',
+    ],
+    [
+      'a missing secret',
+      { '/api/health': () => json({ ...HEALTH, signIn: 'no secret' }) },
+      'FAILED',
+      'signing in',
+      'SESSION_SECRET',
+    ],
+    [
+      'saves that fail',
+      { '/api/health': () => json({ ...HEALTH, writes: { state: 'failing', since: '2026' } }) },
+      'FAILED',
+      'saves',
+      'fail since 2026',
+    ],
+    [
+      'storage that fails',
+      { '/api/health': () => json({ ...HEALTH, ok: false, storage: 'failing' }, 503) },
+      'FAILED',
+      'storage',
+      'cannot be read',
+    ],
+    [
+      'no mail',
+      { '/api/health': () => json({ ...HEALTH, mail: 'off' }) },
+      'note',
+      'mail',
+      'SMTP_URL',
+    ],
+    [
+      'a failed rebuild',
+      { '/api/health': () => json({ ...HEALTH, build: { state: 'failed', at: null } }) },
+      'FAILED',
+      'build',
+      'failed',
+    ],
+  ])('reports %s', async (_, faults, verdict, subject, detail) => {
+    const found = (await unusual(faults)).filter(one => one.subject === subject)
+    expect(found).toContainEqual(
+      expect.objectContaining({ verdict, detail: expect.stringContaining(detail) }),
+    )
+  })
+})
