@@ -21,7 +21,7 @@ import { runCommand } from './testing/command.ts'
 let folder: string
 let dataDir: string
 
-/** Runs a command with another storage than this process's own. */
+/** Runs a command on another storage than this process's own. */
 const command = (name: 'backup' | 'restore', dir: string, ...words: string[]) =>
   runCommand(name, words, { ...process.env, DATA_DIR: dir, SITE_URL: '', SITE_ID: '' })
 

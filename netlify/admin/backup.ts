@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run backup -- <file> [--site]
   Writes everything in storage into one zip. The site may be running.
   --site   the deployed site's storage: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.`
 
-/** Writes a file that only its owner can read, and names it once it is complete. */
+/** Writes a file that only its owner can read, and renames it to its name once it is complete. */
 async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const draft = `${path}.part`
   const file = await open(draft, 'w', 0o600)

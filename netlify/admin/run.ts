@@ -4,7 +4,7 @@ import { read } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import type { Command } from './command.ts'
 
-/** Whom the activity log names. */
+/** The actor in the activity log. */
 const MAINTAINER = { id: 'maintainer', name: 'Maintainer', isMaintainer: true }
 
 /**

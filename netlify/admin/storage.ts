@@ -20,7 +20,7 @@ export interface OpenStorage {
   notes?: readonly string[]
   /** Runs the work on one state of storage: where supported, without other saves in between. */
   atomically: Blobs['atomically']
-  /** Has pages and copies of what was stored before made again; gives lines for a person. */
+  /** Makes the pages again and drops cached copies; returns lines for a person. */
   renew: () => Promise<string[]>
   close: () => Promise<void>
 }
@@ -73,7 +73,7 @@ async function open(folder: string): Promise<OpenStorage> {
   }
 }
 
-/** Points the Blobs client at the deployed site. Throws UsageError when a variable is missing. */
+/** Connects the Blobs client to the deployed site. Throws UsageError when a variable is missing. */
 export function openDeployed(): OpenStorage {
   const { siteId, netlifyAuthToken, siteUrl } = env()
   if (!siteId || !netlifyAuthToken || !siteUrl) {

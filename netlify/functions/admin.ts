@@ -14,7 +14,7 @@ import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
 import { uploadRoutes } from '#server/uploads/routes.ts'
 
-/** The panel's API, and the 404 of every address under /api that no function has. */
+/** The panel's API, and the 404 for unknown addresses under /api. */
 export default handle(
   ...sessionRoutes,
   ...accountRoutes,

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import { contactFormRoutes } from '#server/contact/formRoutes.ts'
 import { handle } from '#server/http/handle.ts'
 
-/** The contact forms. The limit counts calls of every path, so nothing else belongs here. */
+/** The contact forms. The rate limit counts calls of every path, so nothing else belongs here. */
 export default handle(...contactFormRoutes)
 
 export const config: Config = {

@@ -4,7 +4,7 @@ import { feedRoutes } from '#server/feeds/routes.ts'
 import { handle } from '#server/http/handle.ts'
 import { pageRoutes } from '#server/pages/routes.ts'
 
-/** What belongs to pages: the content that is newer than they are, addresses that the build did not make, feeds. */
+/** Newer content for pages, pages that are newer than the build, and feeds. */
 export default handle(...publicContentRoutes, ...feedRoutes, ...pageRoutes)
 
 export const config: Config = {

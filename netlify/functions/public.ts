@@ -8,7 +8,7 @@ import { healthRoutes } from '#server/setup/publicRoutes.ts'
 import { pictureRoutes } from '#server/uploads/publicRoutes.ts'
 import { videoRoutes } from '#server/videos/publicRoutes.ts'
 
-/** What visitors read from the API, but for the content: cleaning HTML loads much. */
+/** What visitors read from the API, except content, since its HTML sanitizer is large. */
 export default handle(
   ...eventListRoutes,
   ...publicPrayerRoutes,

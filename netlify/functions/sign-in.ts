@@ -2,7 +2,10 @@ import type { Config } from '@netlify/functions'
 import { signInRoutes } from '#server/account/signInRoutes.ts'
 import { handle } from '#server/http/handle.ts'
 
-/** The ways into an account. The limit counts calls of every path, so nothing else belongs here. */
+/**
+ * Sign-in and passwords by link. The rate limit counts calls of every path, so nothing else belongs
+ * here.
+ */
 export default handle(...signInRoutes)
 
 export const config: Config = {

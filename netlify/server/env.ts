@@ -82,11 +82,11 @@ const EnvSchema = z
     trustProxy: raw.TRUST_PROXY,
     /** Where cache purges go instead of the platform: set by the local host. */
     purgeApiUrl: raw.PURGE_API_URL,
-    /** Where the local host tells how its builds go. */
+    /** The address at which the local host reports its builds. */
     buildStatusUrl: raw.BUILD_STATUS_URL,
-    /** Where the local host keeps storage, whose disk is watched: set by it. */
+    /** The folder of the local host's storage, whose disk space is checked; set by the host. */
     storageFolder: raw.STORAGE_FOLDER,
-    /** Where visitors reach the site: as the platform or the local host tells, else SITE_URL. */
+    /** The public address of the site, from the platform or the local host, else SITE_URL. */
     publicUrl: raw.URL ?? raw.SITE_URL,
     /** The deploy context as Netlify's build names it. */
     buildContext: raw.CONTEXT,
@@ -102,7 +102,7 @@ const EnvSchema = z
 
 export type Env = z.output<typeof EnvSchema>
 
-/** The environment is wrong; the message has one line for each variable at fault. */
+/** The environment is invalid; the message has one line for each invalid variable. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }

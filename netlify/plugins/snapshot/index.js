@@ -5,8 +5,8 @@ const SNAPSHOT_FILE = '.netlify/content-snapshot.json'
 
 /**
  * Writes the stored content to a file before the build, since only build plugins reach Blobs, and
- * stops a build whose environment is wrong or whose storage does not answer: pages made from seeds
- * must never replace real content.
+ * stops a build whose environment is invalid or whose storage does not respond: pages made from
+ * seeds must never replace real content.
  */
 export async function onPreBuild({ netlifyConfig, utils }) {
   try {

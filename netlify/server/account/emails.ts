@@ -30,29 +30,32 @@ export const mailLink = ({ user, made }: LinkFor, by: string | null): Promise<bo
       : handedLink(user, site, by, link, expiresAt, stored.removesTwoFactor)
   })
 
-/** Tells an admin of a sign-in from a new device, if they want to know. */
+/** Mails an admin about a sign-in from a new device, if their notifications are on. */
 export async function mailNewSignIn(user: User, device: string): Promise<void> {
   if (!wantsMail(user, 'securityAlerts')) return
   await mail(site => newSignIn(user, site, device, new Date()))
 }
 
-/** Tells an admin of a change to how their account is signed in to; nobody can decline that. */
+/** Mails an admin about a change to how they sign in. This mail cannot be turned off. */
 export const mailAccountChanged = (user: User, what: string): Promise<boolean> =>
   mail(site => accountChanged(user, site, what))
 
-/** Tells the old address of a new one: that is where a thief does not read. */
+/** Mails the old address about a new one, since a thief does not read the old mailbox. */
 export const mailEmailChanged = (before: User, email: string): Promise<boolean> =>
   mail(site => emailChanged(before, site, email))
 
-/** Tells somebody that they are no admin any more. */
+/** Mails a person that they are no longer an admin. */
 export const mailRemoved = (user: User, by: string): Promise<boolean> =>
   mail(site => removed(user, site, by))
 
-/** Tells an admin that another one signed them out. */
+/** Mails an admin that another one signed them out. */
 export const mailSignedOut = (user: User, by: string): Promise<boolean> =>
   mail(site => signedOut(user, site, by))
 
-/** Tells every admin who wants to know, the actor included: their screen may have been misused. */
+/**
+ * Mails every admin with security alerts, the actor included: someone else may have used their
+ * screen.
+ */
 export async function mailAlert(what: string): Promise<void> {
   if (!canMail()) return
   const { users } = (await read(usersDocument)).value

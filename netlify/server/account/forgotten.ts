@@ -7,7 +7,7 @@ import { usersDocument } from '../storage/users.ts'
 import { mailLink } from './emails.ts'
 import { makeLink, withOneMoreLink } from './links.ts'
 
-/** Three letters, then fewer and fewer: nobody's mailbox is to be flooded. */
+/** Three mails, then ever longer waits, so that no mailbox is flooded. */
 const LETTER_RULE: LockRule = {
   free: 3,
   firstWaitSeconds: 900,
@@ -15,14 +15,14 @@ const LETTER_RULE: LockRule = {
   forgetAfterSeconds: 24 * 3_600,
 }
 
-/** Takes one of the requests an address has. Throws Refusal 429. */
+/** Counts a request of an address. Throws Refusal 429. */
 export async function reserveRequest(ip: string): Promise<void> {
   await reserveAll(addressBuckets('forgotten from', ip, ADDRESS_RULE))
 }
 
 /**
- * Mails a reset link to the account of that address, if there is one. It runs after the response was
- * sent, so that neither response nor time reveals whether there is.
+ * Mails a reset link to the account of that address, if there is one. It runs after the response
+ * was sent, so that neither the response nor its time reveals whether the account exists.
  */
 export async function mailResetLink(email: string, origin: string): Promise<void> {
   const user = userByEmail((await read(usersDocument)).value, email)

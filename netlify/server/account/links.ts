@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 /** How long each kind of link works. */
 export const LINK_LIFE_MS = {
   invitation: 7 * 24 * HOUR,
-  /** Made by an admin or the maintainer, to be handed on. */
+  /** Made by an admin or the maintainer, who passes it on. */
   handed: 24 * HOUR,
   /** Requested by 'Forgot password?'. */
   forgotten: HOUR,
@@ -17,12 +17,12 @@ const LINKS_AT_ONCE = 5
 
 export interface MadeLink {
   stored: StoredLink
-  /** The whole address, token and all. */
+  /** The whole address, including the token. */
   link: string
   expiresAt: string
 }
 
-/** Makes a one-time link with 256 random bits; only their hash is to be stored. */
+/** Makes a one-time link with 256 random bits; only their hash is stored. */
 export function makeLink(
   origin: string,
   life: keyof typeof LINK_LIFE_MS,
@@ -44,10 +44,12 @@ export function makeLink(
   }
 }
 
-/** The account with this link as its only one: older ones end. */
+/** The account with this link only: older links end. */
 export const withLink = (user: User, { stored }: MadeLink): User => ({ ...user, links: [stored] })
 
-/** The account with this link beside those that still work: a stranger's request ends none. */
+/**
+ * The account with this link added: a request by a stranger must not end the links that still work.
+ */
 export const withOneMoreLink = (user: User, { stored }: MadeLink): User => ({
   ...user,
   links: [
@@ -56,7 +58,7 @@ export const withOneMoreLink = (user: User, { stored }: MadeLink): User => ({
   ].slice(-LINKS_AT_ONCE),
 })
 
-/** Whose link a token is, if it still works. */
+/** The account and the link that a token belongs to, if the link still works. */
 export function findLink(users: Users, token: string): { user: User; link: StoredLink } | null {
   const hash = hashOf(token)
   for (const user of users.users) {

@@ -3,7 +3,7 @@ import { type StoredNotice, userById, withUser } from '#domain/account/user.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 
-/** A notice of what was done just now; `session`: the one that made the change and needs no notice. */
+/** A notice of what just happened; `session`: the one that made the change and needs no notice. */
 export const notice = (text: string, session?: string): StoredNotice => ({
   id: crypto.randomUUID(),
   text,

@@ -2,8 +2,8 @@ import { isLocal } from '../auth/cookies.ts'
 import { env } from '../env.ts'
 
 /**
- * The address for links that go out by mail on anyone's request: SITE_URL or what the platform knows,
- * never the Host header, which could point a reset link at another server. undefined: unknown.
+ * The address for links that anyone can request by mail: SITE_URL or the platform's value, never
+ * the Host header, which could point a reset link at another server. Undefined: unknown.
  */
 export function mailOrigin(request: Request): string | undefined {
   const platform = typeof Netlify === 'undefined' ? undefined : Netlify.context?.site?.url

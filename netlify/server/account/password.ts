@@ -73,7 +73,7 @@ export async function setPasswordByLink(
   return found.user
 }
 
-/** With what the use of a link changes; accepting an invitation needs no notice. */
+/** The account after its link was used; accepting an invitation needs no notice. */
 function afterLink(user: User, link: StoredLink, passwordHash: string): User {
   const { kind, removesTwoFactor } = link
   const changed = withStanding(withPassword(user, passwordHash), link, Date.now())
@@ -86,7 +86,7 @@ function afterLink(user: User, link: StoredLink, passwordHash: string): User {
   )
 }
 
-/** With a new password: older sessions and links end. */
+/** The account with a new password: older sessions and links end. */
 const withPassword = (user: User, passwordHash: string): User => ({
   ...user,
   passwordHash,

@@ -61,7 +61,7 @@ export async function resetLink(
     made = link
     const done = `${by.name} made a link to a new password for your account.${removesTwoFactor ? ' Using it turns your second factor off.' : ''}`
     return withUser(value, id, one =>
-      // A person who is only invited has no account yet that something could be done to.
+      // An invited person has no account yet, so there is nothing to notify about.
       withLink(one.passwordHash ? withNotice(one, notice(done)) : one, link),
     )
   })

@@ -40,7 +40,7 @@ export const peopleRoutes = [
   }),
   onAdmin(resetPerson, { params, body: ResetSchema }, async ({ admin, params, body, request }) => {
     if (params.id === admin.user.id) {
-      // Else an open screen would be enough to take the account over.
+      // Otherwise an open screen would be enough to take over the account.
       throw new Refusal(409, 'own_account', 'Change your own password under Settings, Security.')
     }
     const origin = linkOrigin(request)

@@ -54,7 +54,7 @@ export async function changeProfile(admin: Admin, change: AccountChange): Promis
   return userById(saved.value, id) ?? admin.user
 }
 
-/** Refuses an address that another account has, also one that cannot be read. */
+/** Refuses an address that another account has, even if that account cannot be read. */
 export function refuseTaken(
   { value, unreadable }: Stored<Users>,
   email: string,
@@ -67,7 +67,10 @@ export function refuseTaken(
   throw new Refusal(409, 'email_taken', text, { fields: { email: text } })
 }
 
-/** Replaces the caller's picture by a stored one, or by none; the old one goes if nobody has it. */
+/**
+ * Replaces the caller's picture by a stored one, or removes it; deletes the old one if no account
+ * uses it.
+ */
 export async function changeAvatar(admin: Admin, hash: string | null): Promise<void> {
   const { id } = admin.user
   let before: string | null = null

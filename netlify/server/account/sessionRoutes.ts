@@ -19,7 +19,7 @@ export const sessionRoutes = [
     endsAt: new Date(sessionEnd(session)).toISOString(),
     notices: noticesFor(user, session.id),
   })),
-  // The cookie goes even if storage fails.
+  // The cookie is cleared even if storage fails.
   on(logoutCall, {}, async ({ request, headers }) => {
     dropSessionCookie(request, headers)
     const admin = await currentAdmin(request)

@@ -17,7 +17,7 @@ import { mailOrigin } from './origin.ts'
 import { setPasswordByLink } from './password.ts'
 import { signedInUser } from './views.ts'
 
-/** The ways into an account. */
+/** Sign-in and passwords by link. */
 export const signInRoutes = [
   on(login, { body: LoginSchema }, async ({ request, ip, body, headers, waitUntil }) => {
     requireSafeCookies(request)
@@ -28,7 +28,7 @@ export const signInRoutes = [
     }
     return { ...DONE, user: signedInUser(user) }
   }),
-  // Says the same to everyone, whether or not there is such an account.
+  // The response is the same for existing and unknown accounts.
   on(forgotPassword, { body: ForgotPasswordSchema }, async ({ request, ip, body, waitUntil }) => {
     const origin = mailOrigin(request)
     if (!canMail() || !origin) return { ...DONE, mailed: false, message: NO_MAIL }

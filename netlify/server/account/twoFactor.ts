@@ -15,7 +15,7 @@ import { usersDocument } from '../storage/users.ts'
 
 const PENDING_MS = 30 * 60_000
 
-/** Makes the secret that the app shall hold; it counts for nothing until a code confirms it. */
+/** Makes the secret for the app; it has no effect until a code confirms it. */
 export async function start(admin: Admin): Promise<TwoFactorStart> {
   if (admin.user.twoFactor) throw new Refusal(409, 'already_on', 'The second factor is on already.')
   // 160 bits, as RFC 4226 section 4 recommends.

@@ -3,7 +3,7 @@ import type { User } from '#domain/account/user.ts'
 
 const avatarAddress = ({ avatar }: User) => avatar && `/api/avatars/${avatar}`
 
-/** What the browser may keep of an account: each field named, so that no secret slips in. */
+/** What the browser may keep of an account: each field is named, so that no secret gets in. */
 export function signedInUser(user: User): SignedInUser {
   const { id, email, name, role, twoFactor } = user
   return { id, email, name, role, avatar: avatarAddress(user), twoFactor: twoFactor !== null }

@@ -7,21 +7,21 @@ export const activityLog = log<StoredActivity>('activity', {
   schema: StoredActivitySchema,
 })
 
-/** Who did something: an admin, or the maintainer by the command line. */
+/** The actor: an admin, or the maintainer at the command line. */
 export interface Actor {
   id: string
   name: string
   isMaintainer?: boolean
 }
 
-/** What an entry is about, for an undo beside it. */
+/** What an entry is about, for the undo link next to it. */
 export type ActivitySubject = Pick<StoredActivity, 'event' | 'prayer'>
 
 /**
- * Writes what was done into the activity log, after the change is stored and before the response.
- * Storage is tried three times; when it still refuses, the change stands and is reported as saved
- * (repeating it would be worse than an entry less), and the entry goes to the error stream, whole
- * but for the name, from where it can be added.
+ * Writes an entry to the activity log, after the change is stored and before the response. Storage
+ * is tried three times. If it still fails, the change is kept and reported as saved, since
+ * repeating it would be worse than a missing entry, and the entry is written to the error log
+ * without the name.
  */
 export async function recordActivity(
   who: Actor,

@@ -14,9 +14,9 @@ export interface AdminCall<E> extends Call<E> {
 }
 
 /**
- * Binds a handler to its private endpoint: without an open session the response is 401 before
- * anything of the request is read, and what the endpoint declares is checked before the handler
- * runs. A call extends the session unless its endpoint is passive.
+ * Binds a handler to its private endpoint: without an open session the response is 401 before the
+ * request is read, and everything that the endpoint declares is checked before the handler runs. A
+ * call extends the session unless its endpoint is passive.
  */
 export function onAdmin<S extends Shapes>(
   endpoint: Endpoint<S>,
@@ -26,7 +26,7 @@ export function onAdmin<S extends Shapes>(
   if (endpoint.access !== 'admin' || endpoint.cache) {
     throw new Error(`${endpoint.method} ${endpoint.path} is not private, or is cached`)
   }
-  // Loaded where they are needed: most calls of a function that visitors share start without them.
+  // Imported when needed: most calls of a function that also serves visitors do not need them.
   const authorize = async (request: Request) => {
     const { currentAdmin, touchSession } = await import('./session.ts')
     const admin = await currentAdmin(request)

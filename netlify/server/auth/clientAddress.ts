@@ -2,9 +2,9 @@ import { isIPv6 } from 'node:net'
 
 /** A network that an address belongs to. */
 export interface Network {
-  /** Its name: an IPv4 address, or an IPv6 prefix. */
+  /** An IPv4 address, or an IPv6 prefix. */
   name: string
-  /** How many times what one client may do is allowed to all of it. */
+  /** How many times the limit of one client applies to the whole network. */
   allowance: number
 }
 
@@ -17,7 +17,8 @@ const PREFIXES = [
 
 /**
  * The networks that limits count for an address, the narrowest first: an IPv4 address whole, of an
- * IPv6 address its /64, /56 and /48, so that nobody gains by changing within what they were given.
+ * IPv6 address its /64, /56 and /48, so that a client gains nothing by changing its address within
+ * its own network.
  */
 export function clientNetworks(ip: string): [Network, ...Network[]] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
@@ -31,7 +32,7 @@ export function clientNetworks(ip: string): [Network, ...Network[]] {
   return [own!, ...wider]
 }
 
-/** The narrowest of an address's networks: what one person is likely to hold. */
+/** The narrowest network of an address, which one person is likely to have. */
 export const clientNetwork = (ip: string): string => clientNetworks(ip)[0].name
 
 /** The first four of an IPv6 address's eight groups of 16 bits. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts'
 import type { TokenKind } from './token.ts'
 
-/** Whether a host name means this very machine. */
+/** Whether a host name means this machine. */
 export const isLocal = (hostname: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
 
@@ -15,7 +15,7 @@ export function cookieName(kind: TokenKind, url: string): string | null {
   return isLocal(hostname) ? kind : null
 }
 
-/** Refuses to sign anyone in where the session could be read on the way. */
+/** Refuses to sign in over a connection on which others could read the session. */
 export function requireSafeCookies(request: Request): void {
   if (cookieName('session', request.url) !== null) return
   throw new Refusal(
@@ -25,7 +25,7 @@ export function requireSafeCookies(request: Request): void {
   )
 }
 
-/** The cookie's value in the request, or null; of two with one name the first counts. */
+/** The cookie's value in the request, or null; the first one if there are two. */
 export function readCookie(request: Request, kind: TokenKind): string | null {
   const name = cookieName(kind, request.url)
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
@@ -35,7 +35,7 @@ export function readCookie(request: Request, kind: TokenKind): string | null {
   return null
 }
 
-/** A Set-Cookie line; an age of 0 takes the cookie back. Throws where no cookie is safe. */
+/** A Set-Cookie line; an age of 0 clears the cookie. Throws where no cookie is safe. */
 export function cookieLine(
   kind: TokenKind,
   url: string,

@@ -6,7 +6,10 @@ import { Refusal } from '../http/refusal.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 
-/** Refuses an admin in their first day to decide over others: 403 'too_new'. By the real clock. */
+/**
+ * Refuses to let an admin manage others for a day after another admin's link set their password:
+ * 403 'too_new'. Uses the real clock.
+ */
 export async function refuseNewAdmin(user: User): Promise<void> {
   const now = new Date()
   const from = managesFrom(user, now.getTime())

@@ -6,20 +6,20 @@ import { UnreadableError } from '../storage/store.ts'
 import { usersDocument } from '../storage/users.ts'
 import { generatePassword, hashPassword } from './password.ts'
 
-/** `password` only when it was generated. */
+/** `password`: only when it was generated. */
 export interface FirstAdmin {
   email: string
   password?: string
 }
 
-/** What was made of a new site, and which stored data stood in the way. */
+/** What was created for a new site, and which stored data prevented it. */
 export interface NewSite {
   admin?: FirstAdmin
   problems: string[]
 }
 
 /**
- * Stores the seed settings, so that their dates stay put, and creates the first admin from
+ * Stores the seed settings, so that their dates do not move, and creates the first admin from
  * ADMIN_EMAIL and ADMIN_PASSWORD or a generated password. Changes nothing where settings or
  * accounts exist, readable or not. Throws StorageError.
  */

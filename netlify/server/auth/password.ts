@@ -5,8 +5,8 @@ import { boundedQueue, type Lane } from './boundedQueue.ts'
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /**
- * A hash takes 128 MB: two at once are what a small machine bears. As many wait as can be hashed in
- * 10 s, by the time that hashes take here (400 ms until one was measured).
+ * A hash takes 128 MB: a small machine can run two at once. As many wait as can be hashed in 10 s
+ * at the measured speed (400 ms a hash until one was measured).
  */
 const hashing = boundedQueue(2, 10_000, 400)
 
@@ -18,7 +18,7 @@ const derive = (
   lane: Lane = 'known',
 ) => hashing.enter(() => scryptKey(password.normalize('NFKC'), salt, bytes, options(cost)), lane)
 
-/** Throws Refusal 503 'busy' where too many wait in that lane for another hash to be made. */
+/** Throws Refusal 503 'busy' if too many hashes already wait in that lane. */
 export const requireRoom = (lane: Lane): void => hashing.requireRoom(lane)
 
 /** OWASP password storage cheat sheet (2026): scrypt with N=2^17, r=8, p=1. */
@@ -35,7 +35,9 @@ function options(cost: typeof COST): ScryptOptions {
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** Hashes a password to a PHC string that carries its own cost, so that the cost can grow. */
+/**
+ * Hashes a password to a PHC string, which contains its cost, so that the cost can be raised later.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, KEY_BYTES, COST)
@@ -57,13 +59,13 @@ export async function verifyPassword(
   return timingSafeEqual(actual, expected)
 }
 
-/** A hash of nothing that anyone could type, at the same cost as a real one. */
+/** A hash that no password matches, at the same cost as a real one. */
 const DUMMY_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(KEY_BYTES))}`
 
 /**
- * Whether the password is that of the hash; without one (no such account, or no password set yet)
- * the same work is done for nothing, so that the time taken tells nobody which accounts exist.
- * Throws Refusal 503 'busy' when too many wait in that lane: then nothing was checked.
+ * Whether the password matches the hash. Without a hash (no such account, or no password set yet)
+ * the same work is done against a dummy hash, so that the time does not reveal which accounts
+ * exist. Throws Refusal 503 'busy' when too many wait in that lane; then nothing was checked.
  */
 export async function checkPassword(
   password: string,
@@ -74,13 +76,16 @@ export async function checkPassword(
   return hash !== null && right
 }
 
-/** The key of a short secret under a salt that several share, for recovery codes; Base64. */
+/** Derives the key of a recovery code under the salt that the codes of an account share; Base64. */
 export async function deriveKey(secret: string, salt: string): Promise<string> {
   const key = await derive(secret, Buffer.from(salt, 'base64'), KEY_BYTES, COST)
   return key.toString('base64')
 }
 
-/** Without look-alikes (0/O, 1/l/I), to be typed from a terminal; 5.8 bits a letter. */
+/**
+ * Without letters that look alike (0/O, 1/l/I), since people type it from a terminal; 5.8 bits a
+ * letter.
+ */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** A random password of four groups of five letters: 116 bits. */

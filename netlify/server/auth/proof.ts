@@ -11,8 +11,8 @@ import { type Bucket, makeTry } from './tries.ts'
 
 /**
  * Makes sure that the caller is the admin and not someone at their open screen or with their
- * cookie: by the password, and by a code where the second factor is on. A wrong one takes a try, a
- * right one uses the code up. Throws Refusal 403 'proof_required', 'wrong_password',
+ * cookie: by the password, and by a code where the second factor is on. A wrong proof costs a try,
+ * and a right one uses up the code. Throws Refusal 403 'proof_required', 'wrong_password',
  * 'code_required' or 'wrong_code', and 429 'locked'.
  */
 export async function requireProof({ user }: Admin, proof: Proof): Promise<void> {
@@ -20,7 +20,7 @@ export async function requireProof({ user }: Admin, proof: Proof): Promise<void>
   await makeTry([proofTries(user)], () => check(user, proof))
 }
 
-/** Where wrong guesses of an account's password and codes count, by the person signed in to it. */
+/** The bucket for wrong guesses of an account's password and codes by a signed-in person. */
 export const proofTries = ({ id }: User): Bucket => ({ what: `confirm ${id}`, rule: ACCOUNT_RULE })
 
 async function check(user: User, { currentPassword = '', code = '' }: Proof) {

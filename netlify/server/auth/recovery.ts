@@ -4,7 +4,7 @@ import { deriveKey } from './password.ts'
 
 const CODES = 10
 const LETTERS_PER_CODE = 10
-/** Crockford's Base32: no letter is taken for another. */
+/** Crockford's Base32, which has no letters that look alike. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /**

@@ -5,8 +5,8 @@ import { usersDocument } from '../storage/users.ts'
 import { matchRecoveryCode } from './recovery.ts'
 
 /**
- * Uses up a code of the app or a recovery code, and returns whether it was valid. Which is used up
- * is settled by compare-and-swap: of two that come at once, one is refused.
+ * Uses up a code of the app or a recovery code, and returns whether it was valid. Compare-and-swap
+ * decides: of two parallel requests with the same code, one is refused.
  */
 export async function consumeCode(user: User, typed: string): Promise<boolean> {
   const code = plainCode(typed)

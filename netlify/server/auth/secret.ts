@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { env } from '../env.ts'
 
-/** One signing key; `kid` names it in a token without telling anything of it. */
+/** One signing key; `kid` names it in a token without revealing it. */
 export interface SigningKey {
   kid: string
   bytes: Uint8Array
@@ -29,8 +29,8 @@ export function sessionKeys(): { current: SigningKey; all: SigningKey[] } {
 }
 
 /**
- * A name for something that shall not be stored itself, such as an address or an e-mail: 128 bits
- * under the session secret, so that no list of guesses finds it without that secret.
+ * A name for something that must not be stored itself, such as an IP or e-mail address: 128 bits,
+ * keyed with the session secret, so that it cannot be guessed without that secret.
  */
 export function hashKeyed(what: string): string {
   return createHmac('sha256', sessionKeys().current.bytes)

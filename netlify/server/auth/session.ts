@@ -17,18 +17,18 @@ import { cookieLine, readCookie } from './cookies.ts'
 import { hashKeyed } from './secret.ts'
 import { lifetime, signToken, verifyToken } from './token.ts'
 
-/** Who makes a call, and by which of their sessions. */
+/** The caller and the session of the call. */
 export interface Admin {
   user: User
   session: Session
 }
 
-/** A client address as the known ones are stored. */
+/** A client address in the form in which known ones are stored. */
 export const knownAddress = (ip: string): string => hashKeyed(`address ${clientNetwork(ip)}`)
 
 /**
- * Who the request's cookie belongs to, or null: the token must be ours, its session stored and not
- * ended, its account still there. Without a cookie nothing is read. Throws StorageError.
+ * The owner of the request's cookie, or null: the token must be ours, its session stored and open,
+ * and its account still there. Without a cookie nothing is read. Throws StorageError.
  */
 export async function currentAdmin(request: Request): Promise<Admin | null> {
   const cookie = readCookie(request, 'session')
@@ -41,8 +41,8 @@ export async function currentAdmin(request: Request): Promise<Admin | null> {
 }
 
 /**
- * Extends the session from now on. A failure is logged, not thrown: it costs the admin minutes of
- * their twelve hours, the call itself is good.
+ * Extends the session from now on. A failure is logged, not thrown: it shortens the admin's session
+ * by minutes, and the call itself succeeded.
  */
 export async function touchSession({ session }: Admin): Promise<void> {
   const now = Date.now()
@@ -63,7 +63,7 @@ export async function touchSession({ session }: Admin): Promise<void> {
   }
 }
 
-/** Opens a session for the account, in place of one that this browser had; sets both cookies. */
+/** Opens a session for the account, which replaces one that this browser had; sets both cookies. */
 export async function startSession(
   user: User,
   request: Request,
@@ -98,7 +98,7 @@ export async function startSession(
   headers.append('set-cookie', cookieLine('device', request.url, device, lifetime('device')))
 }
 
-/** The open sessions of the caller's account, the last seen first. */
+/** The open sessions of the caller's account, most recently used first. */
 export async function sessionsOf({ user, session: current }: Admin): Promise<SessionInfo[]> {
   const now = Date.now()
   const { value } = await read(signInsDocument)
@@ -124,7 +124,7 @@ export async function endSessions(ended: (session: Session) => boolean): Promise
   return count
 }
 
-/** Takes the session cookie back, if the browser sent one. */
+/** Clears the session cookie, if the browser sent one. */
 export function dropSessionCookie(request: Request, headers: Headers): void {
   if (readCookie(request, 'session') === null) return
   headers.append('set-cookie', cookieLine('session', request.url, '', 0))

@@ -25,9 +25,9 @@ export interface SignedIn {
 }
 
 /**
- * Proves who signs in, by password and second factor. Every try is taken from the lock-out's
- * store before a password is hashed; unknown accounts cost the same work and the same tries.
- * Throws Refusal: 401 'wrong_credentials', 'code_required' or 'wrong_code', 429 'locked', 503 'busy'.
+ * Checks password and second factor. Every try is reserved before a password is hashed; unknown
+ * accounts cost the same work and the same tries. Throws Refusal: 401 'wrong_credentials',
+ * 'code_required' or 'wrong_code', 429 'locked', 503 'busy'.
  */
 export async function signIn(request: Request, ip: string, login: Login): Promise<SignedIn> {
   const [users, signIns] = await Promise.all([readUsers(), read(signInsDocument)])
@@ -35,7 +35,7 @@ export async function signIn(request: Request, ip: string, login: Login): Promis
   const device = await deviceOf(request, user)
   const known = !!user && isKnown(signIns.value, user.id, knownAddress(ip), Date.now())
   const isKnownHere = device !== null || known
-  // Before storage is written: who meets a full queue costs next to nothing.
+  // Checked before storage is written, so that a request to a full queue is cheap.
   requireRoom(isKnownHere ? 'known' : 'stranger')
   await makeTry(bucketsOf(login.username, ip, device, known), repeated =>
     check(login, user, isKnownHere ? 'known' : repeated ? 'repeated' : 'stranger'),
@@ -45,7 +45,7 @@ export async function signIn(request: Request, ip: string, login: Login): Promis
 }
 
 /**
- * What is wrong with a try, or null. Throws what says nothing of the password: Refusal 401
+ * What is wrong with a try, or null. Throws for reasons other than the password: Refusal 401
  * 'code_required', 503 'busy'.
  */
 async function check(login: Login, user: User | undefined, lane: Lane): Promise<Refusal | null> {
@@ -57,8 +57,9 @@ async function check(login: Login, user: User | undefined, lane: Lane): Promise<
 }
 
 /**
- * The accounts; on a new site that no host has started up, the first of them is made here, from
- * ADMIN_EMAIL and ADMIN_PASSWORD. A generated password would reach nobody, so none is made.
+ * The accounts; on a new site without a start-up (Netlify), the first is made here, from
+ * ADMIN_EMAIL and ADMIN_PASSWORD. A generated password could not be shown to anyone, so none is
+ * made.
  */
 async function readUsers(): Promise<Users> {
   const { value } = await read(usersDocument)
@@ -74,8 +75,8 @@ function refused(code: string, text: string): Refusal {
 }
 
 /**
- * Whose tries a sign-in counts among. A browser, or else an address, that signed in to the account
- * before has tries of its own: strangers who lock the account do not lock its owner out.
+ * The buckets that a sign-in counts in. A browser, or else an address, that signed in to the
+ * account before has a bucket of its own: strangers who lock the account do not lock out its owner.
  * Source: OWASP, 'Slow down online guessing attacks with device cookies'.
  */
 function bucketsOf(username: string, ip: string, device: string | null, known: boolean): Bucket[] {

@@ -1,16 +1,16 @@
 import { ABSOLUTE_MS } from '#domain/account/session.ts'
 import { sessionKeys } from './secret.ts'
 
-/** Loaded when used: most calls of a function that visitors share carry no token. */
+/** Imported when used: most calls of a function that also serves visitors have no token. */
 const jose = () => import('jose')
 
 const ISSUER = 'masjid-site'
 const KINDS = {
-  /** Who is signed in. */
+  /** A signed-in session. */
   session: { typ: 'session+jwt', seconds: ABSOLUTE_MS / 1000 },
-  /** That this browser signed in to that account before. */
+  /** A browser that signed in to the account before. */
   device: { typ: 'device+jwt', seconds: 180 * 24 * 3600 },
-  /** That the password was given again for a backup. */
+  /** A permit for a backup, after proof. */
   backup: { typ: 'backup+jwt', seconds: 3600 },
 } as const
 export type TokenKind = keyof typeof KINDS
@@ -22,7 +22,7 @@ export interface Claims {
   id: string
 }
 
-/** How long a token of that kind lives, in seconds. */
+/** How long a token of that kind is valid, in seconds. */
 export const lifetime = (kind: TokenKind): number => KINDS[kind].seconds
 
 /** Signs a token with the current secret, named by `kid` (RFC 7519, HS256). */

@@ -14,11 +14,11 @@ import { type Shard, triesDocument } from '../storage/tries.ts'
 import { clientNetworks } from './clientAddress.ts'
 import { hashKeyed } from './secret.ts'
 
-/** What tries are counted for: `what` in plain words, stored only as a keyed hash. */
+/** What tries are counted for; `what` is stored only as a keyed hash. */
 export interface Bucket {
   what: string
   rule: LockRule
-  /** Counts different accounts, of which the try names this one. */
+  /** Counts different accounts instead of tries; this is the account of the try. */
   account?: string | undefined
 }
 
@@ -39,11 +39,11 @@ export function addressBuckets(
 }
 
 /**
- * Makes one try: takes it from every bucket, or from none, and then runs the check. A Refusal that
- * the check returns is a wrong try and is thrown; `null` is a right one, which ends the wrong ones
- * before it. A check that throws found nothing out, and costs no try. The check receives whether
- * several accounts were tried from the address.
- * Throws Refusal 429 'locked' with Retry-After when a bucket has no try left.
+ * Makes one try: reserves it in every bucket, or in none, and then runs the check. If the check
+ * returns a Refusal, the try was wrong and the Refusal is thrown; `null` means that it was right,
+ * which clears the wrong tries before it. If the check throws, the try is given back. The check
+ * receives whether several accounts were tried from the address. Throws Refusal 429 'locked' with
+ * Retry-After when a bucket has no try left.
  */
 export async function makeTry(
   buckets: readonly Bucket[],
@@ -65,7 +65,7 @@ export async function makeTry(
 const isRepeated = ({ bucket: { account, rule }, reserved }: Held): boolean =>
   account !== undefined && reserved.count > rule.free / 20
 
-/** Takes one try of every bucket, or of none. Throws Refusal 429 with Retry-After. */
+/** Reserves one try in every bucket, or in none. Throws Refusal 429 with Retry-After. */
 export async function reserveAll(buckets: readonly Bucket[]): Promise<Held[]> {
   const outcomes = await Promise.allSettled(buckets.map(reserve))
   const failure = outcomes.find(({ status }) => status === 'rejected')
@@ -75,15 +75,15 @@ export async function reserveAll(buckets: readonly Bucket[]): Promise<Held[]> {
   throw failure.reason
 }
 
-/** A try that was taken from a bucket, and what the bucket then held. */
+/** A try that was reserved in a bucket, and the bucket's state after that. */
 interface Held {
   bucket: Bucket
   reserved: Tries
 }
 
 /**
- * Takes one try in storage before it is made. Throws Refusal 429 with Retry-After when none is
- * free: then nothing was counted.
+ * Reserves one try in storage before it is made. Throws Refusal 429 with Retry-After, and counts
+ * nothing, when none is free.
  */
 export async function reserve(bucket: Bucket): Promise<Held> {
   const { what, rule, account } = bucket
@@ -106,7 +106,7 @@ export async function reserve(bucket: Bucket): Promise<Held> {
   return { bucket, reserved }
 }
 
-/** Gives tries back that were not wrong ones. */
+/** Gives back tries that were not wrong. */
 async function giveBack(held: readonly Held[]): Promise<void> {
   await Promise.all(
     held.map(({ bucket: { what, rule, account }, reserved }) =>
@@ -115,17 +115,17 @@ async function giveBack(held: readonly Held[]): Promise<void> {
   )
 }
 
-/** Forgets the tries that a right one ends: of an address those of its account alone. */
+/** Deletes the tries that a right one clears: of an address only those of its account. */
 function endTries({ bucket: { what, rule, account }, reserved }: Held): Promise<void> {
   return change(what, tries =>
     account === undefined ? undefined : forgetAccount(tries, rule, reserved, shortName(account)),
   )
 }
 
-/** Forgets all tries of a bucket. */
+/** Deletes all tries of a bucket. */
 export const clear = ({ what }: Bucket): Promise<void> => change(what, () => undefined)
 
-/** 48 bits of a keyed hash, enough to tell the few accounts of one address apart. */
+/** 48 bits of a keyed hash, enough to distinguish the few accounts of one address. */
 const shortName = (account: string) => hashKeyed(account).slice(0, 12)
 
 async function change(what: string, next: (tries: Tries) => Tries | undefined): Promise<void> {
@@ -138,7 +138,7 @@ async function change(what: string, next: (tries: Tries) => Tries | undefined): 
   })
 }
 
-/** Without what is forgotten; of too many, those with the most tries stay. */
+/** Without expired tries; if there are too many, those with the most tries stay. */
 function kept(shard: Shard, now: number): Shard {
   const entries = Object.entries(shard).filter(
     ([, tries]) => !isForgotten(tries, ACCOUNT_RULE, now),

@@ -7,7 +7,7 @@ const DOCUMENTS = [usersDocument.key, signInsDocument.key, 'tries']
 /**
  * Whether a blob belongs to the admins' accounts: password hashes, second factors' secrets, open
  * sessions, tries, and their pictures. No admin may read these of another one, so a backup
- * downloaded in the panel goes without them.
+ * downloaded in the panel does not contain them.
  */
 export function isAccountData({ store, key }: { store: string; key: string }): boolean {
   if (store === 'uploads') return key.startsWith(`${AVATARS}/`)

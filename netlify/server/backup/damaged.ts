@@ -1,4 +1,4 @@
-/** The file is no backup that can be trusted; nothing was written. */
+/** The file is not a valid backup; nothing was written. */
 export class DamagedError extends Error {
   override name = 'DamagedError'
 

@@ -8,7 +8,7 @@ import { isStore, listEntries, readEntry } from '../storage/entries.ts'
 import { isSafeKey } from '../storage/keys.ts'
 import { isAccountData } from './accounts.ts'
 
-/** So that a page stays far below the platform's response limit. */
+/** Keeps a page far below the platform's response limit. */
 const PAGE_ENTRIES = 5_000
 
 /** Opens a download for an admin who gave proof. */
@@ -17,7 +17,7 @@ export async function permitDownload(admin: Admin): Promise<string> {
   return signToken('backup', { userId: admin.user.id, id: admin.session.id })
 }
 
-/** Throws Refusal 403 unless the permit was given to this very session. */
+/** Throws Refusal 403 unless the permit belongs to this session. */
 export async function requirePermit({ user, session }: Admin, permit: string): Promise<void> {
   const claims = await verifyToken('backup', permit)
   if (claims?.userId === user.id && claims.id === session.id) return
@@ -26,7 +26,7 @@ export async function requirePermit({ user, session }: Admin, permit: string): P
 
 const positionOf = ({ store, key }: ListedEntry) => `${store}/${key}`
 
-/** The entries that follow the position, one page of them; accounts are never among them. */
+/** The entries that follow the position, one page of them, without accounts. */
 export async function downloadPage(
   after = '',
 ): Promise<{ entries: ListedEntry[]; next: string | null }> {
@@ -38,7 +38,7 @@ export async function downloadPage(
   return { entries, next: last && following.length > PAGE_ENTRIES ? positionOf(last) : null }
 }
 
-/** A part of an entry, and of the whole its size, hash and metadata. Throws Refusal 404. */
+/** A part of an entry, with the size, hash and metadata of the whole entry. Throws Refusal 404. */
 export async function downloadPart(store: string, key: string, from: number) {
   const isOpen = isStore(store) && isSafeKey(key) && !isAccountData({ store, key })
   const body = isOpen ? await readEntry(store, key) : null

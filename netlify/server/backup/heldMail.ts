@@ -10,15 +10,15 @@ import type { ZipFile } from './zipFile.ts'
 const RECEIVED = /^received\/(.+)$/
 const STATE = /^states\/(.+)$/
 
-/** The id of the message whose text the entry is; undefined for every other entry. */
+/** The id of the message that the entry contains; undefined for other entries. */
 export const messageIn = ({ store, key }: Pick<BackupEntry, 'store' | 'key'>) =>
   store === 'messages' ? RECEIVED.exec(key)?.[1] : undefined
 
 /**
- * The states that messages of a backup are restored with, by key, where the backup's own would have
- * them mailed: most of them were mailed after the backup was made, and nobody is to get them again
- * except when an admin requests it. What this site knows of a message's mail stands; a message unknown
- * here is not mailed. Throws DamagedError, StorageError.
+ * The states, by key, with which messages of a backup are restored if their state in the backup
+ * would mail them. Most were mailed after the backup was made, so they are mailed again only when
+ * an admin requests it. If this site has the message, its delivery state is kept; an unknown
+ * message is not mailed. Throws DamagedError, StorageError.
  */
 export async function heldStates(
   zip: ZipFile,
@@ -40,7 +40,7 @@ export async function heldStates(
     const id = messageIn(entry)
     if (!id) continue
     const state = await stateIn(entry, states.get(id)).catch(skipUnreadable)
-    // A message that cannot be read is mailed to nobody.
+    // A message that cannot be read is not mailed.
     if (!state || isSettled(state.delivery)) continue
     const known = (await readKept(id).catch(skipUnreadable))?.state.delivery
     const delivery = known && isSettled(known) ? known : { state: 'off' as const }

@@ -2,8 +2,8 @@ import { purgeCache } from '@netlify/functions'
 import { env } from '../env.ts'
 
 /**
- * Drops every copy the CDN keeps of a deployed site and requests a rebuild of its pages.
- * Returns lines for a person: what failed has to be done by hand.
+ * Drops every copy the CDN keeps of a deployed site and requests a rebuild of its pages. Returns
+ * lines for a person: what failed must be done by hand.
  */
 export async function refreshDeployed(siteID: string, token: string): Promise<string[]> {
   const { buildHookUrl, purgeApiUrl } = env()

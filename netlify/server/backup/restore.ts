@@ -9,15 +9,15 @@ import type { ZipFile } from './zipFile.ts'
 export interface Restored {
   written: number
   removed: number
-  /** Messages that waited for mail in the backup and are not mailed by themselves any more. */
+  /** Messages that waited for mail in the backup and are no longer mailed automatically. */
   held: number
 }
 
 /**
- * Makes storage what the backup holds: writes every entry, then removes what the backup does not
- * have. Of a backup without accounts, the accounts in storage stay. Messages that wait for mail in
- * it are held back, and written last: a site that runs meanwhile mails none of them. To be called
- * once `verifyBackup` let the file pass. Throws StorageError; doing it again then ends what was begun.
+ * Replaces storage by the backup: writes every entry, then removes what the backup does not have.
+ * If the backup has no accounts, the accounts in storage stay. Messages that wait for mail are put
+ * on hold and written last, so that a running site does not mail them. Call it after
+ * `verifyBackup`. Throws StorageError; calling it again then completes the restore.
  */
 export async function restoreBackup(zip: ZipFile, manifest: Manifest): Promise<Restored> {
   const before = await listEntries()

@@ -18,7 +18,7 @@ import { usersDocument } from '../storage/users.ts'
 import { videosDocument } from '../storage/videos.ts'
 import { picturesCheckDocument } from '../uploads/unused.ts'
 
-/** One kind of JSON in storage: where it lies and how it is read. */
+/** One kind of JSON in storage: its store, its keys and its schema. */
 export interface StoredKind {
   readonly store: StoreName
   readonly key: RegExp
@@ -49,7 +49,7 @@ const entryKind = (store: StoreName, key: RegExp, shape: Shape<object>): StoredK
   read: json => readEntryOf(shape, json),
 })
 
-/** Every kind of JSON that this site stores; each release keeps an example of each. */
+/** Every kind of JSON that this site stores; tests keep an example of each from every release. */
 export const STORED_KINDS: readonly StoredKind[] = [
   ...documents.map(document =>
     kindOf(document, new RegExp(`^(?:versions/)?${document.key}(?:/\\d{10})?$`)),
@@ -63,7 +63,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
   entryKind('messages', /^receipts\//, receiptEntry),
 ]
 
-/** The kind of a blob; undefined for bytes and for keys that say all, such as rate limits. */
+/** The kind of a blob; undefined for bytes, and for keys without a value, such as rate limits. */
 export const storedKind = (store: string, key: string): StoredKind | undefined =>
   STORED_KINDS.find(kind => kind.store === store && kind.key.test(key))
 

@@ -10,10 +10,10 @@ import { DamagedError } from './damaged.ts'
 import { readStored, storedKind } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
-/** What the storage of one machine takes as one blob. */
+/** The largest blob that the storage of one machine accepts. */
 const MOST_ENTRY_BYTES = 64 * 1024 * 1024
 const MOST_MANIFEST_BYTES = 256 * 1024 * 1024
-/** What a blob's metadata may weigh, as the client counts it after base64. */
+/** The most bytes of a blob's metadata, as the client counts them after base64. */
 const MOST_METADATA_CHARACTERS = 1400
 
 const EntrySchema = z.strictObject({
@@ -35,7 +35,7 @@ const ManifestSchema = z.strictObject({
 /**
  * Reads and checks a whole backup, byte by byte: its format, that it holds exactly the files its
  * manifest names, the size and hash of each, and that no newer release stored it. Throws
- * DamagedError at the first thing wrong.
+ * DamagedError at the first problem.
  */
 export async function verifyBackup(zip: ZipFile): Promise<Manifest> {
   const manifest = await readManifest(zip)
@@ -58,7 +58,7 @@ export async function verifyBackup(zip: ZipFile): Promise<Manifest> {
   return manifest
 }
 
-/** Refuses what a newer release stored: this one could read nothing of it once it is restored. */
+/** Refuses documents that a newer release stored, since this release could not read them. */
 function refuseNewer({ store, key }: Manifest['entries'][number], bytes: Uint8Array): void {
   const kind = storedKind(store, key)
   if (!kind) return
@@ -66,7 +66,7 @@ function refuseNewer({ store, key }: Manifest['entries'][number], bytes: Uint8Ar
     readStored(kind, bytes)
   } catch (error) {
     if (error instanceof NewerVersionError) throw new DamagedError(error.message.slice(0, -1))
-    // What cannot be read for another reason is restored as it is.
+    // Documents that cannot be read for another reason are restored as they are.
     if (!(error instanceof UnreadableError)) throw error
   }
 }

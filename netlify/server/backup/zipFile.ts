@@ -28,8 +28,8 @@ const MOST_DIRECTORY_BYTES = 512 * 1024 * 1024
 
 /**
  * Opens a zip by its directory (APPNOTE.TXT 4.3). Members are never written anywhere by their
- * names. Refused with DamagedError: what is no zip, a name twice, members that overlap, encryption,
- * and packing other than deflate.
+ * names. Refused with DamagedError: what is not a zip, has a name twice, members that overlap,
+ * encryption, and packing other than deflate.
  */
 export async function openZip(path: string): Promise<ZipFile> {
   const file = await open(path, 'r')
@@ -98,7 +98,7 @@ function readDirectory(bytes: Buffer): Map<string, ZipMember> {
   return members
 }
 
-/** Members that share bytes are how a small zip unpacks to a huge one. */
+/** Members that share bytes could make a small zip unpack to a huge one. */
 function refuseOverlaps(members: ZipMember[], directoryAt: number): void {
   let free = 0
   for (const { name, at, packedSize } of members.sort((a, b) => a.at - b.at)) {

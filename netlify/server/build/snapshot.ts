@@ -12,8 +12,8 @@ import { themeDocument } from '../storage/theme.ts'
 import { videosForBuild } from '../videos/current.ts'
 
 /**
- * Writes what the build puts into the pages, as one JSON file: the stored content of this moment.
- * Throws StorageError rather than let a build publish seeds over real content.
+ * Writes the stored content for the build to one JSON file. Throws StorageError, so that a build
+ * never publishes seeds in place of real content.
  */
 export async function writeSnapshot(file: string): Promise<void> {
   const [prayer, content, theme, events, videos] = await Promise.all([

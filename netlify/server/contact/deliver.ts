@@ -13,12 +13,15 @@ import { type MailRecipient, recipientsOf } from './recipients.ts'
 /** Mail servers take few connections from one sender. */
 const limited = limitConcurrency(3)
 
-/** Mails a message if it is due and nobody else has it in hand; a failed one is tried again later. */
+/**
+ * Mails a message if it is due and no other process is mailing it; a failed one is tried again
+ * later.
+ */
 export function deliver(id: string): Promise<void> {
   return limited(() => deliverOne(id))
 }
 
-/** Mails all that is due, the oldest first, until `signal` says that time is up. */
+/** Mails everything that is due, oldest first, until `signal` aborts. */
 export async function deliverDue(now: Date, signal: AbortSignal, mailbox: Mailbox): Promise<void> {
   if (!canMail()) return
   const failed = (id: string, error: unknown) =>

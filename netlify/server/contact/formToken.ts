@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hashKeyed } from './secret.ts'
 
-/** A form may lie open for a day. */
+/** A form may stay open for a day. */
 const GOOD_FOR_MS = 24 * 3_600_000
 
 const signature = (moment: string) => hashKeyed(`token ${moment}`)
@@ -12,7 +12,7 @@ export function formToken(now: number): string {
   return `${moment}.${signature(moment)}`
 }
 
-/** The seconds since a token was given out; null for one that is missing, forged or too old. */
+/** The seconds since a token was issued; null if it is missing, forged or too old. */
 export function secondsSince(token: string | undefined, now: number): number | null {
   const [moment = '', signed = ''] = (token ?? '').split('.')
   const right = Buffer.from(signature(moment))

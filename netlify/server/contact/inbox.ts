@@ -47,8 +47,8 @@ export function messageOf({ id, message, state }: Kept): Message {
 }
 
 /**
- * All messages that match, newest first, to be taken out of the panel: the log tells how many were,
- * never whose or by which words they were found. Throws StorageError.
+ * All messages that match, newest first, for an export. The activity log records how many there
+ * were, but neither their senders nor the search text. Throws StorageError.
  */
 export async function messagesToExport(by: Actor, filter: MessageFilter): Promise<Message[]> {
   const all = (await allMessages()).map(messageOf)
@@ -62,7 +62,7 @@ export async function messagesToExport(by: Actor, filter: MessageFilter): Promis
   return found
 }
 
-/** One page of the messages that match, with what the sidebar tells. Throws StorageError. */
+/** One page of the messages that match, with the counts for the sidebar. Throws StorageError. */
 export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Promise<MessageBatch> {
   const { apart, others, counts } = await overview()
   const found = new Map(
@@ -86,14 +86,14 @@ export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Prom
   }
 }
 
-/** What the sidebar and the dashboard tell. Throws StorageError. */
+/** The counts for the sidebar and the dashboard. Throws StorageError. */
 export async function messageCounts(): Promise<MessageCounts> {
   return (await overview()).counts
 }
 
 /**
- * All messages but those that lie in quarantine as they came: after a flood those are thousands,
- * and to count them their keys are enough.
+ * All messages except those that went straight into quarantine: after a flood those are thousands,
+ * and their keys are enough to count them.
  */
 async function overview() {
   const listed = await listMessages()
@@ -121,9 +121,9 @@ const MOVED: Record<Mailbox, string> = {
 }
 
 /**
- * Puts a message elsewhere or marks it read. Let out of quarantine it is mailed like a new one; put
- * into it, it is not mailed any more. The log tells that a message was moved, never whose.
- * Throws Refusal 404.
+ * Moves a message or marks it as read. A message released from quarantine is mailed like a new one;
+ * one moved into quarantine is no longer mailed. The activity log does not name the sender. Throws
+ * Refusal 404.
  */
 export async function moveMessage(
   by: Actor,
@@ -154,7 +154,7 @@ function deliveryAfter({ place: before, delivery }: MessageState, place: Mailbox
   return delivery
 }
 
-/** Tries to mail a message at once. Throws Refusal 404, and 409 where there is nobody to mail it to. */
+/** Tries to mail a message at once. Throws Refusal 404, and 409 where there is no recipient. */
 export async function mailNow(by: Actor, id: string): Promise<Message> {
   const kept = await readKept(id)
   if (!kept) throw gone()
@@ -175,7 +175,7 @@ export async function mailNow(by: Actor, id: string): Promise<Message> {
   return oneMessage(id)
 }
 
-/** Deletes a message for good. Throws Refusal 404 when it is gone already. */
+/** Deletes a message permanently. Throws Refusal 404 when it no longer exists. */
 export async function removeMessage(by: Actor, id: string): Promise<void> {
   const kept = await readKept(id)
   if (!kept) throw gone()

@@ -7,10 +7,10 @@ import { hashKeyed } from './secret.ts'
 const MINUTE = 60_000
 
 /**
- * How many messages are taken: from one address 8 in ten minutes and 40 a day, as a whole mosque may
- * stand behind one; of an IPv6 address the /64 counts, and its /56 and /48 with three and nine times
- * as many. From all the world 300 an hour: what comes beyond is quarantined (a flood), until so many
- * of those are kept that more would fill the storage.
+ * How many messages are accepted. One address can send 8 in ten minutes and 40 a day, since a whole
+ * mosque may share it; of an IPv6 address the /64 counts, and its /56 and /48 with three and nine
+ * times as many. All addresses together can send 300 an hour: messages over that limit (a flood)
+ * are quarantined, until so many are stored that more would fill the storage.
  */
 export const CONTACT_LIMITS = {
   address: { most: 8, windowMs: 10 * MINUTE },
@@ -26,10 +26,10 @@ const inWords = (seconds: number) =>
       ? `${Math.ceil(seconds / 60)} minutes`
       : `${seconds} seconds`
 
-/** What a sender reads whose connection has sent too many messages; with 429 and Retry-After. */
+/** The text for a sender whose connection has sent too many messages; with 429 and Retry-After. */
 export const tooManyMessages = (seconds: number) =>
   `Many messages have come from your connection. Please try again in ${inWords(seconds)}, or call us.`
-/** What a sender reads when a flood has left no room. */
+/** The text for a sender when a flood has left no room. */
 const tooManyInAll = (seconds: number) =>
   `We are receiving more messages than usual. Please try again in ${inWords(seconds)}, or call us.`
 
@@ -38,8 +38,8 @@ const tooMany = (text: (seconds: number) => string, seconds: number) =>
 
 /**
  * Counts a message against all limits before it is stored; a refused one is not counted. Returns
- * whether it is one of a flood. Throws Refusal 429 'too_many'. Addresses are stored as keyed hashes, and a
- * day at most.
+ * whether the message belongs to a flood. Throws Refusal 429 'too_many'. Addresses are stored as
+ * keyed hashes, for a day at most.
  */
 export async function countMessage(ip: string, now: number): Promise<{ flooded: boolean }> {
   const { everyone, flood } = CONTACT_LIMITS
@@ -69,10 +69,12 @@ function limitsOf(ip: string): RateLimit[] {
   })
 }
 
-/** How many messages of floods there were at the beginning of this minute, and came since. */
+/** The number of flood messages stored at the start of this minute, and since then. */
 let kept = { minute: -1, before: Promise.resolve(0), since: 0 }
 
-/** Whether one more of a flood may be kept; storage is read once a minute. Throws StorageError. */
+/**
+ * Whether one more flood message may be stored; storage is read once a minute. Throws StorageError.
+ */
 async function takeFloodRoom(most: number, now: number): Promise<boolean> {
   const minute = Math.floor(now / MINUTE)
   if (kept.minute !== minute) kept = { minute, before: countFloodMessages(), since: 0 }
@@ -88,7 +90,7 @@ async function takeFloodRoom(most: number, now: number): Promise<boolean> {
 
 const DUPLICATES: Omit<RateLimit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUTE }
 
-/** How many messages with this text came before it today, as far as that matters: 6 at most. */
+/** How many messages with this text came before it today; counts to 6. */
 export async function countDuplicates(text: string, now: number): Promise<number> {
   const use = await countUse({ name: `t/${hashKeyed(`text ${text}`)}`, ...DUPLICATES }, now)
   return use.allowed ? use.before : DUPLICATES.most

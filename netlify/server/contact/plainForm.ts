@@ -6,13 +6,13 @@ import type { Route } from '../http/handle.ts'
 import { refusalPage } from './refusalPage.ts'
 
 const THANKS: Record<FormKind, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
-/** Other refusals are not for people: another site's form, a method that nobody offers. */
+/** Other refusals are not shown to people, such as those of another site's form. */
 const FOR_PEOPLE = new Set([400, 413, 429, 500, 503])
 /** For a form that was too large to be read, so that its page cannot show what was typed. */
 const GO_BACK = `Go back in your browser: what you wrote is still there. ${FIELD_TEXTS.messageLong}`
 const NO_FIELDS: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' }
 
-/** Whether a browser sent its own form, and shows what comes back as a page. */
+/** Whether a browser sent the form without JavaScript and will show the response as a page. */
 function isPlain(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   const asksJson = (request.headers.get('accept') ?? '').includes('application/json')
@@ -20,8 +20,9 @@ function isPlain(request: Request): boolean {
 }
 
 /**
- * Responds with pages to forms that a browser sends without a script: a sent message leads to the thanks
- * page (303, so that a reload sends nothing), a refusal shows the form again with what was typed.
+ * Responds with pages to forms that a browser sends without a script: a sent message redirects to
+ * the thanks page (303, so that a reload sends nothing), a refusal shows the form again with what
+ * was typed.
  */
 export function withPages(form: FormKind, route: Route): Route {
   const respond: Route['respond'] = async (request, context) => {

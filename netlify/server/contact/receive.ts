@@ -13,9 +13,9 @@ import { hashKeyed } from './secret.ts'
 export type Received = string | null
 
 /**
- * Takes a message that was found to be right: stored before the response, once however often it
- * is sent. Suspicious ones and those of a flood go into quarantine with the usual response. Throws Refusal 429, and
- * StorageError when it is not known to be stored.
+ * Accepts a valid message: it is stored before the response, and only once if it is sent
+ * repeatedly. Suspicious ones and those of a flood go into quarantine with the usual response.
+ * Throws Refusal 429, and StorageError when it may not be stored.
  */
 export async function receive(form: FormKind, body: ContactBody, ip: string): Promise<Received> {
   const now = new Date()
@@ -54,8 +54,8 @@ export async function receive(form: FormKind, body: ContactBody, ip: string): Pr
 }
 
 /**
- * What makes two sendings one: the form's own key with the same fields; where the form had no key
- * (no script), the same fields from the same connection on the same day.
+ * Identifies repeated requests of one message: the form's own key with the same fields, or without
+ * a key (no JavaScript) the same fields from the same connection on the same day.
  */
 function receiptOf(form: FormKind, body: ContactBody, ip: string, now: Date): string {
   const { name, email, phone, subject, message, key } = body

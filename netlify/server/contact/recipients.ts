@@ -5,15 +5,15 @@ import { env } from '../env.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 
-/** Someone whom a message is mailed to; `id` names them in what is stored of the delivery. */
+/** A recipient of messages; `id` names them in the stored delivery state. */
 export interface MailRecipient {
   id: string
   to: string
 }
 
 /**
- * Who gets the messages of a form: its mailbox (MAIL_TO, SCHOOL_MAIL_TO) and every admin who requested
- * for them in the settings, each address once. Throws StorageError.
+ * The recipients of a form's messages: its mailbox (MAIL_TO, SCHOOL_MAIL_TO) and every admin with
+ * message notifications, each address once. Throws StorageError.
  */
 export async function recipientsOf(form: FormKind): Promise<MailRecipient[]> {
   const { mailTo, schoolMailTo } = env()

@@ -26,8 +26,8 @@ const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
 const CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * The form again, with what was typed and what is wrong with it: a page that needs no script, no
- * other file and no build, and so shows even when little else works.
+ * The form again, with what was typed and what is wrong with it. The page needs no script, no other
+ * file and no build, so it works even if the rest of the site does not.
  */
 export async function refusalPage(
   form: FormKind,
@@ -115,7 +115,10 @@ function input(
   return `<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${FIELD_LIMITS[name]}" dir="auto" value="${escapeHtml(typed[name])}"${marks(name, problems)}>`
 }
 
-/** Without `maxlength`: too long a message is kept whole, to be shortened by who wrote it. */
+/**
+ * Without `maxlength`: a message that is too long is shown whole, so that its writer can shorten
+ * it.
+ */
 function area(typed: ContactFields, problems: Problems): string {
   return `<textarea id="message" name="message" rows="10" dir="auto"${marks('message', problems)}>\n${escapeHtml(typed.message)}</textarea>`
 }

@@ -11,16 +11,18 @@ import {
 import { forgetMessage, readKept } from '../storage/messages.ts'
 import { clearUses, countUse, isUsed } from '../storage/rateLimit.ts'
 
-/** So long after it came, a message may still be sent a second time: by a form that waited offline. */
+/**
+ * For this long after it came, a message may be sent a second time, by a form that waited offline.
+ */
 export const RESEND_MS = 7 * 24 * 3_600_000
 
-/** To sweep means to read every message: once a day is enough for what tells of nobody. */
+/** The clean-up reads every message, so it runs once a day. */
 const SWEEP = { name: 'sweep', most: 1, windowMs: 24 * 3_600_000 }
 
 /**
- * Deletes for good what is older than the privacy page promises, and what was needed for a day
- * alone: keyed hashes of senders' addresses; and of floods what nobody took out of quarantine in two
- * weeks, so that floods do not fill the storage. Throws StorageError.
+ * Permanently deletes messages older than the privacy page promises, keyed hashes of senders'
+ * addresses after a day, and quarantined messages of floods after two weeks, so that floods do not
+ * fill the storage. Throws StorageError.
  */
 export async function deleteExpired(
   now: Date,

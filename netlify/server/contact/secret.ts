@@ -1,10 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { env } from '../env.ts'
 
-/** Without SESSION_SECRET messages still arrive: then each process has a secret of its own. */
+/**
+ * Without SESSION_SECRET messages are still accepted: then each process has a secret of its own.
+ */
 const ownSecret = randomBytes(32)
 
-/** A name for something that shall not be stored itself; 128 bits, lower-case hex. */
+/** A name for something that must not be stored itself; 128 bits, lower-case hex. */
 export function hashKeyed(what: string): string {
   return createHmac('sha256', env().sessionSecret ?? ownSecret)
     .update(`contact ${what}`)

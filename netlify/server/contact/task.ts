@@ -3,7 +3,7 @@ import { listMailbox } from '../storage/mailbox.ts'
 import { deliverDue } from './deliver.ts'
 import { deleteExpired } from './retention.ts'
 
-/** Mails what is due and forgets what is too old. */
+/** Mails what is due and deletes what is too old. */
 export const messagesTask: PeriodicTask = {
   name: 'messages',
   async run(now, signal) {

@@ -19,7 +19,7 @@ export async function prepareContent(): Promise<Prepared> {
 }
 
 /**
- * What pages of the revision `since` lack, ready to send; undefined where no page can be of that
+ * What is newer than the revision `since`, ready to send; undefined where no page can have that
  * revision. Revisions between two saved sections share one response. Throws StorageError.
  */
 export async function prepareChanges(since: number): Promise<Prepared | undefined> {
@@ -36,7 +36,7 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
   })
 }
 
-/** The revision of the last section saved by then; 0: none was. */
+/** The revision of the last section saved up to then; 0: none. */
 const lastSave = (sections: SavedSections, since: number): number =>
   Math.max(
     0,

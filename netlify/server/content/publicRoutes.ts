@@ -8,7 +8,8 @@ export const publicContentRoutes = [
   on(getContent, { query: ContentQuerySchema }, async ({ query: { since } }) => {
     if (since === undefined) return prepareContent()
     const changes = await prepareChanges(since)
-    // Pages of a later revision than there is were built before a backup was restored: they get all.
+    // Pages with a revision newer than the stored one were built before a backup was restored: they
+    // get everything.
     return changes ?? redirect('/api/content?since=0', 302, getContent.cache)
   }),
 ]

@@ -26,7 +26,7 @@ import * as versions from './versions.ts'
 const params = SectionParamsSchema
 const IN_SETTINGS: readonly string[] = Object.values(SITE_SECTIONS)
 
-/** Says what a save changed for visitors, and removes versions beyond those kept. */
+/** Announces a save to visitors, and removes versions over the limit. */
 function afterSave(
   path: SectionPath,
   changed: boolean,

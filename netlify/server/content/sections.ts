@@ -8,7 +8,7 @@ import { conflict, Refusal } from '../http/refusal.ts'
 import { sectionResponse } from './responses.ts'
 import { storeTexts } from './store.ts'
 
-/** A section that there is: its address, its definition and its name for the activity log. */
+/** An existing section: its address, its definition and its name for the activity log. */
 export interface Known {
   path: SectionPath
   section: SectionDefinition
@@ -16,7 +16,7 @@ export interface Known {
   name: string
 }
 
-/** The section at an address. Throws Refusal 404 that names what is unknown. */
+/** The section at an address. Throws Refusal 404 that names the unknown part. */
 export function knownSection(pageId: string, sectionId: string): Known {
   const page = findPage(pageId)
   if (!page) throw unknown(`There is no page "${short(pageId)}".`)

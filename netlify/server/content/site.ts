@@ -5,7 +5,7 @@ import { SITE_SECTIONS, type SiteTexts, siteTexts } from '#domain/settings/siteT
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 
-/** The center's name and contact by what is saved. */
+/** The center's name and contact from the saved content. */
 export const siteTextsOf = (saved: SavedSections): SiteTexts =>
   siteTexts(path => effectiveContent(seedPages, saved, path))
 

@@ -9,17 +9,20 @@ import { contentDocument } from '../storage/content.ts'
 import { type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { keepVersion } from '../storage/sectionVersions.ts'
 
-/** All content is one document: too many saves at once in one process would only refuse each other. */
+/**
+ * All content is one document: many parallel saves in one process would only conflict with each
+ * other.
+ */
 const limited = limitConcurrency(4)
 
 /** Texts to save, by section; already checked and clean. */
 export type Texts = Partial<Record<SectionPath, string>>
 
 /**
- * Saves texts in one revision of the content, those that differ from what their sections say: the
- * others keep theirs. What is replaced is kept as a version first. `check` sees what is stored and
- * may refuse the save by throwing. Returns all saved sections after this save, and which of
- * them it changed. Throws StorageError.
+ * Saves texts in one revision of the content, and only those that differ from the stored ones. A
+ * replaced text is kept as a version first. `check` gets the stored texts and may refuse the save
+ * by throwing. Returns all saved sections after this save, and which of them it changed. Throws
+ * StorageError.
  */
 export async function storeTexts(
   by: Actor,

@@ -12,7 +12,7 @@ import { listVersions, readVersion } from '../storage/sectionVersions.ts'
 import { skipUnreadable } from '../storage/store.ts'
 import { type Known, saveSection } from './sections.ts'
 
-/** The versions that are kept of a section beside the current one and the seed. */
+/** How many versions of a section are kept, besides the current one and the seed. */
 export const VERSIONS_KEPT = 100
 
 const SEED: SectionVersion = { revision: 0, savedAt: null, by: null }

@@ -17,21 +17,24 @@ import {
 import { eventResponse, type PrayerContext, prayerContext, withoutDeletion } from './responses.ts'
 
 /**
- * All events are one large document: writers side by side would only make each other's
- * compare-and-swap fail, and each try reads and writes all of it.
+ * All events are one large document: parallel writers would make each other's compare-and-swap
+ * fail, and each try reads and writes all of it.
  */
 const oneAtATime = limitConcurrency(1)
 const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
   oneAtATime(() => update(eventsDocument, change))
 
-/** A list near the platform's limits would fail for every visitor: the save that makes it so is refused. */
+/**
+ * A list over the platform's limits would fail for every visitor, so the save that would exceed
+ * them is refused.
+ */
 const MOST_BYTES = 5_000_000
 /** The same with recently deleted events: visitors do not get them, but every function reads them. */
 const MOST_STORED_BYTES = 2 * MOST_BYTES
-/** What the response adds to a stored weekly event by prayer times: about 35 days. */
+/** The bytes that the response adds to a stored weekly event by prayer times: about 35 days. */
 const RESOLVED_BYTES = 1_100
 
-/** The versions that are kept of an event beside the current one. */
+/** How many versions of an event are kept, besides the current one. */
 const VERSIONS_KEPT = 20
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -79,7 +82,7 @@ export async function updateStoredEvent(
   return finish(by, 'Updated', eventIn(saved.value, id), context)
 }
 
-/** Deletes an event, restorable for a while; once deleted it stays so without a failure. Throws Refusal 404. */
+/** Deletes an event, restorable for a while; deleting it again succeeds. Throws Refusal 404. */
 export async function deleteStoredEvent(by: Actor, id: string): Promise<void> {
   let deleted: StoredEvent | undefined
   await updateEvents(async ({ value, revision }) => {
@@ -105,7 +108,7 @@ export async function deleteStoredEvent(by: Actor, id: string): Promise<void> {
   if (deleted) await recordActivity(by, `Deleted event: ${deleted.title}`, { event: id })
 }
 
-/** Brings a deleted event back, or restores a kept version. Throws Refusal 404, 409. */
+/** Restores a deleted event, or a kept version. Throws Refusal 404, 409. */
 export async function restoreStoredEvent(
   by: Actor,
   id: string,
@@ -167,7 +170,7 @@ const stamped = <E extends object>(event: E, revision: number, by: Actor) => ({
   savedBy: by.name,
 })
 
-/** The document with this event once, among the living. */
+/** The document with this event once, among those not deleted. */
 function withoutId(value: StoredEvents, id: string, event: StoredEvent): StoredEvents {
   return withinLimit({
     events: [...value.events.filter(one => one.id !== id), event],

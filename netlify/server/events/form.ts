@@ -3,7 +3,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { parsed } from '../http/parsed.ts'
 import { fileIn, storePicture } from '../uploads/picture.ts'
 
-/** The field of a picture that was chosen; one under `image` itself is understood, too. */
+/** The form field of a chosen picture; a file in `image` is accepted, too. */
 const FILE_FIELD = 'imageFile'
 
 export interface EventForm {
@@ -19,7 +19,7 @@ export interface EventForm {
  */
 export function readEventForm(form: FormData, before?: CommunityEvent): EventForm {
   const file = fileIn(form, FILE_FIELD) ?? fileIn(form, 'image')
-  // A file in a text's place stays and fails as what it is; the picture's own place takes both.
+  // A file in a text field is kept and fails the schema; the picture's own field accepts both.
   const texts = [...form].filter(
     ([name, value]) => name !== FILE_FIELD && !(name === 'image' && value instanceof Blob),
   )

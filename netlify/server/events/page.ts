@@ -29,9 +29,9 @@ const SAFE_HEADERS = [
 ]
 
 /**
- * The page of an event that the build did not know, or of one that was deleted: the prebuilt shell
- * round its article. An event has one address: other words before its id lead there. Unknown ones
- * get the site's own 404 page. Throws when the shell does not come.
+ * The page of an event that is newer than the build, or of a deleted one: the prebuilt shell with
+ * the event's article. An event has one address: others with the same id redirect to it. Unknown
+ * events get the site's own 404 page. Throws when the shell cannot be fetched.
  */
 export async function eventPage(slug: string, address: string): Promise<Response> {
   const filled = await partsOf(slug, new URL(address).origin)
@@ -46,7 +46,10 @@ interface Filled {
   parts: Record<keyof typeof SHELL, string>
 }
 
-/** The page's parts; its address where the slug is not the event's own; undefined for no event. */
+/**
+ * The page's parts; or its address if the slug is not the event's own; undefined if there is no
+ * such event.
+ */
 async function partsOf(slug: string, origin: string): Promise<Filled | string | undefined> {
   const id = idOfSlug(slug)
   const { events, deleted } = (await read(eventsDocument)).value
@@ -85,8 +88,8 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
 }
 
 /**
- * Where this deploy's static pages are requested. The platform routes nothing here but the site's
- * own hosts; the local host takes any Host header, so there only its own address is requested.
+ * Where this deploy's static pages are requested. The platform routes only the site's own hosts
+ * here. The local host accepts any Host header, so there only its own address is requested.
  */
 function pagesOrigin(address: string): string {
   const { purgeApiUrl, publicUrl } = env()
@@ -107,7 +110,9 @@ async function fetchPage(path: string, address: string): Promise<StaticPage> {
   return { ok: page.ok, status: page.status, headers: page.headers, html: await page.text() }
 }
 
-/** Any number of addresses have no event: their page is fetched once in a while, not for each. */
+/**
+ * Unlimited addresses have no event, so their 404 page is fetched once in a while, not for each.
+ */
 const NOT_FOUND_KEPT_MS = 2_000
 let notFound: { until: number; page: Promise<StaticPage> } | undefined
 

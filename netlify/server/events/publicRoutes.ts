@@ -16,11 +16,14 @@ function refuseWithoutId(): never {
   throw new Refusal(400, 'missing_id', EVENT_ID_MISSING)
 }
 
-/** The list that visitors read; a path is served by one function, so what changes it is here, too. */
+/**
+ * The list that visitors read; one function serves a path, so the changes of this path are here,
+ * too.
+ */
 export const eventListRoutes = [
   on(getEvents, {}, () => prepareEvents({ all: false })),
   onAdmin(createEvent, { body: FormSchema }, async ({ admin, body }) => {
-    // Loaded when used: visitors only read.
+    // Imported when used, since visitors only read.
     const [{ createStoredEvent }, { readEventForm }] = await Promise.all([
       import('./changes.ts'),
       import('./form.ts'),

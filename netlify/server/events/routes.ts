@@ -40,7 +40,7 @@ export const eventRoutes = [
     const id = needId(params.id)
     const before = await storedEvent(id)
     const { base, withPicture } = readEventForm(body, before)
-    // Before a picture is stored for nothing; the save itself decides.
+    // Checked before a picture is stored; the save itself checks again.
     await refuseOutdated(before, base)
     const event = await updateStoredEvent(admin.user, id, await withPicture(), base)
     return { ...DONE, event }

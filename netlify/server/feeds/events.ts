@@ -12,7 +12,7 @@ import { type Feed, feed } from './response.ts'
 
 /**
  * The calendar of all active events, or the file of one. Deleted ones are listed as canceled for as
- * long as they can be restored. Undefined for an event that there is not. Throws StorageError.
+ * long as they can be restored. Undefined for an unknown event. Throws StorageError.
  */
 export async function eventsFeed(origin: string, id: string | null): Promise<Feed | undefined> {
   const { value } = await read(eventsDocument)
@@ -30,7 +30,7 @@ export async function eventsFeed(origin: string, id: string | null): Promise<Fee
   }
 }
 
-/** What is on, for other programs. Throws StorageError. */
+/** The active events, for other programs. Throws StorageError. */
 export async function eventsJson(origin: string): Promise<Feed> {
   const [{ value }, site, context] = await Promise.all([
     read(eventsDocument),

@@ -9,7 +9,7 @@ export interface Feed {
   body: Uint8Array<ArrayBuffer>
   etag: string
   type: string
-  /** Of the file that a browser saves it under; absent: shown or subscribed to. */
+  /** The name of the file that a browser saves; absent: shown or subscribed to. */
   fileName?: string
 }
 

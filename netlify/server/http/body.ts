@@ -15,7 +15,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     if (done) break
     size += value.byteLength
     if (size > limit) {
-      // Not awaited: of a cloned request it ends only once the other half is let go, too.
+      // Not awaited: for a cloned request it ends only when the other copy is canceled, too.
       reader.cancel().catch(() => {})
       throw tooLarge(limit)
     }

@@ -1,6 +1,6 @@
 /**
- * Whether a query names what is cached exactly as `path` does. Only the parameters of the cache key
- * count, in any order: others share the cached copy, so they must not change the response.
+ * Whether a query has exactly the parameters of the canonical `path`. Only parameters of the cache
+ * key count, in any order: others share the cached copy, so they must not change the response.
  */
 export function isCanonical(
   query: URLSearchParams,

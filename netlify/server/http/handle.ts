@@ -6,13 +6,13 @@ import { failureResponse } from './response.ts'
 /** What the platform (or the local host) passes beside the request itself. */
 export type RequestContext = Pick<Context, 'params' | 'ip' | 'waitUntil'>
 
-/** One path, or one method of it, together with the code that responds. */
+/** One path, or one method of it, with its handler. */
 export interface Route {
   /** In the form of netlify's `config.path`: `/api/content/:pageId/:sectionId`. */
   readonly path: string
   /** Undefined: every method. GET includes HEAD. */
   readonly method?: Method
-  /** Never rejects: an error becomes its own response. `context.params` are those of the path. */
+  /** Never rejects: an error becomes a response. `context.params` are those of the path. */
   readonly respond: (request: Request, context: RequestContext) => Promise<Response>
 }
 

@@ -1,12 +1,9 @@
-/**
- * Keeps the last `limit` results by their keys, for what is costly to make and depends on nothing
- * but its key.
- */
+/** Caches the last `limit` results by key, for expensive work that depends only on its key. */
 export function keepPrepared<T>(limit: number): (key: string, make: () => T) => T {
   const kept = new Map<string, T>()
   return (key, make) => {
     const result = kept.get(key) ?? make()
-    // A Map keeps the order of insertion: the least recently used goes first.
+    // A Map keeps the order of insertion, so its first key is the least recently used.
     kept.delete(key)
     kept.set(key, result)
     for (const oldest of kept.keys()) {

@@ -4,9 +4,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses unsafe requests that another site made a visitor's browser send (CSRF). Sec-Fetch-Site
- * decides; where a browser does not send it, Origin must equal the requested address. Without either
- * it is no browser, and carries no one's cookies by accident.
- * Source: OWASP CSRF cheat sheet, 'Fetch Metadata'; W3C Fetch Metadata.
+ * decides; where a browser does not send it, Origin must equal the requested address. Without
+ * either header it is not a browser, and has no user's cookies. Source: OWASP CSRF cheat sheet,
+ * 'Fetch Metadata'; W3C Fetch Metadata.
  */
 export function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return

@@ -1,7 +1,7 @@
 /** The headers that every response of the API gets: a request id, and over https HSTS. */
 export function ownHeaders(request: Request): Headers {
   const headers = new Headers({ 'x-request-id': crypto.randomUUID() })
-  // A year, for this host alone: the mosque's other hosts are not ours to bind (RFC 6797).
+  // A year, for this host only: the site must not decide for the mosque's other hosts (RFC 6797).
   if (request.url.startsWith('https:')) {
     headers.set('strict-transport-security', 'max-age=31536000')
   }

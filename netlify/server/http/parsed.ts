@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
 import { Refusal } from './refusal.ts'
 
-/** Parses by a schema; what does not fit is refused with 400 and a message by path. */
+/** Parses by a schema; invalid values are refused with 400 and a message by path. */
 export function parsed<T>(schema: ZodType<T>, value: unknown, where: 'address' | 'form'): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data

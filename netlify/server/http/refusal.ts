@@ -1,13 +1,16 @@
 import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 
-/** A refusal with a text for a person; thrown by handlers and guards, turned into a response by `bind`. */
+/**
+ * A refusal with a text for a person. Handlers and guards throw it, and `bind` turns it into a
+ * response.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
-  /** What is stored now, for a save that met a newer version. */
+  /** What is stored now, for a save that conflicts with a newer version. */
   readonly current: unknown
   /** The admin who saved that version. */
   readonly savedBy: string | undefined

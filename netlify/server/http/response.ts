@@ -52,7 +52,7 @@ export function cacheHeaders(policy: CachePolicy | undefined): Record<string, st
 
 /**
  * Responds with JSON, or with 304 when If-None-Match has the current ETag. A public response is the
- * same with and without cookies: admins have paths of their own.
+ * same with and without cookies: admins use other paths.
  */
 export function jsonResponse(
   request: Request,
@@ -84,7 +84,7 @@ export function redirect(
   return new Response(null, { status, headers: { ...cacheHeaders(cache), location } })
 }
 
-/** Whether If-None-Match names the tag, compared weakly as RFC 9110 section 13.1.2 asks. */
+/** Whether If-None-Match names the tag, compared weakly as RFC 9110 section 13.1.2 requires. */
 export function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true

@@ -17,7 +17,7 @@ import { parsed } from './parsed.ts'
 import { Refusal } from './refusal.ts'
 import { failureResponse, jsonResponse, type Prepared, refusalResponse } from './response.ts'
 
-/** What a handler gets: everything parsed and checked. */
+/** What a handler gets, parsed and checked. */
 export interface Call<E> {
   request: Request
   params: ParamsOf<E>
@@ -26,9 +26,9 @@ export interface Call<E> {
   /** The client's address, as the platform or the socket gives it. */
   ip: string
   requestId: string
-  /** Headers to send with the response, whatever it turns out to be. */
+  /** Headers to send with any response. */
   headers: Headers
-  /** What the contract says that the call changes; a handler takes out what it left as it was. */
+  /** What the call changes according to the contract; a handler removes what it did not change. */
   changes: Set<CacheTag>
   /** Keeps work going after the response was sent; its failure is logged. */
   waitUntil: (work: Promise<unknown>) => void
@@ -60,9 +60,9 @@ export function on<S extends Shapes>(
 }
 
 /**
- * Binds a handler that needs more than the request: what `authorize` returns joins the call. It alone
- * catches: a Refusal becomes its own response, anything else is logged under the request's id and
- * becomes a 500 with the endpoint's failure text.
+ * Binds a handler that needs more than the request: what `authorize` returns is added to the call.
+ * This is the only try/catch: a Refusal becomes its own response, anything else is logged under the
+ * request's id and becomes a 500 with the endpoint's failure text.
  */
 export function bind<S extends Shapes, Extra>(
   endpoint: Endpoint<S>,
@@ -128,7 +128,7 @@ export function bind<S extends Shapes, Extra>(
   return { method, path, respond }
 }
 
-/** Refuses a parameter sent twice: repeated, it makes any number of cache keys for one response. */
+/** Refuses a parameter sent twice, since repetition makes unlimited cache keys for one response. */
 function readQuery(schema: ZodType | undefined, sent: URLSearchParams): unknown {
   const query = parse(schema, Object.fromEntries(sent), 'address')
   if (Object.keys(query ?? {}).some(name => sent.getAll(name).length > 1)) {

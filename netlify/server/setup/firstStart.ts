@@ -3,7 +3,7 @@ import { UnreadableError } from '../storage/store.ts'
 import { remainingExamples } from './examples.ts'
 
 export interface FirstStart {
-  /** The admin just made; `password` only when it was generated. Absent on every later start. */
+  /** The admin just made; `password`: only when it was generated. Absent on every later start. */
   admin?: FirstAdmin
   /** Lines for the person who runs the site: what still wants their attention. */
   notes: string[]
