@@ -177,10 +177,10 @@ test('formatted text is edited with buttons, and stays unchanged elsewhere', asy
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Link', exact: true }).click()
-  const address = page.getByLabel('Where it leads')
+  const address = page.getByLabel('Link address')
   await address.fill('javascript:alert(1)')
   await address.press('Enter')
-  await expect(page.getByText(/A link begins with https/)).toBeVisible()
+  await expect(page.getByText(/Start the link with https/)).toBeVisible()
   await address.fill('example.org/call')
   await address.press('Enter')
   const link = '<a href="https://example.org/call"><strong>Call us</strong></a>'

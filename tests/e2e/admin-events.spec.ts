@@ -61,9 +61,9 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   await field('Date').fill(DATE)
   await field('Start time').fill('19:00')
   await field('End time').fill('18:00')
-  await expect(dialog.getByText('The end is before the start')).toBeVisible()
+  await expect(dialog.getByText('The end time is before the start time')).toBeVisible()
   await field('End time').fill('21:00')
-  await expect(dialog.getByText('The end is before the start')).toHaveCount(0)
+  await expect(dialog.getByText('The end time is before the start time')).toHaveCount(0)
   await field('Recurring').check()
   await expect(field(/^First day/)).toHaveValue(DATE)
   await dialog

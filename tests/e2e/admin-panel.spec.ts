@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Current password')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
     await page.goto('/admin')
-    await page.getByRole('link', { name: 'Put up an event' }).click()
+    await page.getByRole('link', { name: 'Add an event' }).click()
     await expect(page.getByRole('button', { name: 'Add Event' })).toBeInViewport()
   })
 

@@ -56,11 +56,11 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await page.goto('/admin/people')
   await page.getByRole('button', { name: 'Invite someone' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Make the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Create invitation' }).click()
   await expect(dialog.getByText('Enter a name.')).toBeVisible()
   await dialog.getByLabel('Name').fill('Yusuf')
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('button', { name: 'Make the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Create invitation' }).click()
 
   // Given up, it goes back to what was typed; a wrong password invites nobody.
   await expect(dialog.getByRole('heading', { name: 'Invite Yusuf' })).toBeVisible()
@@ -68,7 +68,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByLabel('Email')).toHaveValue(email)
-  await dialog.getByRole('button', { name: 'Make the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Create invitation' }).click()
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(dialog.getByText('Enter your password.')).toBeVisible()
   await prove(page, 'Invite', 'not my password')
@@ -81,7 +81,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await page.getByRole('button', { name: 'Invite someone' }).click()
   await dialog.getByLabel('Name').fill('Yusuf again')
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('button', { name: 'Make the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Create invitation' }).click()
   await prove(page, 'Invite')
   await expect(dialog.getByText('There is an account with that e-mail address')).toBeVisible(SLOW)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -91,7 +91,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await setPassword(yusuf, invitation, 'meadow copper river')
   await signIn(yusuf, { name: 'Yusuf', email, password: 'meadow copper river' })
   await expect(yusuf.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await expect(yusuf.getByText('Something was done to your account')).toBeHidden()
+  await expect(yusuf.getByText('Your account was changed')).toBeHidden()
 
   // In the first day nobody else is Yusuf's to decide over.
   await yusuf.goto('/admin/people')
@@ -111,8 +111,8 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await expect(yusuf).toHaveURL(/\/login/)
 
   await row(page, email).getByRole('button', { name: 'Password link' }).click()
-  await dialog.getByRole('button', { name: 'Make the link' }).click()
-  await prove(page, 'Make the link')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  await prove(page, 'Create link')
   await expect(dialog.getByLabel('Password link')).toBeVisible(SLOW)
   await setPassword(yusuf, await linkIn(page), 'silver garden cloud')
   await signIn(yusuf, { name: 'Yusuf', email, password: 'silver garden cloud' })
@@ -120,7 +120,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await expect(row(yusuf, email)).toContainText('You')
 
   // The notice of a change to the account stays until it is confirmed.
-  const notice = yusuf.getByRole('alert').filter({ hasText: 'Something was done to your account' })
+  const notice = yusuf.getByRole('alert').filter({ hasText: 'Your account was changed' })
   await expect(notice.getByRole('listitem')).toContainText([
     'Administrator signed you out on all your devices. Today,',
     'Administrator made a link to a new password for your account. Today,',

@@ -242,7 +242,7 @@ test('several changes are collected, saved together, and undone', async ({ page 
     hijri: { confirmed: [{ year: 1449, month: 9 }] },
   })
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The change was taken back.')).toBeVisible()
+  await expect(page.getByText('The change was undone.')).toBeVisible()
   expect(await stored()).toEqual(original)
 })
 

@@ -59,7 +59,7 @@ test('the publishing status goes from live over a failed hook to the rebuilt pag
   await page.goto('/admin')
   const card = page.getByRole('region', { name: 'Publishing' })
   await expect(card.getByText('The build service responded with an error (503).')).toBeVisible()
-  await expect(card.getByText('Visitors see your changes all the same')).toBeVisible()
+  await expect(card.getByText('Visitors still see your changes')).toBeVisible()
 
   hookWorks = true
   await card.getByRole('button', { name: 'Publish now' }).click()

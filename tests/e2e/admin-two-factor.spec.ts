@@ -61,7 +61,7 @@ test('the second factor is set up, required, and turned off', async ({
     dialog.getByRole('button', { name: 'Download' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('recovery-codes.txt')
-  await dialog.getByLabel('I have kept these codes').check()
+  await dialog.getByLabel('I have saved these codes').check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(box).toBeChecked()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
@@ -104,7 +104,7 @@ test('the second factor is set up, required, and turned off', async ({
   await expect(dialog.locator('.codes code')).toHaveCount(10, CODES)
   const fresh = await dialog.locator('.codes code').allInnerTexts()
   expect(fresh).not.toContain(codes[2])
-  await dialog.getByLabel('I have kept these codes').check()
+  await dialog.getByLabel('I have saved these codes').check()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   // The password's own form asks for a code as well.

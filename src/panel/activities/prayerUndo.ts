@@ -8,7 +8,7 @@ import { prayerRevision } from './activity.ts'
 export async function restorePrayerVersion(revision: number): Promise<void> {
   try {
     await callAsAdmin(restorePrayerSettings, { body: { revision, base: revision + 1 } })
-    showSuccess('The change was taken back.')
+    showSuccess('The change was undone.')
   } catch (error) {
     showError(textOf(error))
   }

@@ -44,8 +44,8 @@ export function SectionPreview({ kind, content, sectionId }: Props) {
         <p className="muted">
           {content.trim() === ''
             ? kind === 'image'
-              ? 'Without a picture the page shows its drawn scene.'
-              : 'Empty: the page leaves this place out.'
+              ? 'Without a picture the page shows its own drawing.'
+              : 'Empty: the page does not show this section.'
             : 'This text cannot be shown yet.'}
         </p>
       ) : (

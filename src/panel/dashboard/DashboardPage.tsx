@@ -23,13 +23,13 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: st
     href: '/admin/prayer-times',
     icon: 'clock',
     label: 'Change an iqama',
-    hint: 'Or Jumu’ah, a single day, the way times are computed.',
+    hint: 'Or Jumu’ah, a single day, how times are calculated.',
   },
   {
     href: '/admin/events',
     icon: 'calendar-days',
-    label: 'Put up an event',
-    hint: 'Or change one, copy it, take it off this week.',
+    label: 'Add an event',
+    hint: 'Or change one, copy it, cancel it for one week.',
   },
   {
     href: '/admin/content',
@@ -41,7 +41,7 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: st
     href: '/admin/messages',
     icon: 'mail',
     label: 'Read messages',
-    hint: 'What visitors wrote, and who waits for an answer.',
+    hint: 'What visitors wrote, and who is waiting for a reply.',
   },
   {
     href: '/admin/settings/general',

@@ -22,13 +22,13 @@ export function OldVideos() {
 
 function words({ state, at }: Health['videos'], moment: (iso: string) => string): string {
   if (state === 'old' && at) {
-    return `YouTube does not tell of the channel’s videos now. Visitors see those of its last answer: ${moment(at)}.`
+    return `YouTube does not return the channel’s videos at the moment. Visitors see the list of its last response: ${moment(at)}.`
   }
   if (state === 'old') {
-    return 'YouTube has not told of the channel’s videos yet: please check the channel’s id and the key.'
+    return 'YouTube has not returned the channel’s videos yet. Check the channel’s id and the key.'
   }
   if (state === 'feed alone') {
-    return 'YouTube’s Data API does not answer to the key that is set. The videos come from the channel’s public feed, which does not tell what is live.'
+    return 'YouTube’s Data API does not work with the key that is set. The videos come from the channel’s public feed, which does not say which video is live.'
   }
   return ''
 }

@@ -27,7 +27,7 @@ export function UnreadableData() {
       {words && (
         <p>
           This version of the site cannot read {words}. Nothing is lost: what cannot be read is kept
-          as it is, but shown to nobody.{' '}
+          as it is, but not shown.{' '}
           <a href={addressOf(getUnreadable.path, {}, {})} download>
             Download it for the person who maintains the site
           </a>

@@ -21,7 +21,7 @@ export function EditFrame<T, Stored>({ form, store, differencesOf, children }: P
       {conflict && <ConflictNotice conflict={conflict} onCompare={() => store.compare(true)} />}
       {restored && (
         <Notice title="What you typed before is back" role="status">
-          <p>It is not saved yet. Look it over, then save or discard it.</p>
+          <p>It is not saved yet. Check it, then save or discard it.</p>
           <Button kind="link" onClick={store.discard}>
             Discard draft
           </Button>

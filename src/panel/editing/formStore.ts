@@ -11,7 +11,7 @@ import { merge, same } from './merge.ts'
 import { savedByInWords } from './savedBy.ts'
 
 const SAVED = 'Settings have been successfully updated.'
-const UNDONE = 'The change was taken back.'
+const UNDONE = 'The change was undone.'
 const RESTORED = 'The earlier version was restored.'
 
 /** How often a save is merged and sent again before the admin gets the message. */

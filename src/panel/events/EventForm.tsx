@@ -45,7 +45,7 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
         <DetailFlags {...part} />
         {form.stored.event && <EventVersions event={form.stored.event} {...{ form, store }} />}
         {Object.keys(errors).length > 0 && (
-          <p className="field-error">A field above is missing or wrong. It is marked.</p>
+          <p className="field-error">Correct the marked fields above.</p>
         )}
         <div className="dialog-end event-form-end">
           {form.problem && <p className="field-error">{form.problem}</p>}

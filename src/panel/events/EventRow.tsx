@@ -110,7 +110,7 @@ function When({ row, today, isBusy }: Props) {
     <div className="events-when">
       {event.recurring && date && <p>Every {weekdayName(date)}</p>}
       <p className={event.recurring ? 'muted' : undefined}>
-        {date ? eventDayInWords(date, today) : event.recurring ? 'No day to come' : 'No date'}
+        {date ? eventDayInWords(date, today) : event.recurring ? 'No upcoming day' : 'No date'}
       </p>
       {hours && <p className="muted">{hours}</p>}
       {coming && (

@@ -33,7 +33,7 @@ export function RecurrenceFields({ values, errors, change }: FormPart) {
               label="First day"
               type="date"
               optional
-              hint="Empty: it has always been."
+              hint="Leave it empty if the event has no first day."
               value={from}
               error={errors.from}
               onChange={first => change({ from: first })}
@@ -42,7 +42,7 @@ export function RecurrenceFields({ values, errors, change }: FormPart) {
               label="Last day"
               type="date"
               optional
-              hint="Empty: until further notice."
+              hint="Leave it empty if the event has no last day."
               value={until}
               error={errors.until}
               onChange={last => change({ until: last })}

@@ -15,7 +15,7 @@ const STARTS = [
 ]
 const ENDS = [
   { value: 'clock' as const, label: 'At a time' },
-  { value: 'lasts' as const, label: 'After so many minutes' },
+  { value: 'lasts' as const, label: 'After a number of minutes' },
   { value: 'prayer' as const, label: 'With a prayer' },
 ]
 

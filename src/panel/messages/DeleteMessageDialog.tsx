@@ -15,11 +15,11 @@ interface Props {
 export function DeleteMessageDialog({ message, view, onClose }: Props) {
   const busy = useStore($messageTask) === 'delete'
   return (
-    <Dialog title="Delete this message for good?" onClose={onClose}>
+    <Dialog title="Delete this message permanently?" onClose={onClose}>
       <div className="form">
         <p>
           What <bdi>{message.name}</bdi> wrote, with name and address, is removed from the site’s
-          storage and cannot be brought back here. Mails that went out already stay where they are,
+          storage and cannot be brought back here. E-mails that were already sent are not deleted,
           and backups that were made before still hold it.
         </p>
         <div className="dialog-end">
@@ -29,7 +29,7 @@ export function DeleteMessageDialog({ message, view, onClose }: Props) {
             busy={busy}
             onClick={() => void deleteForGood(message, view)}
           >
-            Delete for good
+            Delete permanently
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

@@ -44,7 +44,7 @@ export function MessageActions({ message, view, onDelete }: Props) {
       )}
       {(place === 'answered' || place === 'archived') && (
         <Button icon="inbox" busy={busy} onClick={move('inbox')}>
-          Back to the inbox
+          Move to the inbox
         </Button>
       )}
       <div className="message-asides">
@@ -59,7 +59,7 @@ export function MessageActions({ message, view, onDelete }: Props) {
           </>
         )}
         <Button kind="link" className="button-remove" onClick={onDelete}>
-          Delete for good
+          Delete permanently
         </Button>
       </div>
     </div>

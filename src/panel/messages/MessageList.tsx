@@ -28,7 +28,7 @@ export function MessageList({ view }: { view: MessagesView }) {
       <PageHead
         title="Messages"
         documentTitle={`${folder?.label}, Messages`}
-        lead="What visitors wrote by the forms of the site and the school."
+        lead="What visitors sent with the forms of the site and the school."
       />
       <Folders view={view} />
       <Filters key={`${place}${form}${subject}${q}`} view={view} />
@@ -39,7 +39,7 @@ export function MessageList({ view }: { view: MessagesView }) {
       {list.state === 'ready' && list.data.messages.length === 0 && (
         <div className="empty" aria-busy={list.busy}>
           <Icon name={isNarrowed ? 'search' : 'inbox'} />
-          <p>{isNarrowed ? 'No message here fits the search.' : folder?.empty}</p>
+          <p>{isNarrowed ? 'No message in this folder matches the search.' : folder?.empty}</p>
           {isNarrowed && <Button onClick={() => go(messagesAddress({ place }))}>Show all</Button>}
         </div>
       )}
@@ -74,7 +74,8 @@ export function MessageList({ view }: { view: MessagesView }) {
         <p>
           <a className="button button-quiet" href={exportAddress(view)} download>
             <Icon name="download" />
-            {list.data.total === 1 ? 'This message' : `These ${list.data.total} messages`} as CSV
+            Download {list.data.total === 1 ? 'this message' : `these ${list.data.total} messages`}{' '}
+            as CSV
           </a>
         </p>
       )}

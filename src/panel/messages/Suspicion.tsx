@@ -29,8 +29,8 @@ export function Suspicion({ message: { id, place, reasons } }: { message: Messag
         </ul>
       )}
       <p>
-        {SPAM_THRESHOLD} points are enough. If a person wrote it, release it: it is e-mailed then
-        like any other.
+        Messages with {SPAM_THRESHOLD} points or more are kept here. If a person wrote it, release
+        it: it is then e-mailed like any other.
         {flooded && ` Otherwise it is deleted ${FLOOD_KEPT_DAYS} days after it came.`}
       </p>
     </Notice>

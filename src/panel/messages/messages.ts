@@ -120,12 +120,12 @@ export function mailNow({ id }: Message): Promise<void> {
   })
 }
 
-/** Deletes the open message for good and goes back to the list. */
+/** Deletes the open message permanently and goes back to the list. */
 export function deleteForGood(message: Message, view: MessagesView): Promise<void> {
   return attempt('delete', async () => {
     await callAsAdmin(deleteMessage, { params: { id: message.id } })
     back(view)
-    showSuccess('The message has been deleted for good.')
+    showSuccess('The message has been deleted permanently.')
   })
 }
 

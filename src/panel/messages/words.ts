@@ -3,12 +3,16 @@ import type { FormKind } from '#domain/contact/subjects.ts'
 
 export const FOLDERS: readonly { place: Mailbox; label: string; empty: string }[] = [
   { place: 'inbox', label: 'Inbox', empty: 'No message is waiting. New ones appear here at once.' },
-  { place: 'answered', label: 'Answered', empty: 'Messages that you mark as answered come here.' },
-  { place: 'archived', label: 'Archived', empty: 'Messages that need no answer can be put here.' },
+  {
+    place: 'answered',
+    label: 'Answered',
+    empty: 'Messages that you mark as answered are moved here.',
+  },
+  { place: 'archived', label: 'Archived', empty: 'Messages that need no reply can be moved here.' },
   {
     place: 'quarantine',
     label: 'Quarantine',
-    empty: 'Nothing looks like spam. What does is kept here, and is not e-mailed.',
+    empty: 'No message looks like spam. Messages that do are kept here and not e-mailed.',
   },
 ]
 
@@ -29,7 +33,7 @@ export function deliveryInWords(delivery: DeliveryInfo, moment: (iso: string) =>
       if (delivery.tries === 0) return 'Waiting to be sent by e-mail.'
       return `The mail server did not take it (tried ${times(delivery.tries)}). Next try: ${moment(delivery.nextAt)}.`
     case 'failed':
-      return `It could not be sent by e-mail (tried ${times(delivery.tries)}), and is not tried any more.`
+      return `It could not be sent by e-mail (tried ${times(delivery.tries)}), and will not be tried again.`
   }
 }
 

@@ -19,8 +19,9 @@ export function InviteForm({ values, problem, fields }: Props) {
       onSend={text => void invite({ name: text('name'), email: text('email') })}
     >
       <p>
-        You get a link to hand on. Whoever opens it within 7 days sets a password of their own and
-        can then sign in. For a day they cannot invite, reset, sign out or remove others.
+        You get a link to send to the new admin. Within 7 days they open it, set a password and can
+        then sign in. For a day after that, they cannot invite, reset, sign out or remove other
+        admins.
       </p>
       <TextField
         label="Name"
@@ -46,7 +47,7 @@ export function InviteForm({ values, problem, fields }: Props) {
       )}
       <div className="dialog-end">
         <Button kind="primary" type="submit">
-          Make the invitation
+          Create invitation
         </Button>
         <Button onClick={endPeopleTask}>Cancel</Button>
       </div>

@@ -20,7 +20,8 @@ export function LinkStep({ name, kind, link }: Props) {
     <div className="form">
       <p>
         {link.mailed ? `${name} gets this link by e-mail as well. ` : ''}
-        Give it to {name} alone, by a message you trust: whoever opens it first sets the password.
+        Send it to {name} only, in a private message: the first person who opens it sets the
+        password.
       </p>
       <TextField
         label={kind === 'invitation' ? 'Invitation link' : 'Password link'}

@@ -17,8 +17,8 @@ export function ResetStep({ person, problem }: Props) {
     <div className="form">
       <p>
         {person.invited
-          ? 'The new link works for 7 days. The link made before stops working.'
-          : 'The link works once, for 24 hours. The password they have now works until then. For a day after, they cannot invite, reset, sign out or remove others.'}
+          ? 'The new link works for 7 days. The earlier link stops working.'
+          : 'The link works once, for 24 hours. Their current password works until the link is used. For a day after that, they cannot invite, reset, sign out or remove other admins.'}
       </p>
       {person.twoFactor && (
         <Checkbox
@@ -35,7 +35,7 @@ export function ResetStep({ person, problem }: Props) {
       )}
       <div className="dialog-end">
         <Button kind="primary" onClick={() => void reset(person, removeTwoFactor)}>
-          Make the link
+          Create link
         </Button>
         <Button onClick={endPeopleTask}>Cancel</Button>
       </div>

@@ -85,9 +85,9 @@ export async function reset(person: Person, removeTwoFactor: boolean): Promise<v
       {
         title: linkTitle(person),
         lead: invited
-          ? 'The link made before stops working.'
+          ? 'The earlier link stops working.'
           : `${name} is notified that you made it${removeTwoFactor ? ', and that it turns two-factor authentication off' : ''}.`,
-        button: 'Make the link',
+        button: 'Create link',
       },
     )
     $peopleTask.set(
@@ -127,7 +127,7 @@ export async function signOut({ id, name }: Person): Promise<void> {
       { params: { id }, body: {} },
       {
         title: `Sign ${name} out everywhere?`,
-        lead: `For a phone or computer that was lost. ${name} is told, and can sign in again with the same password; make a password link as well if somebody else may know it.`,
+        lead: `For a phone or computer that was lost. ${name} is notified and can sign in again with the same password. If someone else may know the password, create a password link as well.`,
         button: 'Sign out everywhere',
         isDanger: true,
       },
@@ -142,7 +142,7 @@ export const isLastWhoCanSignIn = (person: Person, all: readonly Person[]) =>
 function removalInWords({ you, invited }: Person): string {
   if (you) return 'You are signed out, and only another admin can invite you again.'
   if (invited) return 'The invitation stops working.'
-  return 'They are told, are signed out everywhere and cannot sign in any more.'
+  return 'They are notified, are signed out everywhere and can no longer sign in.'
 }
 
 async function attempt(done: string, run: () => Promise<object | null>): Promise<void> {

@@ -84,7 +84,7 @@ function Outcome({ messages }: { messages: Messages }) {
       ) : (
         <p className="muted">Fill in what is missing to see what will be saved.</p>
       )}
-      {others.length > 0 && <p className="muted">Saved with it: {others.join(', ')}.</p>}
+      {others.length > 0 && <p className="muted">Also saved: {others.join(', ')}.</p>}
       {[messages[''], editing.problem].map(
         message =>
           message && (

@@ -73,7 +73,7 @@ export function SeasonalClockField(props: SeasonalProps) {
       )}
       {(seasons || isSeasonal) && (
         <Checkbox
-          label="Another time in daylight saving time"
+          label="A different time in daylight saving time"
           checked={isSeasonal}
           onChange={checked =>
             onChange(

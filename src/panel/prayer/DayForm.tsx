@@ -61,7 +61,7 @@ export function DayForm({ change, onClose }: Props) {
         </div>
       </fieldset>
       <details className="quiet-details" open={Object.values(day.athan ?? {}).some(Boolean)}>
-        <summary>Athan by hand, rarely needed</summary>
+        <summary>Set athan times by hand (rarely needed)</summary>
         <div className="clocks">
           {DAY_TIMES.map(name => (
             <ClockField
@@ -76,7 +76,7 @@ export function DayForm({ change, onClose }: Props) {
       </details>
       {(isFriday || day.jumuah) && (
         <Checkbox
-          label="Another Jumu’ah on this Friday"
+          label="Different Jumu’ah times on this Friday"
           checked={day.jumuah !== undefined}
           onChange={checked => type({ jumuah: checked ? structuredClone(usual) : undefined })}
         />

@@ -23,7 +23,7 @@ export function DaysSection() {
     <SettingsSection
       title="Single days"
       summary={
-        next ? `Next: ${dayInWords(next.date, today)}. ${overrideInWords(next)}.` : 'None ahead.'
+        next ? `Next: ${dayInWords(next.date, today)}. ${overrideInWords(next)}.` : 'None planned.'
       }
       about={['overrides']}
       isOpenAtFirst={change !== null}

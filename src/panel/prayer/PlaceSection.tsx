@@ -26,9 +26,9 @@ export function PlaceSection() {
     >
       {() => (
         <>
-          <Notice kind="warning" title="This moves all prayer times">
+          <Notice kind="warning" title="This changes all prayer times">
             <p>
-              Athan and iqama of every day follow from it. Look at the next 14 days before you save.
+              The athan and iqama of every day depend on it. Check the next 14 days before you save.
             </p>
           </Notice>
           <fieldset className="fields">

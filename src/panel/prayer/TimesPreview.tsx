@@ -15,7 +15,7 @@ export function TimesPreview() {
   const changed = days.filter(day => day.isChanged)
   const first = changed[0]
   const summary = !review.dayOf
-    ? 'Cannot be shown until the problems are mended.'
+    ? 'Cannot be shown until the problems are fixed.'
     : first
       ? `Your changes show on ${changed.length} of these days, first on ${formatDay(first.iso)}.`
       : 'As saved.'

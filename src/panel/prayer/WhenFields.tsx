@@ -99,7 +99,7 @@ function UntilField({ value, error, onChange }: UntilProps) {
       type="date"
       value={value}
       error={error}
-      hint="After it the rule of before holds again."
+      hint="After this day the earlier rule applies again."
       onChange={onChange}
     />
   )
@@ -121,7 +121,7 @@ export function EndsFields({ ends, messages, onChange }: EndsProps) {
         type="date"
         value={ends.from}
         error={messages.from}
-        hint="Blank: from the beginning."
+        hint="Leave it blank if there is no first day."
         onChange={from => onChange({ ...ends, from })}
       />
       <TextField
@@ -130,7 +130,7 @@ export function EndsFields({ ends, messages, onChange }: EndsProps) {
         type="date"
         value={ends.until}
         error={messages.until}
-        hint="Blank: without end."
+        hint="Leave it blank if there is no last day."
         onChange={until => onChange({ ...ends, until })}
       />
     </div>

@@ -82,9 +82,9 @@ export function PublishCard() {
             shows within seconds.
           </p>
           <p>
-            <b>Rebuilt:</b> the pages themselves were made again with your change in them. It is
-            there at first sight, for search engines, and even when the site’s server is down.
-            Changes made close together are rebuilt together, once nothing was saved for a while.
+            <b>Rebuilt:</b> the pages themselves now contain your change. Search engines see it, and
+            visitors see it even when the site’s server is down. Changes made close together are
+            rebuilt together, once nothing was saved for a while.
           </p>
         </details>
       </div>

@@ -32,7 +32,7 @@ export function usePublishing(): Shown | null {
       state: 'unknown',
       progress: null,
       label: 'Not known',
-      next: 'No answer',
+      next: 'No response',
       detail: message,
     }
   }

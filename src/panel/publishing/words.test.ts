@@ -8,7 +8,7 @@ const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toIS
 const words = (progress: PublishState) => publishWords(progress, 'America/New_York', NOW)
 
 it.each<[PublishState, string, string, string]>([
-  [{ state: 'saved', at: after(0) }, 'Saved', 'Not live yet', 'not seen to get it yet'],
+  [{ state: 'saved', at: after(0) }, 'Saved', 'Not live yet', 'Visitors see it within seconds.'],
   [
     { state: 'live', at: after(0), rebuildDueAt: after(900) },
     'Live for visitors',
@@ -41,12 +41,12 @@ it.each<[PublishState, string, string, string]>([
     { state: 'failed', at: after(0), why: 'Down.', retryAt: after(60), live: true },
     'Failed',
     'Next try about 8:45 AM',
-    'Down. Next try about 8:45 AM. Visitors see your changes all the same',
+    'Down. Next try about 8:45 AM. Visitors still see your changes',
   ],
   [
     { state: 'failed', at: after(0), why: 'Down.', retryAt: null, live: false },
     'Failed',
-    'Needs you',
+    'Action needed',
     'Down. Try again with “Publish now”. The pages stay as they were.',
   ],
 ])('says %o', (progress, label, next, detail) => {

@@ -37,7 +37,7 @@ export function publishWords(progress: PublishState, zone: string, now: Date): P
       return {
         label: 'Saved',
         next: 'Not live yet',
-        detail: 'Your change is kept. Visitors were not seen to get it yet; that takes seconds.',
+        detail: 'Your change is saved. Visitors see it within seconds.',
       }
     case 'live': {
       if (progress.rebuildDueAt === null) {
@@ -45,7 +45,7 @@ export function publishWords(progress: PublishState, zone: string, now: Date): P
           label: 'Live for visitors',
           next: '',
           detail:
-            'Visitors see your changes. The prebuilt pages stay older until someone deploys the site, for no build hook is set.',
+            'Visitors see your changes. The prebuilt pages stay older until someone deploys the site, because no build hook is set.',
         }
       }
       const due = about(progress.rebuildDueAt, zone, now)
@@ -74,12 +74,12 @@ export function publishWords(progress: PublishState, zone: string, now: Date): P
         progress.retryAt === null ? null : `Next try ${about(progress.retryAt, zone, now)}`
       return {
         label: 'Failed',
-        next: retry ?? 'Needs you',
+        next: retry ?? 'Action needed',
         detail: [
           progress.why,
           retry ? `${retry}.` : 'Try again with “Publish now”.',
           progress.live
-            ? 'Visitors see your changes all the same; only the prebuilt pages are older.'
+            ? 'Visitors still see your changes; only the prebuilt pages are older.'
             : 'The pages stay as they were.',
         ].join(' '),
       }

@@ -13,7 +13,7 @@ export function Backup() {
       <h2 id="backup-title">Backup</h2>
       <p>
         A copy of everything on the site in one file: pages, events, pictures, settings, messages
-        and their history. Keep one from time to time where the website cannot lose it.
+        and their history. Download one from time to time and store it in another place.
       </p>
       <div>
         <Button icon="download" onClick={() => void makeBackup()}>
@@ -24,7 +24,7 @@ export function Backup() {
         <Dialog title="Making the backup">
           <div className="form">
             <p id="backup-progress">
-              {now.total === 0 ? 'Looking at what there is…' : `${now.done} of ${now.total} read`}
+              {now.total === 0 ? 'Listing the entries…' : `${now.done} of ${now.total} read`}
             </p>
             <progress
               className="backup-progress"

@@ -21,14 +21,14 @@ export function BackupReady({ fileName, file, entries, consistent, onDone }: Pro
   return (
     <div className="form">
       <p>
-        {entries} entries, {sizeInWords(file.size)}. Every one was checked. The person who maintains
-        the site can restore it with <code>npm run restore</code>.
+        {entries} entries, {sizeInWords(file.size)}. All of them were checked. The person who
+        maintains the site can restore it with <code>npm run restore</code>.
       </p>
       {!consistent && (
         <Notice kind="warning">
           <p>
             The site was changed during the backup, so some entries are slightly older than others.
-            At a quieter hour the backup is of one moment.
+            Make it again when no one is saving to get all of them from one moment.
           </p>
         </Notice>
       )}

@@ -58,7 +58,7 @@ export function GeneralTab() {
                   label="Time zone"
                   readOnly
                   value={stored.settings.timezone}
-                  hint="Belongs to the prayer settings; shown here only."
+                  hint="Change it on the page Prayer times, under Place and calculation."
                 />
               </>
             )

@@ -10,7 +10,7 @@ export function NotificationsTab() {
       <h2 id="notifications-title">Mails to you</h2>
       <p className="muted">
         They go to the address of your account, as long as the site can send mail. When your
-        password, your address or two-factor authentication changes, a mail always comes.
+        password, your address or two-factor authentication changes, you always get an e-mail.
       </p>
       <SettingsForm store={notificationsForm} rows={NOTIFICATIONS.length}>
         {({ values }, change) =>

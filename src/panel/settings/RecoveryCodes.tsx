@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           Print
         </Button>
       </div>
-      <Checkbox label="I have kept these codes" checked={kept} onChange={setKept} />
+      <Checkbox label="I have saved these codes" checked={kept} onChange={setKept} />
       <div className="dialog-end">
         <Button kind="primary" disabled={!kept} onClick={onDone}>
           Done

@@ -24,7 +24,7 @@ export function TwoFactorSetting() {
       <h2 id="two-factor-title">Two-factor authentication</h2>
       <Checkbox
         label="Ask for a code when I sign in"
-        hint="Besides your password, an authenticator app on your phone shows a code of six digits. A stolen password alone then opens nothing."
+        hint="Besides your password, an authenticator app on your phone shows a code of six digits. A stolen password alone is then not enough to sign in."
         checked={isOn}
         onChange={checked => void (checked ? enable() : disable())}
       />

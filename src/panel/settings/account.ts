@@ -67,7 +67,7 @@ export const notificationsForm = formStore<Notifications, Account>({
       before.securityAlerts && !notifications.securityAlerts
         ? {
             title: 'Turn off security alerts',
-            lead: 'You will get no mail any more when somebody signs in to your account from a new device.',
+            lead: 'You will no longer get an e-mail when someone signs in to your account from a new device.',
             button: 'Turn them off',
           }
         : undefined,
@@ -90,7 +90,10 @@ export function chooseAvatar(file: File | undefined): void {
     $avatar.set({ state: 'failed', message: 'Choose a PNG or JPG picture.' })
   } else if (file.size > AVATAR_LIMIT) {
     const size = (file.size / 1024 / 1024).toFixed(1)
-    $avatar.set({ state: 'failed', message: `This picture has ${size} MB; it may have 1 MB.` })
+    $avatar.set({
+      state: 'failed',
+      message: `This picture is ${size} MB. Choose one of at most 1 MB.`,
+    })
   } else $avatar.set({ state: 'chosen', file })
 }
 

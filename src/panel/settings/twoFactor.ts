@@ -26,18 +26,18 @@ export function closeTwoFactor(): void {
 
 const ENABLE: ProofWords = {
   title: 'Turn on two-factor authentication',
-  lead: 'Enter your password first, so that nobody else can do this at your desk.',
+  lead: 'Enter your password first, so that no one else can do this on your device.',
   button: 'Continue',
 }
 const DISABLE: ProofWords = {
   title: 'Turn off two-factor authentication',
-  lead: 'Signing in will ask for the password alone. Your recovery codes end.',
+  lead: 'Signing in will ask for the password alone. Your recovery codes stop working.',
   button: 'Turn it off',
   isDanger: true,
 }
 const RENEW: ProofWords = {
   title: 'Make new recovery codes',
-  lead: 'Ten new codes are made, and the old ones end.',
+  lead: 'Ten new codes are made, and the old ones stop working.',
   button: 'Make new codes',
 }
 

@@ -13,7 +13,7 @@ export function AccountNotices() {
   const now = useStore($now)
   if (notices.length === 0) return null
   return (
-    <Notice kind="warning" role="alert" title="Something was done to your account">
+    <Notice kind="warning" role="alert" title="Your account was changed">
       <ul className="account-notices">
         {notices.map(({ id, text, at }) => (
           <li key={id}>

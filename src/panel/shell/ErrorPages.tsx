@@ -30,7 +30,7 @@ export function PageError({ retry }: { retry: () => void }) {
       <Notice kind="error" role="alert">
         <p>
           This page of the panel could not be shown. Nothing that you saved is lost. Try again, or
-          go on with another page.
+          continue with another page.
         </p>
       </Notice>
       <div className="cluster">
@@ -51,7 +51,7 @@ export function UnknownPage() {
     <>
       <PageHead
         title="Unexpected Application Error!"
-        lead="404: this address is no page of the panel."
+        lead="404: the panel has no page at this address."
       />
       <PanelLink className="button button-primary" href="/admin">
         Go to the dashboard

@@ -16,7 +16,7 @@ export function ImageEditor({ editing, label, problems }: EditorProps) {
         label={label}
         isNamed
         value={picture.src}
-        none="None: the page shows its drawn scene."
+        none="No picture: the page shows its own drawing."
         error={error}
         upload={uploadPicture}
         onChange={src => type(writePicture({ ...picture, src }))}
@@ -24,7 +24,7 @@ export function ImageEditor({ editing, label, problems }: EditorProps) {
       {picture.src !== '' && (
         <TextField
           label="What the picture shows"
-          hint="Read out to people who cannot see it, such as “Children in the courtyard at Eid”. Leave it empty only when the picture is mere decoration."
+          hint="Read out to people who cannot see it, such as “Children in the courtyard at Eid”. Leave it empty only if the picture is decoration."
           value={picture.alt}
           onChange={alt => type(writePicture({ ...picture, alt }))}
         />

@@ -56,7 +56,7 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
     return (
       <TextField
         {...shared}
-        hint="Read out to people who cannot see it. Leave it empty only when the picture is mere decoration."
+        hint="Read out to people who cannot see it. Leave it empty only if the picture is decoration."
       />
     )
   }

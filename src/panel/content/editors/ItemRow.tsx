@@ -41,7 +41,7 @@ export function ItemRow(props: Props) {
           <Icon name="chevron-right" />
           <span>
             {summary || <span className="muted">New {noun}</span>}
-            {isWrong && !isOpen && <span className="field-error"> Needs a look</span>}
+            {isWrong && !isOpen && <span className="field-error"> Needs a correction</span>}
           </span>
         </button>
       )}

@@ -24,13 +24,13 @@ const web = (text: string) => (isWebAddress(text) ? text : null)
 const LOOKS: Readonly<Record<LinkKind, Look>> = {
   url: {
     type: 'url',
-    hint: 'Begins with https:// or http://. Empty: no link is shown.',
+    hint: 'Starts with https:// or http://. Leave it empty to show no link.',
     action: 'Open the link',
     hrefOf: web,
   },
   'secure-url': {
     type: 'url',
-    hint: 'Begins with https://.',
+    hint: 'Starts with https://.',
     action: 'Open the link',
     hrefOf: web,
   },

@@ -32,7 +32,7 @@ export function SectionField({ editing, label }: { editing: SectionEditing; labe
         isText={isText}
         onChange={setAsText}
         isOtherOff={!isReadable}
-        why="The text is no list that can be shown here. Correct it, or undo your change."
+        why="The editor cannot show this text as a list. Correct the text, or undo your change."
       />
       {isText ? <TextEditor {...props} onChange={type} /> : own}
     </>

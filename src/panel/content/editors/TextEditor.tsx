@@ -46,7 +46,7 @@ export function TextEditor({ editing, label, problems, onChange }: Props) {
           <Count text={text} />
           {fault && (
             <Button kind="link" className="to-fault" onClick={goToFault}>
-              Show the place
+              Show the error
             </Button>
           )}
         </>

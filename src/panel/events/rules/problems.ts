@@ -12,7 +12,7 @@ import {
   type TypedRelative,
 } from './values.ts'
 
-const OVERNIGHT = 'The end is before the start: it will be taken as the next day’s.'
+const OVERNIGHT = 'The end time is before the start time, so the event ends on the next day.'
 
 /**
  * What keeps an event from being saved, by field: what the server would refuse (docs/product.md,
@@ -53,5 +53,5 @@ export function endWarning(
   if (starts !== 'clock' || ends !== 'clock') return ''
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)]
   if (end < start) return OVERNIGHT
-  return end === start ? 'It ends at the minute it starts.' : ''
+  return end === start ? 'The event ends at the time it starts.' : ''
 }

@@ -78,7 +78,7 @@ it('takes them from the prayer domain', () => {
 })
 
 it.each<[string, Partial<EventValues>, string]>([
-  ['an end by a prayer that has been by then', untilFajr, 'The end is before the start'],
+  ['an end by a prayer that has been by then', untilFajr, 'The end time is before the start time'],
   ['an end on the clock before the prayer', { ...maghrib, ends: 'clock', endTime: '16:00' }, 'The'],
   ['an end after it', { ...maghrib, ends: 'clock', endTime: '18:00' }, ''],
   ['so many minutes past midnight', { ...maghrib, lasts: '600' }, ''],

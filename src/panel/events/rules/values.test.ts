@@ -124,7 +124,7 @@ describe('what keeps an event from being saved', () => {
 
 it.each<[Partial<EventValues>, RegExp | '']>([
   [{ startTime: '19:00', endTime: '18:59' }, /before the start/],
-  [{ startTime: '19:00', endTime: '19:00' }, /minute it starts/],
+  [{ startTime: '19:00', endTime: '19:00' }, /at the time it starts/],
   [{ startTime: '19:00', endTime: '19:01' }, ''],
   [{ startTime: '19:00', endTime: '' }, ''],
   [{ startTime: '19:00', endTime: '18:00', ends: 'lasts' }, ''],

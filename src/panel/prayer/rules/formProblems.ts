@@ -37,7 +37,7 @@ function needsFirstDay({ when, replaces }: IqamaChange): boolean {
 
 function ruleProblems({ rule, when, prayer }: IqamaChange): Problem[] {
   if (when === 'day' && rule.kind !== 'fixed') {
-    return [{ path: ['rule', 'kind'], message: 'One day alone takes a time of the clock.' }]
+    return [{ path: ['rule', 'kind'], message: 'Choose a fixed time for a single day.' }]
   }
   const problems = rule.kind === 'fixed' ? clockProblems(['rule', 'time'], rule.time) : []
   if (rule.kind !== 'fixed' && !isMinutes(rule.minutes)) {

@@ -50,7 +50,7 @@ function ruleFindings(
       const at = [...path, 'rule', fieldAtFault(prayer, range.rule, firstDay)]
       findings.push({ path: at, message: tooEarly(prayer, firstDay), blocks: true })
     } else if (firstDay) {
-      const message = `${what} is before its athan ${onDays(early.map(day => day.iso))}: there the iqama is at the athan.`
+      const message = `${what} is before its athan ${onDays(early.map(day => day.iso))}. On those days the iqama is at the athan.`
       findings.push({ path, message, blocks: false })
     }
     if (late.length) {

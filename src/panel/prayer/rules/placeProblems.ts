@@ -49,7 +49,7 @@ export function placeWarnings({ place }: PrayerSettings, now: Date): Problem[] {
   const zoneHours = offsetAt(place.timeZone, now) / 60
   const apart = Math.abs(zoneHours - place.longitude / 15)
   if (Math.min(apart, 24 - apart) <= FARTHEST_HOURS) return []
-  const message = `The longitude ${place.longitude} does not lie in the zone ${place.timeZone}: west is negative.`
+  const message = `The longitude ${place.longitude} is not in the time zone ${place.timeZone}. West is negative.`
   return [{ path: ['place', 'longitude'], message }]
 }
 

@@ -149,7 +149,7 @@ describe('what is only a warning', () => {
     expect(on(s => applied(s, rule('isha', at('19:45'))))).toEqual({
       problems: [],
       warnings: [
-        'iqama.isha.1: Isha at 7:45 PM is before its athan on 206 days between March 14, 2027 and October 5, 2027: there the iqama is at the athan.',
+        'iqama.isha.1: Isha at 7:45 PM is before its athan on 206 days between March 14, 2027 and October 5, 2027. On those days the iqama is at the athan.',
       ],
     })
   })
@@ -270,7 +270,7 @@ describe('what is only a warning', () => {
   it('a longitude without its minus sign', () => {
     const { problems, warnings } = on(s => ({ ...s, place: { ...s.place, longitude: 73.9712 } }))
     expect(warnings).toContain(
-      'place.longitude: The longitude 73.9712 does not lie in the zone America/New_York: west is negative.',
+      'place.longitude: The longitude 73.9712 is not in the time zone America/New_York. West is negative.',
     )
     expect(problems).toEqual([])
   })

@@ -6,7 +6,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 
 const WRONG =
-  'A link begins with https://, with / for a page of this site, with #, mailto: or tel:, and has no spaces.'
+  'Start the link with https://, with / for a page of this site, or with #, mailto: or tel:. It cannot contain spaces.'
 
 /** What people paste without its beginning gets one; anything else stays as it is typed. */
 export function completed(address: string): string {
@@ -44,7 +44,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog title="Link" onClose={close}>
       <TextField
-        label="Where it leads"
+        label="Link address"
         hint="Such as https://example.org, /events or mailto:info@example.org."
         error={isTried && !isGood ? WRONG : undefined}
         value={address}

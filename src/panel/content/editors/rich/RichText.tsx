@@ -54,7 +54,7 @@ export function RichText({ editing, label, problems }: EditorProps) {
         <EditorContent editor={editor} />
       </div>
       <p className={error ? 'field-error' : 'field-hint'} id={`${id}-note`}>
-        {error ?? 'Alt+F10 leads to the buttons, Escape back to the text.'}
+        {error ?? 'Press Alt+F10 to reach the buttons, and Escape to return to the text.'}
       </p>
       <Count text={text} />
     </div>
