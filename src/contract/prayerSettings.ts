@@ -6,6 +6,8 @@ export interface PrayerSettingsResponse {
   revision: number
   /** ISO instant; null for the seed. */
   savedAt: string | null
+  /** The admin's name; null where it is not known. */
+  savedBy: string | null
   settings: PrayerSettings
 }
 

@@ -20,7 +20,13 @@ export const prayerResponse = ({
   value,
   revision,
   savedAt,
-}: Stored<PrayerSettings>): PrayerSettingsResponse => ({ revision, savedAt, settings: value })
+  savedBy,
+}: Stored<PrayerSettings>): PrayerSettingsResponse => ({
+  revision,
+  savedAt,
+  savedBy,
+  settings: value,
+})
 
 /**
  * Replaces the prayer settings. Throws Refusal 409 when `base` is given and not the stored one, 400

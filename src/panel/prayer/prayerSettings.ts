@@ -55,6 +55,7 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
     !isBlank(values) &&
     reviewSettings(editedSettings(values), settings, now()).problems.length === 0,
   save: (values, { revision }) => save(editedSettings(values), revision),
+  savedBy: async ({ savedBy }) => savedBy,
   restore: (revision, { revision: base }) =>
     callAsAdmin(restorePrayerSettings, { body: { revision, base } }),
   // The seed, which is kept as no version, is saved again.
