@@ -3,12 +3,14 @@ import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { frameOrigins } from './src/config/frames.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
+import { policyHeader } from './src/config/policyFile.ts'
 import { NO_SITE_ADDRESS, siteAddress } from './src/config/siteAddress.ts'
+import { LAYERS } from './src/layouts/layers.ts'
 import { PREPAINT } from './src/layouts/prepaint.ts'
 
-/** @param {string} script */
-const hashOf = script =>
-  /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`)
+/** @param {string} text */
+const hashOf = text =>
+  /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
 
 /** What the chrome's script and islands or other scripts share; no module of it does a thing by itself. */
 const ON_EVERY_PAGE =
@@ -48,7 +50,7 @@ export default defineConfig({
   // Nothing is highlighted, and the highlighter's inline styles would break the policy below.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [requireAddress, react()],
+  integrations: [requireAddress, policyHeader, react()],
   env: {
     schema: {
       SNAPSHOT_FILE: envField.string({ context: 'server', access: 'secret', optional: true }),
@@ -63,9 +65,11 @@ export default defineConfig({
         "connect-src 'self'",
         `frame-src ${frameOrigins(content.sections).join(' ')}`,
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "form-action 'self'",
+        "frame-ancestors 'none'",
       ],
+      styleDirective: { hashes: [hashOf(LAYERS)] },
       scriptDirective: { hashes: [hashOf(PREPAINT)] },
     },
   },

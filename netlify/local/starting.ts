@@ -12,6 +12,7 @@ export function starting(_incoming: IncomingMessage, outgoing: ServerResponse): 
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(PAGE),
     'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'retry-after': '3',
   })
   outgoing.end(PAGE)

@@ -101,7 +101,7 @@ describe('the page of an event that is newer than the build', () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit) => {
       const path = input instanceof URL && input.origin === ORIGIN ? input.pathname : ''
-      const headers = { 'x-frame-options': 'DENY' }
+      const headers = { 'content-security-policy': "frame-ancestors 'none'" }
       if (path === '/events/shell') return new Response(SHELL, { headers })
       if (path === '/404.html') return new Response('Not found', { status: 404, headers })
       return fetch(input, init)
@@ -118,7 +118,7 @@ describe('the page of an event that is newer than the build', () => {
     const id = await anEvent(browser, { title: evil, description: evil, location: evil })
     const response = await page(`script-alert-1-script-event-article-${id}`)
     expect(response.status).toBe(200)
-    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
     expect(response.headers.get('netlify-cache-tag')).toContain('events')
     const html = await response.text()
     expect(html).toContain(`href="/events/script-alert-1-script-event-article-${id}"`)

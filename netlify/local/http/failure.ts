@@ -22,6 +22,7 @@ export function sendFailure(
     'content-length': Buffer.byteLength(body),
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...headers,
   })
   outgoing.end(method === 'HEAD' ? undefined : body)

@@ -26,6 +26,7 @@ beforeAll(async () => {
   put('dist/index.html', page)
   put('dist/about.html', '<p>short</p>')
   put('dist/404.html', '<p>no such page</p>')
+  put('dist/_headers', '/*\n  Content-Security-Policy: default-src https://a.example:1\n')
   put('dist/_astro/new.js', 'new()')
   put('dist/film.mp4', film)
   put('dist/clip.mp3', film.subarray(0, 1000))
@@ -68,6 +69,8 @@ describe('a page', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-frame-options': 'DENY',
       vary: 'Accept-Encoding',
+      // From the build's own file.
+      'content-security-policy': 'default-src https://a.example:1',
     })
     expect(response.headers.etag).toMatch(/^"[\w-]{22}"$/)
   })

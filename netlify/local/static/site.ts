@@ -9,6 +9,7 @@ import {
 import { type Exchange, isRead } from '../http/exchange.ts'
 import type { Pages } from '../http/pages.ts'
 import { type HeaderRule, headersFor } from '../rules/headers.ts'
+import { readHeadersFile } from '../rules/headersFile.ts'
 import { type Bodies, KEEP_UP_TO_BYTES } from './bodies.ts'
 import { indexFiles, resolvePath, type SiteFile } from './fileIndex.ts'
 import { type ByteRange, parseRange } from './range.ts'
@@ -18,6 +19,7 @@ export interface SiteOptions {
   readonly folder: string
   /** Hashed files of earlier builds, for pages that are still open in a browser. */
   readonly olderAssets?: string
+  /** Those of netlify.toml; the build's own are read from its folder. */
   readonly headers: readonly HeaderRule[]
   readonly bodies: Bodies
 }
@@ -27,7 +29,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HASHED = '/_astro'
 
 /** Opens one finished build to be served. Throws when the folder cannot be read. */
-export function openSite({ folder, olderAssets, headers: rules, bodies }: SiteOptions): Pages {
+export function openSite({ folder, olderAssets, headers, bodies }: SiteOptions): Pages {
+  // The platform's order: netlify.toml comes after the build's own file.
+  const rules = [...readHeadersFile(folder), ...headers]
   const index = new Map([
     ...(olderAssets === undefined ? [] : indexFiles(olderAssets, HASHED)),
     ...indexFiles(folder),

@@ -25,7 +25,6 @@ const SAFE_HEADERS = [
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
-  'x-frame-options',
 ]
 
 /**

@@ -21,6 +21,11 @@ export function feed(text: string, type: string): Feed {
 
 /** Feeds may be read from any origin. */
 const OPEN = { 'access-control-allow-origin': '*' }
+/** Opened by its address, a feed may do nothing. */
+const INERT = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+}
 
 /**
  * Responds with a feed: cached by the CDN until a save purges it, 304 for a matching ETag, 404 when
@@ -50,8 +55,7 @@ export async function feedResponse(
     const headers = {
       ...cacheHeaders(cache),
       'content-type': feed.type,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      ...INERT,
       ...OPEN,
       etag,
       ...(feed.fileName && { 'content-disposition': `attachment; filename="${feed.fileName}"` }),
@@ -78,7 +82,7 @@ function plain(status: number, text: string, headers: Record<string, string> = {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
+      ...INERT,
       ...headers,
     },
   })

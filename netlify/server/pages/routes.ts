@@ -17,6 +17,7 @@ const newEvent: Route = {
           'content-type': 'text/plain; charset=utf-8',
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         },
       })
     }

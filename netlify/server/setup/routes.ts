@@ -15,6 +15,7 @@ export const unreadableRoutes = [
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': `attachment; filename="unreadable-${day}.json"`,
         'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
       },
     })
   }),
