@@ -14,12 +14,20 @@ const FRAMED_SECTIONS: readonly SectionPath[] = [
   'schoolContact/map-address',
 ]
 
+/** The origin that a section's content shows in a frame; undefined for sections that show none. */
+export function framedOrigin(path: SectionPath, content: string): string | undefined {
+  const address = content.trim()
+  if (!FRAMED_SECTIONS.includes(path) || !isSecureAddress(address)) return undefined
+  return new URL(address).origin
+}
+
 /**
  * The origins that the pages' policy lets a frame show: those that content names, over https, and
  * that of our own player. A host that newer content names is allowed by the next build.
  */
 export function frameOrigins(saved: SavedSections): string[] {
-  const named = FRAMED_SECTIONS.map(path => effectiveContent(seedPages, saved, path).trim())
-  const addresses = [embeds.videos.address, ...named]
-  return [...new Set(addresses.filter(isSecureAddress).map(address => new URL(address).origin))]
+  const named = FRAMED_SECTIONS.flatMap(
+    path => framedOrigin(path, effectiveContent(seedPages, saved, path)) ?? [],
+  )
+  return [...new Set([new URL(embeds.videos.address).origin, ...named])]
 }

@@ -1,5 +1,6 @@
 import { SNAPSHOT_FILE } from 'astro:env/server'
 import { colorOfTheme } from '#domain/theme/siteTheme.ts'
+import { frameOrigins } from './frames.ts'
 import { loadSnapshot } from './loadSnapshot.ts'
 
 /** The stored content that this build is made from, the same for every page. */
@@ -7,3 +8,6 @@ export const snapshot = await loadSnapshot(SNAPSHOT_FILE)
 
 /** The site's theme as the build knows it. */
 export const builtTheme = colorOfTheme(snapshot.theme)
+
+/** The origins that the policy of these pages lets a frame show. */
+export const builtFrames = frameOrigins(snapshot.content.sections)

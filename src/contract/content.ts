@@ -77,6 +77,8 @@ interface SectionSaved {
   success: true
   revision: number
   section: SectionResponse
+  /** What else the admin has to know of this save, in a sentence. */
+  note?: string
 }
 
 /**

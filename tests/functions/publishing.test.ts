@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { frameOrigins } from '#config/frames.ts'
 import { SnapshotSchema } from '#config/snapshotSchema.ts'
-import { getContent } from '#contract/content.ts'
+import { getContent, restoreSection, saveSection } from '#contract/content.ts'
 import { getHealth } from '#contract/health.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getPublishing, NO_HOOK, publishNow } from '#contract/publishing.ts'
@@ -57,8 +58,9 @@ async function rebuilt(builtAt = new Date().toISOString()): Promise<void> {
   await writeSnapshot(join(folder, 'snapshot.json'))
   const text = await readFile(join(folder, 'snapshot.json'), 'utf8')
   await rm(folder, { recursive: true })
-  const { revisions } = SnapshotSchema.parse(JSON.parse(text))
-  world.build = { builtAt, revisions, timetablesUntil: '2999-12-31' }
+  const { revisions, content } = SnapshotSchema.parse(JSON.parse(text))
+  const frames = frameOrigins(content.sections)
+  world.build = { builtAt, revisions, frames, timetablesUntil: '2999-12-31' }
 }
 
 const save = (theme = 'theme-red') => browser.fetchJson(setTheme, { body: { theme } })
@@ -142,6 +144,54 @@ describe('the quiet period', () => {
     const now = inMinutes(16)
     await Promise.all(Array.from({ length: 10 }, () => rebuildIfDue(now)))
     expect(world.calls).toHaveLength(1)
+  })
+})
+
+describe('a frame from a host that the pages block', () => {
+  const params = { pageId: 'contact', sectionId: 'map-address' }
+  const saveMap = (content: string) => browser.fetchJson(saveSection, { params, body: { content } })
+  const MAP = 'https://maps.example.net/embed?q=1'
+  beforeEach(() => state())
+
+  it('has the pages rebuilt without a quiet period, and the save says so', async () => {
+    expect(await saveMap(MAP)).toMatchObject({
+      success: true,
+      note: 'The pages do not allow frames from maps.example.net yet. They are being rebuilt now, and show it in a few minutes.',
+    })
+    expect(world.calls).toEqual(['Changed in the panel: content'])
+    expect((await state()).state).toBe('rebuilding')
+    await tick(1)
+    expect(world.calls).toHaveLength(1)
+
+    await rebuilt()
+    await state()
+    expect(await saveMap(`${MAP}2`)).not.toHaveProperty('note')
+    expect(world.calls).toHaveLength(1)
+  })
+
+  it('is allowed at once when an earlier version names it again', async () => {
+    const first = await saveMap(MAP)
+    await saveMap('https://www.google.com/maps?q=1')
+    await rebuilt()
+    await state()
+    const body = { revision: first.revision }
+    expect(await browser.fetchJson(restoreSection, { params, body })).toHaveProperty('note')
+    expect(world.calls).toHaveLength(2)
+  })
+
+  it('waits for a deploy where no hook is set, and the save says so', async () => {
+    site.setEnv({ BUILD_HOOK_URL: undefined })
+    const { note } = await saveMap(MAP)
+    expect(note).toContain('They show it once the site is deployed again.')
+  })
+
+  it.each([
+    ['of a host that a frame shows already', params, 'https://docs.google.com/forms/x'],
+    ['that is no frame', { pageId: 'header', sectionId: 'donate-id' }, 'https://give.example.net/'],
+  ])('is not seen in an address %s', async (_, params, content) => {
+    const saved = await browser.fetchJson(saveSection, { params, body: { content } })
+    expect(saved).not.toHaveProperty('note')
+    expect(world.calls).toEqual([])
   })
 })
 

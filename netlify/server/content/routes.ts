@@ -9,6 +9,7 @@ import {
   getSectionVersion,
   getSectionVersions,
   restoreSection,
+  type SectionResponse,
   saveSection,
 } from '#contract/content.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
@@ -16,6 +17,7 @@ import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import type { Call } from '../http/route.ts'
+import { frameNote } from '../publish/frameNote.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { pruneVersions } from '../storage/sectionVersions.ts'
@@ -40,6 +42,11 @@ function afterSave(
   waitUntil(pruneVersions(path, versions.VERSIONS_KEPT))
 }
 
+async function savedResponse(path: SectionPath, section: SectionResponse, changed: boolean) {
+  const note = changed ? await frameNote(path, section.content) : undefined
+  return { ...DONE, revision: section.revision, section, ...(note && { note }) }
+}
+
 export const contentRoutes = [
   onAdmin(getAdminContent, {}, async () =>
     contentResponse((await read(contentDocument)).value.sections),
@@ -50,7 +57,7 @@ export const contentRoutes = [
     const { content, base } = body
     const { section, changed } = await sections.saveSection(admin.user, known, content, base)
     afterSave(known.path, changed, call)
-    return { ...DONE, revision: section.revision, section }
+    return savedResponse(known.path, section, changed)
   }),
   onAdmin(restoreSection, { params, body: SectionRestoreSchema }, async call => {
     const { admin, params, body } = call
@@ -58,7 +65,7 @@ export const contentRoutes = [
     const { revision, base } = body
     const { section, changed } = await versions.restoreSection(admin.user, known, revision, base)
     afterSave(known.path, changed, call)
-    return { ...DONE, revision: section.revision, section }
+    return savedResponse(known.path, section, changed)
   }),
   onAdmin(getSectionVersions, { params }, async ({ params: { pageId, sectionId } }) => ({
     versions: await versions.sectionVersions(sections.knownSection(pageId, sectionId).path),

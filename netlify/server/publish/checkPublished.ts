@@ -1,3 +1,4 @@
+import { frameOrigins } from '#config/frames.ts'
 import type { BuildFile } from '#domain/publishing/buildFile.ts'
 import type { Saved } from '#domain/publishing/due.ts'
 import { type PublishState, publishState, unseen } from '#domain/publishing/publishState.ts'
@@ -8,6 +9,7 @@ import {
   type PublishingRecord,
 } from '#domain/publishing/record.ts'
 import { isSame } from '#domain/publishing/revisions.ts'
+import { contentDocument } from '../storage/content.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { failureLine } from './failureLine.ts'
@@ -24,7 +26,10 @@ export interface PublishStatus {
 /** Reads the status from storage, without a request to the public site. Throws StorageError. */
 export async function readStatus(): Promise<PublishStatus> {
   const [{ value: record }, saved] = await Promise.all([read(publishingDocument), readSaved()])
-  return { record, saved }
+  const { built } = record
+  if (!built || (built.revisions.content ?? 0) === saved.revisions.content) return { record, saved }
+  const { sections } = (await read(contentDocument)).value
+  return { record, saved: { ...saved, frames: frameOrigins(sections) } }
 }
 
 /**

@@ -39,7 +39,7 @@ async function waitForQuiet(): Promise<void> {
 /** In how many milliseconds a rebuild is due; null: not soon. */
 async function nextRebuild(): Promise<number | null> {
   const rules = hookRules()
-  if (!rules.hook || rules.quietMs > STAYS_FOR_MS) return null
+  if (!rules.hook) return null
   const { record, saved } = await readStatus()
   const due = rebuildDue(record, saved, rules)
   if (due === null) return null

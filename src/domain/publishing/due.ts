@@ -7,6 +7,8 @@ export interface Saved {
   readonly revisions: Revisions
   /** ISO instant; null: never. */
   readonly at: string | null
+  /** The origins that it shows in frames; absent: those of the build. */
+  readonly frames?: readonly string[]
 }
 
 /** What decides when the build hook is called. */
@@ -27,14 +29,25 @@ const TIMETABLES_RETRY_MS = 7 * 86_400_000
 const later = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms)
 
 /**
+ * The origins of saved frames that the pages' policy blocks: only a rebuild can show them, whatever
+ * came through the API.
+ */
+export function blockedFrames({ built }: PublishingRecord, { frames }: Saved): string[] {
+  const allowed = built?.frames
+  return allowed ? (frames ?? []).filter(origin => !allowed.includes(origin)) : []
+}
+
+/**
  * When the hook is to be called for the pages to carry what is saved; null: not at all, because
- * they do, because the rebuild is on its way, or because it would fail again.
+ * they do, because the rebuild is on its way, or because it would fail again. A frame that the pages
+ * block is not kept waiting.
  */
 export function rebuildDue(record: PublishingRecord, saved: Saved, rules: Rules): Date | null {
   const { built, call } = record
   if (!rules.hook) return null
   const open = call && !hasArrived(record) ? call : null
-  const afterQuiet = saved.at === null ? null : later(saved.at, rules.quietMs)
+  const quietMs = blockedFrames(record, saved).length > 0 ? 0 : rules.quietMs
+  const afterQuiet = saved.at === null ? null : later(saved.at, quietMs)
   const isNewer = open !== null && !isSame(open.revisions, saved.revisions)
 
   if (open?.outcome === 'failed') {

@@ -196,6 +196,30 @@ describe('a rebuild is due', () => {
     expect(rebuildDue(record, saved, NO_HOOK)).toBeNull()
   })
 
+  it.each<[string, string[] | undefined, string[], string]>([
+    [
+      'at the save, when it shows a frame that the pages block',
+      ['https://a.example'],
+      ['https://b.example'],
+      '08:00:00',
+    ],
+    [
+      'after the quiet period, when the pages allow its frames',
+      ['https://a.example'],
+      ['https://a.example'],
+      '08:15:00',
+    ],
+    [
+      'after the quiet period, when the build does not tell its frames',
+      undefined,
+      ['https://b.example'],
+      '08:15:00',
+    ],
+  ])('%s', (_, allowed, frames, due) => {
+    const record = { ...old, built: { ...old.built, ...(allowed && { frames: allowed }) } }
+    expect(rebuildDue(record, { ...first, frames }, RULES)).toEqual(when(due))
+  })
+
   it('later after each failure, hourly in the end, and from the start after a success', () => {
     let record: PublishingRecord = NOTHING_YET
     let now = when('08:00:00')

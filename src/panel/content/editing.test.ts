@@ -56,6 +56,21 @@ it('shows a save at once, sends its base, and closes when it is stored', async (
   expect([$hasUnsaved.get(), browser.local.has(DRAFT)]).toEqual([false, false])
 })
 
+it('says after a save what the server has to say of it, once', async () => {
+  const { openSection, type, save, $undo } = await panel()
+  const note = 'The pages do not allow frames from maps.example.net yet.'
+  browser.answers[SAVE] = { success: true, revision: 4, section: section('New', 4), note }
+  openSection('about', 'hero-text')
+  type('New')
+  await save()
+  expect($undo.get()).toMatchObject({ text: note })
+  browser.answers[SAVE] = { success: true, revision: 5, section: section('Newer', 5) }
+  openSection('about', 'hero-text')
+  type('Newer')
+  await save()
+  expect($undo.get()).toBeNull()
+})
+
 it.each([
   ['offline', undefined],
   ['failing', 500],

@@ -78,8 +78,13 @@ export function cancel(): void {
  */
 function sectionForm(pageId: string, sectionId: string, kind: Kind) {
   const params = { pageId, sectionId }
+  let note: string | undefined
+  const sectionOf = (saved: { section: SectionResponse; note?: string }) => {
+    note = saved.note
+    return saved.section
+  }
   const restore = async (revision: number, { revision: base }: SectionResponse) =>
-    (await callAsAdmin(restoreSection, { params, body: { revision, base } })).section
+    sectionOf(await callAsAdmin(restoreSection, { params, body: { revision, base } }))
   const store = formStore<string, SectionResponse>({
     name: draftName(pageId, sectionId),
     lasting: 'browser',
@@ -90,7 +95,7 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
       putSection(pageId, { ...stored, content, lastUpdated: now().toISOString() })
       const body = { content, base: stored.revision }
       try {
-        return (await callAsAdmin(saveSection, { params, body })).section
+        return sectionOf(await callAsAdmin(saveSection, { params, body }))
       } catch (error) {
         const failure = error instanceof CallError ? error : undefined
         putSection(pageId, (failure?.current as SectionResponse | undefined) ?? stored)
@@ -104,6 +109,7 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
     restore,
     undo: (before, stored) => restore(before.revision, stored),
     saved: UPDATED,
+    note: () => note,
     onSaved(section) {
       putSection(pageId, section)
       const editing = $editing.get()

@@ -79,6 +79,8 @@ export interface FormPlan<T, Stored> {
   currentOf?: (current: unknown) => Stored
   /** What the banner says after a save, by default that the settings were updated. */
   saved?: string
+  /** What else there is to say of the last save, in a sentence. */
+  note?: () => string | undefined
   /** Runs after a save, before the banner. */
   onSaved?: (stored: Stored) => void
   /** Runs with the text of a save that failed; `thrown`: no response came. */

@@ -191,9 +191,10 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     const { text = plan.saved ?? SAVED, undo, mergedWith } = outcome
     closeUndo()
     showSuccess(text)
-    const note = mergedWith !== undefined && savedByInWords(mergedWith).note
+    const merge = mergedWith !== undefined && savedByInWords(mergedWith).note
+    const note = [merge, plan.note?.()].filter(Boolean).join(' ')
     if (undo !== undefined && plan.undo) {
-      offerUndo([undo, note].filter(Boolean).join(' '), () => void undoTo(before))
+      offerUndo(note ? `${undo} ${note}` : undo, () => void undoTo(before))
     } else if (note) showNote(note)
   }
 

@@ -21,8 +21,7 @@ function setAttribute(place: HTMLElement, name: string, next: DocumentFragment):
  * it leads there. A new element, since a frame that changes its address takes a step of the history.
  */
 function reframe(frame: HTMLIFrameElement, address: string): void {
-  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
-  const origins = /frame-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ')
+  const origins = frame.dataset.origins?.split(' ')
   const next = frame.cloneNode() as HTMLIFrameElement
   next.hidden = !(address && origins?.includes(new URL(address).origin))
   if (next.hidden) {
