@@ -15,7 +15,7 @@ import { startScheduler } from './functions/scheduler.ts'
 import type { FunctionServing } from './functions/serve.ts'
 import type { CompleteResponse } from './http/completeResponse.ts'
 import { createImages } from './images/images.ts'
-import { listenOnLoopback } from './listen.ts'
+import { listenOn } from './listen.ts'
 import type { Log } from './log.ts'
 import { isBuilt, openLastBuild, openPages, type PageSource } from './pageSource.ts'
 import { setPlatformEnv } from './platformEnv.ts'
@@ -27,6 +27,8 @@ import { cannotOpen, storageProblem } from './storageProblem.ts'
 export interface HostOptions {
   /** 0 takes a free one. */
   readonly port: number
+  /** The IP address to listen on; default: loopback alone. */
+  readonly host?: string | undefined
   /** Folder of everything that must survive: storage, builds, the hook's id. */
   readonly dataDir: string
   /** The project: netlify.toml, netlify/functions and the sources of the pages. */
@@ -90,10 +92,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
     // The port comes first: a second start of the site fails before anything is changed.
     let listener = starting
     let closing: Promise<void> | undefined
-    const listening = await listenOnLoopback(options.port, (incoming, outgoing) => {
-      if (closing) outgoing.shouldKeepAlive = false
-      listener(incoming, outgoing)
-    })
+    const listening = await listenOn(
+      { port: options.port, host: options.host },
+      (incoming, outgoing) => {
+        if (closing) outgoing.shouldKeepAlive = false
+        listener(incoming, outgoing)
+      },
+    )
     const stopListening = (graceMs: number) => (closing ??= listening.close(graceMs))
     undo.push(() => stopListening(0))
     const url = `http://localhost:${listening.port}`

@@ -5,7 +5,7 @@ import { contentLengthIsTooLarge } from './functions/bodyLimit.ts'
 
 export type OnUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-/** The listening sockets of the host, on both loopback addresses where the machine has both. */
+/** The listening sockets of the host, one for each address. */
 export interface Listening {
   readonly port: number
   /** Handles connections that upgrade to another protocol (sockets of the development server). */
@@ -23,42 +23,64 @@ const listen = (server: Server, port: number, address: string) =>
     })
   })
 
-/** Means that the machine has no IPv6 loopback: then IPv4 alone will do. */
+/** Means that the machine has no IPv6 loopback: then the other addresses will do. */
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENETUNREACH'])
 const TRIES = 8
 
+/** What `host` stands for. An address that may be missing ends with a question mark. */
+function addressesOf(host: string | undefined): [string, ...string[]] {
+  // Browsers resolve `localhost` to either, and the host calls itself by that name.
+  if (host === undefined) return ['127.0.0.1', '::1?']
+  if (host === '0.0.0.0') return [host, '::1?']
+  // Takes IPv4 connections too.
+  if (host === '::') return [host]
+  return /^(?:127\.0\.0\.1|::1)$/.test(host) ? [host] : ['127.0.0.1', '::1?', host]
+}
+
 /**
- * Listens on 127.0.0.1 and ::1, because browsers resolve `localhost` to either; never on an outer
- * address, which is a reverse proxy's job. Port 0 takes a free one. Rejects with EADDRINUSE when
- * the port is taken.
+ * Listens on `host` and always on loopback; on loopback alone by default, since an outer address is
+ * a reverse proxy's job. Port 0 takes a free one. Rejects with EADDRINUSE when the port is taken,
+ * and with EADDRNOTAVAIL or EAFNOSUPPORT when the machine does not have the address.
  */
-export async function listenOnLoopback(
-  port: number,
+export async function listenOn(
+  { port, host }: { readonly port: number; readonly host?: string | undefined },
   onRequest: RequestListener,
 ): Promise<Listening> {
   for (let attempt = 1; ; attempt += 1) {
-    const servers = [createServer(onRequest), createServer(onRequest)] as const
-    const [four, six] = servers
-    for (const server of servers) {
-      // `Expect: 100-continue` with a body that is too large gets 413 instead of 100.
-      server.on('checkContinue', (incoming, outgoing) => {
-        if (!contentLengthIsTooLarge(incoming)) outgoing.writeContinue()
-        onRequest(incoming, outgoing)
-      })
-    }
-    await listen(four, port, '127.0.0.1')
-    const taken = (four.address() as AddressInfo).port
+    const servers: Server[] = []
+    let taken = port
     try {
-      await listen(six, taken, '::1')
+      for (const address of addressesOf(host)) {
+        const server = serverFor(onRequest)
+        const isOptional = address.endsWith('?')
+        try {
+          await listen(server, taken, address.replace('?', ''))
+        } catch (error) {
+          const { code = '' } = error as NodeJS.ErrnoException
+          if (isOptional && NO_IPV6.has(code)) continue
+          throw error
+        }
+        taken = (server.address() as AddressInfo).port
+        servers.push(server)
+      }
       return listening(taken, servers)
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code !== undefined && NO_IPV6.has(code)) return listening(taken, [four])
-      four.close()
-      // A free IPv4 port may be taken on IPv6: then another one is tried.
-      if (code !== 'EADDRINUSE' || port !== 0 || attempt === TRIES) throw error
+      for (const server of servers) server.close()
+      // A port that is free on one address may be taken on the next: then another one is tried.
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      if (!isTaken || port !== 0 || servers.length === 0 || attempt === TRIES) throw error
     }
   }
+}
+
+function serverFor(onRequest: RequestListener): Server {
+  const server = createServer(onRequest)
+  // `Expect: 100-continue` with a body that is too large gets 413 instead of 100.
+  server.on('checkContinue', (incoming, outgoing) => {
+    if (!contentLengthIsTooLarge(incoming)) outgoing.writeContinue()
+    onRequest(incoming, outgoing)
+  })
+  return server
 }
 
 function listening(port: number, servers: readonly Server[]): Listening {

@@ -27,9 +27,13 @@ describe('the welcome text', () => {
 it.each([
   [{ code: 'EADDRINUSE', message: 'listen EADDRINUSE' }, /^Port 8888 is in use.*PORT=8889/],
   [{ code: 'EACCES', message: 'listen EACCES' }, /^Port 8888 needs special rights/],
+  [
+    { code: 'EADDRNOTAVAIL', message: 'listen EADDRNOTAVAIL' },
+    /^HOST=192\.0\.2\.1 is not an address of this machine/,
+  ],
   [new Error('netlify.toml: wrong'), /^netlify.toml: wrong$/],
 ])('explains %j in one line', (error, expected) => {
-  const text = explain(error, 8888)
+  const text = explain(error, { port: 8888, host: '192.0.2.1' })
   expect(text).toMatch(expected)
   expect(text).not.toContain('\n')
 })

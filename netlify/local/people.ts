@@ -30,11 +30,16 @@ export function welcome({ url, dataDir, admin, notes = [], problem }: Welcome): 
 }
 
 /** One sentence for a start that failed, and where known what to do about it. */
-export function explain(error: unknown, port: number): string {
+export function explain(
+  error: unknown,
+  { port, host }: { port: number; host?: string | undefined },
+): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`
   if (code === 'EACCES' && message.includes('listen'))
     return `Port ${port} needs special rights. Choose one above 1023: PORT=8888 npm start`
+  if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')
+    return `HOST=${host} is not an address of this machine. Leave HOST unset to listen on loopback, or set 0.0.0.0 for all addresses.`
   return message ?? String(error)
 }

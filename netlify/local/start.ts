@@ -24,6 +24,7 @@ async function writeSnapshot(file: string): Promise<void> {
 try {
   const host = await startHost({
     port: settings.port,
+    host: settings.host,
     dataDir,
     root: ROOT,
     trustProxy: settings.trustProxy,
@@ -41,6 +42,6 @@ try {
   if (!host.problem) await host.runScheduled('tick')
 } catch (error) {
   progress.end()
-  process.stderr.write(`${explain(error, settings.port)}\n`)
+  process.stderr.write(`${explain(error, settings)}\n`)
   process.exit(1)
 }

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 
 it('has a default for everything that a first start needs', () => {
-  expect(readEnv({})).toMatchObject({ port: 8888, dataDir: '.data', trustProxy: false })
+  expect(readEnv({})).toMatchObject({
+    port: 8888,
+    host: undefined,
+    dataDir: '.data',
+    trustProxy: false,
+  })
 })
 
 it('treats an empty value as absent', () => {
@@ -18,6 +23,10 @@ it('reads SITE_NOW as an instant', () => {
 it.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number'],
   [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
+  [
+    { HOST: 'example.org' },
+    'HOST must be an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::',
+  ],
   [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be an http(s) address'],
   [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be at least 8 characters long'],

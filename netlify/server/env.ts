@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { PASSWORD_MIN } from '#domain/account/passwordRules.ts'
 
@@ -21,6 +22,13 @@ const wholeNumber = (least: number, most: number) =>
 const EnvSchema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(8888),
+    HOST: z
+      .string()
+      .refine(
+        value => isIP(value) !== 0,
+        'must be an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::',
+      )
+      .optional(),
     DATA_DIR: z.string().default('.data'),
     SITE_URL: address,
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -63,6 +71,8 @@ const EnvSchema = z
   })
   .transform(raw => ({
     port: raw.PORT,
+    /** Where the local host listens; absent: on loopback alone. */
+    host: raw.HOST,
     dataDir: raw.DATA_DIR,
     siteUrl: raw.SITE_URL,
     adminEmail: raw.ADMIN_EMAIL,

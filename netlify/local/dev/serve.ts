@@ -35,6 +35,6 @@ try {
   liveWithProcess(host, logLine)
   process.send?.({ url: host.url, dataDir, admin })
 } catch (error) {
-  process.stderr.write(`${explain(error, settings.port)}\n`)
+  process.stderr.write(`${explain(error, settings)}\n`)
   process.exit(1)
 }
