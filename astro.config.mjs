@@ -44,6 +44,8 @@ const PRAYERS_SHOWN = /\/src\/domain\/prayer\/(?:jumuah|ranges|words)\.ts$/
 
 export default defineConfig({
   ...(site && { site }),
+  // The one folder that a build writes to beside its output, so that the rest may be read-only.
+  cacheDir: './.astro/cache',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,

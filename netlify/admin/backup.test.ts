@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
@@ -16,6 +16,7 @@ import { STORES } from '#server/storage/stores.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
 import { usersDocument } from '#server/storage/users.ts'
+import { proveBackup } from './proveBackup.ts'
 import { runCommand } from './testing/command.ts'
 
 let folder: string
@@ -150,9 +151,45 @@ describe('a backup', () => {
     expect(await dump(dataDir)).toEqual(before)
   }, 30_000)
 
+  it('is proved and kept in a folder, from which the outdated ones are removed', async () => {
+    const backups = join(folder, 'backups')
+    await mkdir(backups)
+    const others = ['backup-2020-03-01-0315.zip', 'backup-2020-03-01-0900.zip', 'notes.txt']
+    for (const name of others) await writeFile(join(backups, name), name)
+    // Of a run that was cut off.
+    await mkdir(join(backups, '.prove-cut-off'))
+
+    const { code, text } = await command('backup', dataDir, '--rotate', backups)
+    expect([code, text]).toEqual([0, expect.stringMatching(/all \d+ entries came back/)])
+    expect(text).toContain('Removed as no longer needed: backup-2020-03-01-0315.zip.')
+    const names = (await readdir(backups)).sort()
+    expect(names).toEqual([
+      'backup-2020-03-01-0900.zip',
+      expect.stringMatching(/^backup-\d{4}-\d\d-\d\d-\d{4}\.zip$/),
+      'notes.txt',
+    ])
+    expect((await stat(join(backups, names[1]!))).mode & 0o777).toBe(0o600)
+    const again = join(folder, 'from-rotation')
+    expect((await command('restore', again, join(backups, names[1]!))).code).toBe(0)
+    expect(await dump(again)).toEqual(await dump(dataDir))
+  }, 60_000)
+
+  it('is not proved when it cannot be restored, and leaves no scratch folder', async () => {
+    const backups = join(folder, 'unproved')
+    const file = join(backups, 'damaged.zip')
+    await mkdir(backups)
+    await command('backup', dataDir, file)
+    const bytes = await readFile(file)
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
+    await writeFile(file, bytes)
+    await expect(proveBackup(file, backups)).rejects.toThrow('This backup cannot be used')
+    expect(await readdir(backups)).toEqual(['damaged.zip'])
+  }, 30_000)
+
   it.each([
     ['backup', [], 'Usage: npm run backup'],
     ['backup', ['a.zip', '--all'], 'Usage: npm run backup'],
+    ['backup', ['a.zip', '--rotate', 'backups'], 'Usage: npm run backup'],
     ['restore', ['a.zip', 'b.zip'], 'Usage: npm run restore'],
     ['restore', ['none.zip'], 'ENOENT'],
     ['backup', ['a.zip', '--site'], '--site needs SITE_ID'],

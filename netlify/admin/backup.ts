@@ -1,25 +1,41 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { collect } from '#domain/backup/collect.ts'
+import { backupFileName } from '#domain/backup/manifest.ts'
 import { writeBackup } from '#domain/backup/write.ts'
 import { storageSource } from '#server/backup/source.ts'
 import { UsageError } from './command.ts'
 import { exitWith } from './exit.ts'
-import { openDeployed, openLocal } from './storage.ts'
+import { proveBackup } from './proveBackup.ts'
+import { outdatedBackups } from './rotation.ts'
+import { type OpenStorage, openDeployed, openLocal } from './storage.ts'
 
 const USAGE = `Usage: npm run backup -- <file> [--site]
+       npm run backup -- --rotate <folder> [--site]
 
   Writes everything in storage into one zip. The site may be running.
-  --site   the deployed site's storage: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.`
+  --rotate  writes it into a folder under a name with the time, proves it by restoring it into a
+            scratch folder there, and then removes the backups that are not needed any more: 7 of
+            days, 4 of weeks and 12 of months are kept.
+  --site    the deployed site's storage: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.`
 
-/** Writes a file that only its owner can read, and renames it to its name once it is complete. */
-async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+/**
+ * Writes a file that only its owner can read, and renames it to its name once it is complete and
+ * `check` has passed.
+ */
+async function writeWhole(
+  path: string,
+  write: (file: FileHandle) => Promise<void>,
+  check: (draft: string) => Promise<void>,
+): Promise<void> {
   const draft = `${path}.part`
   const file = await open(draft, 'w', 0o600)
   try {
     await write(file)
     await file.sync()
     await file.close()
+    await check(draft)
     await rename(draft, path)
   } catch (error) {
     await file.close().catch(() => {})
@@ -28,34 +44,60 @@ async function writeWhole(path: string, write: (file: FileHandle) => Promise<voi
   }
 }
 
+/** Writes a backup of the storage, which is closed afterwards, and returns lines for a person. */
+async function writeBackupOf(
+  storage: OpenStorage,
+  pathAt: (madeAt: string) => string,
+  check: (draft: string) => Promise<void> = async () => {},
+): Promise<string[]> {
+  const { held, consistent } = await storage
+    .atomically('read', () => collect(storageSource))
+    .finally(() => storage.close())
+  const madeAt = new Date().toISOString()
+  const path = pathAt(madeAt)
+  const write = (file: FileHandle) =>
+    writeBackup(held, { madeAt, accounts: true }, chunk => file.appendFile(chunk))
+  await writeWhole(path, write, check)
+  const bytes = held.reduce((sum, { entry }) => sum + entry.size, 0)
+  return [
+    `${path} holds ${held.length} entries (${(bytes / 1e6).toFixed(1)} MB) of ${storage.name}.`,
+    ...(consistent
+      ? []
+      : ['The site was being changed all the while: some entries are a moment older than others.']),
+    'It also holds the accounts of the panel: keep it like a password.',
+  ]
+}
+
 async function backup(words: readonly string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: { site: { type: 'boolean' } },
+    options: { site: { type: 'boolean' }, rotate: { type: 'string' } },
     allowPositionals: true,
   })
+  const { rotate: folder } = values
   const [path, ...more] = positionals
-  if (path === undefined || more.length > 0) throw new UsageError('Name one file to write.')
-  const storage = values.site ? openDeployed() : await openLocal()
-  try {
-    const { held, consistent } = await storage.atomically('read', () => collect(storageSource))
-    const madeAt = new Date().toISOString()
-    await writeWhole(path, file =>
-      writeBackup(held, { madeAt, accounts: true }, chunk => file.appendFile(chunk)),
-    )
-    const bytes = held.reduce((sum, { entry }) => sum + entry.size, 0)
-    return [
-      `${path} holds ${held.length} entries (${(bytes / 1e6).toFixed(1)} MB) of ${storage.name}.`,
-      ...(consistent
-        ? []
-        : [
-            'The site was being changed all the while: some entries are a moment older than others.',
-          ]),
-      'It also holds the accounts of the panel: keep it like a password.',
-    ]
-  } finally {
-    await storage.close()
-  }
+  const given = [path, folder].filter(one => one !== undefined)
+  if (given.length !== 1 || more.length > 0)
+    throw new UsageError('Name one file to write, or one folder with --rotate.')
+  const openStorage = async () => (values.site ? openDeployed() : openLocal())
+  if (folder === undefined) return writeBackupOf(await openStorage(), () => path ?? '')
+
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  let proved = 0
+  const lines = await writeBackupOf(
+    await openStorage(),
+    madeAt => join(folder, backupFileName(madeAt)),
+    async draft => {
+      proved = await proveBackup(draft, folder)
+    },
+  )
+  const outdated = outdatedBackups(await readdir(folder))
+  for (const name of outdated) await rm(join(folder, name))
+  return [
+    ...lines,
+    `It was restored into a scratch folder: all ${proved} entries came back as they are stored.`,
+    ...(outdated.length > 0 ? [`Removed as no longer needed: ${outdated.join(', ')}.`] : []),
+  ]
 }
 
 await exitWith(USAGE, backup)
