@@ -44,7 +44,7 @@ const PRAYERS_SHOWN = /\/src\/domain\/prayer\/(?:jumuah|ranges|words)\.ts$/
 
 export default defineConfig({
   ...(site && { site }),
-  // The one folder that a build writes to beside its output, so that the rest may be read-only.
+  // This and Vite's: a build writes to .astro and its output alone, so the rest may be read-only.
   cacheDir: './.astro/cache',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
@@ -76,6 +76,7 @@ export default defineConfig({
     },
   },
   vite: {
+    cacheDir: './.astro/vite',
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

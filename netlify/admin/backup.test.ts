@@ -23,7 +23,7 @@ let folder: string
 let dataDir: string
 
 /** Runs a command on another storage than this process's own. */
-const command = (name: 'backup' | 'restore', dir: string, ...words: string[]) =>
+const command = (name: 'backup' | 'restore' | 'upgradeCheck', dir: string, ...words: string[]) =>
   runCommand(name, words, { ...process.env, DATA_DIR: dir, SITE_URL: '', SITE_ID: '' })
 
 async function withStorage<T>(dir: string, work: (blobs: Blobs) => Promise<T>): Promise<T> {
@@ -186,12 +186,34 @@ describe('a backup', () => {
     expect(await readdir(backups)).toEqual(['damaged.zip'])
   }, 30_000)
 
+  it('is checked before an upgrade, as storage is', async () => {
+    const file = join(folder, 'checked.zip')
+    const other = join(folder, 'newer')
+    await command('backup', dataDir, file)
+    await command('restore', other, file)
+    for (const words of [[], [file]]) {
+      const { code, text } = await command('upgradeCheck', other, ...words)
+      expect([code, text]).toEqual([0, expect.stringContaining('stored as this release stores it')])
+    }
+    await withStorage(other, async () => {
+      const { bytes, metadata } = (await readEntry('documents', 'theme'))!
+      const theme = { ...JSON.parse(new TextDecoder().decode(bytes)), version: 99 }
+      const stored = new TextEncoder().encode(JSON.stringify(theme))
+      await writeEntry('documents', 'theme', { bytes: stored, metadata })
+    })
+    const before = await dump(other)
+    const { code, text } = await command('upgradeCheck', other)
+    expect([code, text]).toEqual([1, expect.stringContaining('stored by a newer release')])
+    expect(await dump(other)).toEqual(before)
+  }, 60_000)
+
   it.each([
     ['backup', [], 'Usage: npm run backup'],
     ['backup', ['a.zip', '--all'], 'Usage: npm run backup'],
     ['backup', ['a.zip', '--rotate', 'backups'], 'Usage: npm run backup'],
     ['restore', ['a.zip', 'b.zip'], 'Usage: npm run restore'],
     ['restore', ['none.zip'], 'ENOENT'],
+    ['upgradeCheck', ['a.zip', '--site'], 'Usage: npm run upgrade-check'],
     ['backup', ['a.zip', '--site'], '--site needs SITE_ID'],
   ] as const)('%s %j prints what is wrong', async (name, words, message) => {
     const { code, text } = await command(name, dataDir, ...words)

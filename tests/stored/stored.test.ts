@@ -48,6 +48,17 @@ describe('every example of what a release stored', () => {
     },
   )
 
+  it('has a sentence for every upgrade, which CHANGELOG.md has too', () => {
+    const changelog = readFileSync(new URL('../../CHANGELOG.md', HERE), 'utf8')
+    const missing = STORED_KINDS.flatMap(({ shape }) =>
+      Object.keys(shape.upgrade).flatMap(from => {
+        const note = shape.upgradeNotes[Number(from)]
+        return note && changelog.includes(note) ? [] : `${shape.name}, from version ${from}`
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('covers every document, entry and log that the server declares', () => {
     const declared = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -9,9 +9,9 @@ interface CommandResult {
   text: string
 }
 
-/** Runs `main`, `backup` or `restore` in a process of its own, as the maintainer does. */
+/** Runs one of the maintainer's commands in a process of its own, as the maintainer does. */
 export async function runCommand(
-  name: 'main' | 'backup' | 'restore',
+  name: 'main' | 'backup' | 'restore' | 'upgradeCheck',
   words: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<CommandResult> {

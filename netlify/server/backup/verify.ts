@@ -85,7 +85,8 @@ export async function readVerified(
   return bytes
 }
 
-async function readManifest(zip: ZipFile): Promise<Manifest> {
+/** What a backup says of itself, checked. Throws DamagedError. */
+export async function readManifest(zip: ZipFile): Promise<Manifest> {
   const member = zip.members.get(MANIFEST_NAME)
   if (!member) throw new DamagedError('it has no manifest')
   if (member.size > MOST_MANIFEST_BYTES) throw new DamagedError('its manifest is too large')

@@ -19,6 +19,8 @@ export interface Shape<T> {
   readonly schema: z.ZodType<T>
   /** The step from each older version to the one after it. */
   readonly upgrade: Readonly<Record<number, Upgrade>>
+  /** What each of these steps does, for the maintainer: `npm run upgrade-check` prints it. */
+  readonly upgradeNotes: Readonly<Record<number, string>>
   /**
    * The lists and records that are read item by item: the path of their items, such as 'events.*'
    * or 'tables.*.days.*', and the field that tells two items apart (null: none does).
@@ -30,12 +32,13 @@ export interface ShapeOptions<T> {
   readonly version: number
   readonly schema: z.ZodType<T>
   readonly upgrade?: Shape<T>['upgrade']
+  readonly upgradeNotes?: Shape<T>['upgradeNotes']
   readonly items?: Shape<T>['items']
 }
 
 /** Declares a shape. Throws where a version has no upgrade, or an upgrade no version. */
 export function shape<T>(name: string, options: ShapeOptions<T>): Shape<T> {
-  const { version, schema, upgrade = {}, items = {} } = options
+  const { version, schema, upgrade = {}, upgradeNotes = {}, items = {} } = options
   const steps = Object.keys(upgrade).map(Number)
   const needed = Array.from({ length: version - 1 }, (_, index) => index + 1)
   if (steps.join() !== needed.join()) {
@@ -48,7 +51,7 @@ export function shape<T>(name: string, options: ShapeOptions<T>): Shape<T> {
       throw new Error(`${name} has no items at ${step.items}, which an upgrade changes`)
     }
   }
-  return { name, version, schema, upgrade, items }
+  return { name, version, schema, upgrade, upgradeNotes, items }
 }
 
 /**
