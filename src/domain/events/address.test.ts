@@ -12,14 +12,14 @@ describe('the address of an event', () => {
     ['../../etc/passwd', 'etc-passwd-k7m2x9qd'],
     ['', 'k7m2x9qd'],
     [`${'long '.repeat(40)}`, `${'long-'.repeat(12)}k7m2x9qd`],
-  ])('of %j is %s, and leads back to its id', (title, slug) => {
+  ])('is made from the title %j as %s, and contains the id', (title, slug) => {
     expect(eventSlug({ title, id: 'k7m2x9qd' })).toBe(slug)
     expect(idOfSlug(slug)).toBe('k7m2x9qd')
   })
 })
 
-describe('a picture', () => {
-  it('that was uploaded comes in several widths', () => {
+describe('an event’s picture', () => {
+  it('has several widths when it was uploaded', () => {
     const picture = eventPicture('abc.webp')
     expect(picture?.src).toBe('/.netlify/images?url=%2Fapi%2Fuploads%2Fabc.webp&w=960')
     expect(picture?.srcset?.split(', ')[0]).toBe(
@@ -31,12 +31,12 @@ describe('a picture', () => {
     ['/art/events/tea.svg', '/art/events/tea.svg'],
     ['http://example.org/a.jpg', 'https://example.org/a.jpg'],
     ['abc.gif', '/api/uploads/abc.gif'],
-  ])('%s has one form', (image, src) => expect(eventPicture(image)).toEqual({ src }))
+  ])('has one form when it is %s', (image, src) => expect(eventPicture(image)).toEqual({ src }))
 
-  it('that is none', () => expect(eventPicture('')).toBeUndefined())
+  it('is undefined when there is none', () => expect(eventPicture('')).toBeUndefined())
 })
 
-it('the shell takes each part once, whatever the parts say', () => {
+it('the shell is filled once, even when a text contains a placeholder', () => {
   const shell = `<title>${SHELL.title}</title><a href="/events/${SHELL.slug}">${SHELL.article}`
   const filled = fillShell(shell, {
     title: `<b> $& ${SHELL.article}`,

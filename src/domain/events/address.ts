@@ -1,9 +1,9 @@
-/** The longest a title's part of an address gets. */
+/** The maximum length of the title in an address. */
 const TITLE_LENGTH = 60
 
 /**
- * The address part of an event: its title in small Latin letters, then its id, which alone counts:
- * 'family-halaqa-k7m2x9qd'. A title without Latin letters leaves the id.
+ * The address part of an event: its title in lower-case Latin letters, then its id, which alone decides:
+ * 'family-halaqa-k7m2x9qd'. Of a title without Latin letters only the id is left.
  */
 export function eventSlug({ title, id }: { title: string; id: string }): string {
   const words = title

@@ -11,8 +11,8 @@ const halaqa = madeHalaqa({
 })
 const article = (more: Partial<CommunityEvent> = {}) => eventArticle({ ...halaqa, ...more }, MOMENT)
 
-describe('the article', () => {
-  it('says when it is next, its hours, its further days and how to add it', () => {
+describe('the page of an event', () => {
+  it('shows the next day, the hours, further days and calendar links', () => {
     const html = article({ skipped: ['2026-12-04'], until: '2026-12-18' })
     expect(html).toContain('<b>This Friday, November 27</b><span>7:45 PM – 9:00 PM</span>')
     expect(html).toContain('<h2>Every Friday</h2>')
@@ -30,17 +30,17 @@ describe('the article', () => {
     ['once', { recurring: false, date: '2026-11-27' }, ['Google Calendar', 'Outlook']],
     ['weekly', {}, ['Google Calendar', 'Outlook (November 27 only)']],
     [
-      'weekly, at times that move',
+      'weekly, at times that follow a prayer',
       { endsAt: { prayer: 'isha', at: 'athan', minutes: 0 } },
       ['Google Calendar (November 27 only)', 'Outlook (November 27 only)'],
     ],
-  ])('says which days a link adds of an event that is %s', (_, more, names) => {
+  ])('says which days a calendar link adds for an event that is %s', (_, more, names) => {
     const links = article(more).matchAll(/target="_blank" rel="noopener">([GO][^<]*)</g)
     expect([...links].map(([, name]) => name)).toEqual(names)
   })
 
   it.each<[string, Partial<CommunityEvent>]>([
-    ['one that was', { recurring: false, date: '2026-11-20' }],
+    ['one in the past', { recurring: false, date: '2026-11-20' }],
     ['a weekly one that ended', { until: '2026-11-20' }],
   ])('says that %s is over, and offers no calendar', (_, more) => {
     expect(article(more)).toContain('This event is over.')
@@ -54,7 +54,7 @@ describe('the article', () => {
     expect(html).not.toContain('This event is over.')
   })
 
-  it('says what a time follows', () => {
+  it('shows which prayer a time follows', () => {
     const startsAt = { prayer: 'maghrib', at: 'iqama', minutes: 15 } as const
     const times = { '2026-11-27': ['16:52', '18:00'] } as const
     const html = article({ startTime: '', endTime: '', startsAt, times })
@@ -62,7 +62,7 @@ describe('the article', () => {
     expect(html).toContain('15 minutes after Maghrib iqama')
   })
 
-  it('lets no field leave its place', () => {
+  it('escapes every field', () => {
     const evil = `"><img src=x onerror=alert(1)>'`
     const html = article({
       id: evil,
@@ -124,7 +124,7 @@ describe('structured data', () => {
       '2026-07-04T01:00:00-04:00',
     ],
     ['a whole day', '2026-07-03', '', '', '2026-07-03', undefined],
-  ])('%s', (_, date, startTime, endTime, startDate, endDate) => {
+  ])('has start and end in local time: %s', (_, date, startTime, endTime, startDate, endDate) => {
     const described = data({ recurring: false, startTime, endTime }, date)
     expect(described?.startDate).toBe(startDate)
     expect(described?.endDate).toBe(endDate)
@@ -134,7 +134,7 @@ describe('structured data', () => {
     expect(eventData(halaqa, undefined, place)).toBeUndefined()
   })
 
-  it('cannot end its script element', () => {
+  it('cannot close its script element', () => {
     expect(dataScript({ name: '</script><script>' })).not.toContain('<')
   })
 })

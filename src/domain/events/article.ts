@@ -11,19 +11,19 @@ import { daysMoved, occurrenceDates } from './occurrences.ts'
 import { eventPicture } from './picture.ts'
 import { eventDayInWords } from './words.ts'
 
-/** How many of a weekly event's next days its page names, within so many days. */
+/** How many of a weekly event's next days its page lists, and how far ahead. */
 const DAYS_NAMED = 4
 const DAYS_AHEAD = 92
 
-/** The moment a page is made for, on the mosque's wall, and the wall's IANA zone. */
+/** The moment a page is rendered for, in the mosque's time, and the IANA zone. */
 export interface ArticleMoment {
   at: WallMoment
   zone: string
 }
 
 /**
- * An event's page as safe HTML: the one renderer of the build, of the function for newer events,
- * and of the browser, which shows it again for the present.
+ * An event's page as safe HTML: the only renderer, used by the build, by the function for newer
+ * events, and by the browser, which renders it for the current time.
  */
 export function eventArticle(event: CommunityEvent, { at, zone }: ArticleMoment): string {
   const { upcoming, past } = listing([event], at)
@@ -44,7 +44,7 @@ ${event.location ? `<p class="event-page-where">${escapeHtml(event.location)}</p
 </article>`
 }
 
-/** What the page of a deleted event says instead. */
+/** The page of a deleted event. */
 export function goneArticle(): string {
   return `<article class="event-page"><h1>This event was taken off the calendar</h1>
 <p>It is not taking place as announced. <a href="/events">See what is on</a>, or <a href="/contact">ask us about it</a>.</p></article>`
@@ -88,7 +88,7 @@ function more({ moreInfoUrl, title }: CommunityEvent): string {
   return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">More Info<span class="visually-hidden"> about ${escapeHtml(title)}, in a new tab</span></a></p>`
 }
 
-/** A weekly event's rule and next days; skipped days are named too. */
+/** A weekly event's rule and next days; skipped days are listed too. */
 function further(event: CommunityEvent, at: WallMoment): string {
   const first = eventDate(event.date)
   if (!event.recurring || !first) return ''

@@ -10,7 +10,7 @@ const EVERYTHING: Browsing = {
   day: undefined,
 }
 
-describe('the address', () => {
+describe('the address of the events page', () => {
   it.each<[string, Partial<Browsing>]>([
     ['', {}],
     ['?q=new%20muslims', { search: 'new muslims' }],
@@ -18,7 +18,7 @@ describe('the address', () => {
     ['?month=2028-02&day=2028-02-29', { month: '2028-02-01', day: '2028-02-29' }],
     ['?view=grid&month=2026-13&day=2026-02-29', {}],
     ['?month=next&day=', {}],
-  ])('reads %s', (query, asked) => {
+  ])('is read: %s', (query, asked) => {
     expect(browsingOf(query)).toEqual({ ...EVERYTHING, ...asked })
   })
 
@@ -28,11 +28,11 @@ describe('the address', () => {
     [{ search: 'a & b' }, '', '?q=a+%26+b'],
     [{ view: 'calendar', month: '2026-12-01' }, '', '?view=calendar&month=2026-12'],
     [{ category: 'other' }, '?at=2027-03-14', '?at=2027-03-14&category=other'],
-  ])('writes %j into %j', (asked, before, after) => {
+  ])('is written: %j into %j', (asked, before, after) => {
     expect(queryOf({ ...EVERYTHING, ...asked }, before)).toBe(after)
   })
 
-  it('reads what it wrote', () => {
+  it('reads back what it wrote', () => {
     const asked: Browsing = {
       search: 'Qur’an + tea',
       category: 'lecture',
@@ -61,10 +61,10 @@ it.each<[string, string, string[]]>([
   ['', 'social', ['Tea', 'Brothers’ tea']],
   ['', 'Social', []],
   ['tea for', '', []],
-])('search %j in category %j finds %j', (search, category, titles) => {
+])('finds by search %j in category %j: %j', (search, category, titles) => {
   expect(matching(EVENTS, { search, category }).map(({ title }) => title)).toEqual(titles)
 })
 
-it('offers the categories that are there, in their fixed order', () => {
+it('offers the categories of the events, in their fixed order', () => {
   expect(categoriesOf(EVENTS)).toEqual(['social', 'youth'])
 })

@@ -4,12 +4,12 @@ import type { CommunityEvent } from './event.ts'
 
 /** What a visitor of the events page is looking for. It is kept in the address, so that it can be shared. */
 export interface Browsing {
-  /** Looked for in title and description. */
+  /** Searched in title and description. */
   search: string
-  /** A category that the events need not have; '' for all. */
+  /** A category, which the events may lack; '' for all. */
   category: string
   view: 'list' | 'calendar'
-  /** First day of the month that the calendar shows; undefined: the present one. */
+  /** First day of the month that the calendar shows; undefined: the current month. */
   month: string | undefined
   /** The selected day of the calendar; undefined: today. */
   day: string | undefined
@@ -29,7 +29,7 @@ export function browsingOf(query: string): Browsing {
   }
 }
 
-/** The address's query for it; other parameters, such as `at`, stay. */
+/** The query of the address; other parameters, such as `at`, stay. */
 export function queryOf(browsing: Browsing, query = ''): string {
   const params = new URLSearchParams(query)
   const values = {

@@ -32,7 +32,7 @@ const RELATIVE = {
   endsAt: { lasts: 60 },
 } as const
 
-/** Read by another implementation than the one that wrote it. */
+/** Parsed by an independent implementation. */
 function parse(
   stored: StoredEvent[] | StoredEvent,
   at: Partial<CalendarPlace> = {},
@@ -62,11 +62,14 @@ function expand(entry: ICAL.Event, before: string): string[] {
   return found
 }
 
-it.each(['9999-12-31', '0101-01-01'])('an event mistyped into %s leaves it small', date => {
-  const text = eventsCalendar([{ event: event({ date }), cancelled: false }], place)
-  expect(text).toContain(`${date.slice(0, 4)}`)
-  expect(text.length).toBeLessThan(20_000)
-})
+it.each(['9999-12-31', '0101-01-01'])(
+  'the calendar stays small when an event is mistyped as %s',
+  date => {
+    const text = eventsCalendar([{ event: event({ date }), cancelled: false }], place)
+    expect(text).toContain(`${date.slice(0, 4)}`)
+    expect(text.length).toBeLessThan(20_000)
+  },
+)
 
 describe('a weekly event on the clock', () => {
   it.each<[string, string, Partial<StoredEvent>]>([
@@ -80,15 +83,15 @@ describe('a weekly event on the clock', () => {
     ['with bounds', NEW_YORK, { from: '2026-03-03', until: '2026-12-25' }],
     ['until the day before one of its days', NEW_YORK, { until: '2026-06-11' }],
     [
-      'with skipped days, some not its own',
+      'with skipped days, some on other weekdays',
       NEW_YORK,
       { skipped: ['2026-01-09', '2026-12-25', '2026-12-26'] },
     ],
     ['south of the equator', 'Australia/Sydney', {}],
     ['where clocks change around Ramadan', 'Africa/Casablanca', {}],
     ['without clock changes', 'Asia/Karachi', {}],
-    ['where the offset is not of whole hours', 'Asia/Kathmandu', {}],
-  ])('takes place %s when this site says so', (_, zone, more) => {
+    ['where the offset is not a whole number of hours', 'Asia/Kathmandu', {}],
+  ])('takes place on the same days as on the site: %s', (_, zone, more) => {
     const one = event(more)
     const { entries } = parse(one, { zone })
     expect(entries).toHaveLength(1)
@@ -100,7 +103,7 @@ describe('a weekly event on the clock', () => {
     )
   })
 
-  it('begins on its first day from its bound on, or on its date', () => {
+  it('begins on the first day after its bound, or on its date', () => {
     expect(parse(event()).text).toContain('DTSTART;TZID=America/New_York:20260109T194500')
     expect(parse(event({ from: '2026-03-01' })).text).toContain(
       'DTSTART;TZID=America/New_York:20260306T',
@@ -108,7 +111,7 @@ describe('a weekly event on the clock', () => {
     expect(parse(event({ from: '2026-03-01', until: '2026-03-05' })).entries).toEqual([])
   })
 
-  it('without hours fills its days', () => {
+  it('lasts all day without hours', () => {
     const { text, entries } = parse(
       event({ startTime: '00:00:00', endTime: '', until: '2026-01-30', skipped: ['2026-01-16'] }),
     )
@@ -118,7 +121,7 @@ describe('a weekly event on the clock', () => {
 })
 
 describe('an entry', () => {
-  it('carries texts whole, in lines of at most 75 octets', () => {
+  it('contains its full texts, in lines of at most 75 octets', () => {
     const title = 'Qur’an, tajweed; \\ and tea 🍵 — القرآن الكريم '.repeat(3)
     const description = 'First line\nBEGIN:VEVENT\r\nthird; line'
     const { text, entries } = parse(event({ title, description }))
@@ -129,7 +132,7 @@ describe('an entry', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('keeps its id and counts its changes, without the name of who saved it', () => {
+  it('keeps its id and counts its changes, without the admin’s name', () => {
     const { text, entries } = parse(event())
     expect(entries[0]?.uid).toBe('k7m2x9qd@mosque.example.org')
     expect(entries[0]?.sequence).toBe(7)
@@ -142,26 +145,26 @@ describe('an entry', () => {
     ['with an end', {}, '19:45', '21:00'],
     ['without one takes an hour', { endTime: '' }, '19:45', '20:45'],
     ['past midnight', { startTime: '23:00', endTime: '01:00' }, '23:00', '01:00'],
-  ])('%s', (_, more, start, end) => {
+  ])('has hours: %s', (_, more, start, end) => {
     const [entry] = parse(event({ ...more, recurring: false, date: '2026-12-31' })).entries
     expect(entry?.startDate.toString()).toBe(`2026-12-31T${start}:00`)
     expect(entry?.endDate.toString()).toBe(`${end < start ? '2027-01-01' : '2026-12-31'}T${end}:00`)
   })
 
-  it('of a deleted event is cancelled', () => {
+  it('is cancelled when its event is deleted', () => {
     const { entries, calendar } = parse(event(), {}, true)
     expect(entries[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
     expect(entries[0]?.component.getFirstPropertyValue('description')).toBeNull()
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
   })
 
-  it.each(['', '0000-00-00', 'soon', '2027-02-29'])('of the date %j there is none', date => {
+  it.each(['', '0000-00-00', 'soon', '2027-02-29'])('does not exist for the date %j', date => {
     expect(parse(event({ date })).entries).toEqual([])
   })
 })
 
 describe('times that follow a prayer', () => {
-  it('are a single entry a day for a year, at the day’s own time', () => {
+  it('become one entry per day for a year, at that day’s time', () => {
     const { entries } = parse(event(RELATIVE))
     const days = entries.filter(entry => entry.startDate.toString() >= '2026-11-21')
     expect(days).toHaveLength(52)
@@ -175,7 +178,7 @@ describe('times that follow a prayer', () => {
     }
   })
 
-  it('tell a skipped day as cancelled, so that subscribers take it off', () => {
+  it('mark a skipped day as cancelled, so that calendars remove it', () => {
     const { entries } = parse(event({ ...RELATIVE, skipped: ['2026-12-25'] }))
     const cancelled = entries.filter(
       entry => entry.component.getFirstPropertyValue('status') === 'CANCELLED',

@@ -10,12 +10,12 @@ import { occurrenceDates } from './occurrences.ts'
 import { isRelative, type PrayerClocksOf, spanOn } from './resolve.ts'
 import type { StoredEvent } from './stored.ts'
 
-/** What the events' calendar needs to know of the site and the moment. */
+/** What the events' calendar contains about the site and the moment. */
 export interface CalendarPlace {
   name: string
   address: string
   zone: string
-  /** The mosque's day. */
+  /** The civil date at the mosque. */
   today: string
   /** 'https://example.org'; its host makes the events' ids unique among all calendars. */
   origin: string
@@ -28,21 +28,21 @@ export interface CalendarEvent {
   cancelled: boolean
 }
 
-/** Calendars know no open ends: without one an event takes an hour. */
+/** A calendar entry needs an end: without one an event lasts an hour. */
 const DEFAULT_MINUTES = 60
 /** Single days of times that move with a prayer: from last month to twelve months ahead. */
 const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 const WEEK = 7
 /**
- * A zone's changes of offset are listed for so many years around this one at most: an event mistyped
- * into the year 9999 would make the calendar of all events slow and large.
+ * A zone's changes of offset are listed for at most this many years around the current one, since an
+ * event mistyped as the year 9999 would make the calendar slow and large.
  */
 const YEARS_AROUND = 40
 
 /**
  * Events as a calendar to subscribe to. Weekly ones on the clock are one entry with a rule from
- * their first day on; times that follow a prayer change from day to day, so each day is an entry.
+ * their first day; times that follow a prayer change every day, so each day is an entry.
  */
 export function eventsCalendar(events: readonly CalendarEvent[], place: CalendarPlace): string {
   const entries = events.flatMap(one => entriesOf(one, place))
@@ -79,7 +79,7 @@ function entriesOf({ event, cancelled }: CalendarEvent, place: CalendarPlace): C
   ]
 }
 
-/** The first day of a weekly event, from its bound or else its date on (RFC 5545, DTSTART). */
+/** The first day of a weekly event, from its bound, else its date (RFC 5545, DTSTART). */
 function firstDay(event: StoredEvent, date: string): string {
   const from = (event.from && eventDate(event.from)) || date
   return addDays(from, (weekday(date) - weekday(from) + WEEK) % WEEK)
@@ -122,7 +122,7 @@ function entry(
   const url = new URL(eventPath(event), place.origin).href
   const saved = icalInstant(new Date(event.savedAt ?? '2026-01-01T00:00:00Z'))
   const about = [event.description, relationInWords(event), event.moreInfoUrl].filter(Boolean)
-  // What was deleted is named to be taken off, and said nothing more of.
+  // A deleted event is listed only so that calendars remove it.
   const details: Property[] = [
     ['DESCRIPTION', icalText(about.join('\n\n'))],
     ['LOCATION', icalText([event.location, place.address].filter(Boolean).join(', '))],

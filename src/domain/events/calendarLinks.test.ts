@@ -55,7 +55,7 @@ it.each([
     '2026-07-01T15:00:00.000Z',
   ],
   ['all day', '2026-12-31', '', '', '20261231/20270101', '2026-12-31', '2027-01-01'],
-])('%s', (_, date, start, end, dates, from, until) => {
+])('have start and end in UTC: %s', (_, date, start, end, dates, from, until) => {
   const { google, outlook } = linksOn(date, start, end)
   expect(google.get('dates')).toBe(dates)
   expect(google.get('ctz')).toBe(ZONE)
@@ -64,7 +64,7 @@ it.each([
   expect(outlook.get('allday')).toBe(String(start === ''))
 })
 
-it('carries texts whole', () => {
+it('contain the full texts', () => {
   const { google, outlook, ics } = linksOn('2026-11-27', '10:00', '')
   expect([google.get('text'), google.get('details'), google.get('location')]).toEqual([
     'Tea & talk',
@@ -94,22 +94,22 @@ it.each<[string, Partial<CommunityEvent>, string | null]>([
     null,
   ],
   ['weekly for so many minutes', { recurring: true, endsAt: { lasts: 90 } }, 'RRULE:FREQ=WEEKLY'],
-])('repeats: %s', (_, more, rule) => {
+])('repeat an event that is %s', (_, more, rule) => {
   expect(linksOn('2026-11-27', '10:00', '', more).google.get('recur')).toBe(rule)
 })
 
-it('ends an all-day rule with a date', () => {
+it('end an all-day rule with a date', () => {
   const { google } = linksOn('2026-11-27', '', '', { recurring: true, until: '2027-05-30' })
   expect(google.get('recur')).toBe('RRULE:FREQ=WEEKLY;UNTIL=20270530')
 })
 
 it.each<[string, Partial<CommunityEvent>, string]>([
   [
-    'the weeks off that are to come',
+    'future skipped weeks',
     { recurring: true, skipped: ['2026-11-20', '2026-12-04'] },
     'Come & see\nNot on December 4, 2026.',
   ],
   ['none for a single event', { skipped: ['2026-12-04'] }, 'Come & see'],
-])('describes %s to Google in words', (_, more, details) => {
+])('describe %s to Google in words', (_, more, details) => {
   expect(linksOn('2026-11-27', '10:00', '', more).google.get('details')).toBe(details)
 })

@@ -3,20 +3,20 @@ import { addDays, clockOf, formatLong, instantOf, minutesOf } from '#domain/time
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 
-/** Without an end an event takes an hour in calendars, which know no open ends. */
+/** A calendar entry needs an end: without one an event lasts an hour. */
 const DEFAULT_MINUTES = 60
 
 /** Where an event can be added to a visitor's own calendar. */
 export interface CalendarLinks {
   google: string
   outlook: string
-  /** The event's own file, all its days with it. */
+  /** The event's calendar file, with all its days. */
   ics: string
-  /** Google adds a weekly event with all its days; Outlook's link, and otherwise Google's, this day alone. */
+  /** Google's link adds all days of a weekly event with clock times; Outlook's link, and Google's for other events, adds only this day. */
   googleRepeats: boolean
 }
 
-/** The links that add an occurrence, or with it a weekly event's further ones, to a calendar. */
+/** The links that add an occurrence, or all of a weekly event's, to a calendar. */
 export function calendarLinks(occurrence: Occurrence, zone: string): CalendarLinks {
   const { event } = occurrence
   const { title, description, location } = event
@@ -80,11 +80,11 @@ function spanOf({ date, start, end }: Occurrence) {
   }
 }
 
-/** Times that follow a prayer change from week to week: a rule would tell wrong ones. */
+/** Times that follow a prayer change every week, so a rule would be wrong. */
 const repeats = ({ recurring, startsAt, endsAt }: CommunityEvent) =>
   recurring && !startsAt && !(endsAt && 'prayer' in endsAt)
 
-/** Its last day counts to its end on the mosque's wall: an evening there is the next day's in UTC. */
+/** Its last day ends at midnight in the mosque's time, when it is already the next day in UTC. */
 function weeklyRule({ until }: CommunityEvent, isAllDay: boolean, zone: string): string {
   const last = until && (isAllDay ? icalDate(until) : endOfDay(until, zone))
   return `RRULE:FREQ=WEEKLY${last ? `;UNTIL=${last}` : ''}`

@@ -21,12 +21,12 @@ describe('nextOccurrence of a Friday event', () => {
     ['over the loss of an hour in spring', '2027-03-13', '12:00', '2027-03-19'],
     ['over the gain of an hour in fall', '2026-10-31', '12:00', '2026-11-06'],
     ['over a leap day', '2028-02-26', '12:00', '2028-03-03'],
-  ])('%s', (_, date, clock, next) => {
+  ])('is found %s', (_, date, clock, next) => {
     const friday = madeEvent({ recurring: true, startTime: '19:45', endTime: '21:00' })
     expect(nextOccurrence(friday, at(date, clock))).toBe(next)
   })
 
-  test('stays on its day when no end, or an end past midnight, is given', () => {
+  test('an event without an end, or past midnight, stays on its day', () => {
     const open = madeEvent({ recurring: true, startTime: '19:45' })
     const late = madeEvent({ recurring: true, startTime: '22:00', endTime: '01:00' })
     expect(nextOccurrence(open, at('2026-11-27', '23:59'))).toBe('2026-11-27')
@@ -35,7 +35,7 @@ describe('nextOccurrence of a Friday event', () => {
     expect(nextOccurrence(late, at('2026-11-28', '01:00'))).toBe('2026-12-04')
   })
 
-  it('is none without a valid date', () => {
+  it('is undefined without a valid date', () => {
     expect(
       nextOccurrence(madeEvent({ recurring: true, date: '0000-00-00' }), at('2026-11-21')),
     ).toBe(undefined)
@@ -43,7 +43,7 @@ describe('nextOccurrence of a Friday event', () => {
 })
 
 describe('carouselEvents', () => {
-  it('leaves out what is not active', () => {
+  it('leaves out inactive events', () => {
     expect(shown([{ active: false }, { active: true }])).toEqual([['1', '2026-11-27']])
   })
 
@@ -79,7 +79,7 @@ describe('carouselEvents', () => {
     ['ended', { until: '2026-11-26' }, []],
     ['begins next week', { from: '2026-11-28' }, ['2026-12-04']],
     ['begins after the days looked at', { from: '2026-12-06' }, []],
-  ])('a weekly event that %s', (_, fields, dates) => {
+  ])('gives the days of a weekly event that %s', (_, fields, dates) => {
     expect(shown([{ recurring: true, ...fields }]).map(([, date]) => date)).toEqual(dates)
   })
 

@@ -7,7 +7,7 @@ import { occurrenceDates, startDate } from './occurrences.ts'
 /** How far ahead a weekly event is looked for, in days (docs/product.md, section 5). */
 const LOOKAHEAD = 14
 
-/** The mosque's wall: its day ('YYYY-MM-DD') and clock ('HH:MM'). */
+/** A moment in the mosque's time: its date ('YYYY-MM-DD') and clock time ('HH:MM'). */
 export interface WallMoment {
   date: string
   clock: string
@@ -29,7 +29,7 @@ export function nextOccurrence(event: CommunityEvent, at: WallMoment): string | 
 }
 
 /**
- * What the home page's carousel shows at a moment, in its order (docs/product.md, section 5, 'Calendar rule'):
+ * The events of the home page's carousel at a moment, in order (docs/product.md, section 5, 'Calendar rule'):
  * active events that are not over, by date and start, those without a valid date last.
  */
 export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment): UpcomingEvent[] {
@@ -46,7 +46,7 @@ export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment
     .sort((a, b) => dayOrder(a).localeCompare(dayOrder(b)))
 }
 
-/** Whether an event that starts on a date is over: at its end, also past midnight, or else with its day. */
+/** Whether an event that starts on a date is over: at its end, possibly past midnight, else at the end of its day. */
 export function isOver(event: CommunityEvent, date: string, at: WallMoment): boolean {
   const { start, end } = hoursOn(event, date)
   if (!start || !end || start === end) return date < at.date
@@ -54,7 +54,7 @@ export function isOver(event: CommunityEvent, date: string, at: WallMoment): boo
   return `${last} ${end}` <= `${at.date} ${at.clock}`
 }
 
-/** What sorts an event by its day and start; without a start it follows, without a day it is last. */
+/** The sort key of an event by day and start; without a start it comes after, without a day last. */
 export function dayOrder({ event, date }: UpcomingEvent): string {
   if (!date) return '9999-99-99'
   return `${date} ${hoursOn(event, date).start || '24:00'}`

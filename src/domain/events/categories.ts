@@ -1,5 +1,5 @@
 /**
- * The seven kinds of event (docs/product.md, section 5), as people read them. Apart from the schema,
+ * The seven kinds of event (docs/product.md, section 5), with their labels. Separate from the schema,
  * since visitors' pages load no zod.
  */
 export const CATEGORY_LABELS = {

@@ -3,7 +3,7 @@ import { changedEvent, type EventChange, eventFormSchema } from './change.ts'
 import { DETAILS } from './event.ts'
 import { madeEvent } from './testing/madeEvent.ts'
 
-/** What a form with all required fields holds. */
+/** A form with all required fields. */
 const FORM = {
   title: 'Community dinner',
   description: 'Bring a dish to share.',
@@ -14,7 +14,7 @@ const FORM = {
   category: 'social',
 }
 
-/** The first message of each field that a form is refused for; undefined leaves a field out. */
+/** The first message of each rejected field; undefined leaves a field out. */
 function refusals(fields: Record<string, unknown>, before = undefined as typeof event | undefined) {
   const { error } = eventFormSchema(before).safeParse({ ...FORM, ...fields })
   return Object.fromEntries(
@@ -34,24 +34,24 @@ const refused: [string, Record<string, string | Blob | undefined>, string, strin
   ['a long description', { description: LONG }, 'description', 'at most 4,000'],
   ['no date', { date: undefined }, 'date', 'Choose a date.'],
   ['a date of zeros', { date: '0000-00-00' }, 'date', 'real date'],
-  ['a day that is none', { date: '2027-02-29' }, 'date', 'real date'],
+  ['an impossible day', { date: '2027-02-29' }, 'date', 'real date'],
   ['words for a date', { date: 'tomorrow' }, 'date', 'real date'],
   ['no start', { startTime: undefined }, 'startTime', 'Enter a start time.'],
   ['an unset start', { startTime: '00:00:00' }, 'startTime', 'Enter a start time.'],
-  ['a start that is none', { startTime: '25:00' }, 'startTime', 'such as 19:30'],
+  ['an impossible start', { startTime: '25:00' }, 'startTime', 'such as 19:30'],
   ['no end', { endTime: '' }, 'endTime', 'Enter an end time.'],
   ['no location', { location: undefined }, 'location', 'missing'],
   ['a long location', { location: LONG }, 'location', 'at most 200'],
   ['no category', { category: undefined }, 'category', 'Choose a category.'],
-  ['a category there is not', { category: 'sports' }, 'category', 'Choose a category.'],
-  ['a flag that is none', { active: 'perhaps' }, 'active', 'true or false'],
+  ['an unknown category', { category: 'sports' }, 'category', 'Choose a category.'],
+  ['an invalid flag', { active: 'perhaps' }, 'active', 'true or false'],
   ['a script for an address', { moreInfoUrl: 'javascript:alert(1)' }, 'moreInfoUrl', 'https://'],
   ['a script for a picture', { image: 'javascript:alert(1)' }, 'image', 'https://'],
-  ['a picture from the next folder', { image: '../secret' }, 'image', 'https://'],
-  ['skipped days that are none', { skipped: 'soon' }, 'skipped', 'dates such as'],
+  ['a picture outside of the folder', { image: '../secret' }, 'image', 'https://'],
+  ['invalid skipped days', { skipped: 'soon' }, 'skipped', 'dates such as'],
   ['bounds the wrong way round', { from: '2027-01-01', until: '2026-01-01' }, 'until', 'before'],
   ['a broken relative time', { startsAt: '{' }, 'startsAt', 'Choose a prayer'],
-  ['a prayer there is not', { startsAt: '{"prayer":"tea"}' }, 'startsAt', 'Choose a prayer'],
+  ['an unknown prayer', { startsAt: '{"prayer":"tea"}' }, 'startsAt', 'Choose a prayer'],
   [
     'the iqama of sunrise',
     { startsAt: JSON.stringify({ prayer: 'sunrise', at: 'iqama', minutes: 5 }) },
@@ -67,17 +67,17 @@ const refused: [string, Record<string, string | Blob | undefined>, string, strin
 ]
 
 describe('the form of an event', () => {
-  it('is taken with its required fields alone', () => {
+  it('is accepted with only its required fields', () => {
     expect(refusals({})).toEqual({})
   })
 
-  it.each(refused)('refuses %s by its field', (_, fields, field, text) => {
+  it.each(refused)('rejects %s by its field', (_, fields, field, text) => {
     for (const before of [undefined, event]) {
       expect(refusals(fields, before)[field]).toContain(text)
     }
   })
 
-  it('names every required field of an empty form', () => {
+  it('reports every required field when it is empty', () => {
     const { error } = eventFormSchema(undefined).safeParse({})
     const fields = new Set(error?.issues.map(({ path }) => path[0]))
     expect([...fields].sort()).toEqual(
@@ -85,7 +85,7 @@ describe('the form of an event', () => {
     )
   })
 
-  it('keeps relative times that it does not mention', () => {
+  it('keeps relative times that it does not contain', () => {
     const before = madeEvent({ startsAt: { prayer: 'isha', at: 'iqama', minutes: 5 } })
     expect(refusals({ startTime: '' }, before)).toEqual({})
     expect(refusals({ startTime: '', startsAt: '' }, before)).toHaveProperty('startTime')
@@ -95,14 +95,14 @@ describe('the form of an event', () => {
 describe('a changed event', () => {
   const change: EventChange = { ...eventFormSchema(undefined).parse(FORM) }
 
-  it('begins with the blank values of the details that the form leaves out', () => {
+  it('starts with the default values of absent details', () => {
     expect(changedEvent(undefined, change)).toMatchObject({
       active: DETAILS.active.blank,
       moreInfoUrl: '',
     })
   })
 
-  it('keeps the details that the form leaves out, and clears those it sends empty', () => {
+  it('keeps details that are absent in the form, and clears empty ones', () => {
     const before = madeEvent({ active: false, moreInfoUrl: 'https://example.org' })
     expect(changedEvent(before, change)).toMatchObject({
       active: false,

@@ -74,7 +74,7 @@ const Fields = z.object({
   from: bound,
   until: bound,
   skipped,
-  /** '' stays as it is, as if absent: only `removeImage` drops the picture. */
+  /** '' changes nothing, as if absent: only `removeImage` removes the picture. */
   image: cleanLine('The picture’s address', IMAGE_MOST)
     .refine(value => value === '' || isImageAddress(value) || /^[\w.-]+$/.test(value), {
       error: 'Choose a picture, or enter a full address that begins with https://',
@@ -89,13 +89,12 @@ const Fields = z.object({
     .optional(),
 })
 
-/** What a save says of an event. An absent part stays as it is. */
+/** The change that a save makes to an event. An absent part stays as it is. */
 export type EventChange = Omit<z.output<typeof Fields>, 'base'>
 
 /**
- * The fields of a saved event; `before` is the stored one, whose relative times are kept where the
- * form says nothing of times. An end before the start is the next day's, and no mistake
- * (docs/product.md, section 5).
+ * The fields of a saved event; `before` is the stored one, whose relative times are kept when the
+ * form has no times. An end before the start is on the next day (docs/product.md, section 5).
  */
 export function eventFormSchema(before: CommunityEvent | undefined) {
   const check = (form: Partial<z.output<typeof Fields>>, context: z.core.$RefinementCtx) => {
@@ -116,18 +115,18 @@ export function eventFormSchema(before: CommunityEvent | undefined) {
       wrong('until', 'The last day is before the first.')
     }
   }
-  // Also when single fields are at fault: a person wants to hear of everything at once.
+  // Checked also when single fields are wrong, so that a person sees all problems at once.
   return Fields.superRefine(check, { when: () => true })
 }
 
-/** The event that a save makes; `before` is undefined for a new one. */
+/** The event after a save; `before` is undefined for a new one. */
 export function changedEvent(
   before: CommunityEvent | undefined,
   change: EventChange,
 ): Omit<CommunityEvent, 'id' | 'times'> {
   const { date, startTime, endTime, removeImage } = change
   const recurring = change.recurring ?? before?.recurring ?? false
-  // A clock time without the other kind comes from a sender that knows clock times alone.
+  // A clock time without `startsAt` or `endsAt` comes from a client that only supports clock times.
   const startsAt = startTime ? null : (change.startsAt ?? before?.startsAt)
   const endsAt = endTime ? null : (change.endsAt ?? before?.endsAt)
   const from = change.from ?? before?.from

@@ -16,7 +16,7 @@ export function prayerClocksOf(settings: PrayerSettings): PrayerClocksOf {
   }
 }
 
-/** A day that no rule covers has no times: its events keep the words. */
+/** A day that no rule covers has no times: its events show the rule in words. */
 function attempt<T>(compute: () => T): T | undefined {
   try {
     return compute()

@@ -4,10 +4,9 @@ import { choice, type EventField, flag, optionalText, requiredText, shapeOf } fr
 import { MOST_MINUTES, RELATIVE_PRAYERS, type RelativeTime, type TimeSpan } from './relative.ts'
 
 /**
- * What an event says of itself, beside when it is and its picture; in the order of the form. What is
- * stored, what the API takes, the form, and the comparison of versions follow from this list: a new
- * field is an entry here, and a line in each place that shows it to visitors. Make it optional:
- * stored events do not have it.
+ * The fields of an event besides its times and picture, in the order of the form. Storage, API, form
+ * and the comparison of versions are derived from this list: a new field is an entry here, and a
+ * line in each place that shows it to visitors. Make it optional, since stored events lack it.
  */
 export const DETAILS = {
   title: requiredText({
@@ -44,7 +43,7 @@ export const DETAILS = {
       subject: 'The address',
       most: 1000,
     }),
-    // Stored and sent with every event from the first release on, empty where there is none.
+    // Stored and sent with every event since the first release, empty when there is none.
     stored: z.string(),
   },
   active: flag('Visible to the public', {
@@ -54,9 +53,9 @@ export const DETAILS = {
 } satisfies Record<string, EventField>
 export type DetailName = keyof typeof DETAILS
 
-/** The characters that the address of a picture can have. */
+/** The maximum length of a picture's address. */
 export const IMAGE_MOST = 1000
-/** The days that a weekly event can skip. */
+/** How many days a weekly event can skip. */
 export const MOST_SKIPPED = 200
 
 export const RelativeTimeSchema = z
@@ -68,13 +67,13 @@ export const RelativeTimeSchema = z
   .refine(({ prayer, at }) => prayer !== 'sunrise' || at === 'athan', {
     error: 'Sunrise has no iqama.',
   }) satisfies z.ZodType<RelativeTime>
-/** A day less a minute: an event that lasts longer is two. */
+/** A day minus a minute; enter a longer event as two. */
 export const LONGEST = 1439
 export const TimeSpanSchema = z.object({
   lasts: z.number().int().min(1).max(LONGEST),
 }) satisfies z.ZodType<TimeSpan>
 
-/** An event; texts stay as they came, since older senders leave dates and times empty or odd. */
+/** An event; texts are stored unchanged, since older clients send empty or unusual dates and times. */
 export const EventSchema = z.object({
   id: z.string().regex(/^[a-z0-9]{1,32}$/),
   ...shapeOf(DETAILS, 'stored'),
@@ -88,11 +87,11 @@ export const EventSchema = z.object({
   /** When it ends in relation to a prayer or to its start; `endTime` is then ''. */
   endsAt: z.union([RelativeTimeSchema, TimeSpanSchema]).optional(),
   /**
-   * Happens every week on the weekday of its date: on every such day, earlier ones too, except as
-   * `from`, `until` and `skipped` say.
+   * Happens every week on the weekday of its date: on every such day, earlier ones too, unless
+   * `from`, `until` or `skipped` exclude it.
    */
   recurring: z.boolean(),
-  /** First and last day ('YYYY-MM-DD') of a weekly event; absent: no bound. */
+  /** First and last day ('YYYY-MM-DD') of a weekly event; absent: unlimited. */
   from: z.string().optional(),
   until: z.string().optional(),
   /** Days on which a weekly event does not take place. */
@@ -101,13 +100,13 @@ export const EventSchema = z.object({
   image: z.string(),
 })
 
-/** An event as stored and sent. */
+/** An event as stored and as sent. */
 export interface CommunityEvent extends z.output<typeof EventSchema> {
   category: Category
   /**
    * Of an event with relative times: the clock times by the date on which it then starts, '' for
-   * none, of last month to half a year ahead, as the server resolved them. That date is the day
-   * after the event's own day where the start is past midnight. Read them with `hoursOn`.
+   * none, of last month to half a year ahead, resolved by the server. That date is the day
+   * after the event's own day when the start is past midnight. Read them with `hoursOn`.
    */
   times?: ResolvedTimes | undefined
 }

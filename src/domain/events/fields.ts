@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
 
 /**
- * The kinds of field that an event's details are made of. A field says how its value is stored, how
- * a form sends it (as a text; refusals are sentences for a person), and what an editor shows.
+ * The kinds of field of an event's details. A field defines how its value is stored, how a form sends
+ * it (as text, with messages for a person), and what an editor shows.
  */
 export type EventField = EventTextField | ChoiceField | FlagField
 
 export interface EventTextField {
   kind: 'line' | 'paragraphs' | 'address'
   label: string
-  /** Characters it can have. */
+  /** Its maximum length. */
   most: number
   isRequired: boolean
-  /** Half as wide as the editor, beside the next such field. */
+  /** Half the width of the editor, beside the next such field. */
   isHalf?: boolean | undefined
-  /** What an editor begins with. */
+  /** The initial value in an editor. */
   blank: string
   stored: z.ZodType<string | undefined>
   sent: z.ZodType<string | undefined>
@@ -43,7 +43,7 @@ export interface FlagField {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** A text of at most so many characters, without control characters. */
+/** A text with a maximum length, without control characters. */
 export const cleanText = (subject: string, most: number) =>
   z
     .string({ error: `${subject} is missing.` })
@@ -55,7 +55,7 @@ export const cleanText = (subject: string, most: number) =>
 export const cleanLine = (subject: string, most: number) =>
   cleanText(subject, most).transform(value => value.replace(/\s+/g, ' '))
 
-/** `subject`: how a message about it begins, 'The title'. */
+/** `subject`: the beginning of its messages, 'The title'. */
 type TextOptions = Pick<EventTextField, 'kind' | 'label' | 'most' | 'isHalf'> & { subject: string }
 
 function textSent({ kind, subject, most }: TextOptions) {
@@ -66,7 +66,7 @@ function textSent({ kind, subject, most }: TextOptions) {
   })
 }
 
-/** A text that every event has; `missing`: what is said where it is empty. */
+/** A text that every event has; `missing`: the message when it is empty. */
 export const requiredText = ({ missing, ...options }: TextOptions & { missing: string }) => ({
   ...options,
   isRequired: true,
@@ -75,7 +75,7 @@ export const requiredText = ({ missing, ...options }: TextOptions & { missing: s
   sent: textSent(options).refine(value => value !== '', { error: missing }),
 })
 
-/** A text that an event may do without; one that a form leaves out stays as it is. */
+/** An optional text; when a form leaves it out, it stays as it is. */
 export const optionalText = (options: TextOptions) => ({
   ...options,
   isRequired: false,
@@ -94,12 +94,12 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
   return { kind: 'choice' as const, label, isHalf, options, blank, stored: schema, sent: schema }
 }
 
-/** What a form sends of something that is on or off. */
+/** A flag as a form sends it. */
 export const sentFlag = z
   .enum(['true', 'false', '1', '0', 'on'], { error: 'Must be true or false.' })
   .transform(value => value === 'true' || value === '1' || value === 'on')
 
-/** Something that is on or off; a new event begins with `blank`. */
+/** A flag; a new event starts with `blank`. */
 export const flag = (label: string, { hint, blank }: { hint: string; blank: boolean }) => ({
   kind: 'flag' as const,
   label,
@@ -109,7 +109,7 @@ export const flag = (label: string, { hint, blank }: { hint: string; blank: bool
   sent: sentFlag.optional(),
 })
 
-/** The shape of an object schema from fields: as they are stored, or as a form sends them. */
+/** The shape of an object schema from fields: as stored, or as a form sends them. */
 export function shapeOf<
   Fields extends Record<string, Record<Way, unknown>>,
   Way extends 'stored' | 'sent',

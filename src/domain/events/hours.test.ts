@@ -20,11 +20,11 @@ it.each<[Partial<CommunityEvent>, string]>([
     { startsAt: afterMaghrib, endsAt: { lasts: 90 } },
     '15 minutes after Maghrib iqama, for 1 hour 30 minutes',
   ],
-])('%j is %j', (fields, words) => {
+])('the hours of %j are %j', (fields, words) => {
   expect(hoursInWords(event(fields), '2026-11-27')).toBe(words)
 })
 
-it('says what a time follows where it is not resolved for the day', () => {
+it('hours that are not resolved for the day are shown as a rule', () => {
   expect(hoursInWords(event({ startsAt: afterMaghrib, times }), '2027-11-26')).toBe(
     '15 minutes after Maghrib iqama',
   )

@@ -4,7 +4,7 @@ import type { CommunityEvent } from './event.ts'
 import { relativeInWords, spanInWords } from './relative.ts'
 
 /**
- * When the event starts on a date and when it ends, as 'HH:MM', '' where that is unset or, for a
+ * When the event starts on a date and when it ends, as 'HH:MM', '' when that is unset or, for a
  * time relative to a prayer, not resolved for that date. An end before the start is the next day's.
  */
 export function hoursOn(event: CommunityEvent, date: string): { start: string; end: string } {
@@ -15,7 +15,7 @@ export function hoursOn(event: CommunityEvent, date: string): { start: string; e
 
 /**
  * The hours of a day as people read them: '7:45 PM – 9:00 PM', the start alone without an end, ''
- * without either. Where a relative time is not resolved for that day, its words.
+ * without either. A relative time that is not resolved for that day is shown as its rule.
  */
 export function hoursInWords(event: CommunityEvent, date: string | undefined): string {
   const { start, end } = date ? hoursOn(event, date) : hoursOn({ ...event, times: undefined }, '')
@@ -28,6 +28,6 @@ export function hoursInWords(event: CommunityEvent, date: string | undefined): s
   return `${begins} – ${relativeInWords(endsAt).replace(/^at /, '')}`
 }
 
-/** What a relative time follows, to show beside the clock time: '15 minutes after Maghrib iqama'; '' for none. */
+/** The prayer that a relative time follows, to show beside the clock time: '15 minutes after Maghrib iqama'; '' for none. */
 export const relationInWords = ({ startsAt }: CommunityEvent): string =>
   startsAt ? relativeInWords(startsAt) : ''

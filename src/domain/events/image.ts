@@ -1,4 +1,4 @@
-/** Where the drawings are that a new site's events come with: files of the site itself. */
+/** The folder of the drawings of a new site's events. */
 const DRAWINGS = '/art/events/'
 const UPLOADS = '/api/uploads/'
 /** No upload has this ending: an SVG can carry scripts. */

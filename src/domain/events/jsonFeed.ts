@@ -7,11 +7,11 @@ import { eventImage } from './image.ts'
 import { listing } from './listing.ts'
 import { type Occurrence, occurrences } from './occurrences.ts'
 
-/** How many days ahead the feed names an event's days. */
+/** How many days ahead the feed lists an event's days. */
 const DAYS_AHEAD = 92
 const MOST_DAYS = 12
 
-/** What the feed says about the site. */
+/** What the feed contains about the site. */
 export interface FeedPlace {
   name: string
   zone: string
@@ -19,8 +19,8 @@ export interface FeedPlace {
 }
 
 /**
- * What is on, as a JSON Feed (jsonfeed.org, version 1.1): an item an event, the nearest first.
- * `_event` carries what calendars and other sites need; its clock times are the zone's.
+ * The coming events as a JSON Feed (jsonfeed.org, version 1.1): one item per event, the nearest first.
+ * `_event` contains what calendars and other sites need; its clock times are in the mosque's zone.
  */
 export function eventsJsonFeed(
   events: readonly CommunityEvent[],

@@ -39,7 +39,7 @@ it.each<[string, CommunityEvent, string | undefined]>([
     '2026-11-20',
   ],
   ['no date', event('a', '0000-00-00'), undefined],
-  ['a day that is none', event('a', '2026-02-30'), undefined],
+  ['an impossible day', event('a', '2026-02-30'), undefined],
   ['weekly, later today', weekly('a', '2026-01-03'), '2026-11-21'],
   [
     'weekly, over for today',
@@ -48,7 +48,7 @@ it.each<[string, CommunityEvent, string | undefined]>([
   ],
   ['weekly, from next year', weekly('a', '2026-01-04', { from: '2027-02-01' }), '2027-02-07'],
   ['weekly, not this week', weekly('a', '2026-01-04', { skipped: ['2026-11-22'] }), '2026-11-29'],
-])('%s comes', (_, one, date) => {
+])('lists as coming: %s', (_, one, date) => {
   expect(listing([one], AT)).toEqual({ upcoming: [{ event: one, date }], past: [] })
 })
 
@@ -66,11 +66,11 @@ it.each<[string, CommunityEvent, string | undefined]>([
   ],
   ['today, over', event('a', '2026-11-21', { startTime: '08:00', endTime: '17:00' }), '2026-11-21'],
   ['weekly, ended', weekly('a', '2026-01-04', { until: '2026-11-21' }), '2026-11-15'],
-])('%s is past', (_, one, date) => {
+])('lists as past: %s', (_, one, date) => {
   expect(listing([one], AT)).toEqual({ upcoming: [], past: [{ event: one, date }] })
 })
 
-it('puts the nearest first and the undated last; of the past the latest first', () => {
+it('sorts coming events by date with undated ones last, and past events latest first', () => {
   const { upcoming, past } = listing(
     [
       event('undated', ''),

@@ -4,22 +4,22 @@ import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { occurrenceDates, startDate } from './occurrences.ts'
 
-/** How many days a weekly event's next one is looked for, from its first day or today: half a year. */
+/** How many days ahead a weekly event's next day is searched, from its first day or today: half a year. */
 const SEARCHED_DAYS = 183
 
-/** An event with a day of it: the next one, or the last. */
+/** An event with its next day, or its last one. */
 export interface ListedEvent<E extends CommunityEvent> {
   event: E
   date: string | undefined
 }
 
-/** The list of the events page: what comes, the nearest first and undated last; what was, the latest first. */
+/** The list of the events page: coming events, the nearest first and undated last; past events, the latest first. */
 export interface Listing<E extends CommunityEvent> {
   upcoming: ListedEvent<E>[]
   past: ListedEvent<E>[]
 }
 
-/** Sorts events into what comes and what was, at a moment of the mosque's wall. */
+/** Splits events into coming and past ones, at a moment in the mosque's time. */
 export function listing<E extends CommunityEvent>(
   events: readonly E[],
   at: WallMoment,
@@ -42,7 +42,7 @@ export function listing<E extends CommunityEvent>(
 function nextDate(event: CommunityEvent, date: string, at: WallMoment): string | undefined {
   if (!event.recurring) return isOver(event, date, at) ? undefined : date
   const first = event.from && event.from > at.date ? event.from : at.date
-  // Yesterday's may still be on.
+  // Yesterday's event may still be on.
   const from = addDays(first, -1)
   return occurrenceDates(event, { from, until: addDays(from, SEARCHED_DAYS) }).find(
     day => !isOver(event, day, at),

@@ -27,13 +27,13 @@ describe('the calendar rule', () => {
     ['weekly, skipped', weekly({ skipped: ['2026-11-28'] }), '2026-11-28', false],
     ['weekly with bounds that are no dates', weekly({ from: 'x', until: '0' }), '2026-11-28', true],
     ['once, whatever its bounds', event({ until: '2020-01-01' }), '2026-11-21', true],
-  ])('%s', (_, one, day, expected) => {
+  ])('decides for an event %s', (_, one, day, expected) => {
     expect(takesPlaceOn(one, day)).toBe(expected)
     expect(occurrenceDates(one, { from: day, until: day })).toEqual(expected ? [day] : [])
   })
 
   it.each(['', '0000-00-00', '2026-02-30', '2027-02-29', 'soon', '2026-11', '21/11/2026'])(
-    'an event of the date %j is on no day',
+    'excludes an event with the date %j',
     date => {
       const range = { from: '2026-01-01', until: '2026-12-31' }
       for (const one of [event({ date }), weekly({ date })]) {
@@ -43,7 +43,7 @@ describe('the calendar rule', () => {
     },
   )
 
-  it('finds over four years what it says of each day', () => {
+  it('gives the same days over four years as day by day', () => {
     const one = weekly({ from: '2026-03-02', until: '2029-12-30', skipped: ['2028-02-26'] })
     const range = { from: '2026-01-01', until: '2029-12-31' }
     const days = occurrenceDates(one, range)
@@ -53,8 +53,8 @@ describe('the calendar rule', () => {
   })
 })
 
-describe('what takes place in a range', () => {
-  it('comes by day and start, then title; without a start last of its day', () => {
+describe('the occurrences in a range', () => {
+  it('are sorted by day and start, then title; without a start at the end of the day', () => {
     const list = occurrences(
       [
         weekly({ id: 'late', startTime: '18:00' }),
@@ -73,7 +73,7 @@ describe('what takes place in a range', () => {
     expect(list[0]).toMatchObject({ start: '00:00', end: '11:00' })
   })
 
-  it('is nothing in a range that ends before it begins', () => {
+  it('are none when the range ends before it begins', () => {
     expect(occurrences([weekly()], { from: '2026-12-01', until: '2026-11-01' })).toEqual([])
   })
 })

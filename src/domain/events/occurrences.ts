@@ -9,7 +9,7 @@ export interface DateRange {
   until: string
 }
 
-/** One event on a date on which it starts; its hours as `hoursOn` gives them. */
+/** One event on a date on which it starts; with the hours that `hoursOn` returns. */
 export interface Occurrence<E extends CommunityEvent = CommunityEvent> {
   event: E
   date: string
@@ -17,7 +17,7 @@ export interface Occurrence<E extends CommunityEvent = CommunityEvent> {
   end: string
 }
 
-/** What decides an event's days. */
+/** The fields that an event's days depend on. */
 export type EventDays = Pick<CommunityEvent, 'date' | 'recurring' | 'from' | 'until' | 'skipped'>
 
 /**
@@ -31,8 +31,8 @@ export function takesPlaceOn(event: EventDays, day: string): boolean {
 }
 
 /**
- * The dates of a range, in order, on which the event starts: its days, or, where a time that follows
- * a prayer is on the other side of midnight, the day beside them.
+ * The dates of a range, in order, on which the event starts: its days, or the day beside them when a
+ * time that follows a prayer is on the other side of midnight.
  */
 export function occurrenceDates(event: CommunityEvent, { from, until }: DateRange): string[] {
   if (!event.times) return daysWithin(event, { from, until })
@@ -41,7 +41,7 @@ export function occurrenceDates(event: CommunityEvent, { from, until }: DateRang
     .filter(date => date >= from && date <= until)
 }
 
-/** The date on which an event starts that takes place on that day: a Thursday's may start on Friday at 1 AM. */
+/** The date on which that day's event starts: a Thursday's may start on Friday at 1 AM. */
 export function startDate({ times }: CommunityEvent, day: string): string {
   return [0, 1, -1].map(days => addDays(day, days)).find(date => times?.[date]) ?? day
 }
@@ -62,7 +62,7 @@ function daysWithin(event: EventDays, { from, until }: DateRange): string[] {
   return dates
 }
 
-/** Everything that takes place in a range, by day and start; of one moment by title. */
+/** All occurrences in a range, by day and start, then by title. */
 export function occurrences<E extends CommunityEvent>(
   events: readonly E[],
   range: DateRange,
@@ -77,14 +77,14 @@ export function occurrences<E extends CommunityEvent>(
   return [...found.values()].flatMap(list => list.sort(byHours))
 }
 
-/** By start, then title; what has no start goes last. */
+/** By start, then title; events without a start are last. */
 function byHours(a: Occurrence, b: Occurrence): number {
   const [left, right] = [a.start || '24:00', b.start || '24:00']
   if (left !== right) return left < right ? -1 : 1
   return a.event.title < b.event.title ? -1 : 1
 }
 
-/** The event's days among consecutive ones: weekly ones are stepped through, since years of them may be needed. */
+/** The event's days among consecutive ones: weekly ones step by seven days, since the range may be years. */
 function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
   const date = eventDate(event.date)
   const [first] = days
@@ -98,10 +98,10 @@ function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
   return dates
 }
 
-/** Days from one date until the weekday of another comes. */
+/** Days from one date to the next day with the weekday of another. */
 const daysUntil = (date: string, from: string) => (weekday(date) - weekday(from) + 7) % 7
 
-/** Whether a day lies within a weekly event's bounds and is not skipped; a bound that is not a date is ignored. */
+/** Whether a day is within a weekly event's bounds and is not skipped; a bound that is not a date is ignored. */
 function holdsOn({ from, until, skipped }: EventDays, day: string): boolean {
   if (from && from > day && isCivilDate(from)) return false
   if (until && until < day && isCivilDate(until)) return false

@@ -121,7 +121,7 @@ describe.each<[string, CommunityEvent]>([
 })
 
 describe('a weekly event past midnight', () => {
-  it('does not take place after a day it skips, and its page says so', () => {
+  it('does not take place after a skipped day, and its page says so', () => {
     const event = resolved(vigil({ skipped: ['2026-11-26', '2026-12-10'] }))
     expect(listing([event], AT).upcoming[0]?.date).toBe('2026-12-04')
     const html = eventArticle(event, { at: AT, zone: ZONE })
@@ -141,7 +141,7 @@ describe('a weekly event past midnight', () => {
     )
   })
 
-  it('is on the day before where it starts before midnight', () => {
+  it('is on the day before when it starts before midnight', () => {
     const event = resolved(vigil({ startsAt: { prayer: 'fajr', at: 'athan', minutes: -330 } }))
     expect(listing([event], AT).upcoming[0]?.date).toBe('2026-11-25')
     expect(hoursInWords(event, '2026-11-25')).toBe('11:50 PM – 12:50 AM')

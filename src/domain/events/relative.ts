@@ -1,6 +1,6 @@
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 
-/** What an event's time may count from, in the order of the day. */
+/** What an event's time can be relative to, in the order of the day. */
 export const RELATIVE_PRAYERS = [
   'fajr',
   'sunrise',
@@ -12,7 +12,7 @@ export const RELATIVE_PRAYERS = [
 ] as const
 export type RelativePrayer = (typeof RELATIVE_PRAYERS)[number]
 
-/** The longest that a time may lie from its prayer, in minutes. */
+/** The maximum distance of a time from its prayer, in minutes. */
 export const MOST_MINUTES = 360
 
 /**

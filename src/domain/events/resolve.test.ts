@@ -52,7 +52,7 @@ describe('a time that follows a prayer', () => {
     expect(start(at('jumuah', 'iqama', 30), { ...clocks, jumuah: [] })).toBe('13:00')
   })
 
-  it('is, every day of a year, what the prayer domain says plus its minutes', () => {
+  it('is the prayer time plus its minutes on every day of a year', () => {
     const dayOf = dayComputer(seedPrayerSettings(new Date('2026-11-21T17:00:00Z')))
     const one = event({ startsAt: at('isha', 'iqama', 25), endsAt: { lasts: 45 } })
     for (const day of datesFrom('2027-01-01', '2027-12-31')) {
@@ -62,7 +62,7 @@ describe('a time that follows a prayer', () => {
     }
   })
 
-  it('past midnight belongs to the evening before', () => {
+  it('belongs to the evening before when it is past midnight', () => {
     const late = {
       ...clocks,
       athan: { ...clocks.athan, isha: '23:40' },
@@ -86,11 +86,11 @@ describe('an end', () => {
       1440 + 320,
     ],
     ['unset', { startTime: '10:00', endTime: '00:00:00' }, undefined],
-  ])('%s', (_, more, end) => expect(span(more).end).toBe(end))
+  ])('is computed: %s', (_, more, end) => expect(span(more).end).toBe(end))
 })
 
 describe('the resolved times', () => {
-  it('are those of last month to half a year ahead, one for an event of one day', () => {
+  it('cover last month to half a year ahead, or one day for a single event', () => {
     const weekly = withResolvedTimes(
       event({ startsAt: at('asr', 'iqama', 5) }),
       '2026-11-21',
@@ -105,7 +105,7 @@ describe('the resolved times', () => {
     })
   })
 
-  it('are none for an event on the clock, nor for days without prayer times', () => {
+  it('are absent for an event with clock times and for days without prayer times', () => {
     const onClock = event({ startTime: '10:00' })
     expect(withResolvedTimes(onClock, '2026-11-21', () => clocks)).toBe(onClock)
     const unknown = withResolvedTimes(
@@ -136,9 +136,11 @@ describe('the hours of a day', () => {
       undefined,
       '10:00 AM – Dhuhr athan',
     ],
-  ])('%#: %s', (one, date, words) => expect(hoursInWords(one, date)).toBe(words))
+  ])('are shown in words, case %#: %s', (one, date, words) =>
+    expect(hoursInWords(one, date)).toBe(words),
+  )
 
-  it('are unset where nothing is resolved', () => {
+  it('are unset when nothing is resolved', () => {
     expect(hoursOn(relative, '2030-11-29')).toEqual({ start: '', end: '' })
   })
 
@@ -146,5 +148,5 @@ describe('the hours of a day', () => {
     [{ lasts: 1 }, 'for 1 minute'],
     [{ lasts: 60 }, 'for 1 hour'],
     [{ lasts: 135 }, 'for 2 hours 15 minutes'],
-  ])('%j %s', (span, words) => expect(spanInWords(span)).toBe(words))
+  ])('are shown as a duration: %j as %s', (span, words) => expect(spanInWords(span)).toBe(words))
 })

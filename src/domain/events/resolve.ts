@@ -7,30 +7,30 @@ import type { CommunityEvent, ResolvedTimes } from './event.ts'
 import { occurrenceDates } from './occurrences.ts'
 import type { RelativeTime } from './relative.ts'
 
-/** What of a day's prayer times events may count from; clock times on 24 hours. */
+/** The prayer times of a day that events can be relative to; clock times on 24 hours. */
 export interface PrayerClocks {
   readonly athan: Readonly<Record<DayTimeName, string>>
   readonly iqama: Readonly<Record<PrayerName, string>>
   readonly jumuah: readonly JumuahSlot[]
 }
 
-/** The prayer times of a day; undefined for a day that has none, such as one far away. */
+/** The prayer times of a day; undefined for a day that has none, such as one far in the future. */
 export type PrayerClocksOf = (date: string) => PrayerClocks | undefined
 
-/** Start and end in minutes from the midnight that begins the day; beyond 1440 they are the next day's. */
+/** Start and end in minutes from the midnight that begins the day; above 1440 they are on the next day. */
 export interface Span {
   start: number | undefined
   end: number | undefined
 }
 
 const DAY = 1440
-/** How many months ahead occurrences are resolved for the public answer. */
+/** How many months ahead occurrences are resolved for the public response. */
 const MONTHS_AHEAD = 6
 
-/** What of an event says when on a day it takes place. */
+/** The fields that decide an event's hours. */
 export type EventTimes = Pick<CommunityEvent, 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>
 
-/** When an event takes place on one of its days. An end always follows its start. */
+/** When an event takes place on one of its days. The end is always after the start. */
 export function spanOn(event: EventTimes, date: string, clocksOf: PrayerClocksOf): Span {
   const { startsAt, endsAt } = event
   const start = startsAt ? minutesAfter(startsAt, clocksOf(date)) : minutesOfText(event.startTime)
@@ -39,7 +39,7 @@ export function spanOn(event: EventTimes, date: string, clocksOf: PrayerClocksOf
     return { start, end: start === undefined ? undefined : start + endsAt.lasts }
   const end = minutesAfter(endsAt, clocksOf(date))
   if (start === undefined || end === undefined || end >= start) return { start, end }
-  // From Isha until Fajr: the next day's.
+  // From Isha until Fajr: Fajr of the next day.
   const next = minutesAfter(endsAt, clocksOf(addDays(date, 1)))
   return { start, end: next === undefined ? undefined : next + DAY }
 }
@@ -68,7 +68,7 @@ export function withResolvedTimes<E extends CommunityEvent>(
   return { ...event, times: Object.fromEntries(times) as ResolvedTimes }
 }
 
-/** The days that occurrences are resolved for; the same all month long. */
+/** The days that occurrences are resolved for; the same during a month. */
 const windowAt = (today: string) => ({
   from: firstOfMonth(today, -1),
   until: addDays(firstOfMonth(today, MONTHS_AHEAD + 1), -1),
@@ -95,7 +95,7 @@ function minutesOfText(text: string): number | undefined {
   return clock === undefined ? undefined : minutesOf(clock)
 }
 
-/** An end on the clock, moved behind its start. */
+/** A clock time as an end, moved after its start. */
 function following(start: number | undefined, end: number | undefined): number | undefined {
   if (start === undefined || end === undefined) return end
   return end + Math.ceil(Math.max(0, start - end) / DAY) * DAY

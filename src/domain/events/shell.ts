@@ -10,15 +10,15 @@ export const SHELL = {
   description: '__EVENT_DESCRIPTION__',
   /** In the canonical address: '/events/__EVENT_SLUG__'. */
   slug: '__EVENT_SLUG__',
-  /** Where the article goes, as the only text of an element. */
+  /** The place of the article, as the only text of an element. */
   article: '__EVENT_ARTICLE__',
 } as const
 
 const MARKS = new RegExp(Object.values(SHELL).join('|'), 'g')
 
 /**
- * Fills the shell: texts are escaped, the article is HTML. All in one pass, so that an event whose
- * own words look like a mark stays as it is.
+ * Fills the shell: texts are escaped, the article is HTML. All in one pass, so that a
+ * placeholder in an event's own text stays as it is.
  */
 export function fillShell(shell: string, parts: Record<keyof typeof SHELL, string>): string {
   const filled: Record<string, string> = {

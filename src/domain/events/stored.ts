@@ -3,9 +3,9 @@ import { EventSchema, RESTORABLE_DAYS } from './event.ts'
 
 /** An event as stored. */
 export const StoredEventSchema = EventSchema.extend({
-  /** The document's revision that the event's last save made; 0: as the site came. */
+  /** The document's revision after the event's last save; 0: an initial event. */
   revision: z.number().int().min(0),
-  /** ISO instant and admin of that save; null: as the site came. */
+  /** ISO instant and admin of that save; null: an initial event. */
   savedAt: z.iso.datetime().nullable(),
   savedBy: z.string().nullable(),
 })
@@ -24,11 +24,11 @@ export const StoredEventsSchema = z.object({
 })
 export type StoredEvents = z.output<typeof StoredEventsSchema>
 
-/** ISO instant from which on a deleted event is gone. */
+/** ISO instant after which a deleted event cannot be restored. */
 export function restorableUntil({ deletedAt }: { deletedAt: string }): string {
   return new Date(Date.parse(deletedAt) + RESTORABLE_DAYS * 86_400_000).toISOString()
 }
 
-/** The deleted events that can still be brought back at a moment. */
+/** The deleted events that can be restored at a moment. */
 export const restorable = (deleted: readonly StoredDeletedEvent[], now: Date) =>
   deleted.filter(event => restorableUntil(event) > now.toISOString())

@@ -5,7 +5,7 @@ import { hoursOn } from './hours.ts'
 import { eventImage } from './image.ts'
 import { daysMoved } from './occurrences.ts'
 
-/** What structured data names beside the event itself. */
+/** What structured data contains besides the event. */
 export interface EventPlace {
   /** The center's name and address. */
   name: string
@@ -20,8 +20,8 @@ export interface EventPlace {
 
 /**
  * An event for search engines (schema.org Event; a weekly one with its eventSchedule). `date` is
- * the day to name, the next one; undefined where the event has none, and then there is nothing to
- * tell: an Event without a date is refused.
+ * the next day; the result is undefined without one, since search engines reject an Event without a
+ * date.
  */
 export function eventData(
   event: CommunityEvent,
@@ -52,7 +52,7 @@ export function eventData(
   }
 }
 
-/** Structured data as the inside of a script element. */
+/** Structured data as the content of a script element. */
 export const dataScript = (data: Record<string, unknown>): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c')
 

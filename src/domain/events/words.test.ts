@@ -11,10 +11,10 @@ it.each([
   ['2026-12-05', 'Saturday, December 5'],
   ['2026-11-20', 'Friday, November 20'],
   ['2027-01-01', 'Friday, January 1, 2027'],
-])('on Saturday 2026-11-21, %s reads %j', (date, words) => {
+])('on Saturday 2026-11-21, %s is shown as %j', (date, words) => {
   expect(eventDayInWords(date, '2026-11-21')).toBe(words)
 })
 
-it('names the full day when today is not known', () => {
+it('shows the full day when today is not known', () => {
   expect(eventDayInWords('2026-11-27')).toBe('Friday, November 27')
 })

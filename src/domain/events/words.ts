@@ -1,8 +1,8 @@
 import { daysBetween, formatDay, weekdayName } from '#domain/time/civil.ts'
 
 /**
- * A day in the words people use for it, seen from today: 'Today, November 21', 'This Friday,
- * November 27', and the full day further away. Without a today only what stays true: the full day.
+ * A day in words, relative to today: 'Today, November 21', 'This Friday, November 27', and the full
+ * day further away. Without `today` always the full day, which stays correct.
  */
 export function eventDayInWords(date: string, today?: string): string {
   const day = formatDay(date)
@@ -21,7 +21,7 @@ function nearWords(date: string, today: string): string | undefined {
   return undefined
 }
 
-/** The longest description that search engines show whole. */
+/** The longest description that search engines show in full. */
 const SUMMARY_LENGTH = 155
 
 /** The beginning of a text in one line, cut at a word. */

@@ -28,7 +28,7 @@ function entries(query: string, changed = settings) {
 const clock = ({ startDate }: ICAL.Event) => startDate.toString().slice(11, 16)
 
 describe('the calendar of prayer times', () => {
-  it('has each chosen time of each day, as the prayer domain has it', () => {
+  it('contains each chosen time of each day', () => {
     const fajr = entries('prayers=fajr&times=both')
     expect(fajr.filter(one => one.summary === 'Fajr athan').map(clock)).toEqual(
       days.map(day => day.athan.fajr),
@@ -39,7 +39,7 @@ describe('the calendar of prayer times', () => {
     expect(fajr).toHaveLength(days.length * 2)
   })
 
-  it('has Jumu’ah in place of Dhuhr’s iqama on Fridays, and its athan nevertheless', () => {
+  it('contains Jumu’ah instead of Dhuhr’s iqama on Fridays, and still Dhuhr’s athan', () => {
     const fridays = days.filter(day => day.jumuah.length > 0)
     expect(fridays).toHaveLength(8)
     expect(entries('prayers=dhuhr&times=iqama')).toHaveLength(days.length - fridays.length)
@@ -49,7 +49,7 @@ describe('the calendar of prayer times', () => {
     )
   })
 
-  it('names the khutbah, starts with it and lasts into the prayer', () => {
+  it('starts Jumu’ah with the khutbah and ends it after the prayer', () => {
     const [first, second] = entries('prayers=jumuah')
     expect(first?.summary).toBe("Jumu'ah (First Jumu'ah): khutbah 1:15 PM, prayer 1:45 PM")
     expect(second?.summary).toBe("Jumu'ah (Second Jumu'ah): khutbah 2:15 PM, prayer 2:45 PM")
@@ -59,7 +59,7 @@ describe('the calendar of prayer times', () => {
     ])
   })
 
-  it('starts with the prayer where no khutbah is announced', () => {
+  it('starts Jumu’ah with the prayer when no khutbah is announced', () => {
     const jumuah = [{ slots: [{ time: '13:30' }] }]
     const [first] = entries('prayers=jumuah', { ...settings, jumuah })
     expect(first?.summary).toBe("Jumu'ah")
@@ -69,7 +69,7 @@ describe('the calendar of prayer times', () => {
     ])
   })
 
-  it('has notes and cancelled Jumu’ahs on the day and the evening before', () => {
+  it('contains notes and cancelled Jumu’ahs on the day and the evening before', () => {
     const overrides = [
       { date: '2026-11-11', note: 'Eid prayer at 8:00 AM' },
       { date: '2026-11-27', jumuah: [] },
@@ -90,7 +90,7 @@ describe('the calendar of prayer times', () => {
     expect(new Set(friday.map(one => one.uid)).size).toBe(friday.length)
   })
 
-  it('has ids that stay and differ', () => {
+  it('has stable, unique ids', () => {
     const all = entries('times=both')
     expect(new Set(all.map(one => one.uid)).size).toBe(all.length)
     expect(all[0]?.uid).toBe('2026-11-01-fajr-athan@mosque.example.org')
@@ -98,7 +98,7 @@ describe('the calendar of prayer times', () => {
   })
 })
 
-describe('the choice', () => {
+describe('the choice of prayers', () => {
   const ALL = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha', 'jumuah']
   it.each<[string, PrayerChoice['prayers'], PrayerChoice['times']]>([
     ['', ALL as never, 'iqama'],
@@ -106,7 +106,7 @@ describe('the choice', () => {
     ['prayers=FAJR&times=both', ['fajr'], 'both'],
     ['prayers=tea&times=never', ALL as never, 'iqama'],
     ['prayers=asr&prayers=fajr', ['fajr', 'asr'], 'iqama'],
-  ])('%j', (query, prayers, times) => {
+  ])('is read from %j', (query, prayers, times) => {
     expect(prayerChoiceOf(new URLSearchParams(query))).toEqual({ prayers, times })
   })
 
@@ -114,7 +114,7 @@ describe('the choice', () => {
     ['/prayer-times.ics', { prayers: ALL, times: 'iqama' }],
     ['/prayer-times.ics?prayers=fajr,isha', { prayers: ['fajr', 'isha'], times: 'iqama' }],
     ['/prayer-times.ics?times=both', { prayers: ALL, times: 'both' }],
-  ])('comes back from %s', (path, choice) => {
+  ])('is the same after writing %s', (path, choice) => {
     expect(prayerFeedPath(choice as PrayerChoice)).toBe(path)
     expect(prayerChoiceOf(new URL(path, 'https://x.example').searchParams)).toEqual(choice)
   })

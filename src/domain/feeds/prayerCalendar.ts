@@ -15,29 +15,29 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clock12 } from '#domain/time/civil.ts'
 import type { FeedPrayer, PrayerChoice } from './prayerChoice.ts'
 
-/** What the calendar needs to know of the site. */
+/** What the calendar contains about the site. */
 export interface PrayerCalendarPlace {
   name: string
   address: string
   zone: string
   /** 'https://example.org'. */
   origin: string
-  /** Of the prayer settings; grows with every save. */
+  /** Of the prayer settings; increases with every save. */
   revision: number
-  /** When the settings were saved last, or the day's beginning. */
+  /** When the settings were last saved, or the beginning of the day. */
   savedAt: Date
 }
 
 /** One time of a day, in minutes from its midnight. */
 interface Moment {
   key: string
-  /** Absent: of no prayer, so in every calendar. */
+  /** Absent: not about a prayer, so in every calendar. */
   prayer?: FeedPrayer
-  /** Absent: whether athan or iqama times are chosen. */
+  /** Absent: included for both athan and iqama times. */
   time?: 'athan' | 'iqama'
   title: string
   minutes: number
-  /** Minutes until it is over. */
+  /** Its length in minutes. */
   lasts: number
 }
 
@@ -48,7 +48,7 @@ const NOTICE = 30
 /** Entries of the calendar that belong to the same choices, as one text. */
 type EntryGroup = Pick<Moment, 'prayer' | 'time'> & { text: string }
 
-/** All that any choice can hold: made once, it serves every calendar. */
+/** All entries that a choice can contain: computed once for every calendar. */
 export interface PrayerEntries {
   years: readonly [first: number, last: number]
   timeZone: SerializedComponent
@@ -56,7 +56,7 @@ export interface PrayerEntries {
 }
 
 /**
- * The entries of the given days. Notes of special days and cancelled Jumu'ahs are in them for every
+ * The entries of the given days. Notes of special days and cancelled Jumu'ahs are included in every
  * choice: on the whole day, and on the evening before.
  */
 export function prayerEntries(
@@ -86,7 +86,7 @@ export function prayerEntries(
   return { years, timeZone, groups: [...groups.values()] }
 }
 
-/** The chosen prayer times as a calendar to subscribe to. They do not make anyone 'busy'. */
+/** The chosen prayer times as a calendar to subscribe to. They do not mark anyone as busy. */
 export function prayerCalendar(
   { years, timeZone, groups }: PrayerEntries,
   { prayers, times }: PrayerChoice,
@@ -112,7 +112,7 @@ function momentsOf(day: PrayerDay): Moment[] {
       minutes: line[prayer],
       lasts: PRAYER,
     })
-    // On Fridays Jumu'ah takes the place of Dhuhr's congregation.
+    // On Fridays Jumu'ah replaces Dhuhr in congregation.
     if (prayer === 'dhuhr' && day.jumuah.length > 0) continue
     moments.push({
       ...{ key: `${prayer}-iqama`, prayer, time: 'iqama' },
@@ -124,7 +124,7 @@ function momentsOf(day: PrayerDay): Moment[] {
   return [...moments, ...day.jumuah.map((slot, at) => jumuahMoment(slot, at, line.dhuhr))]
 }
 
-/** One Jumu'ah, which begins with its khutbah where that is known. */
+/** One Jumu'ah, which begins with its khutbah when that is known. */
 function jumuahMoment({ time, khutbah, label }: JumuahSlot, at: number, dhuhr: number): Moment {
   const name = label ? `${LABELS.jumuah} (${label})` : LABELS.jumuah
   const prayer = nearest(time, dhuhr)
@@ -139,7 +139,7 @@ function jumuahMoment({ time, khutbah, label }: JumuahSlot, at: number, dhuhr: n
   }
 }
 
-/** What is to be known of the next day on the evening before it. */
+/** The notices of the next day, on the evening before it. */
 function eveningBefore(next: PrayerDay | undefined, day: PrayerDay): Moment[] {
   if (!next) return []
   return noticesOf(specialDay(next), 'tomorrow').map((title, at) => ({

@@ -11,8 +11,8 @@ export interface PrayerChoice {
 }
 
 /**
- * Reads '?prayers=fajr,maghrib&times=iqama'; what is not understood is left out, and without any
- * prayer left all are meant: a subscription goes on rather than break.
+ * Reads '?prayers=fajr,maghrib&times=iqama'; unknown names are ignored, and without any known
+ * prayer all are included, so that a subscription keeps working.
  */
 export function prayerChoiceOf(query: URLSearchParams): PrayerChoice {
   const asked = query.getAll('prayers').join().toLowerCase().split(',')

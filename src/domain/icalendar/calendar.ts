@@ -1,13 +1,13 @@
 import { type Component, icalText, type SerializedComponent, serialize } from './lines.ts'
 import { timeZoneComponent } from './timeZone.ts'
 
-/** What a calendar says about itself. */
+/** The properties of a calendar. */
 export interface CalendarInfo {
   name: string
   zone: string
   /** Years of the earliest and the latest wall time in it. */
   years: readonly [first: number, last: number]
-  /** The zone over these years, by a caller that keeps it: working it out takes milliseconds. */
+  /** The zone over these years, when the caller has cached it: computing it takes milliseconds. */
   timeZone?: SerializedComponent
 }
 

@@ -1,6 +1,6 @@
 /**
  * Lines of an iCalendar stream (RFC 5545). A property is a name, with its parameters if any, and a
- * value that is written as it is; texts go through `icalText` first.
+ * value that is written unchanged; escape texts with `icalText` first.
  */
 export type Property = readonly [name: string, value: string]
 
@@ -11,7 +11,7 @@ export interface Component {
   inside?: readonly (Component | SerializedComponent)[]
 }
 
-/** A component written before, its lines folded and ended. */
+/** A component that is already serialized. */
 export interface SerializedComponent {
   text: string
 }
@@ -20,7 +20,7 @@ export interface SerializedComponent {
 export const icalText = (text: string): string =>
   text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** A component as text, its lines folded and ended as RFC 5545, section 3.1 requires. */
+/** A component as text, with folded lines and line ends as RFC 5545, section 3.1 requires. */
 export function serialize({ name, properties, inside = [] }: Component): string {
   const lines = properties.map(([property, value]) => fold(`${property}:${value}`))
   return [`BEGIN:${name}\r\n`, ...lines, ...inside.map(inner), `END:${name}\r\n`].join('')

@@ -4,7 +4,7 @@ import type { Property } from './lines.ts'
 /** '20261127'. */
 export const icalDate = (date: string): string => date.replaceAll('-', '')
 
-/** '20261127T194500': a time on the wall, in minutes from the midnight that begins the date. */
+/** '20261127T194500': a local time, in minutes from the midnight that begins the date. */
 function icalWall(date: string, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / 1440))
   return `${icalDate(day)}T${clockOf(minutes).replace(':', '')}00`
@@ -14,13 +14,13 @@ function icalWall(date: string, minutes: number): string {
 export const icalInstant = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** The last second of a day in a zone, as an instant: where a rule ends (RFC 5545, section 3.3.10). */
+/** The last second of a day in a zone, as an instant, for the end of a rule (RFC 5545, section 3.3.10). */
 export function endOfDay(date: string, zone: string): string {
   const next = instantOf(addDays(date, 1), '00:00', zone)
   return icalInstant(new Date(next.getTime() - 1000))
 }
 
-/** A property that holds a time on the zone's wall. */
+/** A property with a local time of the zone. */
 export const zonedProperty = (
   name: string,
   zone: string,

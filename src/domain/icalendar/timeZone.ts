@@ -4,7 +4,7 @@ import type { Component } from './lines.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** A moment from which a zone's clocks show another offset; offsets in minutes ahead of UTC. */
+/** A moment at which a zone's offset changes; offsets in minutes ahead of UTC. */
 interface Change {
   at: number
   from: number
@@ -12,9 +12,9 @@ interface Change {
 }
 
 /**
- * The VTIMEZONE of an IANA zone for the given years (RFC 5545, section 3.6.5), as this runtime's
- * own zone data has it: every change of offset is listed, so that zones without a yearly rule, such
- * as Morocco's around Ramadan, are as right as the others.
+ * The VTIMEZONE of an IANA zone for the given years (RFC 5545, section 3.6.5), from this
+ * runtime's zone data. Every change of offset is listed, so that zones without a yearly rule, such as
+ * Morocco's around Ramadan, are correct too.
  */
 export function timeZoneComponent(zone: string, firstYear: number, lastYear: number): Component {
   const begin = Date.UTC(firstYear, 0, 1)
@@ -29,7 +29,7 @@ export function timeZoneComponent(zone: string, firstYear: number, lastYear: num
   }
 }
 
-/** One change as a component of its own: of lists of dates, common programs read the first alone. */
+/** One change as a separate component, since common programs read only the first of a list of dates. */
 const observance = (zone: string, change: Change): Component => ({
   name: change.to > change.from ? 'DAYLIGHT' : 'STANDARD',
   properties: [
@@ -63,7 +63,7 @@ function moment(zone: string, begin: number, end: number): number {
   return high
 }
 
-/** The change on the wall clock that it ends, as RFC 5545 wants it. */
+/** The local time of the change before it takes effect, as RFC 5545 requires. */
 const onset = ({ at, from }: Change) =>
   new Date(at + from * MINUTE).toISOString().slice(0, 19).replace(/[-:]/g, '')
 

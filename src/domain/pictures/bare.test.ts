@@ -10,7 +10,7 @@ const EXIF = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' },
 }
 
-/** A picture whose corners differ, so that its way up can be seen. */
+/** A picture whose corners differ, so that its orientation can be tested. */
 const corners = () =>
   sharp({ create: { width: 64, height: 40, channels: 3, background: '#2a6f5b' } }).composite([
     {
@@ -49,12 +49,12 @@ describe('a bare picture', () => {
     expect([read.exif, read.xmp]).toEqual([undefined, undefined])
   })
 
-  it.each(FORMATS)('of a %s without a description is the same', async (extension, write) => {
+  it.each(FORMATS)('of a %s without metadata is unchanged', async (extension, write) => {
     const plain = await bytesOf(write(corners()))
     expect(barePicture(plain, extension)).toEqual(plain)
   })
 
-  it.each(FORMATS)('stands as it stood before: %s', async (extension, write) => {
+  it.each(FORMATS)('keeps its orientation: %s', async (extension, write) => {
     for (const orientation of [1, 3, 6, 8]) {
       const turned = await bytesOf(write(corners().withExif(EXIF).withMetadata({ orientation })))
       const bare = barePicture(turned, extension) ?? new Uint8Array()
@@ -66,18 +66,21 @@ describe('a bare picture', () => {
     }
   })
 
-  it('of a phone’s JPEG ends where the first picture does', async () => {
+  it('of a phone’s JPEG ends with the first picture', async () => {
     const plain = await bytesOf(corners().jpeg())
     const second = await bytesOf(described().jpeg())
     expect(pictureKind(joined(plain, second))?.extension).toBe('jpg')
     expect(barePicture(joined(plain, second), 'jpg')).toEqual(plain)
   })
 
-  it.each(FORMATS)('of a %s cut anywhere is none, or says nothing', async (extension, write) => {
-    const whole = await bytesOf(write(described()))
-    for (let length = 60; length < whole.length; length += 37) {
-      const bare = barePicture(whole.subarray(0, length), extension)
-      expect(latin(bare ?? new Uint8Array())).not.toContain(WORDS)
-    }
-  })
+  it.each(FORMATS)(
+    'of a truncated %s is undefined or has no metadata',
+    async (extension, write) => {
+      const whole = await bytesOf(write(described()))
+      for (let length = 60; length < whole.length; length += 37) {
+        const bare = barePicture(whole.subarray(0, length), extension)
+        expect(latin(bare ?? new Uint8Array())).not.toContain(WORDS)
+      }
+    },
+  )
 })

@@ -10,9 +10,9 @@ const BARE: Record<Extension, (bytes: Uint8Array) => Uint8Array | undefined> = {
 }
 
 /**
- * A picture without what cameras and programs write beside it: place, time, device, names, previews.
- * What is drawn stays as it is, bit for bit, with its colors and the way up. Undefined for a
- * picture that cannot be read to its end.
+ * A picture without the metadata that cameras and programs add: place, time, device, names, previews.
+ * The image data, its colors and its orientation stay unchanged. Undefined for a picture that cannot
+ * be read completely.
  */
 export const barePicture = (bytes: Uint8Array, extension: Extension): Uint8Array | undefined =>
   BARE[extension](bytes)

@@ -2,11 +2,11 @@
 export interface Size {
   width: number
   height: number
-  /** Sent in several passes over the whole: decoding it takes all of it in memory. */
+  /** Stored in several passes over the whole picture, so that decoding needs all of it in memory. */
   interlaced?: boolean
 }
 
-/** The bytes as numbers of any width. */
+/** A DataView of the bytes. */
 export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength)
 
@@ -14,7 +14,7 @@ export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView
 export const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** The parts one behind the other. */
+/** The parts joined into one array. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

@@ -28,7 +28,7 @@ export function readJpeg(bytes: Uint8Array): Size | undefined {
   return undefined
 }
 
-/** Whether nothing but zeros, with which some cameras fill up, follows the end marker. */
+/** Whether only zeros, the padding of some cameras, follow the end marker. */
 function endsInMarker(bytes: Uint8Array): boolean {
   let last = bytes.length - 1
   while (bytes[last] === 0) last--

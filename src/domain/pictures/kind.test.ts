@@ -14,7 +14,7 @@ const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
 const whole: [string, () => Sharp, string, number, number][] = [
   ['a PNG', () => drawn().png(), 'png', 320, 200],
-  ['a PNG that is clear in places', () => clear().png(), 'png', 33, 21],
+  ['a PNG with transparency', () => clear().png(), 'png', 33, 21],
   ['a JPEG', () => drawn().jpeg(), 'jpg', 320, 200],
   ['a progressive JPEG', () => drawn().jpeg({ progressive: true }), 'jpg', 320, 200],
   [
@@ -29,11 +29,11 @@ const whole: [string, () => Sharp, string, number, number][] = [
   ],
   ['a WebP', () => drawn().webp(), 'webp', 320, 200],
   ['a lossless WebP', () => drawn().webp({ lossless: true }), 'webp', 320, 200],
-  ['a WebP that is clear in places', () => clear().webp(), 'webp', 33, 21],
+  ['a WebP with transparency', () => clear().webp(), 'webp', 33, 21],
 ]
 
 describe('pictures', () => {
-  it.each(whole)('knows %s and its size', async (_, make, extension, width, height) => {
+  it.each(whole)('detects %s and its size', async (_, make, extension, width, height) => {
     expect(pictureKind(await bytesOf(make()))).toMatchObject({ extension, width, height })
   })
 
@@ -42,16 +42,16 @@ describe('pictures', () => {
     ['a progressive JPEG', () => drawn().jpeg({ progressive: true }), true],
     ['a PNG', () => drawn().png(), false],
     ['an interlaced PNG', () => drawn().png({ progressive: true }), true],
-  ])('knows whether %s comes in several passes', async (_, make, interlaced) => {
+  ])('detects whether %s is interlaced', async (_, make, interlaced) => {
     expect(pictureKind(await bytesOf(make()))?.interlaced).toBe(interlaced)
   })
 
-  it.each(whole)('takes %s with something behind it for no picture', async (_, make) => {
+  it.each(whole)('rejects %s with appended data', async (_, make) => {
     const page = text('<script>alert(1)</script>')
     expect(pictureKind(joined(await bytesOf(make()), page))).toBeUndefined()
   })
 
-  it.each(whole)('takes %s cut short for no picture', async (_, make) => {
+  it.each(whole)('rejects a truncated %s', async (_, make) => {
     const bytes = await bytesOf(make())
     expect(pictureKind(bytes.subarray(0, bytes.length - 9))).toBeUndefined()
     for (let length = 0; length < Math.min(60, bytes.length); length++) {
@@ -59,7 +59,7 @@ describe('pictures', () => {
     }
   })
 
-  it('takes a JPEG filled up with zeros', async () => {
+  it('accepts a JPEG padded with zeros', async () => {
     const bytes = await bytesOf(drawn().jpeg())
     expect(pictureKind(joined(bytes, new Uint8Array(300)))?.extension).toBe('jpg')
   })
@@ -67,7 +67,7 @@ describe('pictures', () => {
   it.each([
     ['an AVIF', () => drawn().avif()],
     ['a GIF', () => drawn().gif()],
-  ])('accepts no %s', async (_, make) => {
+  ])('rejects %s', async (_, make) => {
     expect(pictureKind(await bytesOf(make()))).toBeUndefined()
   })
 
@@ -78,7 +78,7 @@ describe('pictures', () => {
     ['a page that begins as a GIF', 'GIF89a/*<script>alert(1)</script>*/=1;'],
     ['a PDF', '%PDF-1.7 and some more text to be long enough for anything'],
     ['a BMP', 'BM and some more text to be long enough for anything at all'],
-  ])('takes %s for no picture', (_, words) => {
+  ])('does not accept %s as a picture', (_, words) => {
     expect(pictureKind(text(words))).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ const FORMATS = {
 export type Extension = keyof typeof FORMATS
 const EXTENSIONS = Object.keys(FORMATS) as Extension[]
 
-/** What a picture is, by its content. */
+/** The kind of a picture, by its content. */
 export interface PictureKind extends Size {
   extension: Extension
   type: string
@@ -21,8 +21,8 @@ export interface PictureKind extends Size {
 
 /**
  * What kind of picture the bytes are; undefined for anything else. The whole outer structure is
- * looked at, from the first bytes to the last: a page or an archive behind a picture's first bytes
- * is not a picture.
+ * checked, from the first byte to the last, so that a page or an archive that starts like a picture
+ * is rejected.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   for (const extension of EXTENSIONS) {

@@ -27,7 +27,7 @@ it.each([
     'The picture has 54 megapixels. Make it smaller first: it can have at most 50.',
   ],
 ] as const)(
-  '%s (interlaced: %s) of %i × %i pixels',
+  'checks the size of a %s (interlaced: %s) of %i × %i pixels',
   (extension, interlaced, width, height, text) => {
     expect(tooManyPixels({ extension, interlaced, width, height })).toBe(text)
   },

@@ -3,12 +3,12 @@ import type { PictureKind } from './kind.ts'
 const MEGA = 1_000_000
 
 /**
- * The most megapixels of a picture, by what resizing it takes in memory: rows are decoded one after
- * the other, so that phones' largest photos fit; an interlaced picture is decoded as a whole.
+ * The maximum megapixels of a picture, limited by the memory for resizing it. Rows are decoded one by
+ * one, so that phones' largest photos fit; an interlaced picture is decoded as a whole.
  */
 const MOST = { rows: 50, interlaced: 25 }
 
-/** Why a picture is too large to be taken; undefined: it is not. */
+/** Why a picture is too large; undefined when it is not. */
 export function tooManyPixels({
   extension,
   width,

@@ -1,6 +1,6 @@
 import { type Size, textAt, viewOf } from './bytes.ts'
 
-/** Where IHDR says how rows are ordered: 0 from top to bottom, 1 in seven passes. */
+/** The offset in IHDR of the row order: 0 from top to bottom, 1 in seven passes. */
 const INTERLACE = 28
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -1,7 +1,7 @@
 /** Widths in which uploaded pictures are offered, in pixels. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
 
-/** An <img>'s `src`, and `srcset` where the picture comes in several widths. */
+/** An <img>'s `src`, and `srcset` when the picture has several widths. */
 export interface ResponsivePicture {
   src: string
   srcset?: string

@@ -20,7 +20,7 @@ function at(
   }
 }
 
-/** Minutes between two clock times, the short way round. */
+/** Minutes between two clock times, the shorter way around midnight. */
 function apart(a: string, b: string): number {
   const minutes = Math.abs(minutesOf(a) - minutesOf(b))
   return Math.min(minutes, 1440 - minutes)
@@ -50,7 +50,7 @@ describe('published timetables', () => {
     },
   )
 
-  it('covers 2,772 times', () => {
+  it('contain 2,772 times', () => {
     const days = timetables.timetables.flatMap(table => table.days)
     expect(days.length * DAY_TIMES.length).toBe(2772)
   })
@@ -101,7 +101,7 @@ describe('a second implementation', () => {
   })
 })
 
-describe('places that bend simple code', () => {
+describe('places with unusual time zones', () => {
   it.each([
     // Eastern edge of a zone: the sun is highest well before noon.
     ['Lubec, Maine', 44.86, -66.98, 'America/New_York', '2026-11-03', 'dhuhr', '11:12'],
@@ -119,7 +119,7 @@ describe('places that bend simple code', () => {
     ['Pacific/Fiji', 178.44, 170],
     ['Pacific/Auckland', 174.76, 170],
     ['Pacific/Honolulu', -157.86, -150],
-  ])('%s keeps its own calendar day near the date line', (timeZone, longitude, undisputed) => {
+  ])('%s keeps its calendar day near the date line', (timeZone, longitude, undisputed) => {
     const days = datesFrom('2027-03-01', '2027-03-31')
     const mean = (where: number) => {
       const settings = at({ latitude: -44, longitude: where, timeZone }, { rounding: 'none' })

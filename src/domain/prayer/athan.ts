@@ -7,9 +7,9 @@ import { sunTimes } from './sun.ts'
 
 /** The computed clock times of one day in the mosque's zone. */
 export interface AthanTimes extends Readonly<Record<DayTimeName, string>> {
-  /** Without any adjustment: what 'minutes after sunset' counts from. */
+  /** Without any adjustment, as the base of 'minutes after sunset'. */
   readonly sunset: string
-  /** The sun does not give the day all its prayers: the polar rule is used. */
+  /** The sun does not rise or set on this day: the polar rule is used. */
   readonly polar: boolean
 }
 
@@ -17,7 +17,7 @@ const MINUTE = 60_000
 /** Umm al-Qura's timetable puts Isha two hours after Maghrib in Ramadan instead of 90 minutes. */
 const RAMADAN_ISHA = 30
 
-/** Computes one day's athan times; `ramadan` matters to the Umm al-Qura method alone. */
+/** Computes one day's athan times; `ramadan` matters only for the Umm al-Qura method. */
 export function athanTimes(
   { place, calculation }: Pick<PrayerSettings, 'place' | 'calculation'>,
   date: string,
@@ -27,8 +27,8 @@ export function athanTimes(
   const parameters = parametersOf(calculation)
   const sunOn = (day: string) => sunTimes(day, where, parameters, calculation.polarRule)
   let sun = sunOn(date)
-  // Where zone and longitude lie on different sides of the date line (Apia, Kiritimati, Chatham)
-  // the solar day's noon falls on another civil day: the computed day moves until noon is in it.
+  // When zone and longitude are on different sides of the date line (Apia, Kiritimati, Chatham)
+  // the solar day's noon is on another civil day: the computed day is shifted until noon is in it.
   const noonOn = civilDateIn(place.timeZone, new Date(sun.times.dhuhr))
   if (noonOn !== date) sun = sunOn(addDays(date, daysBetween(noonOn, date)))
   const minutes = adjustmentsOf(calculation)

@@ -12,7 +12,7 @@ const later = (minutes: number): IqamaRule => ({ kind: 'after-athan', minutes })
 const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
 const rounded = { kind: 'after-athan-rounded', minutes: 10 } as const
 
-/** Settings whose times only drift, with some of them changed. */
+/** Settings whose times only drift with the sun, with some rules changed. */
 function settingsWith(
   iqama: Partial<PrayerSettings['iqama']> = {},
   change: Partial<PrayerSettings> = {},
@@ -20,7 +20,7 @@ function settingsWith(
   return { ...seed, iqama: { ...seed.iqama, fajr: [{ rule: later(20) }], ...iqama }, ...change }
 }
 
-/** The notice at a moment of the mosque's clock, '2026-11-21T12:00', a line for each day. */
+/** The notice at a moment in the mosque's time, '2026-11-21T12:00', one line per day. */
 function noticeAt(moment: string, settings: PrayerSettings): string[] {
   const [date = '', clock = ''] = moment.split('T')
   const now = instantOf(date, clock, ZONE)
@@ -31,9 +31,9 @@ function noticeAt(moment: string, settings: PrayerSettings): string[] {
 
 describe('the notice of coming changes', () => {
   it.each<[string, string, PrayerSettings, string[]]>([
-    ['says nothing where only the sun moves the times', '2026-11-21T12:00', settingsWith(), []],
+    ['is empty when only the sun moves the times', '2026-11-21T12:00', settingsWith(), []],
     [
-      'names the time in force today as the one before',
+      'shows today’s time as the previous one',
       '2026-11-21T12:00',
       seed,
       ['From Friday, November 27: Fajr iqama 6:01 AM (was 5:50 AM)'],
@@ -85,13 +85,13 @@ describe('the notice of coming changes', () => {
       ],
     ],
     [
-      'does not tell the return from a single day',
+      'does not announce the return after a single day',
       '2026-11-21T12:00',
       settingsWith({}, { overrides: [{ date: '2026-11-24', iqama: { isha: '20:15' } }] }),
       ['Tuesday, November 24 only: Isha iqama 8:15 PM (was 7:30 PM)'],
     ],
     [
-      'knows a rule of one day as a single day',
+      'treats a rule for one day as a single day',
       '2026-11-23T12:00',
       settingsWith({
         isha: [
@@ -103,7 +103,7 @@ describe('the notice of coming changes', () => {
       ['Tomorrow, Tuesday, November 24 only: Isha iqama 8:15 PM (was 7:30 PM)'],
     ],
     [
-      'says that a time comes again',
+      'says that a time applies again',
       '2026-11-22T12:00',
       settingsWith({
         isha: [
@@ -154,7 +154,7 @@ describe('the notice of coming changes', () => {
       ["Today, Friday, November 27 only: no Jumu'ah"],
     ],
     [
-      'is silent on Dhuhr where Jumu’ah takes its place',
+      'omits Dhuhr when Jumu’ah replaces it',
       '2026-11-26T12:00',
       settingsWith({
         dhuhr: [
@@ -165,7 +165,7 @@ describe('the notice of coming changes', () => {
       ['From Saturday, November 28: Dhuhr iqama 1:30 PM (was 1:15 PM)'],
     ],
     [
-      'announces that the clocks move',
+      'announces a clock change',
       '2027-03-13T22:00',
       settingsWith({ isha: [{ rule: at('20:00') }] }),
       [
@@ -202,7 +202,7 @@ describe('the notice of Jumu’ah', () => {
     ],
     ['2026-12-11T13:00', settings, []],
     ['2026-12-25T12:00', settings, ["From today, Friday, December 25: Jumu'ah khutbah 12:30 PM"]],
-    // The Friday before this one lies in the month before: what it was is not known.
+    // The Friday before this one is in the month before, so its times are not known.
     [
       '2027-01-01T12:00',
       settingsWith(
@@ -232,12 +232,12 @@ describe('the notice of Jumu’ah', () => {
       settingsWith({}, { jumuah: jumuah.slice(0, 1) }),
       ["From Friday, December 11: no Jumu'ah"],
     ],
-  ])('at %s', (moment, given, expected) => {
+  ])('at %s announces its changes', (moment, given, expected) => {
     expect(noticeAt(moment, given)).toEqual(expected)
   })
 })
 
-describe('each step', () => {
+describe('each change', () => {
   const twoRules = (day: string, before: IqamaRule, after: IqamaRule) => [
     { until: addDays(day, -1), rule: before },
     { from: day, rule: after },
@@ -308,7 +308,7 @@ describe('each step', () => {
   }
 })
 
-it('claims nothing beyond the days it is given', () => {
+it('announces nothing beyond the given days', () => {
   const now = instantOf('2026-11-21', '12:00', ZONE)
   const response = prayerTimesResponse(seed, { now })
   const info = response.info.filter(({ iso }) => iso <= '2026-11-26')

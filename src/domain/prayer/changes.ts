@@ -15,9 +15,9 @@ const AHEAD = 7
 const FRIDAY = 5
 
 /**
- * What changes in the coming seven days, in order: what the rows mark as changes, from the week
- * before until that prayer has begun, and the notes of single days up to their end. 'Was' is the
- * time that holds today. What the rows do not show is not claimed.
+ * What changes in the coming seven days, in order: the changes marked in the rows, from a week
+ * before until that prayer has begun, and the notes of single days until the day ends. 'was' shows
+ * today's time. Changes beyond the rows are not announced.
  */
 export function announcements(
   { info, previous, zone, jumuah }: PrayerTimesResponse,
@@ -28,7 +28,7 @@ export function announcements(
   return rows.flatMap(row => {
     const { iso, note, clock, changes = [], only } = row
     const inDays = daysBetween(today, iso)
-    // Isha past midnight may still be ahead of yesterday's.
+    // Yesterday's Isha may still be ahead when it is past midnight.
     if (inDays < -1 || inDays > AHEAD) return []
     const single: string[] = []
     const lasting: string[] = []
@@ -54,7 +54,7 @@ export function announcements(
   })
 }
 
-/** A cancelled Jumu'ah is announced until the day ends: no prayer takes its place. */
+/** A cancelled Jumu'ah is announced until the day ends: no prayer replaces it. */
 function isAhead(
   row: PrayerRow,
   name: PrayerName | 'jumuah',
@@ -71,7 +71,7 @@ function isAhead(
   return !!begins && begins > now
 }
 
-/** Whether a day has that prayer: on Fridays Jumu'ah takes the place of Dhuhr. */
+/** Whether a day has that prayer: on Fridays Jumu'ah replaces Dhuhr. */
 function isOf(name: PrayerName | 'jumuah', { iso, jumuah }: PrayerRow): boolean {
   if (name === 'jumuah') return weekday(iso) === FRIDAY
   return name !== 'dhuhr' || jumuah.length === 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Packages and modules that a module loads at run time, itself and through what it imports. */
+/** Packages and modules that a module loads at run time, directly and through its imports. */
 function loads(module: string, seen = new Set<string>()): Set<string> {
   if (seen.has(module)) return seen
   seen.add(module)
@@ -30,7 +30,7 @@ it.each([
   expect(packages).toEqual([])
 })
 
-it('would notice: the settings load zod and the responses adhan', () => {
+it('the check detects zod in the settings and adhan in the response', () => {
   expect(loads('./settings.ts')).toContain('zod')
   expect(loads('./prayerTimesResponse.ts')).toContain('adhan')
   expect(loads('./prayerTimesResponse.ts')).not.toContain('zod')

@@ -2,9 +2,9 @@ import { minutesOf } from '#domain/time/civil.ts'
 import { DAY_TIMES, type DayTimeName } from './names.ts'
 
 /**
- * The clock times of one day as minutes from its midnight. Dhuhr lies in the day; what comes before
- * it may reach into the evening before (Fajr at 23:50 is -10) and what comes after it into the next
- * morning (Isha at 00:40 is 1480), so the order of the day says which midnight a time belongs to.
+ * The clock times of one day as minutes from its midnight. Dhuhr is in the day; earlier
+ * prayers may be in the evening before (Fajr at 23:50 is -10) and later ones in the next morning
+ * (Isha at 00:40 is 1480), so the order of the day decides which midnight a time belongs to.
  */
 export function dayLine(clocks: Record<DayTimeName, string>): Record<DayTimeName, number> {
   const dhuhr = minutesOf(clocks.dhuhr)
@@ -27,13 +27,13 @@ export function isOneDay(clocks: Record<DayTimeName, string>): boolean {
   return DAY_TIMES.every(name => !Number.isNaN(line[name])) && line.isha - line.fajr <= 1445
 }
 
-/** A clock time placed at the midnight that brings it nearest to a moment of the day line. */
+/** A clock time as minutes on the day line, as near as possible to a given moment of it. */
 export function nearest(clock: string, moment: number): number {
   const ahead = onward(moment, clock)
   return moment + (ahead <= 720 ? ahead : ahead - 1440)
 }
 
-/** Minutes from a moment on to the next time the clock shows `clock`. */
+/** Minutes from a moment to the next time the clock shows `clock`. */
 function onward(moment: number, clock: string): number {
   return modulo(minutesOf(clock) - moment)
 }

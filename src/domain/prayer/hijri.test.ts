@@ -37,7 +37,7 @@ describe('Umm al-Qura', () => {
     ['2026-11-21', 'Jumada al-Thani 11, 1448'],
   ])('%s is %s', (date, text) => expect(formatHijri(ummAlQura(date))).toBe(text))
 
-  it('finds the first day of every month of two centuries', () => {
+  it('gives the first day of every month of two centuries', () => {
     for (let year = 1400; year <= 1600; year += 7) {
       for (let month = 1; month <= 12; month++) {
         expect(ummAlQura(calculatedStartOf({ year, month }))).toEqual({ year, month, day: 1 })
@@ -71,7 +71,7 @@ describe('confirmed month starts', () => {
     ['three short months between two', [shift(3, -1), apart(shift(3, -1), 87)]],
     ['three long months between two', [shift(3, 1), apart(shift(3, 1), 90)]],
     ['every month of a year', Array.from({ length: 12 }, (_, i) => shift(i + 1, 1))],
-  ])('%s: months keep 29 or 30 days and no day is lost', (_, confirmed) => {
+  ])('keep months of 29 or 30 days without a lost day: %s', (_, confirmed) => {
     const calendar = hijriCalendar(confirmed)
     for (const start of confirmed) {
       expect(calendar(start.date)).toEqual({ year: start.year, month: start.month, day: 1 })
@@ -80,7 +80,7 @@ describe('confirmed month starts', () => {
     for (const [month, days] of lengths) expect([29, 30], month).toContain(days)
   })
 
-  it('takes the calculation up again where it fits, and leaves months long past alone', () => {
+  it('returns to the calculation as soon as it fits, and keeps earlier months', () => {
     const calendar = hijriCalendar([shift(9, 1)])
     expect(calendar(ramadan)).toMatchObject({ month: 8 })
     for (const date of [
@@ -91,7 +91,7 @@ describe('confirmed month starts', () => {
     }
   })
 
-  it('keeps a confirmed past month when a later one is confirmed', () => {
+  it('keep a confirmed past month when a later one is confirmed', () => {
     const before = hijriCalendar([shift(1, 1)])
     const after = hijriCalendar([shift(1, 1), shift(9, -1)])
     for (const date of datesFrom('2026-05-01', '2026-07-15')) {

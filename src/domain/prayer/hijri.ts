@@ -43,16 +43,16 @@ export function ummAlQura(date: string): HijriDate {
 }
 
 /**
- * A calendar in which confirmed month starts win over the calculation. Months between them keep 29
- * or 30 days: an unconfirmed start moves by as little as that needs, and the calculation is taken
- * up again at the first month where it fits.
+ * A calendar in which confirmed month starts override the calculation. Months between them keep 29 or
+ * 30 days: unconfirmed starts move as little as necessary, and the calculation applies again from the
+ * first month where it fits.
  */
 export function hijriCalendar(confirmed: readonly MonthStart[]): (date: string) => HijriDate {
   const fixed = new Map(confirmed.map(start => [indexOf(start), start.date]))
   const anchors = [...fixed.keys()].sort((a, b) => a - b)
   const starts = new Map<number, string>()
 
-  /** First day of a month: confirmed, or calculated within what its neighbors leave. */
+  /** First day of a month: confirmed, or calculated within the limits of its neighbors. */
   function startOf(index: number): string {
     const known = fixed.get(index) ?? starts.get(index)
     if (known) return known

@@ -2,10 +2,10 @@ import { daysBetween, formatLong } from '#domain/time/civil.ts'
 import { calculatedStartOf, HIJRI_MONTHS, indexOf, type MonthStart } from './hijri.ts'
 import type { Problem } from './rangeChecks.ts'
 
-/** Days by which a sighted month may differ from the calculated one; more is a slip of the keys. */
+/** Days by which a sighted month may differ from the calculated one; more is a typing mistake. */
 const FARTHEST = 3
 
-/** Confirmed starts that no calendar of 29- and 30-day months can hold, with messages for a person. */
+/** Confirmed starts that are impossible with months of 29 or 30 days, with messages for a person. */
 export function checkHijri(confirmed: readonly MonthStart[]): Problem[] {
   const path = (start: MonthStart) => ['hijri', 'confirmed', confirmed.indexOf(start), 'date']
   const problems: Problem[] = confirmed

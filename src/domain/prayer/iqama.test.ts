@@ -72,7 +72,7 @@ describe('iqama rules', () => {
     ['at athan, rounded up to 5 minutes', rounded(0), '23:58', '00:00'],
     ['5 minutes after sunset', sunset(5), '16:36', '16:38'],
     ['at sunset', sunset(0), '16:36', '16:36'],
-  ])('%s', (words, rule, athan, iqama, daylight = false) => {
+  ])('give the iqama and the words: %s', (words, rule, athan, iqama, daylight = false) => {
     const line = minutesOf(athan)
     const given = iqamaOf(rule, { athan: line, sunset: minutesOf('16:33'), daylight })
     expect(clockOf(given)).toBe(iqama)
@@ -80,7 +80,7 @@ describe('iqama rules', () => {
   })
 })
 
-describe('the line of a day', () => {
+describe('the day line', () => {
   const day = {
     fajr: '05:30',
     sunrise: '06:50',
@@ -95,7 +95,7 @@ describe('the line of a day', () => {
     ['Isha after midnight', { maghrib: '22:40', isha: '00:40' }, 330, 1480],
     ['Maghrib and Isha after midnight', { maghrib: '00:20', isha: '00:50' }, 330, 1490],
     ['Fajr before midnight', { fajr: '23:50', sunrise: '02:10' }, -10, 1073],
-  ])('%s', (_, changed, fajr, isha) => {
+  ])('orders the times of %s', (_, changed, fajr, isha) => {
     const clocks = { ...day, ...changed }
     expect(dayLine(clocks)).toMatchObject({ fajr, isha, dhuhr: 703 })
     expect(isOneDay(clocks)).toBe(true)
@@ -105,10 +105,10 @@ describe('the line of a day', () => {
     ['Asr before Dhuhr', { asr: '11:13' }],
     ['Sunrise before Fajr', { sunrise: '05:10' }],
     ['Isha before Maghrib', { isha: '16:13' }],
-    ['no clock time', { asr: '25:00' }],
-  ])('%s is no day', (_, changed) => expect(isOneDay({ ...day, ...changed })).toBe(false))
+    ['an invalid clock time', { asr: '25:00' }],
+  ])('is not a day with %s', (_, changed) => expect(isOneDay({ ...day, ...changed })).toBe(false))
 
-  it('places a clock time nearest to a moment', () => {
+  it('places a clock time as near as possible to a moment', () => {
     expect(nearest('00:15', 1430)).toBe(1455)
     expect(nearest('23:50', 10)).toBe(-10)
     expect(nearest('13:30', 700)).toBe(810)

@@ -6,13 +6,13 @@ import { clockInWords, minutesInWords } from './words.ts'
 
 /** What an iqama rule counts from, in minutes on the day line. */
 export interface IqamaDay {
-  /** Of the prayer itself. */
+  /** The athan of the prayer itself. */
   readonly athan: number
   readonly sunset: number
   readonly daylight: boolean
 }
 
-/** What the rules of a prayer count from on a day. */
+/** The times of a day that the rules of a prayer count from. */
 export const iqamaDay = (
   prayer: PrayerName,
   {
@@ -22,25 +22,25 @@ export const iqamaDay = (
   }: { line: Record<DayTimeName, number>; sunset: number; daylight: boolean },
 ): IqamaDay => ({ athan: line[prayer], sunset, daylight })
 
-/** The most minutes that a rule counts. */
+/** The maximum minutes of a rule. */
 export const MOST_IQAMA_MINUTES = 180
 
-/** A kind of rule that counts minutes from something of the day. */
+/** A kind of rule that counts minutes from a time of the day. */
 interface CountedKind {
-  /** As one chooses it. */
+  /** Its label in the choice. */
   label: string
-  /** Over its minutes. */
+  /** The label of its minutes. */
   field: string
   iqama: (minutes: number, day: IqamaDay) => number
-  /** A sentence's end. */
+  /** The end of a sentence. */
   words: (minutes: number) => string
-  /** The one prayer it is for, and what is said of a rule for another; absent: all. */
+  /** The only prayer it is for, and the message for any other; absent: all. */
   only?: { prayer: PrayerName; message: string }
 }
 
 /**
- * The kinds of rule that count minutes: what is stored, computed, said and chosen of them. A new kind
- * is an entry here, and in `iqamaDay` what it counts from.
+ * The kinds of rule that count minutes: storage, computation, words and choices are derived from this
+ * list. A new kind is an entry here, and its base time in `iqamaDay`.
  */
 export const COUNTED_KINDS = {
   'after-athan': {
@@ -73,7 +73,7 @@ export const COUNTED_KIND_NAMES = Object.keys(COUNTED_KINDS) as CountedKindName[
 
 export const countedKind = (name: CountedKindName): CountedKind => COUNTED_KINDS[name]
 
-/** The kinds of rule that one chooses from for a prayer. */
+/** The kinds of rule to choose from for a prayer. */
 export function kindChoices(prayer: PrayerName): { value: IqamaRule['kind']; label: string }[] {
   const counted = COUNTED_KIND_NAMES.filter(
     name => (countedKind(name).only?.prayer ?? prayer) === prayer,
@@ -94,14 +94,14 @@ export function ruleInWords(rule: IqamaRule): string {
 }
 
 /**
- * The iqama a rule gives, in minutes on the day line. It is never before its athan: a fixed time or
- * a bound that the season has overtaken yields to the athan.
+ * The iqama a rule gives, in minutes on the day line. It is never before its athan: when a fixed
+ * time or a bound is earlier, the athan applies.
  */
 export function iqamaOf(rule: IqamaRule, day: IqamaDay): number {
   return Math.max(requestedIqama(rule, day), day.athan)
 }
 
-/** What a rule says for a day, even before the athan: for showing where a rule has to yield. */
+/** The time a rule gives for a day even when it is before the athan, to show where the athan applies instead. */
 export function requestedIqama(rule: IqamaRule, day: IqamaDay): number {
   let iqama =
     rule.kind === 'fixed'
@@ -112,12 +112,12 @@ export function requestedIqama(rule: IqamaRule, day: IqamaDay): number {
   return iqama
 }
 
-/** The clock time that holds in standard or in daylight time. */
+/** The clock time in standard or in daylight time. */
 export function inSeason(clock: SeasonalClock, daylight: boolean): string {
   return typeof clock === 'string' ? clock : daylight ? clock.daylight : clock.standard
 }
 
-/** A rule as it works in one season: two rules that differ in another season alone are one here. */
+/** A rule reduced to one season: rules that differ only in the other season become equal. */
 export function ruleInSeason(rule: IqamaRule, daylight: boolean): IqamaRule {
   return rule.kind === 'fixed' ? { ...rule, time: inSeason(rule.time, daylight) } : rule
 }

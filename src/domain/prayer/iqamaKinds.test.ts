@@ -19,6 +19,6 @@ it.each(COUNTED_KIND_NAMES)('stores %s with whole minutes', kind => {
   expect(countedKind(kind).words(1)).toMatch(/^1 minute /)
 })
 
-it('refuses a kind it does not have', () => {
+it('rejects an unknown kind', () => {
   expect(IqamaRuleSchema.safeParse({ kind: 'before-noon', minutes: 5 }).success).toBe(false)
 })

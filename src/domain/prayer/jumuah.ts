@@ -1,7 +1,7 @@
 import { clock12 } from '#domain/time/civil.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from './response.ts'
 
-/** Jumu'ah times joined as docs/product.md, section 4 shows them, '--' when there are none. */
+/** Jumu'ah times joined as in docs/product.md, section 4; '--' when there are none. */
 export function joinJumuah(times: readonly string[]): string {
   return times.join(' & ') || '--'
 }
@@ -20,7 +20,7 @@ export function slotsOn(
   return jumuah.map(time => slots?.find(slot => slot.time === time) ?? { time })
 }
 
-/** 'khutbah 1:15 PM & 2:15 PM', or '' where none is announced. */
+/** 'khutbah 1:15 PM & 2:15 PM', or '' when none is announced. */
 export function khutbahsInWords(slots: readonly JumuahSlot[]): string {
   const times = slots.flatMap(({ khutbah }) => (khutbah ? [clock12(khutbah)] : []))
   return times.length > 0 ? `khutbah ${times.join(' & ')}` : ''

@@ -49,7 +49,7 @@ describe('an ordinary day (Saturday: 5:30 6:50 11:43 2:13 4:33 5:53)', () => {
     expect(badge(state)).toBe(short)
   })
 
-  it.each(['', '--', undefined])('leads with the next athan where the iqama is %j', iqama => {
+  it.each(['', '--', undefined])('leads with the next athan when the iqama is %j', iqama => {
     const unknown = at('2026-11-21T19:20', seed, response => ({
       ...response,
       info: response.info.map(row => ({ ...row, isha: { ...row.isha, iqama: iqama as string } })),
@@ -170,7 +170,7 @@ describe('past midnight and on days of another length', () => {
     ['2027-06-21T00:10', 'Isha iqama in 5 min · 12:15 AM'],
     ['2027-06-25T00:10', 'Isha iqama in 5 min · 12:15 AM'],
     ['2027-06-26T00:10', 'Isha iqama in 5 min · 12:15 AM'],
-  ])('waits for an iqama after midnight, %s', (moment, words) => {
+  ])('counts down to an iqama after midnight, %s', (moment, words) => {
     expect(lead(at(moment, late))).toBe(words)
   })
 
@@ -179,7 +179,7 @@ describe('past midnight and on days of another length', () => {
     ['spring', '2027-03-14T13:10', 'Dhuhr iqama in 20 min · 1:30 PM'],
     ['autumn', '2026-11-01T13:00', 'Dhuhr iqama in 15 min · 1:15 PM'],
     ['a Friday of summer', '2027-07-02T13:00', "Jumu'ah: khutbah at 1:15 PM, in 15 min"],
-  ])('keeps the clock of %s', (_, moment, words) => {
+  ])('follow the clock on %s', (_, moment, words) => {
     expect(lead(at(moment))).toBe(words)
   })
 })
@@ -211,7 +211,7 @@ describe('what is special about a day', () => {
     expect(badgeInWords(state)[2]).toBe(notices.join(' · '))
   })
 
-  it('is beside the hours of Jumu’ah in the badge', () => {
+  it('is shown with the hours of Jumu’ah in the badge', () => {
     const friday = { ...seed, overrides: [{ date: '2026-11-27', note: 'Eid prayer 8:00 AM' }] }
     expect(badge(at('2026-11-27T10:00', friday))).toBe(
       "Jumu'ah khutbah in 3h 15m Eid prayer 8:00 AM · 1:15 PM, prayer 1:45 PM",

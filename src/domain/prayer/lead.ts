@@ -2,7 +2,7 @@ import { instantNear, type Moment } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
 import type { JumuahSlot } from './response.ts'
 
-/** What a worshipper has to act on: the next athan, an iqama after its athan, or Jumu'ah. */
+/** The next time that matters to a worshipper: an athan, an iqama after its athan, or Jumu'ah. */
 export interface Lead {
   readonly what: 'athan' | 'iqama' | 'khutbah' | 'prayer'
   readonly label: string
@@ -18,7 +18,7 @@ export function athanLead({ name, time, instant }: Moment): Lead {
   return { what: 'athan', label: LABELS[name], time, instant }
 }
 
-/** The iqama of the last athan while it is still to come. On Fridays Dhuhr has none. */
+/** The iqama of the last athan while it is still ahead. On Fridays Dhuhr has none. */
 export function iqamaLead(last: Moment, now: Date, zone: string): Lead | undefined {
   const { name, row } = last
   if (name === 'sunrise' || (name === 'dhuhr' && row.jumuah.length > 0)) return undefined
@@ -26,8 +26,8 @@ export function iqamaLead(last: Moment, now: Date, zone: string): Lead | undefin
 }
 
 /**
- * The next step of a Friday's Jumu'ah: the khutbah of the first slot, from then on its prayer, from
- * then on the khutbah of the next slot; undefined once the last prayer has begun.
+ * The next step of a Friday's Jumu'ah: the khutbah of the first slot, then its prayer, then the
+ * khutbah of the next slot; undefined once the last prayer has begun.
  */
 export function jumuahLead(
   slots: readonly JumuahSlot[],

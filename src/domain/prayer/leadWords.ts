@@ -24,8 +24,8 @@ export function nextInWords({ next, minutesToNext }: ReadyState): string {
 }
 
 /**
- * What leads as one sentence: the words to show large, what joins them to the rest, and the rest,
- * which may have a line of its own: 'Isha iqama in 25 min' ' · ' '7:30 PM',
+ * The lead as one sentence: the words to show large, the separator, and the rest, which may be on its
+ * own line: 'Isha iqama in 25 min' ' · ' '7:30 PM',
  * "Jumu'ah: khutbah at 1:15 PM" ', ' 'in 1h 45m'.
  */
 export function leadInWords(state: ReadyState): readonly [string, string, string] {
@@ -37,8 +37,8 @@ export function leadInWords(state: ReadyState): readonly [string, string, string
 }
 
 /**
- * What leads in the few words of the banner's badge: whose time, how long until then, and a second
- * line for the hours of Jumu'ah and for what is special about the day.
+ * The lead in the few words of the banner's badge: which prayer, how long until then, and a second
+ * line for the hours of Jumu'ah and for notices of the day.
  */
 export function badgeInWords({ lead, notices }: ReadyState): readonly [string, string, string] {
   const { what, label, time, minutes, slot } = lead

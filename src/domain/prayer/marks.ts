@@ -3,26 +3,26 @@ import { nearest } from './dayLine.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import type { PrayerDay } from './times.ts'
 
-/** How far back the last ordinary day is looked for when single days were set by hand. */
+/** How many days back the last ordinary day is searched when single days were set by hand. */
 const LOOK_BACK = 14
-/** An iqama that moves by this many minutes from one day to the next takes a step. */
+/** An iqama that moves by this many minutes from one day to the next is a change. */
 const STEP = 5
-/** No day's sun moves a time by so many minutes: an athan that does takes a step too. */
+/** The sun never moves a time by this many minutes in a day, so an athan that does is a change too. */
 const MORE_THAN_DRIFT = 15
 const FRIDAY = 5
 
 type DayOf = (date: string) => PrayerDay
 
-/** What changes on a day; of that, what holds on this day alone. */
+/** What changes on a day, and which of it is for this day only. */
 export interface Changes {
   readonly changes: (PrayerName | 'jumuah')[]
   readonly only: (PrayerName | 'jumuah')[]
 }
 
 /**
- * The iqamas that take a step on this day, be it by another rule, by rounding, by a single day's
- * setting or by the clocks, and a change of Jumu'ah: what is worth announcing. The daily drift of
- * the sun is not, nor is the return from a single day.
+ * The changes on this day to announce: an iqama changed by another rule, rounding, a single day's
+ * setting or the clocks, and a change of Jumu'ah. The daily drift of the sun is not announced, and
+ * neither is the return after a single day.
  */
 export function changesOn(day: PrayerDay, dayOf: DayOf, zone: string): Changes {
   const names = [...PRAYERS, 'jumuah' as const].filter(name => isPrayed(name, day))
@@ -43,13 +43,13 @@ function clockMoved(from: string, to: string, zone: string): number {
   return offset(to) - offset(from)
 }
 
-/** On Fridays Jumu'ah takes the place of Dhuhr. */
+/** On Fridays Jumu'ah replaces Dhuhr. */
 function isPrayed(name: PrayerName | 'jumuah', { iso, jumuah }: PrayerDay): boolean {
   if (name === 'jumuah') return weekday(iso) === FRIDAY
   return name !== 'dhuhr' || jumuah.length === 0
 }
 
-/** The latest earlier day, or Friday for Jumu'ah, that was no single day of that prayer. */
+/** The latest earlier day, or Friday for Jumu'ah, that was not a single day for that prayer. */
 function usualBefore(day: PrayerDay, name: PrayerName | 'jumuah', dayOf: DayOf): PrayerDay {
   const step = stepOf(name)
   let before = dayOf(addDays(day.iso, -step))

@@ -50,7 +50,7 @@ const HIGH_LATITUDE = {
 const NO_ADJUSTMENTS = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 const MADHAB = { standard: 'shafi', hanafi: 'hanafi' } as const
 
-/** What adhan needs to know of the calculation; adjustments and rounding come after it. */
+/** The calculation as adhan's parameters; adjustments and rounding are applied afterwards. */
 export function parametersOf(calculation: Calculation): CalculationParameters {
   const parameters = methodOf(calculation)
   parameters.madhab = MADHAB[calculation.madhab]
@@ -69,7 +69,7 @@ export function adjustmentsOf(calculation: Calculation): Record<DayTimeName, num
   return sum
 }
 
-/** The calculation as the response states it. */
+/** The calculation as in the response. */
 export function methodInfo(calculation: Calculation): MethodInfo {
   const { method, madhab, highLatitudeRule, polarRule, rounding } = calculation
   const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, methodAdjustments } =

@@ -27,7 +27,7 @@ export function momentsOf(row: PrayerRow, zone: string): Moment[] {
   }))
 }
 
-/** The instant of a clock time that belongs to an athan, such as its iqama; null when it is unknown. */
+/** The instant of a clock time that belongs to an athan, such as its iqama; null when it is not known. */
 export function instantNear({ row, minutes }: Moment, clock: string, zone: string): Date | null {
   if (Number.isNaN(minutesOf(clock))) return null
   return onLine(row.iso, nearest(clock, minutes), zone)

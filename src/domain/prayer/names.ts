@@ -2,11 +2,11 @@
 export const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 export type PrayerName = (typeof PRAYERS)[number]
 
-/** What a day's line of athan times holds: the five prayers and sunrise, in the order of the day. */
+/** The times of a day: the five prayers and sunrise, in the order of the day. */
 export const DAY_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 export type DayTimeName = (typeof DAY_TIMES)[number]
 
-/** Names as people read them. */
+/** The names as shown to people. */
 export const LABELS: Record<DayTimeName | 'jumuah', string> = {
   fajr: 'Fajr',
   sunrise: 'Sunrise',

@@ -1,6 +1,6 @@
 import { weekday } from '#domain/time/civil.ts'
 
-/** What is known of a day that is not as others: a note such as Eid's, or a Friday without Jumu'ah. */
+/** A special feature of a day: a note such as Eid's, or a Friday without Jumu'ah. */
 interface SpecialDay {
   readonly iso: string
   readonly note?: string | undefined

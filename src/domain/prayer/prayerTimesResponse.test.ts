@@ -37,14 +37,14 @@ describe('the prayer times response', () => {
     expect(new Set(info.map(row => row.iso)).size).toBe(info.length)
   })
 
-  it('gives a whole year on request, the same rows as the two months', () => {
+  it('contains a whole year on request, with the same rows as the two months', () => {
     const year = prayerTimesResponse(seed, { now: NOW, year: 2026 })
     expect(year.info).toHaveLength(365)
     expect(year.previous.iso).toBe('2025-12-31')
     expect(year.info.find(row => row.iso === '2026-11-27')).toEqual(rowOf('2026-11-27'))
   })
 
-  it('names clock, zone, place, method, source and rules', () => {
+  it('contains clock, zone, place, method, source and rules', () => {
     const { info: _, previous: __, ...rest } = response
     expect(rest).toEqual({
       clock: '24h',
@@ -83,7 +83,7 @@ describe('the prayer times response', () => {
     expect(JSON.stringify(year).length).toBeLessThan(125_000)
   })
 
-  it('depends on the month alone, so that it can be cached', () => {
+  it('depends only on the month, so that it can be cached', () => {
     const later = prayerTimesResponse(seed, { now: new Date('2026-11-30T23:00:00Z') })
     expect(later).toEqual(response)
   })

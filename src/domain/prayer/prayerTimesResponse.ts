@@ -18,8 +18,8 @@ import { dayComputer, type PrayerDay } from './times.ts'
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the
- * next, or the whole of `year`. Depends on the settings and the mosque's month alone; `dayOf` is
- * for callers that keep computed days.
+ * next, or the whole of `year`. Depends only on the settings and the month at the mosque; `dayOf` is
+ * for callers that cache computed days.
  */
 export function prayerTimesResponse(
   settings: PrayerSettings,

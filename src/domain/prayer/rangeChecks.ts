@@ -21,7 +21,7 @@ export function checkEnds(path: Problem['path'], ranges: readonly OpenRange[]): 
   )
 }
 
-/** Ranges that hold on the same day; the message is at the later one's start. */
+/** Ranges that apply on the same day; the message is at the later one's start. */
 export function checkOverlaps(
   path: Problem['path'],
   ranges: readonly OpenRange[],
@@ -41,7 +41,7 @@ export function checkOverlaps(
   })
 }
 
-/** Days before, between and after the ranges on which none holds. */
+/** Days before, between and after the ranges on which none applies. */
 export function checkGaps(
   path: Problem['path'],
   ranges: readonly OpenRange[],

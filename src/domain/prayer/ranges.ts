@@ -1,17 +1,17 @@
 import { addDays } from '#domain/time/civil.ts'
 
-/** Days a rule holds for: both ends included; a missing end means without end. */
+/** The days a rule applies to, both ends included; a missing end means unlimited. */
 export interface OpenRange {
   readonly from?: string | undefined
   readonly until?: string | undefined
 }
 
-/** Whether the range holds on that date. */
+/** Whether the range contains the date. */
 export function covers(range: OpenRange, date: string): boolean {
   return (range.from ?? '') <= date && date <= (range.until ?? '9999-12-31')
 }
 
-/** The range that holds on that date. Ranges are expected not to overlap, as the settings check. */
+/** The range that contains the date. Ranges do not overlap, since the settings are checked for that. */
 export function rangeOn<T extends OpenRange>(ranges: readonly T[], date: string): T | undefined {
   return ranges.find(range => covers(range, date))
 }
@@ -22,8 +22,8 @@ export function inOrder<T extends OpenRange>(ranges: readonly T[]): T[] {
 }
 
 /**
- * The ranges with one more put in: what it covers is taken from the others, which are cut or split,
- * so that a new rule 'from Friday on' needs no hand-made end of the old one.
+ * The ranges with one added: the others are shortened or split where it overlaps them, so that a new
+ * rule from Friday on ends the old one by itself.
  */
 export function withRange<T extends OpenRange>(ranges: readonly T[], added: T): T[] {
   const kept = ranges.flatMap(range => {

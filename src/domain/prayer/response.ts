@@ -29,9 +29,9 @@ export interface PrayerRow {
     readonly iqama?: readonly PrayerName[]
     readonly jumuah?: true
   }
-  /** What takes a step on this day, iqama or Jumu'ah: worth announcing. */
+  /** The iqamas, or Jumu'ah, that change on this day and are announced. */
   readonly changes?: readonly (PrayerName | 'jumuah')[]
-  /** Of these changes those that hold on this day alone. */
+  /** Those of these changes that are for this day only. */
   readonly only?: readonly (PrayerName | 'jumuah')[]
   /** Minutes by which the clocks moved this night: 60 forward, -60 back. */
   readonly clock?: number
@@ -68,7 +68,7 @@ export interface MethodInfo {
   readonly adjustments: Readonly<Partial<Record<DayTimeName, number>>>
 }
 
-/** An iqama rule in words, with the days it holds. */
+/** An iqama rule in words, with the days it applies to. */
 export interface RuleInWords {
   readonly from?: string
   readonly until?: string
@@ -83,7 +83,7 @@ export interface PrayerTimesResponse {
    */
   readonly clock: '24h'
   readonly info: readonly PrayerRow[]
-  /** The day before the first row, whose Isha may still lie ahead after midnight. */
+  /** The day before the first row, whose Isha may still be ahead after midnight. */
   readonly previous: PrayerRow
   readonly zone: string
   readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number }

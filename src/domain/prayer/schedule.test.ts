@@ -43,7 +43,7 @@ describe('an ordinary Saturday (05:30 06:50 11:43 14:13 16:33 17:53)', () => {
     expect(state.hijri).toBe('Jumada al-Thani 11, 1448')
   })
 
-  it('counts a begun minute as a minute', () => {
+  it('counts a started minute as a whole one', () => {
     const now = new Date(instantOf('2026-11-21', '16:32', ZONE).getTime() + 30_000)
     const response = prayerTimesResponse(seed, { now })
     expect(prayerState(response, now)).toMatchObject({ minutesToNext: 1 })
@@ -95,7 +95,7 @@ describe('the nights the clocks move', () => {
   })
 })
 
-describe('rows that do not reach', () => {
+describe('missing rows', () => {
   const response = prayerTimesResponse(seed, { now: new Date('2026-11-21T12:00:00Z') })
   const { info, previous: _, ...rest } = response
   const now = instantOf('2026-11-21', '12:00', ZONE)
@@ -108,13 +108,13 @@ describe('rows that do not reach', () => {
     expect(prayerState({ ...response, info: rows }, now)).toEqual({ status: 'missing', day, iso })
   })
 
-  it('knows the night before the first row by `previous` alone', () => {
+  it('are replaced by `previous` in the night before the first row', () => {
     const early = instantOf('2026-11-01', '00:30', ZONE)
     expect(prayerState({ ...rest, info }, early)).toMatchObject({ current: null })
     expect(prayerState(response, early)).toMatchObject({ current: 'isha' })
   })
 
-  it("uses the mosque's day in every time zone of the visitor", () => {
+  it("do not matter in the visitor's time zone: the mosque's day decides", () => {
     const lateEvening = new Date('2026-11-22T04:30:00Z')
     expect(prayerState(response, lateEvening)).toMatchObject({ today: { iso: '2026-11-21' } })
   })

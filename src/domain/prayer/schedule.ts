@@ -23,29 +23,29 @@ export interface ReadyState {
   readonly status: 'ready'
   readonly today: PrayerRow
   readonly tomorrow: PrayerRow
-  /** Null between sunrise and Dhuhr, when no prayer's time runs. */
+  /** Null between sunrise and Dhuhr, outside of every prayer's time. */
   readonly current: PrayerName | null
   readonly next: NextPrayer
   readonly minutesToNext: number
-  /** What every view leads with. */
+  /** What every view shows first. */
   readonly lead: Lead & { readonly minutes: number }
-  /** What is special about today, and in the evening about tomorrow. */
+  /** The notices of today, and in the evening of tomorrow. */
   readonly notices: readonly string[]
   readonly hijri: string
 }
 
-/** What the rows say about a moment, or which day they lack (docs/product.md, section 4). */
+/** The state at a moment, or which day the rows lack (docs/product.md, section 4). */
 export type PrayerState =
   | ReadyState
   | { readonly status: 'missing'; readonly day: 'today' | 'tomorrow'; readonly iso: string }
 
 /**
- * The state of the mosque's day and what leads: between athan and iqama the iqama, on Fridays from
- * the Fajr iqama to the last prayer Jumu'ah, otherwise the next athan.
+ * The state of the mosque's day and its lead: the iqama between athan and iqama, on Fridays Jumu'ah
+ * from the Fajr iqama to its last prayer, otherwise the next athan.
  *
- * Yesterday's, today's and tomorrow's times are merged, so that it wraps after Isha and an Isha
- * after midnight still counts for the evening before. Sunrise ends Fajr. Yesterday is looked for in
- * the rows and in `previous`.
+ * Yesterday's, today's and tomorrow's times are merged, so that Fajr follows Isha and an Isha
+ * after midnight still belongs to the evening before. Sunrise ends Fajr. Yesterday is searched in the
+ * rows and in `previous`.
  */
 export function prayerState(
   {
@@ -65,7 +65,7 @@ export function prayerState(
   if (!today) return { status: 'missing', day: 'today', iso }
   if (!tomorrow) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }
 
-  // Added minutes can put a short night's Isha after the next Fajr.
+  // Added minutes can move a short night's Isha after the next Fajr.
   const moments = [yesterday, today, tomorrow]
     .flatMap(row => (row ? momentsOf(row, zone) : []))
     .sort((a, b) => a.instant.getTime() - b.instant.getTime())
@@ -101,7 +101,7 @@ export function prayerState(
   }
 }
 
-/** Whole minutes until an instant as clocks without seconds count them: 5:03:30 to 5:04 is one. */
+/** Whole minutes until an instant on a clock without seconds: 5:03:30 to 5:04 is one. */
 export function minutesUntil(instant: Date, now: Date): number {
   return Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / MINUTE))
 }

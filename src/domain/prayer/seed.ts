@@ -4,8 +4,8 @@ import type { PrayerSettings } from './settings.ts'
 const FRIDAY = 5
 
 /**
- * The settings a new site starts with: New York City by ISNA's angles, with one change of the Fajr
- * iqama on the first Friday after `now`, so that the announcement of changes is seen.
+ * The settings a new site starts with: New York City with ISNA's angles, with one change of the Fajr
+ * iqama on the first Friday after `now`, so that an announced change can be seen.
  */
 export function seedPrayerSettings(now: Date): PrayerSettings {
   const timeZone = 'America/New_York'

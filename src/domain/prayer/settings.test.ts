@@ -7,7 +7,7 @@ import { checkSettings, newProblems } from './settingsChecks.ts'
 const NOW = new Date('2026-11-21T12:00:00Z')
 type Draft = { -readonly [K in keyof PrayerSettings]: PrayerSettings[K] }
 
-/** What the schema and the checks say about the seed after a change: 'path: message' lines. */
+/** The messages of the schema and the checks for the seed after a change: 'path: message' lines. */
 function complaints(change: (settings: Draft) => void): string[] {
   const settings = structuredClone(seedPrayerSettings(NOW))
   change(settings)
@@ -265,7 +265,7 @@ describe('prayer settings', () => {
         'hijri.confirmed.1.date: From Ramadan 1448 to Shawwal 1448 there are 28 days; months have 29 or 30.',
       ],
     ],
-  ])('refuses %s', (_, change, messages) => expect(complaints(change)).toEqual(messages))
+  ])('rejects %s', (_, change, messages) => expect(complaints(change)).toEqual(messages))
 
   it.each<[string, (settings: Draft) => void]>([
     [
@@ -291,7 +291,7 @@ describe('prayer settings', () => {
   ])('accepts %s', (_, change) => expect(complaints(change)).toEqual([]))
 })
 
-describe('putting in a range', () => {
+describe('adding a range', () => {
   type Range = { from?: string; until?: string; rule: string }
   const base: Range[] = [{ rule: 'a' }]
   it.each<[string, Range[], Range, string[]]>([
@@ -302,7 +302,7 @@ describe('putting in a range', () => {
       { from: '2027-03-05', until: '2027-03-09', rule: 'b' },
       ['-2027-03-04 a', '2027-03-05-2027-03-09 b', '2027-03-10- a'],
     ],
-    ['for ever', base, { rule: 'b' }, ['- b']],
+    ['without an end', base, { rule: 'b' }, ['- b']],
     [
       'over several',
       [
@@ -313,13 +313,13 @@ describe('putting in a range', () => {
       { from: '2027-01-15', until: '2027-03-10', rule: 'd' },
       ['-2027-01-14 a', '2027-01-15-2027-03-10 d', '2027-03-11- c'],
     ],
-  ])('%s', (_, ranges, added, result) => {
+  ])('shortens or splits the others: %s', (_, ranges, added, result) => {
     const shown = withRange(ranges, added).map(r => `${r.from ?? ''}-${r.until ?? ''} ${r.rule}`)
     expect(shown).toEqual(result)
   })
 })
 
-it('recognizes a problem that the saved settings have already, at any position', () => {
+it('ignores a problem that the saved settings already have, at any position', () => {
   const saved = structuredClone(seedPrayerSettings(NOW))
   saved.iqama.isha = [{ from: '2027-01-01', rule: { kind: 'after-athan', minutes: 10 } }]
   expect(checkSettings(saved)).toHaveLength(1)

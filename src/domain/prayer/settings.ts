@@ -25,10 +25,10 @@ export const HIGH_LATITUDE_RULES = [
 ] as const
 export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum'] as const
 
-/** The characters of a Jumu'ah's language or label, and of a day's note. */
+/** The maximum length of a Jumu'ah's language or label, and of a day's note. */
 export const LABEL_MOST = 80
 export const NOTE_MOST = 200
-/** The Jumu'ah prayers of one Friday. */
+/** The maximum number of Jumu'ah prayers on a Friday. */
 export const MOST_SLOTS = 5
 
 const CivilDate = z.string().refine(isCivilDate, {
@@ -61,7 +61,7 @@ const SeasonalClock = z.union([Clock, z.object({ standard: Clock, daylight: Cloc
 const RangeEnds = { from: CivilDate.optional(), until: CivilDate.optional() }
 const Bounds = { notBefore: Clock.optional(), notAfter: Clock.optional() }
 
-/** How an iqama follows from its day: a clock time, or minutes from something of the day. */
+/** How an iqama is computed: a clock time, or minutes from a time of the day. */
 export const IqamaRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), time: SeasonalClock, ...Bounds }),
   z.object({ kind: z.enum(COUNTED_KIND_NAMES), minutes: Minutes, ...Bounds }),
@@ -117,7 +117,7 @@ const TableDaySchema = z.object({
 
 export const CalculationSchema = z.object({
   method: z.enum(METHODS, { error: 'Choose one of the calculation methods.' }),
-  /** Angles in degrees below the horizon, for the method 'custom' alone. */
+  /** Angles in degrees below the horizon, for the method 'custom' only. */
   custom: z
     .object({
       fajrAngle: within(4, 25, 'The Fajr angle'),
@@ -127,9 +127,9 @@ export const CalculationSchema = z.object({
     })
     .optional(),
   madhab: z.enum(['standard', 'hanafi']),
-  /** Bounds Fajr and Isha where twilight lasts too long or all night. */
+  /** Limits Fajr and Isha when twilight lasts too long or all night. */
   highLatitudeRule: z.enum(HIGH_LATITUDE_RULES),
-  /** Days without sunrise or sunset take the times of the nearest latitude or the nearest day. */
+  /** Days without sunrise or sunset use the times of the nearest latitude or the nearest day. */
   polarRule: z.enum(POLAR_RULES),
   /** 'none' cuts the seconds. */
   rounding: z.enum(['nearest', 'up', 'none']),
@@ -156,8 +156,8 @@ export const PlaceSchema = z.object({
 })
 
 /**
- * All that decides a mosque's prayer times, part by part: what the parts demand of one another is
- * checked where they are saved (`checkSettings`), so that what is stored can always be read.
+ * All settings of a mosque's prayer times. Rules between its parts are checked only on save
+ * (`checkSettings`), so that stored settings can always be read.
  */
 export const PrayerSettingsSchema = z.object({
   place: PlaceSchema,
@@ -175,9 +175,9 @@ export const PrayerSettingsSchema = z.object({
       slots: JumuahSlots.min(1, { error: "A Jumu'ah range needs at least one slot." }),
     }),
   ),
-  /** Single days, such as Eid: what they name replaces every rule. */
+  /** Single days, such as Eid: what they set replaces every rule. */
   overrides: z.array(DayOverrideSchema),
-  /** Uploaded timetables; a day they hold is taken from them instead of the calculation. */
+  /** Uploaded timetables; their days replace the calculation. */
   tables: z.array(
     z.object({
       year: within(1900, 2200, 'The year').int(),

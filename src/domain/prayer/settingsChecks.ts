@@ -6,7 +6,7 @@ import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
 import type { JumuahSlotSetting, PrayerSettings, SeasonalClock } from './settings.ts'
 
-/** Hours in which a clock time can be that prayer's at any place; a 12-hour slip falls outside. */
+/** Hours in which that prayer can be at any place; a time mistyped by 12 hours is outside. */
 const HOURS: Record<(typeof DAY_TIMES)[number] | 'jumuah', readonly [string, string]> = {
   fajr: ['22:00', '11:30'],
   sunrise: ['00:30', '12:30'],
@@ -17,7 +17,7 @@ const HOURS: Record<(typeof DAY_TIMES)[number] | 'jumuah', readonly [string, str
   jumuah: ['10:00', '16:30'],
 }
 
-/** What one field alone cannot show: rules that overlap or leave days out, times that cannot be. */
+/** Problems between fields: rules that overlap or leave days out, and impossible times. */
 export function checkSettings(settings: PrayerSettings): Problem[] {
   return [
     ...checkMethod(settings),
@@ -29,7 +29,7 @@ export function checkSettings(settings: PrayerSettings): Problem[] {
   ]
 }
 
-/** The problems that the saved settings do not have already, which keep a change from being saved. */
+/** The problems that the saved settings do not already have; only these prevent a save. */
 export function newProblems(settings: PrayerSettings, saved: PrayerSettings): Problem[] {
   const known = new Set(checkSettings(saved).map(nameOf))
   return checkSettings(settings).filter(problem => !known.has(nameOf(problem)))

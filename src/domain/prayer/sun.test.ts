@@ -11,7 +11,7 @@ import { sunTimes } from './sun.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const tromsø = { name: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' }
-/** Every 27th day of a year from one of three on: each case takes another third of the days. */
+/** Every 27th day of a year with one of three offsets, so that each case tests another third of the days. */
 const spread = (start: number) =>
   datesFrom('2027-01-01', '2027-12-31').filter((_, day) => day % 27 === (start % 3) * 9)
 const LATITUDES = [0, 48.4, 58, 63, 65.5, 66.5, 67.9, 69.65, 78.2, 90, -66.3, -90]
@@ -60,7 +60,7 @@ describe('twilight near midnight', () => {
     calculation: { ...seed.calculation, ...calculation },
   })
 
-  it('does not send Isha in Birmingham back by two hours for one day', () => {
+  it('does not move Isha in Birmingham back by two hours for one day', () => {
     const birmingham = settingsOf(['Birmingham', 52.48, -1.9, 'Europe/London'])
     const isha = datesFrom('2027-07-05', '2027-07-11').map(
       date => athanTimes(birmingham, date, false).isha,
@@ -69,7 +69,7 @@ describe('twilight near midnight', () => {
   })
 
   // The first and the last night on which the angle is reached are up to 40 minutes from the bound:
-  // near midnight the sun hardly sinks.
+  // near midnight the sun's altitude hardly changes.
   it.each(cities)('is at its angle or its bound, without a jump, in %s', (...city) => {
     const wrong: string[] = []
     for (const method of ['ISNA', 'MWL', 'Egyptian'] as const) {
@@ -162,7 +162,7 @@ describe('days without sunrise or sunset', () => {
     expect(ask(date, 'aqrab-yaum').polar).toBe(polar)
   })
 
-  it('aqrab-balad takes the nearest latitude, in steps of half a degree', () => {
+  it('use the nearest latitude in steps of half a degree with aqrab-balad', () => {
     const parameters = parametersOf(seed.calculation)
     const where = new Coordinates(tromsø.latitude, tromsø.longitude)
     const asked = sunTimes('2027-12-21', where, parameters, 'aqrab-balad')
@@ -176,7 +176,7 @@ describe('days without sunrise or sunset', () => {
     expect(sunTimes('2027-12-21', closer, parameters, 'aqrab-balad').polar).toBe(true)
   })
 
-  it("keeps Asr after Dhuhr while the sun still rises, where adhan's own falls before it", () => {
+  it("keep Asr after Dhuhr, where adhan's own is before it", () => {
     expect(ask('2027-11-18', 'aqrab-balad')).toEqual({
       fajr: '06:03',
       sunrise: '09:43',
@@ -189,7 +189,7 @@ describe('days without sunrise or sunset', () => {
     })
   })
 
-  it('aqrab-yaum takes the nearest day: the whole polar night repeats its edges', () => {
+  it('use the nearest day with aqrab-yaum, so that a polar night repeats its edges', () => {
     const night = datesFrom('2027-11-10', '2028-01-25').map(date => ask(date, 'aqrab-yaum'))
     const first = night.findIndex(day => day.polar)
     const length = night.filter(day => day.polar).length
@@ -199,7 +199,7 @@ describe('days without sunrise or sunset', () => {
     expect(night[first]).toEqual({ ...edge, polar: true })
   })
 
-  it('keeps Isha after an interval from passing the middle of a short night', () => {
+  it('keep Isha after an interval before the middle of a short night', () => {
     const oulu = {
       name: 'Oulu',
       latitude: 65.0121,

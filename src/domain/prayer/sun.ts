@@ -7,24 +7,24 @@ export type SunTimes = Record<DayTimeName | 'sunset', number>
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** Most steps towards an hour angle; each leaves a hundredth of the error or less. */
+/** Maximum iterations for an hour angle; each reduces the error to a hundredth or less. */
 const PASSES = 6
-/** From here on towards the poles adhan's Asr needs replacing; below, both agree within 2 minutes. */
+/** From this latitude on adhan's Asr is replaced; at lower ones both agree within 2 minutes. */
 const HIGH_LATITUDE = 55
-/** The sun's altitude in degrees at sunrise and sunset: its upper edge, lifted by the air. */
+/** The sun's altitude in degrees at sunrise and sunset: its upper edge, with refraction. */
 const HORIZON = -50 / 60
 const ORDER = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'isha'] as const
-/** Least time from one of these to the next in a day that counts as having them all. */
+/** The minimum time between two of these for a day to count as complete. */
 const LEAST_GAP = 10 * MINUTE
 
-/** Where a day's times come from when the sun does not give the place a whole day of its own. */
+/** The source of a day's times when the sun does not rise and set at the place. */
 export type PolarRule = 'aqrab-balad' | 'aqrab-yaum'
 
 /**
  * The sun's times for a solar day at a place. Where the sun does not rise, does not set or only
- * grazes the horizon, 'aqrab-balad' takes the nearest latitude and 'aqrab-yaum' the
- * nearest day that has all prayers in order, and `polar` is true. adhan's own resolution of these
- * cases is not used: it accepts days on which Asr falls after sunset.
+ * grazes the horizon, 'aqrab-balad' uses the nearest latitude and 'aqrab-yaum' the
+ * nearest day that has all prayers in order, and `polar` is true. adhan's own rule for these cases is
+ * not used, since it accepts days on which Asr is after sunset.
  */
 export function sunTimes(
   solarDay: string,
@@ -86,10 +86,10 @@ function timesAt(day: string, where: Coordinates, parameters: CalculationParamet
 }
 
 /**
- * Fajr, Isha and a Maghrib by an angle, bounded by the high-latitude rule. adhan takes one step
- * towards the hour angle, which near midnight misses by up to hours, and bounds Fajr by the night
- * after it, which in summer can put it before the Isha of the evening before. The Moonsighting
- * Committee's twilights follow the season and need none of it.
+ * Fajr, Isha and a Maghrib by an angle, bounded by the high-latitude rule. adhan uses one
+ * iteration for the hour angle, which can be wrong by hours near midnight, and limits Fajr by the
+ * night after it, which in summer can move it before the Isha of the evening before. The Moonsighting
+ * Committee's twilights depend on the season and do not need this.
  */
 function setTwilights(
   times: SunTimes,
@@ -118,8 +118,8 @@ function setTwilights(
 }
 
 /**
- * When the sun is at an altitude in degrees, before (-1) or after (1) a noon; NaN where it does not
- * come there. Its hour angle is computed again for the moment found before, until it settles.
+ * When the sun is at an altitude in degrees, before (-1) or after (1) a noon; NaN when it does not
+ * reach it. The hour angle is computed iteratively until it converges.
  */
 function crossing(noon: number, where: Coordinates, altitude: number, side: -1 | 1): number {
   const { latitude, longitude } = where
@@ -137,7 +137,7 @@ function crossing(noon: number, where: Coordinates, altitude: number, side: -1 |
   return Math.abs(cosine) > 1 ? Number.NaN : time
 }
 
-/** Whether the sun gives the day all its prayers in order, with Isha before the next Fajr. */
+/** Whether the day has all its prayers in order, with Isha before the next Fajr. */
 function isWhole(times: SunTimes): boolean {
   const inOrder = ORDER.every((name, place) => {
     const earlier = ORDER[place - 1]
@@ -147,8 +147,8 @@ function isWhole(times: SunTimes): boolean {
 }
 
 /**
- * Asr: the shadow is `length` times the object longer than at noon. adhan takes the declination of
- * midnight UTC for it, which at low sun is minutes to an hour wrong; here it is that of the moment.
+ * Asr: the shadow is `length` times the object longer than at noon. adhan uses the declination at
+ * midnight UTC, which at low sun is wrong by minutes to an hour; here it is that of the moment.
  */
 function asrOf(noon: number, latitude: number, length: 1 | 2): number {
   const atNoon = Math.abs(latitude - declination(noon))

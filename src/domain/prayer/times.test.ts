@@ -12,7 +12,7 @@ const withSettings = (change: Partial<PrayerSettings>): PrayerSettings => ({ ...
 
 describe('the seed', () => {
   it.each([2026, 2027, 2028])(
-    'every day of %i: athan ascends, iqama is not before its athan',
+    'has ascending athans and no iqama before its athan on every day of %i',
     year => {
       for (const { iso, athan, iqama, jumuah } of yearOf(year)) {
         DAY_TIMES.slice(1).forEach((name, place) => {
@@ -28,7 +28,7 @@ describe('the seed', () => {
   )
 
   it.each(datesFrom('2026-11-15', '2026-11-29'))(
-    'started on %s, it changes Fajr within seven days',
+    'changes Fajr within seven days when created on %s',
     date => {
       const settings = seedPrayerSettings(new Date(`${date}T12:00:00Z`))
       const from = settings.iqama.fajr[1]!.from!
@@ -41,7 +41,7 @@ describe('the seed', () => {
     },
   )
 
-  it("takes 'today' from the mosque's zone", () => {
+  it("uses the date in the mosque's zone as today", () => {
     const lateThursday = seedPrayerSettings(new Date('2026-11-27T04:30:00Z'))
     expect(lateThursday.iqama.fajr[1]!.from).toBe('2026-11-27')
   })
@@ -53,7 +53,7 @@ describe('the calendar', () => {
     ['2026-11-01', '06:26', '16:52', '13:15'],
     ['2027-03-13', '06:11', '18:00', '13:15'],
     ['2027-03-14', '07:09', '19:01', '13:30'],
-  ])('clocks move on the right morning: %s', (date, sunrise, maghrib, dhuhr) => {
+  ])('changes the clocks on the right morning: %s', (date, sunrise, maghrib, dhuhr) => {
     const day = computeDay(seed, date)
     expect([day.athan.sunrise, day.athan.maghrib, day.iqama.dhuhr]).toEqual([
       sunrise,
@@ -62,7 +62,7 @@ describe('the calendar', () => {
     ])
   })
 
-  it('knows leap years and the turn of the year', () => {
+  it('handles leap years and the turn of the year', () => {
     expect(yearOf(2028)).toHaveLength(366)
     expect(yearOf(2027)).toHaveLength(365)
     expect(yearOf(2100)).toHaveLength(365)
@@ -75,7 +75,7 @@ describe('the calendar', () => {
     expect(sunsets[2]!).toBeGreaterThan(sunsets[0]!)
   })
 
-  it('leaves Isha after midnight and Dhuhr before noon as they are', () => {
+  it('keeps Isha after midnight and Dhuhr before noon', () => {
     const stockholm = {
       name: 'Stockholm',
       latitude: 59.3293,
@@ -116,7 +116,7 @@ describe('Ramadan by the Umm al-Qura method', () => {
   )
 })
 
-it('puts the iqama at the athan on days whose rule could not be read', () => {
+it('puts the iqama at the athan on days with an unreadable rule', () => {
   const isha = [{ from: '2027-01-02', rule: { kind: 'after-athan' as const, minutes: 10 } }]
   const settings = withSettings({ iqama: { ...seed.iqama, fajr: [], isha } })
   const [first, second] = computeRange(settings, '2027-01-01', '2027-01-02')
@@ -136,7 +136,7 @@ describe('tables and single days', () => {
   }
   const table = { year: 2027, days: [{ ...row, iqama: { isha: '20:00' } }] }
 
-  it('a table replaces the athan, and the rules run on it', () => {
+  it('let a table replace the athan, with the rules applied to it', () => {
     const day = computeDay(withSettings({ tables: [table] }), row.date)
     expect(day).toMatchObject({
       source: 'table',
@@ -147,7 +147,7 @@ describe('tables and single days', () => {
     expect(computeDay(withSettings({ tables: [table] }), '2027-03-11').source).toBe('computed')
   })
 
-  it("minutes after sunset count from the table's Maghrib, or from the sun without adjustments", () => {
+  it("count minutes after sunset from the table's Maghrib, or from the sun without adjustments", () => {
     const iqama = {
       ...seed.iqama,
       maghrib: [{ rule: { kind: 'after-sunset' as const, minutes: 7 } }],
@@ -164,7 +164,7 @@ describe('tables and single days', () => {
     expect(day.iqama.maghrib).toBe('16:40')
   })
 
-  it('a single day wins over tables and rules, and only where it says so', () => {
+  it('let a single day override tables and rules only in what it sets', () => {
     const eid = {
       date: row.date,
       note: 'Eid al-Fitr',
@@ -180,7 +180,7 @@ describe('tables and single days', () => {
     )
   })
 
-  it("Jumu'ah follows ranges, season and single Fridays", () => {
+  it("give Jumu'ah by ranges, season and single Fridays", () => {
     const jumuah = [
       { until: '2027-03-31', slots: [{ time: { standard: '13:00', daylight: '13:30' } }] },
       { from: '2027-04-01', slots: [{ time: '14:30' }, { time: '13:30', language: 'Urdu' }] },

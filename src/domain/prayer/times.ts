@@ -10,10 +10,10 @@ import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from '
 
 const FRIDAY = 5
 const RAMADAN = 9
-/** Where no rule can be read, the iqama is at the athan, so that no one comes too late. */
+/** When no rule can be read, the iqama is at the athan, so that nobody is late. */
 const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
 
-/** One day's times with where each came from. Clock times on 24 hours in the mosque's zone. */
+/** One day's times with the source of each. Clock times on 24 hours in the mosque's zone. */
 export interface PrayerDay {
   readonly iso: string
   readonly athan: Readonly<Record<DayTimeName, string>>
@@ -25,15 +25,15 @@ export interface PrayerDay {
   /** Minutes on the day line. */
   readonly sunset: number
   readonly source: 'computed' | 'table'
-  /** Iqamas that an uploaded table gives. */
+  /** Iqamas from an uploaded table. */
   readonly tableIqama: readonly PrayerName[]
   readonly override: DayOverride | undefined
   readonly polar: boolean
-  /** What each iqama follows on this day; another text means another rule. */
+  /** The rule of each iqama on this day as text; a different text means a different rule. */
   readonly follows: Readonly<Record<PrayerName | 'jumuah', string>>
 }
 
-/** One day's prayer times. Throws RangeError when the angles give no time at all. */
+/** One day's prayer times. Throws RangeError when the angles result in no time. */
 export function computeDay(settings: PrayerSettings, date: string): PrayerDay {
   return dayComputer(settings)(date)
 }
@@ -44,9 +44,9 @@ export function computeRange(settings: PrayerSettings, from: string, until: stri
 }
 
 /**
- * A function that computes days under these settings and shares what does not change with the day.
+ * A function that computes days under these settings and shares what is the same for all days.
  * The athan comes from the calculation, then a table, then a single day's override; the iqama
- * rules run on the result, and a table's or a single day's iqama replaces theirs.
+ * rules are applied to the result, and a table's or a single day's iqama replaces theirs.
  */
 export function dayComputer(settings: PrayerSettings): (date: string) => PrayerDay {
   const hijriOf = hijriCalendar(settings.hijri.confirmed)

@@ -1,10 +1,10 @@
 import type { DayTimeName } from './names.ts'
 
 /**
- * Reads a time of a 12-hour timetable as 24-hour 'HH:MM', or null when it is not a clock time. An AM or
- * PM that is written decides. Without one, hours under 12 of Dhuhr, Asr, Maghrib and Isha are the
- * afternoon's (docs/product.md, section 4), except where that cannot be: Dhuhr at 10 or 11 is before noon, and
- * Isha at 12, 1 or 2 is after midnight. For importing such tables alone; our own data is 24-hour.
+ * Reads a time of a 12-hour timetable as 24-hour 'HH:MM', or null when it is not a clock time. A written
+ * AM or PM decides. Without one, hours under 12 of Dhuhr, Asr, Maghrib and Isha are PM
+ * (docs/product.md, section 4), except when that is impossible: Dhuhr at 10 or 11 is before noon, and
+ * Isha at 12, 1 or 2 is after midnight. Only for importing such tables; stored times are on 24 hours.
  */
 export function fromTwelveHour(name: DayTimeName, text: string): string | null {
   const match = /^\s*(\d{1,2})[:.]([0-5]\d)\s*(?:([ap])\.?\s?m\.?)?\s*$/i.exec(text)

@@ -37,19 +37,21 @@ describe('why this time?', () => {
       `The sun is 15° below the horizon after sunset (${ISNA}), not later than the middle of the night.`,
       '10 minutes after athan, not before 7:30 PM.',
     ],
-  ])('%s', (name, athan, iqama) => expect(why(name)).toEqual({ athan, iqama }))
+  ])('explains the times of %s', (name, athan, iqama) =>
+    expect(why(name)).toEqual({ athan, iqama }),
+  )
 
-  it("says that Jumu'ah takes the place of Dhuhr's iqama on Fridays", () => {
+  it("says that Jumu'ah replaces Dhuhr's iqama on Fridays", () => {
     expect(why('dhuhr', '2026-11-27').iqama).toBe("Jumu'ah takes its place.")
     expect(why('dhuhr', '2026-11-27', { jumuah: [] }).iqama).toMatch('At 1:15 PM')
   })
 
-  it('takes the rule of the day', () => {
+  it('uses the rule of the day', () => {
     expect(why('fajr', '2026-11-26').iqama).toBe('20 minutes after athan.')
     expect(why('fajr', '2026-11-27').iqama).toBe('25 minutes after athan.')
   })
 
-  it('names the choices that differ', () => {
+  it('mentions settings that differ from the default', () => {
     expect(why('asr', '2026-11-21', calculation({ madhab: 'hanafi' })).athan).toBe(
       'Shadows are twice their object longer than at noon (Hanafi).',
     )
@@ -66,7 +68,7 @@ describe('why this time?', () => {
     expect(why('isha', '2026-11-21', rule).athan).toContain('the first seventh of the night')
   })
 
-  it('says when a person or a table set it, and when the sun gave nothing', () => {
+  it('says when a time was set by hand, from a table or by the polar rule', () => {
     const overrides = [
       { date: '2026-12-01', note: 'Eid', athan: { dhuhr: '12:00' }, iqama: { isha: '20:00' } },
       { date: '2026-12-02', athan: { dhuhr: '12:00' } },

@@ -3,7 +3,7 @@ import { rangeOn } from './ranges.ts'
 import type { MethodInfo, PrayerRow, PrayerTimesResponse } from './response.ts'
 import { minutesInWords } from './words.ts'
 
-/** Why a time is what it is, as sentences; `iqama` is '' for sunrise. */
+/** The reasons for a time, as sentences; `iqama` is '' for sunrise. */
 export interface TimeReasons {
   readonly athan: string
   readonly iqama: string

@@ -1,4 +1,4 @@
-/** How far around this year whole years can be requested: pages turn twelve months either way. */
+/** How many years around this one can be requested, since pages show twelve months back and ahead. */
 const YEARS_BACK = 1
 const YEARS_AHEAD = 2
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { RevisionsSchema } from './revisions.ts'
 
-/** What the prebuilt pages tell of themselves in /build.json. */
+/** The content of /build.json, which describes the prebuilt pages. */
 export const BuildFileSchema = z.object({
   builtAt: z.iso.datetime(),
-  /** What was stored when the build began. */
+  /** The revisions that were stored when the build started. */
   revisions: RevisionsSchema,
   /** The origins that the pages' policy lets a frame show; absent in builds of earlier releases. */
   frames: z.array(z.string()).optional(),

@@ -2,7 +2,7 @@ import { addDays } from '#domain/time/civil.ts'
 import { hasArrived, type PublishingRecord } from './record.ts'
 import { isSame, type Revisions } from './revisions.ts'
 
-/** The stored content at one moment: how often each kind was saved, and when something was last. */
+/** The stored content at one moment: how often each kind was saved, and the time of the last save. */
 export interface Saved {
   readonly revisions: Revisions
   /** ISO instant; null: never. */
@@ -15,22 +15,21 @@ export interface Saved {
 export interface Rules {
   /** Whether there is a hook to call. */
   readonly hook: boolean
-  /** How long edits must have been quiet. */
+  /** How long there must have been no edits. */
   readonly quietMs: number
 }
 
-/** A call that neither ended nor failed by then was cut off with its process. */
+/** A call that has neither succeeded nor failed after this time ended with its process. */
 const CALL_LOST_AFTER_MS = 20_000
-/** Rebuilds by which the time tables move on to the next year come this long before they end. */
+/** The rebuild that adds the next year's time tables is due this long before they end. */
 const TIMETABLES_LEFT_DAYS = 60
-/** Where such a rebuild does not move them on, another try costs the site's owner: not each tick. */
+/** The wait before another such rebuild, since each one costs the site's owner build minutes. */
 const TIMETABLES_RETRY_MS = 7 * 86_400_000
 
 const later = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms)
 
 /**
- * The origins of saved frames that the pages' policy blocks: only a rebuild can show them, whatever
- * came through the API.
+ * The origins of saved frames that the pages' CSP blocks: only a rebuild can show them, not the API.
  */
 export function blockedFrames({ built }: PublishingRecord, { frames }: Saved): string[] {
   const allowed = built?.frames
@@ -38,9 +37,9 @@ export function blockedFrames({ built }: PublishingRecord, { frames }: Saved): s
 }
 
 /**
- * When the hook is to be called for the pages to carry what is saved; null: not at all, because
- * they do, because the rebuild is on its way, or because it would fail again. A frame that the pages
- * block is not kept waiting.
+ * When the build hook should be called so that the pages show everything saved; null: not at all,
+ * because they already do, a rebuild is running, or it would fail again. A frame that the pages
+ * block needs no quiet period.
  */
 export function rebuildDue(record: PublishingRecord, saved: Saved, rules: Rules): Date | null {
   const { built, call } = record
@@ -62,7 +61,7 @@ export function rebuildDue(record: PublishingRecord, saved: Saved, rules: Rules)
 }
 
 /**
- * Whether the prebuilt time tables end so soon that the pages are to be rebuilt for the next year's.
+ * Whether the prebuilt time tables end so soon that the pages should be rebuilt for the next year.
  * @param today the civil date, such as 2027-11-02
  */
 export function timetablesEnd(record: PublishingRecord, today: string, now: Date): boolean {

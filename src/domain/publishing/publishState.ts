@@ -3,15 +3,15 @@ import { hasArrived, type PublishingRecord } from './record.ts'
 import { isSame, missing } from './revisions.ts'
 
 /**
- * Where the last change is on its way to visitors. Times are ISO instants; `live`: whether the
- * public answers were seen to carry the change.
- * - saved: stored, not yet seen in the public answers; `at` the save
- * - live: the public answers were seen to carry it; `at` that moment. The prebuilt pages follow at
- *   `rebuildDueAt`; null: never, for no build hook is set
+ * How far the last change has been published. Times are ISO instants; `live`: whether the public
+ * responses contained the change.
+ * - saved: stored, not yet seen in the public responses; `at` the save
+ * - live: seen in the public responses; `at` that moment. The prebuilt pages follow at `rebuildDueAt`;
+ *   null: never, since no build hook is set
  * - rebuilding: the build hook was called; `at` that moment
- * - rebuilt: the prebuilt pages were seen to carry it; `at` when they were built, null: unknown
+ * - rebuilt: seen in the prebuilt pages; `at` when they were built, null: unknown
  * - failed: the rebuild could not be requested or did not arrive; `why` for a person, `retryAt` the
- *   next try, null: none by itself
+ *   next automatic try, null: none
  */
 export type PublishState =
   | { state: 'saved'; at: string }
@@ -24,14 +24,14 @@ const ARRIVES_WITHIN_MS = 15 * 60_000
 const OVERDUE =
   'The rebuild was requested but did not arrive within 15 minutes. The deploy log says why.'
 
-/** What is saved and neither the pages nor the public answers were seen to carry. */
+/** The kinds that were saved but not yet seen in the pages or the public responses. */
 export function unseen({ live, built }: PublishingRecord, { revisions }: Saved): string[] {
   const unbuilt = missing(built?.revisions ?? {}, revisions)
   const notLive = missing(live?.revisions ?? {}, revisions)
   return notLive.filter(kind => unbuilt.includes(kind))
 }
 
-/** Tells how far the last change has come. */
+/** How far the last change has been published. */
 export function publishState(
   record: PublishingRecord,
   saved: Saved,

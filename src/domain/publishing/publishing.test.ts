@@ -39,20 +39,20 @@ const failedTwice = refused(
   when('08:16:00'),
 )
 
-describe('the state', () => {
+describe('the publishing state', () => {
   it.each<[string, PublishingRecord, Saved, string, object]>([
     ['a new site', NOTHING_YET, seed, '08:00:00', { state: 'rebuilt', at: null }],
     ['a site as built', old, seed, '08:00:00', { state: 'rebuilt', at: at('07:00:00') }],
     ['a save', old, first, '08:00:01', { state: 'saved', at: at('08:00:00') }],
     [
-      'a save that visitors have',
+      'a save that visitors see',
       live('08:00:03', first, old),
       first,
       '08:00:05',
       { state: 'live', at: at('08:00:03'), rebuildDueAt: at('08:15:00') },
     ],
     [
-      'a save after one that visitors have',
+      'a save after one that visitors see',
       live('08:00:03', first, old),
       second,
       '08:20:01',
@@ -66,14 +66,14 @@ describe('the state', () => {
       { state: 'rebuilding', at: at('08:15:00'), live: true },
     ],
     [
-      'a call of what visitors were not seen to have',
+      'a call for a save not yet seen by visitors',
       taken,
       first,
       '08:16:00',
       { state: 'rebuilding', at: at('08:15:00'), live: false },
     ],
     [
-      'a build of before the save',
+      'a build from before the save',
       built('08:16:00', seed, taken),
       first,
       '08:17:00',
@@ -87,21 +87,21 @@ describe('the state', () => {
       { state: 'rebuilt', at: at('08:16:00') },
     ],
     [
-      'a build with the save that nobody asked for',
+      'an unrequested build with the save',
       built('08:05:00', first),
       first,
       '08:06:00',
       { state: 'rebuilt', at: at('08:05:00') },
     ],
     [
-      'a build without the save that came after the call',
+      'a build without the save made after the call',
       live('08:20:02', second, built('08:21:00', first, taken)),
       second,
       '08:22:00',
       { state: 'live', at: at('08:20:02'), rebuildDueAt: at('08:35:00') },
     ],
     [
-      'one more rebuild of what is built',
+      'another rebuild of the same content',
       accepted(claimed(built('08:05:00', first), first.revisions, when('08:30:00'))),
       first,
       '08:31:00',
@@ -141,7 +141,7 @@ describe('the state', () => {
       },
     ],
     [
-      'storage set back to an earlier day, as a restored backup does',
+      'restoring an earlier backup',
       built('07:00:00', second),
       first,
       '08:20:00',
@@ -164,7 +164,7 @@ describe('the state', () => {
     [live('08:20:01', first), ['prayer']],
     [built('08:20:01', first), ['prayer']],
     [live('08:20:01', second), []],
-  ])('looks for those alone that neither pages nor answers carry', (record, kinds) => {
+  ])('checks only for changes not yet seen in pages or responses', (record, kinds) => {
     expect(unseen(record, second)).toEqual(kinds)
   })
 })
@@ -177,13 +177,18 @@ describe('a rebuild is due', () => {
     ['after the quiet period of the last save', old, second, '08:35:00'],
     ['not again once the call was taken', taken, first, null],
     ['for what was saved since the call', taken, second, '08:35:00'],
-    ['again when the call was cut off', calling, first, '08:15:20'],
+    ['again when the call was interrupted', calling, first, '08:15:20'],
     ['a minute after the first failure', failed, first, '08:16:00'],
     ['five minutes after the second', failedTwice, first, '08:21:00'],
     ['at the retry, when that is before the end of the quiet period', failed, second, '08:16:00'],
     ['not again by itself when the build failed', buildFailed(taken, ''), first, null],
     ['when the build failed, for what is saved next', buildFailed(taken, ''), second, '08:35:00'],
-    ['at once when the build was cut off', interrupted(taken, when('08:17:00')), first, '08:17:00'],
+    [
+      'immediately when the build was interrupted',
+      interrupted(taken, when('08:17:00')),
+      first,
+      '08:17:00',
+    ],
     ['not again after it arrived', built('08:16:00', first, taken), first, null],
     [
       'not while a failed call is followed by a newer build',
@@ -210,7 +215,7 @@ describe('a rebuild is due', () => {
       '08:15:00',
     ],
     [
-      'after the quiet period, when the build does not tell its frames',
+      'after the quiet period, when the build does not list its frames',
       undefined,
       ['https://b.example'],
       '08:15:00',
@@ -220,7 +225,7 @@ describe('a rebuild is due', () => {
     expect(rebuildDue(record, { ...first, frames }, RULES)).toEqual(when(due))
   })
 
-  it('later after each failure, hourly in the end, and from the start after a success', () => {
+  it('later after each failure, at most hourly, and starts over after a success', () => {
     let record: PublishingRecord = NOTHING_YET
     let now = when('08:00:00')
     const fail = () => {
@@ -242,7 +247,7 @@ it.each([
   [built('08:16:00', second, taken), true],
   [built('08:16:00', seed, taken), false],
   [taken, false],
-])('knows the build that was asked for', (record, arrived) => {
+])('recognizes the requested build', (record, arrived) => {
   expect(hasArrived(record)).toBe(arrived)
 })
 
@@ -252,10 +257,10 @@ it.each<[string, PublishingRecord, string, boolean]>([
   ['2028-02-01', old, '08:00:00', true],
   ['2027-11-01', NOTHING_YET, '08:00:00', false],
   ['2027-11-01', taken, '08:20:00', false],
-])('on %s the time tables end soon', (today, record, now, expected) => {
+])('on %s detects whether the time tables end soon', (today, record, now, expected) => {
   expect(timetablesEnd(record, today, when(now))).toBe(expected)
 })
 
-it('requests again the next year’s time tables a week after a rebuild without them', () => {
+it('requests the next year’s time tables again a week after a rebuild without them', () => {
   expect(timetablesEnd(taken, '2027-11-01', new Date('2026-11-28T08:15:00Z'))).toBe(true)
 })

@@ -11,6 +11,6 @@ it.each([
   ['/alfirdaous/calendar', undefined],
   ['/alfirdousy/calendar', undefined],
   ['/events/alfirdous', undefined],
-])('%s leads to %s', (pathname, address) => {
+])('%s redirects to %s', (pathname, address) => {
   expect(schoolAddress(pathname)).toBe(address)
 })

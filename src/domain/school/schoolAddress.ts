@@ -1,7 +1,7 @@
 const OTHER_SPELLING = /^\/alfirdous(?=\/|$)/
 
 /**
- * Where an address of the school under its other spelling leads: '/AlFirdous/Calendar' to
+ * The address that another spelling of a school address redirects to: '/AlFirdous/Calendar' to
  * '/alfirdaous/calendar'. Undefined for every other address.
  */
 export function schoolAddress(pathname: string): string | undefined {

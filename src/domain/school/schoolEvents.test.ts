@@ -11,17 +11,17 @@ it('reads events by date, not in the order they were written', () => {
   ])
 })
 
-it('tells two entries with the same id, or none, apart', () => {
+it('gives entries with the same or no id unique ids', () => {
   const { id, ...withoutId } = day
   expect(new Set(read(day, { ...day }, withoutId).map(event => event.id)).size).toBe(3)
 })
 
 it.each([
-  ['not a valid date', { date: '2026-02-30' }, []],
+  ['an invalid date', { date: '2026-02-30' }, []],
   ['no title', { title: undefined }, []],
   ['an unknown category', { category: 'party' }, ['event']],
   ['a known category', { category: 'holiday' }, ['holiday']],
-])('%s', (_, change, categories) => {
+])('reads an entry with %s', (_, change, categories) => {
   expect(read({ ...day, ...change }).map(({ category }) => category)).toEqual(categories)
 })
 

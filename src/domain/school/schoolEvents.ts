@@ -2,7 +2,7 @@ import { parseItems } from '#domain/content/items.ts'
 import { SCHOOL_CATEGORIES, type SchoolCategory } from '#domain/content/kinds.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 
-/** Kinds of school event as people read them. */
+/** The labels of the kinds of school event. */
 export const SCHOOL_CATEGORY_LABELS: Record<SchoolCategory, string> = {
   academic: 'Academic',
   holiday: 'Holiday',
@@ -22,8 +22,8 @@ export interface SchoolEvent {
 
 /**
  * The events of the section `schoolEvents`, by date. Entries without a real date are left out, an
- * unknown category counts as 'event', and every id is made unique, so that a slip in the text costs
- * no more than itself.
+ * unknown category counts as 'event', and every id is made unique, so that a mistake affects only its
+ * own entry.
  */
 export function schoolEvents(content: string): SchoolEvent[] {
   return parseItems('schoolEvents', content)

@@ -12,7 +12,7 @@ const FIELDS = {
 }
 
 describe('the site’s settings', () => {
-  it('are taken as they are', () => {
+  it('are accepted unchanged', () => {
     expect(SiteFieldsSchema.parse(FIELDS)).toEqual(FIELDS)
     expect(Object.keys(SITE_LABELS)).toEqual(Object.keys(FIELDS))
   })
@@ -25,13 +25,13 @@ describe('the site’s settings', () => {
     [{ latitude: 91 }, 'latitude', 'at most 90'],
     [{ longitude: 'west' }, 'longitude', 'must be a number'],
     [{ address: 'x'.repeat(201) }, 'address', 'at most 200'],
-  ])('refuse %j by its field', (change, field, text) => {
+  ])('reject %j by its field', (change, field, text) => {
     const issues = SiteFieldsSchema.safeParse({ ...FIELDS, ...change }).error?.issues ?? []
     expect(issues.map(({ path }) => path[0])).toEqual([field])
     expect(issues[0]?.message).toContain(text)
   })
 
-  it('have the limits of the sections that hold them', () => {
+  it('have the limits of their sections', () => {
     expect(siteTextMost('siteDescription')).toBe(300)
   })
 })

@@ -7,10 +7,10 @@ import { SITE_SECTIONS, type SiteTexts } from './siteTexts.ts'
 const MOST = 1000
 const sectionOf = (field: keyof SiteTexts) => findSection(...splitPath(SITE_SECTIONS[field]))
 
-/** The most characters of a text: those of the section that holds it. */
+/** The maximum length of a text, as in its section. */
 export const siteTextMost = (field: keyof SiteTexts): number => sectionOf(field)?.most ?? MOST
 
-/** A text by the rules of its section; `wrong`: what is said of one that its kind refuses. */
+/** A text by the rules of its section; `wrong`: the message when its kind rejects it. */
 function text(field: keyof SiteTexts, subject: string, wrong = `${subject} cannot be used.`) {
   const kind = sectionOf(field)?.kind ?? 'line'
   const most = siteTextMost(field)
@@ -21,7 +21,7 @@ function text(field: keyof SiteTexts, subject: string, wrong = `${subject} canno
     .refine(value => validate(kind, value).length === 0, wrong)
 }
 
-/** What the General tab edits and visitors see. */
+/** The fields that the General tab edits. */
 export const SiteFieldsSchema = z.object({
   siteName: text('siteName', 'The name').min(1, 'The site needs a name.'),
   siteDescription: text('siteDescription', 'The description'),
@@ -34,7 +34,7 @@ export const SiteFieldsSchema = z.object({
 })
 export type SiteFields = z.output<typeof SiteFieldsSchema>
 
-/** The fields as the tab names them. */
+/** The labels of the fields. */
 export const SITE_LABELS: Readonly<Record<keyof SiteFields, string>> = {
   siteName: 'Name of the center',
   siteDescription: 'Description',
@@ -45,7 +45,7 @@ export const SITE_LABELS: Readonly<Record<keyof SiteFields, string>> = {
   longitude: 'Longitude',
 }
 
-/** The site's settings as read: the time zone is shown only, it belongs to the prayer settings. */
+/** The site's settings as read; the time zone is read-only, since it belongs to the prayer settings. */
 export interface SiteSettings extends SiteFields {
   /** IANA name. */
   timezone: string

@@ -12,7 +12,7 @@ export const SITE_SECTIONS = {
 /** The fields of the General tab that are texts. */
 export type SiteTexts = Record<keyof typeof SITE_SECTIONS, string>
 
-/** The center's texts from those of its sections; its name is in one line. */
+/** The center's texts from those of its sections; its name is one line. */
 export function siteTexts(contentAt: (path: SectionPath) => string): SiteTexts {
   const entries = Object.entries(SITE_SECTIONS).map(([field, path]) => [field, contentAt(path)])
   const texts = Object.fromEntries(entries) as SiteTexts

@@ -14,6 +14,6 @@ it.each([
     { events: 2, people: 1, 'list-items': 3 },
     '2 events, 1 person, and 3 entries of lists on pages',
   ],
-])('says %j as %j', (counts, words) => {
+])('describes %j as %j', (counts, words) => {
   expect(unreadableInWords({ ...none, ...counts })).toBe(words)
 })

@@ -31,7 +31,7 @@ const WORDS: Record<UnreadableKind, [one: string, more: string]> = {
 }
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** '2 events and 1 message'; '' where all can be read. */
+/** '2 events and 1 message'; '' when all can be read. */
 export function unreadableInWords(counts: UnreadableCounts): string {
   const parts = UNREADABLE_KINDS.filter(kind => counts[kind] > 0).map(
     kind => `${counts[kind]} ${WORDS[kind][counts[kind] === 1 ? 0 : 1]}`,

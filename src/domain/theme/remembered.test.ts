@@ -16,7 +16,7 @@ it.each(pairs)(
 )
 
 it.each([null, '', 'green', 'green>', '>red', 'green>pink', 'green>red>blue', 'green>theme-red'])(
-  'takes %j for nothing',
+  'ignores the stored value %j',
   stored => {
     expect(rememberedTheme(stored, 'green')).toBeNull()
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { colorOfTheme, SITE_THEMES } from './siteTheme.ts'
 
-it('knows the four themes of the specification by the names of their classes', () => {
+it('lists the four themes of docs/product.md by their class names', () => {
   expect([...SITE_THEMES].sort()).toEqual([
     'theme-blue',
     'theme-green',
@@ -10,4 +10,4 @@ it('knows the four themes of the specification by the names of their classes', (
   ])
 })
 
-it('names the color of a theme', () => expect(colorOfTheme('theme-purple')).toBe('purple'))
+it('gives the color of a theme', () => expect(colorOfTheme('theme-purple')).toBe('purple'))

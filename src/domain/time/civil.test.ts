@@ -11,13 +11,13 @@ describe('clock times', () => {
     ['24:00', Number.NaN],
     ['1:05', Number.NaN],
     ['', Number.NaN],
-  ])('minutesOf %s', (clock, minutes) => expect(civil.minutesOf(clock)).toBe(minutes))
+  ])('minutesOf reads %s as %s', (clock, minutes) => expect(civil.minutesOf(clock)).toBe(minutes))
 
   it.each([
     [0, '00:00'],
     [1480, '00:40'],
     [-10, '23:50'],
-  ])('clockOf %i', (minutes, clock) => expect(civil.clockOf(minutes)).toBe(clock))
+  ])('clockOf writes %i as %s', (minutes, clock) => expect(civil.clockOf(minutes)).toBe(clock))
 
   it.each([
     ['17:04', '5:04 PM'],
@@ -25,7 +25,7 @@ describe('clock times', () => {
     ['12:00', '12:00 PM'],
     ['05:30', '5:30 AM'],
     ['--', '--'],
-  ])('clock12 %s', (clock, text) => expect(civil.clock12(clock)).toBe(text))
+  ])('clock12 writes %s as %s', (clock, text) => expect(civil.clock12(clock)).toBe(text))
 })
 
 describe('dates', () => {
@@ -36,13 +36,13 @@ describe('dates', () => {
     ['2027-13-01', false],
     ['2027-1-1', false],
     ['0000-00-00', false],
-  ])('isCivilDate %s', (text, real) => expect(civil.isCivilDate(text)).toBe(real))
+  ])('isCivilDate(%s) is %s', (text, real) => expect(civil.isCivilDate(text)).toBe(real))
 
   it.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2027-03-01', -1, '2027-02-28'],
-  ])('%s and %i days', (date, days, result) => {
+  ])('addDays adds to %s %i days', (date, days, result) => {
     expect(civil.addDays(date, days)).toBe(result)
     expect(civil.daysBetween(date, result)).toBe(days)
   })
@@ -64,7 +64,7 @@ describe('zones', () => {
     ['2026-11-21T05:00:00Z', NEW_YORK, '2026-11-21', '00:00'],
     ['2026-11-21T12:00:00Z', 'Pacific/Auckland', '2026-11-22', '01:00'],
     ['2026-11-21T12:00:00Z', 'Asia/Kathmandu', '2026-11-21', '17:45'],
-  ])('%s in %s', (instant, zone, date, clock) => {
+  ])('give the local date and time of %s in %s', (instant, zone, date, clock) => {
     expect(civil.civilDateIn(zone, new Date(instant))).toBe(date)
     expect(civil.clockIn(zone, new Date(instant))).toBe(clock)
   })
@@ -77,7 +77,7 @@ describe('zones', () => {
     ['the evening of that day', '2027-03-14', '19:01', '2027-03-14T23:01:00.000Z'],
     ['twice that night: the first', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['after both', '2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
-  ])('instantOf %s', (_, date, clock, instant) => {
+  ])('instantOf gives the instant: %s', (_, date, clock, instant) => {
     expect(civil.instantOf(date, clock, NEW_YORK).toISOString()).toBe(instant)
   })
 
@@ -88,11 +88,11 @@ describe('zones', () => {
     ['2027-01-10', 'Australia/Sydney', true],
     ['2027-07-10', 'Australia/Sydney', false],
     ['2027-07-10', 'Asia/Riyadh', false],
-  ])('isDaylightTime %s %s', (date, zone, daylight) => {
+  ])('isDaylightTime detects daylight time on %s in %s', (date, zone, daylight) => {
     expect(civil.isDaylightTime(date, zone)).toBe(daylight)
   })
 
-  it('refuses an unknown zone', () => {
+  it('reject an unknown zone', () => {
     expect(() => civil.civilDateIn('Mars/Base', new Date(0))).toThrow(RangeError)
   })
 })

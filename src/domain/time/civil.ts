@@ -1,6 +1,6 @@
 /**
- * Civil dates are 'YYYY-MM-DD' and clock times 'HH:MM' on 24 hours, both as read on the mosque's
- * wall. Their arithmetic runs in UTC, so the zone of the machine never bends it.
+ * Civil dates are 'YYYY-MM-DD' and clock times 'HH:MM' on 24 hours, both in the mosque's time
+ * zone. Their arithmetic runs in UTC, so that the machine's zone does not affect it.
  */
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -50,7 +50,7 @@ export function weekday(date: string): number {
   return new Date(utcOf(date)).getUTCDay()
 }
 
-/** The first of the month that lies `months` after the date's month. */
+/** The first of the month that is `months` after the date's month. */
 export function firstOfMonth(date: string, months = 0): string {
   const start = new Date(utcOf(date))
   return isoOf(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1))
@@ -102,7 +102,7 @@ function pad(value: number): string {
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The zone's wall clock at an instant, as milliseconds of a UTC date that reads the same. */
+/** The zone's local time at an instant, as milliseconds of the UTC date with the same clock time. */
 function wallOf(zone: string, instant: number): number {
   let format = wallClocks.get(zone)
   if (!format) {
@@ -134,7 +134,7 @@ export function civilDateIn(zone: string, instant: Date): string {
   return isoOf(wallOf(zone, instant.getTime()))
 }
 
-/** The clock time it is in the zone at an instant; seconds are cut. */
+/** The clock time it is in the zone at an instant; without seconds. */
 export function clockIn(zone: string, instant: Date): string {
   return new Date(wallOf(zone, instant.getTime())).toISOString().slice(11, 16)
 }

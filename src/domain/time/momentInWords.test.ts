@@ -10,6 +10,6 @@ it.each([
   ['2026-11-20T04:59:00Z', 'Thursday, November 19, 11:59 PM'],
   ['2025-12-31T12:00:00Z', 'Wednesday, December 31, 2025, 7:00 AM'],
   ['nonsense', ''],
-])('says %s as %s', (iso, words) => {
+])('writes %s as %s', (iso, words) => {
   expect(momentInWords(iso, 'America/New_York', now)).toBe(words)
 })

@@ -10,7 +10,7 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
 const DAY = 86_400_000
 
 /**
- * When something happened, as a person says it on the mosque's clock: 'Today, 7:45 PM',
+ * When something happened, in words and in the mosque's time zone: 'Today, 7:45 PM',
  * 'Yesterday, 9:02 AM', 'Friday, November 20, 7:45 PM', another year with its number.
  * Source: docs/product.md, section 15 (12-hour US times, US English dates).
  */

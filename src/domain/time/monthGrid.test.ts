@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addMonths, dayByKey, monthGrid, WEEKDAY_NAMES } from './monthGrid.ts'
 
 describe('monthGrid', () => {
-  it('lays November 2026 out from Sunday to Saturday', () => {
+  it('arranges November 2026 from Sunday to Saturday', () => {
     const weeks = monthGrid('2026-11-21')
     expect(weeks).toHaveLength(5)
     expect(weeks[0]).toEqual([
@@ -21,7 +21,7 @@ describe('monthGrid', () => {
     ['a February of four weeks', '2026-02-10', 4, undefined, '2026-02-28'],
     ['a leap February', '2028-02-01', 5, 2, '2028-02-29'],
     ['a month over six weeks', '2026-08-31', 6, 6, '2026-08-31'],
-  ])('%s', (_, date, weeks, blanks, last) => {
+  ])('arranges %s', (_, date, weeks, blanks, last) => {
     const grid = monthGrid(date)
     expect(grid).toHaveLength(weeks)
     expect(grid.every(week => week.length === WEEKDAY_NAMES.length)).toBe(true)
@@ -36,7 +36,7 @@ it.each([
   ['2026-12-15', 1, '2027-01-15'],
   ['2027-01-15', -1, '2026-12-15'],
   ['2028-02-29', 12, '2029-02-28'],
-])('%s and %i months is %s', (date, months, expected) => {
+])('addMonths adds to %s %i months: %s', (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected)
 })
 
@@ -53,6 +53,6 @@ it.each([
   ['PageDown', true, '2027-11-01'],
   ['a', false, undefined],
   ['Enter', false, undefined],
-])('%s (shift: %s) leads from Sunday, November 1 to %s', (key, shift, expected) => {
+])('dayByKey moves by %s (shift: %s) from Sunday, November 1 to %s', (key, shift, expected) => {
   expect(dayByKey('2026-11-01', key, shift)).toBe(expected)
 })

@@ -12,8 +12,8 @@ export const WEEKDAY_NAMES = [
 ] as const
 
 /**
- * The weeks of the month that a date lies in, Sunday to Saturday; places before its first and
- * after its last day are undefined.
+ * The weeks of a date's month, Sunday to Saturday; cells before its first and after its last day are
+ * undefined.
  */
 export function monthGrid(date: string): (string | undefined)[][] {
   const first = firstOfMonth(date)
@@ -27,7 +27,7 @@ export function monthGrid(date: string): (string | undefined)[][] {
   )
 }
 
-/** The same day of the month that many months away, or that month's last day if it is shorter. */
+/** The same day of the month, that many months later, or that month's last day if it is shorter. */
 export function addMonths(date: string, months: number): string {
   const first = firstOfMonth(date, months)
   const length = daysBetween(first, firstOfMonth(first, 1))
@@ -35,7 +35,7 @@ export function addMonths(date: string, months: number): string {
 }
 
 /**
- * Where a key leads from a day of the grid, by the ARIA date grid pattern: arrows by day and week,
+ * The day that a key moves to from a day of the grid, by the ARIA date grid pattern: arrows by day and week,
  * Home and End to the week's ends, Page Up and Down by month, with Shift by year. Undefined for
  * every other key.
  */

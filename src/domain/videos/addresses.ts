@@ -1,10 +1,10 @@
 /** Whether the text is the id of a YouTube video. */
 export const isVideoId = (text: string): boolean => /^[A-Za-z0-9_-]{11}$/.test(text)
 
-/** YouTube's player that sets no cookie before something is played. */
+/** YouTube's player that sets no cookie before a video is played. */
 export const PLAYER = 'https://www.youtube-nocookie.com'
 
-/** The player of one video, playing at once: it is loaded when someone clicks. */
+/** The player of one video, which starts at once: it is loaded on a click. */
 export const playerAddress = (videoId: string): string =>
   `${PLAYER}/embed/${videoId}?autoplay=1&rel=0&playsinline=1`
 

@@ -18,27 +18,27 @@ describe('the featured video', () => {
     ['the newest', [found('a'), found('b')], 0, 'a', false],
     ['the live one, though older', [found('a'), found('b', { isLive: true })], 30, 'b', true],
     [
-      'not a live one of half an hour ago',
+      'not a live one fetched over half an hour ago',
       [found('a'), found('b', { isLive: true })],
       31,
       'a',
       false,
     ],
     [
-      'one that plays here',
+      'one that plays on this site',
       [found('a', { isLive: true, canEmbed: false }), found('b')],
       0,
       'b',
       false,
     ],
     [
-      'one that plays on YouTube alone, for want of others',
+      'one that plays only on YouTube when there is no other',
       [found('a', { canEmbed: false })],
       0,
       'a',
       false,
     ],
-    ['none of none', [], 0, undefined, undefined],
+    ['none without videos', [], 0, undefined, undefined],
   ])('is %s', (_, videos, minutes, videoId, isLive) => {
     const list = respond(videos, minutes)
     expect([list.featuredVideo?.videoId, list.featuredVideo?.isLive]).toEqual([videoId, isLive])
@@ -46,7 +46,7 @@ describe('the featured video', () => {
   })
 })
 
-it('is live in no page of a build', () => {
+it('is never live in a prebuilt page', () => {
   const { featuredVideo, otherVideos } = withoutLive(
     respond([found('a', { isLive: true }), found('b', { isLive: true })]),
   )

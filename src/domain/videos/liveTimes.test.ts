@@ -22,7 +22,7 @@ it.each([
   ['2026-11-28', '13:00', false],
   ['2027-06-25', '12:20', true],
   ['2027-06-25', '12:19', false],
-])('on %s at %s: %s', (date, clock, expected) => {
+])('expects a broadcast on %s at %s: %s', (date, clock, expected) => {
   expect(isLiveTime(settings, instantOf(date, clock, ZONE))).toBe(expected)
 })
 

@@ -8,7 +8,7 @@ const AFTER_MS = 120 * MINUTE
 
 /**
  * Whether something is expected to be live now: on a day with Jumu'ah, from 30 minutes before its
- * first khutbah or prayer to two hours after its last. The prayer settings say when that is.
+ * first khutbah or prayer to two hours after its last. The times come from the prayer settings.
  */
 export function isLiveTime(settings: PrayerSettings, now: Date): boolean {
   const zone = settings.place.timeZone

@@ -22,11 +22,11 @@ it.each([
   ['?page=2.5', 1],
   ['?page=two', 1],
   ['?page=99999999999', 1],
-])('of three pages, %j asks for page %i', (search, page) => {
+])('of three pages, %j requests page %i', (search, page) => {
   expect(requestedPage(search, 3)).toBe(page)
 })
 
-it('has nine videos on a page and counts pages from one', () => {
+it('puts nine videos on a page and counts pages from one', () => {
   expect([0, 8, 9, 17, 18].map(index => isOnPage(index, 2))).toEqual([
     false,
     false,

@@ -20,6 +20,6 @@ it.each<[string, VideosState, typeof video | undefined]>([
     undefined,
   ],
   ['ready', { status: 'ready', videos: { featuredVideo: video, otherVideos: [] } }, video],
-])('when the videos are %s', (_, state, latest) => {
+])('the latest video is found when the videos are %s', (_, state, latest) => {
   expect(latestVideo(state)).toEqual(latest)
 })

@@ -6,9 +6,9 @@ export interface Video {
   /** Address of the poster, on this site. */
   thumbnail: string
   isLive: boolean
-  /** ISO instant; absent where the source does not say. */
+  /** ISO instant; absent when the source has none. */
   publishedAt?: string | undefined
-  /** Its owner lets it play on YouTube's own pages alone. */
+  /** Its owner allows it to play only on YouTube's own pages. */
   onYouTubeOnly?: true | undefined
 }
 
@@ -18,7 +18,7 @@ export interface VideoList {
   otherVideos: readonly Video[]
 }
 
-/** The videos as a view has them. */
+/** The state of the videos in a view. */
 export type VideosState =
   | { status: 'loading' }
   | { status: 'ready'; videos: VideoList }
@@ -35,13 +35,13 @@ export function latestVideo(state: VideosState): Video | undefined {
 export const latestWords = (video: Pick<Video, 'isLive'> | undefined): string =>
   video?.isLive ? 'Live now' : 'Latest video'
 
-/** What the videos page shows when there is nothing to show (docs/product.md, section 8). */
+/** What the videos page shows when there is no video (docs/product.md, section 8). */
 export const UNABLE_TO_LOAD = 'Unable to load video'
 
 /** The label before the featured video's title. */
 export const featuredWords = (video: Pick<Video, 'isLive'>): string =>
   video.isLive ? 'Live Now:' : 'Featured:'
 
-/** What a poster's link says that it does. */
+/** The accessible name of a poster's link. */
 export const playWords = ({ title, onYouTubeOnly }: Video): string =>
   onYouTubeOnly ? `Watch on YouTube, in a new tab: ${title}` : `Play: ${title}`

@@ -7,6 +7,6 @@ it.each([
   [900, 20],
   [1800, 40],
   [4500, 100],
-])('%d px take %d s', (width, seconds) => {
+])('a message of %d px takes %d s', (width, seconds) => {
   expect(bannerSeconds(width)).toBe(seconds)
 })

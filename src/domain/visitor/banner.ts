@@ -1,4 +1,4 @@
-/** Reading speed of the scrolling message, in CSS pixels a second: a calm walk, not a ticker. */
+/** Reading speed of the scrolling message, in CSS pixels per second; slow enough to read. */
 export const BANNER_SPEED = 45
 
 /**

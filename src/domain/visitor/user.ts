@@ -5,7 +5,7 @@ export interface StoredUser {
   role: string
 }
 
-/** Reads the stored user; null for anything that is not one, so that damaged storage means signed out. */
+/** Reads the stored user; null for anything else, so that damaged storage means signed out. */
 export function storedUserOf(json: string | null): StoredUser | null {
   let value: unknown
   try {

@@ -7,14 +7,14 @@ const HOUR = 3_600_000
 it.each([
   ['a first visit', { never: null, hideUntil: null }, true],
   ['never again', { never: 'true', hideUntil: null }, false],
-  ['never again outlasts a close', { never: 'true', hideUntil: String(NOON - HOUR) }, false],
+  ['never again after a close', { never: 'true', hideUntil: String(NOON - HOUR) }, false],
   ['closed just now', { never: null, hideUntil: String(hideUntil(NOON)) }, false],
   ['closed 11 h 59 ago', { never: null, hideUntil: String(NOON + 60_000) }, false],
   ['closed 12 h ago to the moment', { never: null, hideUntil: String(NOON) }, true],
   ['closed yesterday', { never: null, hideUntil: String(NOON - 12 * HOUR) }, true],
-  ['a time that no Close can have set', { never: null, hideUntil: String(NOON + 13 * HOUR) }, true],
+  ['a time too far in the future', { never: null, hideUntil: String(NOON + 13 * HOUR) }, true],
   ['damaged memory', { never: 'maybe', hideUntil: 'soon' }, true],
-])('%s', (_, memory, shown) => {
+])('decides whether the card is shown: %s', (_, memory, shown) => {
   expect(isCardShown(memory, NOON)).toBe(shown)
 })
 

@@ -1,10 +1,10 @@
 /** How long Close hides the card: 12 hours, in milliseconds (docs/product.md, section 3). */
 export const HIDDEN_AFTER_CLOSE = 12 * 60 * 60 * 1000
 
-/** The card's names in browser storage. */
+/** The card's keys in browser storage. */
 export const WHATSAPP_KEYS = { never: 'whatsappNeverShow', hideUntil: 'whatsappHideUntil' } as const
 
-/** What browser storage holds of the card, as text or absent. */
+/** The card's values in browser storage, as text or absent. */
 export interface CardMemory {
   never: string | null
   /** Epoch milliseconds. */
@@ -12,9 +12,9 @@ export interface CardMemory {
 }
 
 /**
- * Whether the card is shown at `now` (epoch milliseconds): unless it was dismissed permanently, or is
- * hidden until a time to come. A time further off than Close can set comes from a clock that was
- * wrong, and one that is not a number is damaged: neither hides the card.
+ * Whether the card is shown at `now` (epoch milliseconds): unless it was dismissed permanently or is
+ * hidden until a later time. A time further ahead than Close can set comes from a wrong clock, and
+ * one that is not a number is damaged: neither hides the card.
  */
 export function isCardShown(memory: CardMemory, now: number): boolean {
   if (memory.never === 'true') return false

@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '../event.ts'
 
-/** A public event of one day, the last Friday of November 2026, that says as little as it may. */
+/** A public event of one day, the last Friday of November 2026, with only the required fields. */
 export const madeEvent = (more: Partial<CommunityEvent> = {}): CommunityEvent => ({
   id: 'a',
   title: 'Tea',
@@ -17,7 +17,7 @@ export const madeEvent = (more: Partial<CommunityEvent> = {}): CommunityEvent =>
   ...more,
 })
 
-/** A weekly event that says everything: on Friday evenings, entered on January 9, 2026. */
+/** A weekly event with all fields: on Friday evenings, entered on January 9, 2026. */
 export const madeHalaqa = (more: Partial<CommunityEvent> = {}): CommunityEvent =>
   madeEvent({
     id: 'k7m2',

@@ -4,8 +4,8 @@ const ORIENTATION = 0x0112
 const ENTRY = 12
 
 /**
- * Which way up a picture is shown: 1 as it is stored, 2 to 8 turned or mirrored (Exif 3.0, tag 274).
- * 1 also where the TIFF structure cannot be read.
+ * The orientation of a picture: 1 as stored, 2 to 8 rotated or mirrored (Exif 3.0, tag 274). Also 1
+ * when the TIFF structure cannot be read.
  */
 export function orientationIn(tiff: Uint8Array): number {
   const order = textAt(tiff, 0, 2)
@@ -25,7 +25,7 @@ export function orientationIn(tiff: Uint8Array): number {
   return 1
 }
 
-/** A TIFF structure that says which way up a picture is shown, and nothing else. */
+/** A TIFF structure that contains only the orientation. */
 export const orientationOnly = (orientation: number): Uint8Array =>
   new Uint8Array([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],

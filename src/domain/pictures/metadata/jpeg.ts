@@ -9,7 +9,7 @@ const APP0 = 0xe0
 const APP15 = 0xef
 const EXIF = 'Exif\0\0'
 
-/** The application segments without which a picture looks different: by marker, what they begin with. */
+/** The application segments without which a picture looks different: by marker, with their first bytes. */
 const KEPT: Readonly<Record<number, string>> = {
   [APP0]: 'JFIF\0',
   [APP0 + 2]: 'ICC_PROFILE\0',
@@ -17,9 +17,9 @@ const KEPT: Readonly<Record<number, string>> = {
 }
 
 /**
- * A JPEG without what describes it: of its segments only those that draw it stay, up to its own end
- * marker, since some phones keep a second picture with a description of its own behind it (CIPA
- * DC-007). Undefined where the segments lead nowhere (ITU T.81, annex B).
+ * A JPEG without metadata: it keeps only the segments needed to draw it, up to its end marker, since
+ * some phones append a second picture with its own metadata (CIPA DC-007). Undefined when the
+ * segments are damaged (ITU T.81, annex B).
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array | undefined {
   const view = viewOf(bytes)
@@ -29,7 +29,7 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array | undefined {
   while (at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff || marker === 0xff) {
-      // Fill bytes, and what decoders skip up to the next marker.
+      // Fill bytes, which decoders skip up to the next marker.
       at++
     } else if (marker === END) {
       const head = orientation === 1 ? [] : [exifSegment(orientation)]
@@ -57,7 +57,7 @@ function draws(marker: number, body: Uint8Array): boolean {
   return start !== undefined && textAt(body, 0, start.length) === start
 }
 
-/** Where the next marker is after a scan's coded data, which has stuffed zeros and restarts in it. */
+/** Where the next marker is after a scan's coded data, which contains stuffed zeros and restart markers. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from
   while (at + 1 < bytes.length) {

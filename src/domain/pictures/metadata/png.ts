@@ -2,14 +2,14 @@ import { concat, textAt, viewOf } from '../bytes.ts'
 import { orientationIn, orientationOnly } from './exif.ts'
 
 const SIGNATURE = 8
-/** The chunks that draw the picture, its colors and its movement (PNG specification, section 11). */
+/** The chunks that draw the picture, its colors and its animation (PNG specification, section 11). */
 const DRAWING = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',
   ),
 )
 
-/** A PNG without what describes it; undefined where its chunks lead nowhere. */
+/** A PNG without metadata; undefined when its chunks are damaged. */
 export function barePng(bytes: Uint8Array): Uint8Array | undefined {
   const view = viewOf(bytes)
   const kept = [bytes.subarray(0, SIGNATURE)]
@@ -23,7 +23,7 @@ export function barePng(bytes: Uint8Array): Uint8Array | undefined {
     if (DRAWING.has(type)) kept.push(bytes.subarray(at, end))
     at = end
   }
-  // Behind the header: many programs look no further than the first data.
+  // After the header, since many programs read only up to the first image data.
   if (orientation !== 1) kept.splice(2, 0, exifChunk(orientation))
   return at === bytes.length ? concat(kept) : undefined
 }

@@ -2,12 +2,12 @@ import { concat, textAt, viewOf } from '../bytes.ts'
 import { orientationIn, orientationOnly } from './exif.ts'
 
 const CONTAINER = 12
-/** The chunks that draw the picture, its colors and its movement (RFC 9649, section 2.7). */
+/** The chunks that draw the picture, its colors and its animation (RFC 9649, section 2.7). */
 const DRAWING = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 
-/** A WebP without what describes it; undefined where its chunks lead nowhere. */
+/** A WebP without metadata; undefined when its chunks are damaged. */
 export function bareWebp(bytes: Uint8Array): Uint8Array | undefined {
   const view = viewOf(bytes)
   const kept: Uint8Array[] = [bytes.slice(0, CONTAINER)]
@@ -34,7 +34,7 @@ export function bareWebp(bytes: Uint8Array): Uint8Array | undefined {
 const flagsWith = (flags: number, orientation: number) =>
   (flags & ~(HAS_EXIF | HAS_XMP)) | (orientation === 1 ? 0 : HAS_EXIF)
 
-/** Some programs put the name in front that JPEG has there. */
+/** Some programs add the prefix that JPEG uses. */
 const tiffIn = (body: Uint8Array) => (textAt(body, 0, 4) === 'Exif' ? body.subarray(6) : body)
 
 function exifChunk(orientation: number): Uint8Array {
