@@ -86,7 +86,7 @@ export function createListener(dispatch: Dispatch) {
     respond(exchange).catch((error: NodeJS.ErrnoException) => {
       const left = outgoing.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE'
       if (!left) log('error', 'request failed', { path, error: describeError(error) })
-      // What has begun cannot become a failure any more: the broken line says that it is one.
+      // A response that has started cannot become a failure, so the connection is closed.
       if (outgoing.headersSent) outgoing.destroy()
       else sendFailure(exchange, 500, failureText('Something went wrong.', 'internal'))
     })

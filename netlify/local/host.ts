@@ -36,19 +36,19 @@ export interface HostOptions {
   readonly pages: PageSource
   /** The public address; default http://localhost:PORT. */
   readonly siteUrl?: string
-  /** An ISO instant that functions take for now (SITE_NOW). */
+  /** An ISO instant that functions use as the current time (SITE_NOW). */
   readonly siteNow?: string
   /** Take the client's address and scheme from the proxy in front. */
   readonly trustProxy?: boolean
   /** False responds with 503 for every function, to show that the pages work without them. */
   readonly functions?: boolean
-  /** False leaves `rateLimit` in the functions' config unheeded, for tests that call often. */
+  /** False ignores `rateLimit` in the functions' config, for tests with many calls. */
   readonly rateLimits?: boolean
   readonly functionTimeoutMs?: number
   readonly log?: Log
   /** Called when storage is there, before builds and before functions are read. */
   readonly prepare?: () => Promise<void>
-  /** Gets what a first build prints. */
+  /** Receives the output of a first build. */
   readonly onProgress?: (line: string) => void
 }
 
@@ -61,9 +61,9 @@ export interface Host {
   readonly problem: string | undefined
   /** Runs a scheduled function now. Throws for an unknown name. */
   runScheduled(name: string): Promise<void>
-  /** Drops kept responses, as `purgeCache` does. */
+  /** Drops cached responses, as `purgeCache` does. */
   purge(tags?: readonly string[]): void
-  /** Finishes what is under way within `graceMs` (8 s), then lets go of everything. */
+  /** Finishes running work within `graceMs` (8 s), then closes everything. */
   close(graceMs?: number): Promise<void>
 }
 
@@ -73,10 +73,10 @@ const DOWN = 'This service is not available at the moment.'
 
 /**
  * Runs the whole site on this machine: pages, functions, CDN cache, storage, schedules and build
- * hook. One host per process, since functions find it through the environment. Where storage
- * cannot be used, the last build is served and every function is down. Rejects when the port is
- * taken (EADDRINUSE), a function file or netlify.toml is wrong, a first build fails, or storage
- * cannot be used and there is no build.
+ * hook. One host per process, since functions find it through the environment. If storage cannot be
+ * used, the last build is served and every function responds 503. Rejects when the port is taken
+ * (EADDRINUSE), a function file or netlify.toml is wrong, a first build fails, or storage cannot be
+ * used and there is no build.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { root, trustProxy = false, functions: functionsUp = true } = options

@@ -6,8 +6,8 @@ const GRACE_MS = 8000
 const LIMIT_MS = 9500
 
 /**
- * Ties a host to its process: SIGTERM and SIGINT finish what is under way and exit 0 within 10 s,
- * a second one exits at once; an uncaught error in a function is logged and stops nothing else.
+ * Ties a host to its process: SIGTERM and SIGINT finish running work and exit with 0 within 10 s, a
+ * second one exits at once; an unhandled rejection in a function is logged and stops nothing.
  */
 export function liveWithProcess(host: Host, log: Log): void {
   let stopping = false
@@ -25,7 +25,7 @@ export function liveWithProcess(host: Host, log: Log): void {
     log('error', 'unhandled rejection', { error: describeError(reason) }),
   )
   process.on('uncaughtException', error => {
-    // The state is unknown after this: stop in order and let the supervisor restart the process.
+    // The state is unknown after this: stop cleanly and let the supervisor restart the process.
     log('error', 'uncaught exception', { error: describeError(error) })
     stop(1)
   })

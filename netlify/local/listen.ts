@@ -10,7 +10,7 @@ export interface Listening {
   readonly port: number
   /** Handles connections that upgrade to another protocol (sockets of the development server). */
   onUpgrade(handler: OnUpgrade): void
-  /** Takes no more connections, lets requests finish, and cuts what is left after `graceMs`. */
+  /** Accepts no more connections, lets requests finish, and closes the others after `graceMs`. */
   close(graceMs: number): Promise<void>
 }
 
@@ -23,7 +23,7 @@ const listen = (server: Server, port: number, address: string) =>
     })
   })
 
-/** Means that the machine has no IPv6 loopback: then the other addresses will do. */
+/** Means that the machine has no IPv6 loopback: then the other addresses are enough. */
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENETUNREACH'])
 const TRIES = 8
 

@@ -95,7 +95,7 @@ export async function openPages(
 
 /**
  * The pages of the last build, to be served as they are while there is a problem. Throws an Error
- * that tells the problem where there is no build.
+ * with the problem if there is no build.
  */
 export function openLastBuild(
   source: PageSource,

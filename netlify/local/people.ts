@@ -1,4 +1,4 @@
-/** What the first start prints: the admin it made, and notes for the maintainer. */
+/** What the first start prints: the admin it created, and notes for the maintainer. */
 export interface Welcome {
   readonly url: string
   readonly dataDir: string

@@ -1,7 +1,7 @@
 import { encodeBlobsContext } from './blobs/context.ts'
 import type { BlobsContext } from './blobs/server.ts'
 
-/** What the platform would put into the environment of a function. */
+/** What the platform would set in a function's environment. */
 export interface PlatformEnv {
   readonly blobs: BlobsContext
   /** Where storage is kept. */

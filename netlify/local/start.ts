@@ -38,7 +38,8 @@ try {
   liveWithProcess(host, logLine)
   progress.end()
   process.stdout.write(welcome({ url: host.url, dataDir, problem: host.problem, ...first }))
-  // What fell due while nothing ran, as a rebuild that was cut off, need not wait for the next tick.
+  // Work that became due while the host was stopped, such as an interrupted rebuild, does not wait
+  // for the next tick.
   if (!host.problem) await host.runScheduled('tick')
 } catch (error) {
   progress.end()

@@ -10,7 +10,7 @@ const NEW_SITE = 'For a new site instead, empty the data folder first.'
 /**
  * Why the storage in a data folder must not be used, and what to do about it, for a person who may
  * be a visitor: no paths. undefined where it may be used, or where there is no site yet. A site
- * whose database is gone must never start as a new one: its seeds would replace the real content.
+ * without its database must never start as a new one: its seeds would replace the real content.
  */
 export function storageProblem(dataDir: string): string | undefined {
   try {
@@ -28,9 +28,9 @@ export function storageProblem(dataDir: string): string | undefined {
   }
 }
 
-/** The same for a database that cannot be opened as it is. */
+/** The same for a database that cannot be opened. */
 export const cannotOpen = (error: unknown): string =>
   `The database of this site cannot be opened (${error instanceof Error ? error.message : error}). The disk may be full or read-only: mend that, then start the site again. If it stays so, “npm run restore -- FILE” puts a backup back.`
 
-/** Where builds of the site lie. */
+/** The folder of the site's builds. */
 export const siteFolder = (dataDir: string): string => join(dataDir, 'site')

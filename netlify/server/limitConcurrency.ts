@@ -6,7 +6,10 @@ export function limitConcurrency(atOnce: number) {
   return limitConcurrencyInLanes(atOnce).enter
 }
 
-/** The same with priorities: lane 0 runs first. `ahead` counts the tasks that would run before a new one; null: it runs at once. */
+/**
+ * The same with priorities: lane 0 runs first. `ahead` counts the tasks that would run before a new
+ * one; null: a new one runs at once.
+ */
 export function limitConcurrencyInLanes(atOnce: number) {
   let busy = 0
   const lanes: (() => void)[][] = []

@@ -20,7 +20,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 const proof = { currentPassword: PASSWORD }
 let app: TOTP
-/** The app's code half a minute later: each is taken once. */
+/** The app's code half a minute later: each is accepted once. */
 function nextCode(): string {
   vi.setSystemTime(Date.now() + 30_000)
   return app.generate()
@@ -109,7 +109,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'DELETE /api/sessions': () => ({ query: { keep: 'current' } }),
 }
 
-/** A visitor's message, with a name and an address that the log must not tell. */
+/** A visitor's message, with a name and an address that must not be in the log. */
 async function messageFor(browser: Browser): Promise<{ id: string }> {
   await browser.site.send(sendMessage, {
     body: {
@@ -128,7 +128,7 @@ const ABOUT = { pageId: 'about', sectionId: 'mission-vision' }
 const SILENT = [
   // Nothing has changed yet when the secret is shown.
   'POST /api/two-factor/start',
-  // Having read it changes nothing for anybody else.
+  // Marking it as read changes nothing for others.
   'DELETE /api/account/notices/:id',
   // Always refused.
   'PUT /api/events',

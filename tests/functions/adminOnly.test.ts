@@ -42,7 +42,7 @@ const sign = (options: { claims?: object; header?: object; key?: string } = {}):
     .setProtectedHeader({ ...header, ...options.header })
     .sign(new TextEncoder().encode(options.key ?? SECRET))
 
-/** The cookie of a session that something then ended. */
+/** The cookie of a session that was then ended. */
 async function ended(by: (one: User) => unknown): Promise<string> {
   const one = await addAdmin('Gone', {
     id: crypto.randomUUID(),
@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Each makes a cookie that must open nothing; null sends none. */
+/** Each makes a cookie that must be rejected; null sends none. */
 const cookies: [string, () => string | null | Promise<string | null>][] = [
   ['no cookie', () => null],
   ['garbage', () => 'garbage'],

@@ -49,7 +49,7 @@ export class Browser {
     return response
   }
 
-  /** What came back, parsed; fails the test unless the response has that status. */
+  /** The parsed response; fails the test unless the response has that status. */
   async fetchJson(endpoint: Endpoint, options: Send = {}, status = 200) {
     const response = await this.send(endpoint, options)
     const body = await response.json()

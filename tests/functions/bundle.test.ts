@@ -108,7 +108,8 @@ it('loads every bundle and gets its response under the flags of the deployed run
     const endpoints = await allEndpoints()
     const calls = new Map<string, BundleCall[]>()
     for (const bundle of bundled) {
-      // An admin each: signing out, or a changed account, is no other bundle's concern.
+      // Each bundle gets its own admin, since signing out or a changed account must not affect
+      // others.
       const { cookies } = await signedIn(site, await addAdmin(bundle.name), { origin })
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       calls.set(bundle.name, callsOf(bundle, endpoints, origin, cookie))

@@ -10,9 +10,8 @@ export const hashes = {
 }
 
 /**
- * node:crypto with a scrypt of a hundredth of its cost that counts: for
- * `vi.mock('node:crypto', cheapCrypto)` where rules are at test and not the hash, whose cost has
- * its own test in netlify/server/auth.
+ * node:crypto with a scrypt of a hundredth of its cost that counts: for `vi.mock('node:crypto',
+ * cheapCrypto)` in tests of rules; the cost of the hash has its own test in netlify/server/auth.
  */
 export async function cheapCrypto(importOriginal: <T>() => Promise<T>): Promise<object> {
   const real = await importOriginal<Crypto>()

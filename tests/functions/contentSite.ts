@@ -12,11 +12,11 @@ import { type Site, startSite } from './site.ts'
 
 /** The section that most tests of content save. */
 export const MISSION = { pageId: 'about', sectionId: 'mission-vision' }
-/** What it holds until it is saved. */
+/** Its text until it is saved. */
 export const seed = seedPages.about?.sections['mission-vision']?.content
 
 export let site: Site
-/** Amina's. */
+/** Amina's browser. */
 export let browser: Browser
 
 /** Starts a site for each test of the file, with Amina signed in. */

@@ -13,7 +13,7 @@ import { type Site, startSite } from './site.ts'
 
 export let site: Site
 export let amina: User
-/** Amina's. */
+/** Amina's browser. */
 export let browser: Browser
 
 /** Starts one site for all tests of the file, with Amina signed in. */
@@ -30,7 +30,7 @@ export function allWithSite(): void {
   })
 }
 
-/** Gives Amina another session: one of a moved clock has ended. */
+/** Gives Amina another session: her session ends when the clock is moved. */
 export async function signInAgain(): Promise<void> {
   browser = await signedIn(site, amina)
 }

@@ -75,13 +75,13 @@ async function tick(minutes: number): Promise<string[]> {
 }
 
 it('reads storage at most four times in any tick of an hour without work', async () => {
-  // The first hour notes the build, sweeps the messages and looks through the pictures.
+  // The first hour records the build, cleans up the messages and checks the pictures.
   for (let minutes = 5; minutes <= 60; minutes += 5) await tick(minutes)
   const counts: number[] = []
   for (let minutes = 65; minutes <= 120; minutes += 5) counts.push((await tick(minutes)).length)
   expect(counts).toHaveLength(12)
   expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_READS)
-  // What can wait for an hour has its tick in each.
+  // Hourly tasks each have a tick in every hour.
   expect(counts.filter(count => count === MOST_READS)).toHaveLength(2)
 })
 

@@ -17,7 +17,7 @@ const KINDS = [...TEXT_KINDS, ...Object.keys(ITEM_FIELDS)] as Kind[]
 const PICTURE = 'https://example.org/a.png'
 const DAY = '2027-01-01'
 
-/** What any section may become: everything else in a rendered section is an escape. */
+/** What a rendered section may contain; everything else is a successful injection. */
 const ALLOWED = {
   elements:
     'a b blockquote br caption details em h2 h3 h4 hr i img li ol p span strong summary table tbody td tfoot th thead time tr ul'.split(
@@ -62,7 +62,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** The content of a kind that carries the text wherever it may stand. */
+/** Content of a kind that contains the text in every possible place. */
 function carrying(kind: Kind, text: string): string[] {
   if (!isListKind(kind)) {
     return kind === 'image'

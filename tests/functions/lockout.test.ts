@@ -32,7 +32,7 @@ const later = (seconds: number) => {
   vi.setSystemTime(Date.now() + seconds * 1000)
 }
 
-/** Fills the account's tries from ever new addresses. */
+/** Uses up the account's tries from a new address each time. */
 async function lockAccount(username = user.email): Promise<void> {
   for (let index = 1; index <= ACCOUNT_RULE.free; index++) {
     expect((await wrong(`198.51.100.${index}`, username)).status).toBe(401)
@@ -164,7 +164,7 @@ describe('lock-out', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
     for (let index = 0; index < 5; index++) expect((await wrong('192.0.2.77')).status).toBe(401)
     expect((await wrong('192.0.2.77')).status).toBe(429)
-    // Nor do they use up the tries that strangers, or the admin elsewhere, have.
+    // They do not use up the tries of strangers, or of the admin at another browser.
     expect((await wrong('198.51.100.1')).status).toBe(401)
   })
 

@@ -120,7 +120,7 @@ describe('a quarantine of hundreds', () => {
   const id = (index: number) =>
     messageId(new Date(Date.UTC(2026, 10, 21, 12) + index), '0f1e2d3c', 'flooded')
 
-  /** Puts them where a flood puts them, by their keys alone: most of them need not be read. */
+  /** Stores only keys, as a flood in quarantine: most of those messages are never read. */
   async function keepFlood() {
     const store = openStore('messages')
     for (let index = 0; index < COUNT; index += 100) {

@@ -28,7 +28,7 @@ let amina: User
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // The day counts by the real clock, wherever the site's own stands.
+  // The day is counted by the real clock, regardless of the site's clock.
   site = await startSite({ SITE_NOW: '2030-01-01T12:00:00Z' })
   amina = await addAdmin('Amina')
 })

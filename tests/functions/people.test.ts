@@ -130,7 +130,7 @@ describe('an invitation', () => {
     const [invitation, ...alerts] = mail.received
     expect(invitation?.to).toEqual(['bilal@example.org'])
     expect(invitation?.text).toContain(link)
-    // The link is for nobody else.
+    // The link is only for its recipient.
     for (const { text } of alerts) expect(text).not.toContain('#token')
   })
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of that format; the colour tells pictures apart. */
+/** A picture of that format; the color distinguishes pictures. */
 export async function testPicture(
   format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' = 'png',
   background = '#2a6f5b',

@@ -149,7 +149,7 @@ describe.each(Object.keys(SENSITIVE))('to %s', what => {
     ['password and recovery code', { on: true }, () => ({ ...password, code: recovery.codes[0] })],
   ])('accepts %s', async (_, { on }: { on?: boolean }, proof) => {
     const { response } = await attempt(what, on ? { twoFactor: twoFactor() } : {}, proof())
-    // What is on cannot be started, and what is off has no codes.
+    // A second factor that is on cannot be started, and one that is off has no codes.
     const expected =
       (what.startsWith('start') && on) || (what.startsWith('renew') && !on) ? 409 : 200
     expect(response.status).toBe(expected)

@@ -14,7 +14,7 @@ const SHELL = '<title>__EVENT_TITLE__</title><main>__EVENT_ARTICLE__</main>'
 
 let site: Site
 let browser: Browser
-/** What stands for the params of paths below. */
+/** The params of the paths below. */
 const params: Record<string, string> = { videoId: 'a----------', page: 'about' }
 
 beforeAll(async () => {

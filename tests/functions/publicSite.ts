@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
  */
 export interface PublicSite {
   url: string
-  /** What /build.json tells; absent: 404. */
+  /** The content of /build.json; absent: 404. */
   build: BuildFile | undefined
   /** The titles of the hook's calls. */
   calls: (string | null)[]

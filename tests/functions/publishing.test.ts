@@ -73,7 +73,7 @@ const tick = (minutes = 0) => publishingTask.run(inMinutes(minutes), new AbortCo
 describe('the publishing of a change', () => {
   it('reports a change as saved, live, rebuilding and rebuilt, each once confirmed', async () => {
     expect(await state()).toEqual({ state: 'rebuilt', at: '2026-01-01T00:00:00.000Z' })
-    // The CDN's copy of before the save is what visitors get.
+    // Visitors get the CDN's copy from before the save.
     await fetch(`${world.url}/api/content?since=0`)
     await save()
     expect(await state()).toEqual({ state: 'saved', at: expect.any(String) })

@@ -27,7 +27,7 @@ let smtp: Smtp
 let folder: string
 let file: string
 
-/** A site whose mail server takes nothing, with two messages that wait, and a backup of that. */
+/** A site whose mail server accepts nothing, with two waiting messages and a backup of them. */
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   smtp = await startSmtp()
@@ -68,7 +68,7 @@ async function restore() {
   forgetDocuments()
   return done
 }
-/** As time goes by, to long after every mail was due. */
+/** Moves the clock to a time at which every mail is due. */
 async function ticks() {
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const wait of RETRY_AFTER_MS) {

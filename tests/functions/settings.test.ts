@@ -223,7 +223,7 @@ describe('the prayer settings', () => {
       { revision: 2, by: 'Amina', settings: { place: { name: 'Two' } } },
       { revision: 1, by: 'Amina', settings: { place: { name: 'One' } } },
     ])
-    // The log knows which save an entry tells of, for the undo beside it.
+    // The entry names its save, for the undo link next to it.
     expect(await latest()).toMatchObject({ action: 'Changed the prayer settings', prayer: 3 })
     const restored = await browser.fetchJson(restorePrayerSettings, {
       body: { revision: 1, base: 3 },

@@ -39,7 +39,7 @@ const stranger = (index: number, network = index) =>
     body: { username: `nobody${index}@example.org`, password: 'a wrong one' },
   })
 
-/** Eighty strangers of so many networks whose passwords are not hashed until `letGo`. */
+/** Eighty strangers from that many networks, whose passwords are not hashed until `letGo`. */
 async function flood(networks = 80) {
   hold()
   const statuses: number[] = []
@@ -52,19 +52,19 @@ async function flood(networks = 80) {
   return { statuses, done }
 }
 
-/** Has the site see one hash that takes so long, an eighth of which goes into its average. */
+/** Makes the site measure one hash of this duration, which counts an eighth in its average. */
 async function seeHashOf(ms: number): Promise<void> {
   let now = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += ms))
   await stranger(100)
   clock.mockRestore()
 }
-/** Some 400 ms a hash: fifty wait for their turn. */
+/** Some 400 ms a hash: fifty requests wait. */
 const MODERATE = 3_200
-/** Over a minute a hash: nobody waits. */
+/** Over a minute a hash: no request waits. */
 const SLOW = 640_000
 
-/** Presses the button, and lets the hashes go on once the site had time to refuse it. */
+/** Signs in, and lets the hashes continue after the site had time to refuse it. */
 async function statusOf(press: Promise<Response>): Promise<number> {
   await Promise.race([press, wait(300)])
   letGo()

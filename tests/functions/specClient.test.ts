@@ -26,7 +26,7 @@ const request = (method: Endpoint['method'], path: string, options: Send = {}) =
   browser.send({ method, path: `/api${path}` } as Endpoint, options)
 const json = async (...given: Parameters<typeof request>) => (await request(...given)).json()
 
-/** Whether such a client takes a response for a failure. */
+/** Whether such a client treats a response as a failure. */
 const isFailure = (body: Record<string, unknown>) =>
   body.success === false || 'error' in body || body.status === 'error'
 

@@ -17,7 +17,7 @@ afterEach(() => site.stop())
 const write = () => writeEntry('logs', 'a', { bytes: new Uint8Array(9), metadata: {} })
 const health = async () => (await site.send(getHealth)).json()
 
-/** Has SQLite itself refuse every write in the words of a full disk, until called again. */
+/** Makes SQLite refuse every write with the error of a full disk, until called again. */
 function fillDisk(): () => void {
   const database = new DatabaseSync(databaseFile(site.dataDir))
   for (const event of ['INSERT', 'UPDATE']) {

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const body = { currentPassword: PASSWORD }
-/** The app: shows the code of a step away from now. */
+/** The app: returns the code of a time step relative to now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + steps * 30_000,

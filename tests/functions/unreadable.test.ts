@@ -43,7 +43,7 @@ let folder: string
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // What was counted in another test's storage stands for a minute.
+  // The count of another test's storage is cached for a minute.
   forgetMessages()
   forgetCount()
   site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
@@ -60,7 +60,7 @@ afterEach(async () => {
 const stored = async (key: string) =>
   JSON.parse(new TextDecoder().decode((await readEntry('documents', key))?.bytes))
 
-/** Changes what is stored behind the site's back, as an older or a newer release would have. */
+/** Changes what is stored directly, as an older or a newer release would have stored it. */
 async function tamper(
   key: string,
   change: (envelope: {
@@ -340,7 +340,7 @@ describe('a document of a newer release', () => {
         ok: false,
         unreadable: { documents: [sentence] },
       })
-      // The dashboard has to know of it too.
+      // The dashboard must show it too.
       expect(health.status).toBe(200)
       expect(await stored(key)).toEqual(before)
     },

@@ -41,7 +41,7 @@ export function eachWithSite(): void {
   })
 }
 
-/** The clock that decides how old a response is; the one of timers keeps its pace. */
+/** The clock that decides how old a response is; timers keep real time. */
 export function pass(minutes: number): void {
   const from = Date.now()
   vi.useFakeTimers({ toFake: ['Date'] })

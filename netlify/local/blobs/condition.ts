@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseFile } from './database.ts'
 
-/** How the database of a data folder is found, before anything uses it. */
+/** The state of a data folder's database, before anything uses it. */
 export type DatabaseCondition = 'absent' | 'empty' | 'damaged' | 'ready'
 
 /** https://sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB, without their extensions. */

@@ -45,7 +45,8 @@ it('keeps every acknowledged write through kill -9 in the middle of writes', asy
           body: value,
           headers: { authorization: `Bearer ${TOKEN}` },
         }).catch(() => undefined)
-        // A write whose response was lost may or may not have landed: nothing is claimed for it.
+        // A write whose response was lost may or may not have landed: so the test expects nothing
+        // of it.
         if (response?.status !== 200) return acknowledged.delete(key)
         acknowledged.set(key, value)
         counter += 1

@@ -21,7 +21,7 @@ export interface BlobResponse {
 }
 
 const METADATA = 'x-amz-meta-user'
-/** What `metadata` may weigh, name and value together (the client refuses more as well). */
+/** The most bytes of `metadata`, name and value together (the client refuses more as well). */
 const MAX_METADATA_BYTES = 2048
 
 const bare = (status: number, headers: Record<string, string> = {}): BlobResponse => ({

@@ -33,7 +33,7 @@ export interface Blobs {
   readonly protocol: BlobProtocol
   /** Runs the work on one state of the database, as `BlobDatabase` says. */
   readonly atomically: BlobDatabase['atomically']
-  /** Finishes what is under way, then closes the database. */
+  /** Finishes running requests, then closes the database. */
   close(): Promise<void>
 }
 
@@ -47,8 +47,8 @@ class TooLarge extends Error {}
 
 /**
  * Starts the store behind @netlify/blobs for one machine: the client's own protocol on a loopback
- * port, SQLite in the data folder. Every write it acknowledged is on the disk. Rejects when the
- * folder or the port cannot be used.
+ * port, SQLite in the data folder. Every acknowledged write is on the disk. Rejects when the folder
+ * or the port cannot be used.
  */
 export async function startBlobs(options: BlobsOptions): Promise<Blobs> {
   const database = openBlobDatabase(options.dataDir)

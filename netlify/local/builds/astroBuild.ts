@@ -11,12 +11,12 @@ const WITHHELD =
   /^(?:NETLIFY_BLOBS_CONTEXT|NETLIFY_PURGE_API_TOKEN|PURGE_API_URL|BUILD_HOOK_URL|BUILD_STATUS_URL|URL|ADMIN_PASSWORD|SESSION_SECRET.*|SMTP_URL|YOUTUBE_API_KEY|NODE_ENV|VITEST.*)$/
 
 const TIMEOUT_MS = 10 * 60_000
-/** How much of the build's last words goes into the status. */
+/** How much of the build's last output goes into the status. */
 const TAIL_CHARACTERS = 4000
 
 /**
  * Runs `astro build` in a process of its own, at low priority so that the site stays quick. The
- * pages name `siteUrl` as their address; `onLine` hears what the build prints.
+ * pages name `siteUrl` as their address; `onLine` receives the build's output.
  */
 export function astroBuild(
   root: string,

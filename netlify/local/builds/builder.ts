@@ -23,7 +23,7 @@ export interface BuilderOptions {
 /** What the hook reports about builds. Times are ISO instants. */
 export interface BuildStatus {
   readonly state: 'idle' | 'building' | 'published' | 'failed'
-  /** Since when this process builds: earlier requests are forgotten. */
+  /** Since when this process runs; earlier requests are not known. */
   readonly since: string
   /** Another build follows this one. */
   readonly queued: boolean
@@ -36,16 +36,16 @@ export interface BuildStatus {
 export interface Builder {
   /** Requests a build. All requests made while one runs share the single run after it. */
   request(title?: string): void
-  /** Builds and publishes now; rejects when that fails. Not to be called beside `request`. */
+  /** Builds and publishes now; rejects when that fails. Do not combine it with `request`. */
   build(): Promise<void>
   /** Whether the live build was made from the sources as they are. */
   isCurrent(): boolean
   status(): BuildStatus
-  /** Ends a running build and waits for its end. */
+  /** Stops a running build and waits for its end. */
   stop(): Promise<void>
 }
 
-/** Builds beside the live site, one build at a time; a failed build changes nothing. */
+/** Builds next to the live site, one build at a time; a failed build changes nothing. */
 export function createBuilder(options: BuilderOptions): Builder {
   const { releases, command, writeSnapshot, fingerprint, onPublished, log } = options
   const stopping = new AbortController()

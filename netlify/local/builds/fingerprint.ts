@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build is made from, beside the stored content: a change here requires a new build. */
+/** What a build is made from, besides the stored content: a change here requires a new build. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json']
 
 /**

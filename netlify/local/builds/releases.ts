@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The finished build that is to be served. */
+/** The finished build to serve. */
 export interface Release {
   readonly folder: string
   readonly fingerprint: string
@@ -51,8 +51,8 @@ const HASHED = '_astro'
 const KEEP_ASSETS_MS = 30 * 86_400_000
 
 /**
- * Opens the builds in a folder. What a crash left behind is cleared away; the live build and the
- * one before it stay.
+ * Opens the builds in a folder. Deletes what a crash left behind; keeps the live build and the one
+ * before it.
  */
 export function openReleases(directory: string): Releases {
   const builds = join(directory, 'builds')

@@ -43,7 +43,7 @@ interface Entry<T> {
 
 const MAX_PATHS = 10_000
 const MAX_PURGED_TAGS = 10_000
-/** What an entry weighs beside its body. */
+/** The size of an entry without its body. */
 const ENTRY_BYTES = 1024
 
 /** Makes an empty cache of at most `maxBytes`; `now` is in milliseconds. */
@@ -62,7 +62,10 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
     }
   })
 
-  /** The host is part of it: a response may name it, and a made-up one must not reach others. */
+  /**
+   * The host is part of the key: a response may contain it, and a made-up host must not reach
+   * others.
+   */
   const keyOf = (path: string, host: string | undefined, variant: string) =>
     `${path}\n${host}\n${variant}`
 
@@ -109,7 +112,7 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
     purge(tags) {
       purges += 1
       if (tags === undefined || purgedAt.size + tags.length > MAX_PURGED_TAGS) {
-        // Forgetting which tags were purged is made good by counting all of them as purged now.
+        // The purged tags are no longer known, so all of them count as purged now.
         allPurgedAt = purges
         purgedAt.clear()
       }

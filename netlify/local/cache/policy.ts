@@ -1,6 +1,6 @@
 import { parseVariation, type Variation } from './variation.ts'
 
-/** For how long, for whom and under which names a function's response may be kept. */
+/** How long, for whom and under which tags a function's response may be cached. */
 export interface CachePolicy {
   readonly freshSeconds: number
   /** How long after that it may still be sent while a new one is fetched. */

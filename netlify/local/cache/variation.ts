@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Which parts of a request, beside its path, choose between kept responses. */
+/** Which parts of a request, besides its path, select a cached response. */
 export interface Variation {
   /** `whole`: the query exactly as sent; `parameters`: all, in any order; else the named ones. */
   readonly query: 'whole' | 'parameters' | readonly string[]
@@ -36,7 +36,7 @@ export function parseVariation(netlifyVary: string | null, vary: string | null):
   }
   for (const name of vary?.split(',') ?? []) {
     const header = name.trim().toLowerCase()
-    // Encodings are kept side by side within one response.
+    // A cached response contains all its encodings.
     if (header !== '' && header !== 'accept-encoding') headers.add(header)
   }
   return { query, headers: [...headers].sort(), cookies: [...cookies].sort() }

@@ -19,7 +19,7 @@ const project = testProject({
   `,
 })
 
-/** Stands in for Astro: has a few pages, a module and a socket. */
+/** A stand-in for Astro with a few pages, a module and a socket. */
 let astro: Server
 let host: Host
 let down: Host

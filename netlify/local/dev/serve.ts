@@ -8,8 +8,8 @@ import { readSettings } from '../settings.ts'
 import { devPages } from './pages.ts'
 
 /*
- * The half of `npm run dev` that is restarted when a function changes. Tells its parent when
- * it is ready, with what the first start made.
+ * The half of `npm run dev` that is restarted when a function changes. Reports to its parent when
+ * it is ready, with what the first start created.
  */
 const settings = readSettings()
 const dataDir = inProject(settings.dataDir)

@@ -1,6 +1,6 @@
 const DECLARATION = /^\s*export const config(?:\s*:\s*[\w.]+)?\s*=\s*(?=\{)/gm
 
-/** Strings with a backslash are no tokens: what they mean is left to the language. */
+/** Strings with a backslash are not parsed here; such a config is imported instead. */
 const TOKEN =
   /(?<blank>\s+|\/\/.*|\/\*[\s\S]*?\*\/)|'(?<single>[^'\\\n]*)'|"(?<double>[^"\\\n]*)"|(?<value>\d+(?:\.\d+)?\b|true\b|false\b)|(?<name>[A-Za-z]\w*)(?=\s*:)|(?<mark>[{}[\],:])/y
 

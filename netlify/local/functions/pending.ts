@@ -1,8 +1,8 @@
 /** Work that continues after a response was sent (`waitUntil`, background functions). */
 export interface PendingWork {
-  /** Keeps track of a promise; `onFailure` gets its error, and nothing else fails with it. */
+  /** Tracks a promise; `onFailure` gets its error, and nothing else fails. */
   add(work: Promise<unknown>): void
-  /** Resolves when nothing is left, or after `mostMs` with what is still under way. */
+  /** Resolves when nothing is left, or after `mostMs` with the number of what still runs. */
   settle(mostMs: number): Promise<{ left: number }>
 }
 

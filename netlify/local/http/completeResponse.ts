@@ -103,7 +103,7 @@ export async function compressAhead(
   if (form && !bodies.has(form)) bodies.set(form, await compressInBackground(body, form))
 }
 
-/** What a 304 leaves out: it describes a body that does not come. */
+/** Headers that a 304 leaves out, since they describe a body that is not sent. */
 const OF_THE_BODY = new Set([
   'content-type',
   'content-length',
@@ -113,7 +113,7 @@ const OF_THE_BODY = new Set([
 
 function describe(response: CompleteResponse, form: Form): Head {
   const full = [...response.lines]
-  // The compressed bytes are others than those the function named, so its ETag turns weak.
+  // The function's ETag names the uncompressed bytes, so it becomes weak.
   const etag =
     form === 'plain' || response.etag === undefined || response.etag.startsWith('W/')
       ? response.etag

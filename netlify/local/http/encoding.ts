@@ -11,7 +11,10 @@ export const COMPRESS_FROM_BYTES = 1024
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|ld\+json|xml|wasm)|image\/svg\+xml|[^;]*\+(?:json|xml)|font\/(?:ttf|otf))/i
 
-/** Whether bodies of this content type shrink; event streams are left alone, they must not wait. */
+/**
+ * Whether bodies of this content type shrink; event streams are not compressed, since they must not
+ * wait.
+ */
 export const isCompressible = (contentType: string | null | undefined): boolean =>
   typeof contentType === 'string' &&
   COMPRESSIBLE.test(contentType) &&
@@ -50,8 +53,8 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
 }
 
 /**
- * Brotli's window is as large as the body and no larger: it takes memory by its window, and each
- * thread keeps what that took.
+ * Brotli's window is as large as the body and no larger: its memory depends on the window, and each
+ * thread keeps that memory.
  */
 const brotliParams = (quality: number, size: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -71,7 +74,7 @@ const gzipAsync = promisify(gzip)
 /** One at a time: more of them would take the main thread's processor. */
 const turn = limitConcurrency(1)
 
-/** The same off the main thread, for a large response. */
+/** The same on another thread, for a large response. */
 export const compressInBackground = (body: Uint8Array, encoding: Encoding): Promise<Buffer> =>
   turn(() =>
     encoding === 'br'

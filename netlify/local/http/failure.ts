@@ -1,7 +1,7 @@
 import type { FailureBody } from '#contract/failure.ts'
 import type { Exchange } from './exchange.ts'
 
-/** A failure as the API words it, for refusals that the host itself makes. */
+/** A failure in the API's format, for refusals by the host itself. */
 export const failureText = (error: string, code: string, requestId?: string): string =>
   JSON.stringify({
     success: false,

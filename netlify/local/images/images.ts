@@ -9,7 +9,7 @@ import { createResizer, type ResizedPicture } from './resizer.ts'
 const IMAGES_PATH = '/.netlify/images'
 
 const KEPT_BYTES = 24 * 1024 * 1024
-/** A picture decoded takes hundreds of megabytes: there is never more than one. */
+/** A decoded picture takes hundreds of megabytes, so there is never more than one. */
 const AT_ONCE = 1
 const MOST_WAITING = 32
 const RETRY_AFTER_SECONDS = '5'
@@ -105,8 +105,9 @@ export function createImages(siteUrl: string): Images {
 }
 
 /**
- * An uploaded picture, by its one address: pages offer no others in several widths. Percent-encoded
- * letters would make any number of addresses for one picture, each to be resized again.
+ * An uploaded picture, at its only address: pages request only these in several widths.
+ * Percent-encoded letters would make any number of addresses for one picture, each to be resized
+ * again.
  */
 const ownSource = (url: string): string | undefined =>
   /^\/api\/uploads\/[\w.-]+\.(?:png|jpe?g|webp|avif)$/.test(url) ? url : undefined

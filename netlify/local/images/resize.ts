@@ -5,12 +5,12 @@ import type { ResizedPicture, ResizeJob } from './resizer.ts'
 
 const QUALITY = 75
 
-// One picture after the other, nothing kept in between: what counts here is memory.
+// One picture after the other, without a cache, to save memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
 async function resize({ input, type, width, webp }: ResizeJob): Promise<ResizedPicture> {
-  // Refused at upload today; one that was stored before is sent as it is.
+  // Such pictures are refused at upload; one that was stored before is sent as it is.
   if (await isTooLarge(input, type)) return { bytes: Buffer.from(input), type }
   const picture = sharp(input).rotate().resize({ width, withoutEnlargement: true })
   if (webp)
@@ -33,7 +33,7 @@ async function isTooLarge(input: Uint8Array, type: string): Promise<boolean> {
   return tooManyPixels(kind) !== undefined
 }
 
-/** The process behind `createResizer`: a picture comes, a smaller one or null goes back. */
+/** The process behind `createResizer`: it receives a picture and sends a smaller one, or null. */
 process.on('message', async (job: ResizeJob) => {
   process.send?.(await resize(job).catch(() => null))
 })

@@ -15,9 +15,9 @@ export interface ResizedPicture {
   type: string
 }
 
-/** Makes pictures smaller, one at a time. */
+/** Resizes pictures, one at a time. */
 export interface Resizer {
-  /** Rejects for what is no picture, is too large, or takes too long. */
+  /** Rejects if it is not a picture, is too large, or takes too long. */
   resize(job: ResizeJob): Promise<ResizedPicture>
   stop(): void
 }
@@ -36,7 +36,7 @@ const ENV = {
   UV_THREADPOOL_SIZE: '1',
 }
 
-/** From so many pixels on what decoding took is more than starting another process costs. */
+/** From this many pixels, decoding takes more memory than another process costs. */
 const LARGE_PIXELS = 6_000_000
 
 function isLarge({ input }: ResizeJob): boolean {
@@ -59,7 +59,7 @@ export function createResizer(): Resizer {
     child = undefined
   }
 
-  /** Its memory is free only once it is gone: two must not overlap. */
+  /** Its memory is free only after it has ended, so two must not overlap. */
   async function end(working: ChildProcess): Promise<void> {
     const isGone = working.exitCode !== null || working.signalCode !== null
     const gone = isGone ? undefined : once(working, 'exit')

@@ -11,7 +11,7 @@ export interface SiteRules {
   readonly notes: readonly string[]
 }
 
-/** Reads [[headers]] and [[redirects]]. Throws an Error that names the file when it is not right. */
+/** Reads [[headers]] and [[redirects]]. Throws an Error that names the file when it is invalid. */
 export function readSiteRules(file: string): SiteRules {
   let text: string
   try {

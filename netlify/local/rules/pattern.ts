@@ -1,4 +1,4 @@
-/** What a pattern's placeholders stand for; the wildcard is named `splat`. */
+/** The values of a pattern's placeholders; the wildcard is named `splat`. */
 export type Captures = Readonly<Record<string, string>>
 
 export type PathPattern = (path: string) => Captures | undefined

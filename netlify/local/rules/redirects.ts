@@ -27,8 +27,7 @@ interface RedirectTable {
 
 /**
  * Compiles [[redirects]] tables. Rules that need the platform (conditions by country or role,
- * proxying to another host) are left out and passed to `note`. Throws an Error for a rule that is
- * wrong anywhere.
+ * proxying to another host) are left out and passed to `note`. Throws an Error for an invalid rule.
  */
 export function redirectRules(tables: unknown, note: (sentence: string) => void): RedirectRule[] {
   if (tables === undefined) return []
@@ -83,7 +82,7 @@ export function findRedirect(
   return undefined
 }
 
-/** A splat that begins with a slash must not turn a path into `//another.host`. */
+/** A splat that starts with a slash must not turn a path into `//another.host`. */
 function fillTarget(to: string, captures: Captures): string {
   const origin = /^https?:\/\/[^/]+/i.exec(to)?.[0] ?? ''
   return origin + fillPattern(to.slice(origin.length), captures).replace(/^\/{2,}/, '/')

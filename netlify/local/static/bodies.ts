@@ -17,8 +17,8 @@ export interface Bodies {
 }
 
 /**
- * Keeps contents under their hash, so a rebuilt but unchanged file is not compressed again.
- * Holds at most `maxBytes`; what is not held is read or compressed again.
+ * Keeps contents under their hash, so a rebuilt but unchanged file is not compressed again. Keeps
+ * at most `maxBytes`; other files are read or compressed again.
  */
 export function createBodies(maxBytes: number): Bodies {
   const contents = byteLru<Promise<Uint8Array>>(maxBytes)
@@ -28,7 +28,8 @@ export function createBodies(maxBytes: number): Bodies {
     const held = contents.get(key)
     if (held !== undefined) return held
     const body = make()
-    // Held from now on, so that parallel requests share one compression; weighed when done.
+    // Kept from now on, so that parallel requests share one compression; its size counts when it is
+    // done.
     contents.set(key, body, 0)
     body.then(
       bytes => contents.set(key, body, bytes.byteLength),

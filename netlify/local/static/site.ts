@@ -17,7 +17,7 @@ import { type ByteRange, parseRange } from './range.ts'
 export interface SiteOptions {
   /** The build's output. */
   readonly folder: string
-  /** Hashed files of earlier builds, for pages that are still open in a browser. */
+  /** Hashed files of earlier builds, for pages that are still open in browsers. */
   readonly olderAssets?: string
   /** Those of netlify.toml; the build's own are read from its folder. */
   readonly headers: readonly HeaderRule[]
@@ -139,7 +139,7 @@ const names = (header: string | undefined, hash: string): boolean =>
   (header === '*' ||
     header.split(',').some(tag => /^(?:W\/)?"(.*?)(?:-br|-gzip)?"$/.exec(tag.trim())?.[1] === hash))
 
-/** A visitor who leaves in the middle of a film is no failure. */
+/** A visitor who leaves in the middle of a file is not a failure. */
 function ignoreHangUp(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ECONNRESET') throw error
 }

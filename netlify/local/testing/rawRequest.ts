@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** What came back, byte for byte as sent: nothing decoded, normalized or followed. */
+/** The response byte for byte: nothing is decoded, normalized or followed. */
 export interface RawResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -13,7 +13,7 @@ export interface RawRequest {
   readonly method?: string
   readonly headers?: Record<string, string>
   readonly body?: string | Uint8Array
-  /** Leaves as soon as this many bytes of the body have come. */
+  /** Closes the connection as soon as this many bytes of the body have arrived. */
   readonly hangUpAfterBytes?: number
   /** Opens a connection for this request alone. */
   readonly newConnection?: boolean

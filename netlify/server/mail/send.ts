@@ -4,11 +4,11 @@ import { describeError, logLine } from '../log.ts'
 export interface Email {
   to: string
   subject: string
-  /** Plain text: nothing in it can be taken for markup. */
+  /** Plain text, so that nothing in it is read as markup. */
   text: string
   /** The address for replies, if that is not this site. */
   replyTo?: { name: string; address: string }
-  /** The same for every try of one email, so that a mailbox can tell a second copy. */
+  /** The same for every try of one email, so that a mailbox can recognize a second copy. */
   messageId?: string
   /** How long to wait for a response of the server after its greeting; 8 s by default. */
   timeoutMs?: number
@@ -16,7 +16,7 @@ export interface Email {
 
 const PATIENCE_MS = 8_000
 
-/** Where letters come from when MAIL_FROM does not say it. */
+/** The sender when MAIL_FROM is not set. */
 const defaultSender = (hostname: string) => `no-reply@${hostname}`
 
 /** The right-hand side of message ids: this site's host, else the mail server's. */
@@ -29,8 +29,8 @@ export function mailHost(): string {
 export const canMail = (): boolean => env().smtpUrl !== undefined
 
 /**
- * Sends one email by SMTP_URL and returns whether the server accepted it. Never throws: a failure is
- * logged without address or text, and the caller says that nothing was mailed.
+ * Sends one e-mail by SMTP_URL and returns whether the server accepted it. Never throws: a failure
+ * is logged without address or text, and the caller says that nothing was mailed.
  */
 export async function sendMail({ timeoutMs, ...email }: Email): Promise<boolean> {
   const { smtpUrl, mailFrom } = env()
@@ -45,7 +45,7 @@ export async function sendMail({ timeoutMs, ...email }: Email): Promise<boolean>
       secure,
       ...(username && {
         auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-        // Never a password over an open line, but for a server on this very machine.
+        // Sends no password over an unencrypted connection, except to a server on this machine.
         requireTLS: !secure && !['localhost', '127.0.0.1'].includes(hostname),
       }),
       connectionTimeout: PATIENCE_MS,
@@ -55,7 +55,7 @@ export async function sendMail({ timeoutMs, ...email }: Email): Promise<boolean>
     await transport.sendMail({
       from: mailFrom ?? defaultSender(hostname),
       ...email,
-      // Whatever a visitor typed is text, never a file or an address to be read.
+      // A visitor's text must never be read as a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -67,7 +67,7 @@ export async function sendMail({ timeoutMs, ...email }: Email): Promise<boolean>
       code?: string
       responseCode?: number
     }
-    // The server's own words may quote the address.
+    // The server's message may contain the address.
     logLine('error', 'mail not sent', {
       error: code ? { name, code, responseCode } : describeError(error),
     })

@@ -20,7 +20,7 @@ const until = (expiresAt: string) =>
     timeZone: 'UTC',
   })} UTC.`
 
-/** Asks a new admin to choose a password. */
+/** The mail that invites a new admin to choose a password. */
 export const invitation = (
   to: Recipient,
   site: string,
@@ -37,7 +37,7 @@ export const invitation = (
     'If you did not expect this, leave the link alone: nothing happens then.',
   )
 
-/** Carries the link that sets a new password. */
+/** The mail with a link to a new password, on request of 'Forgot password?'. */
 export const passwordReset = (to: Recipient, site: string, link: string, expiresAt: string) =>
   compose(
     to,
@@ -48,7 +48,7 @@ export const passwordReset = (to: Recipient, site: string, link: string, expires
     'If it was not you, leave the link alone: your password stays as it is.',
   )
 
-/** Carries the link to a new password that another admin, or the maintainer, made. */
+/** The mail with a link to a new password that another admin, or the maintainer, made. */
 export const handedLink = (
   to: Recipient,
   site: string,
@@ -67,7 +67,7 @@ export const handedLink = (
     'If you did not expect this, sign in and change your password at once: the link then stops working. Then tell the other admins.',
   )
 
-/** Tells of a sign-in from a browser that was never used for it before. */
+/** The alert about a sign-in from a new browser. */
 export const newSignIn = (to: Recipient, site: string, device: string, at: Date) =>
   compose(
     to,
@@ -76,7 +76,7 @@ export const newSignIn = (to: Recipient, site: string, device: string, at: Date)
     'If it was not you, change your password at once and sign out everywhere: Settings, Security.',
   )
 
-/** Tells of a change to how the account is signed in to. */
+/** The mail about a change to how an admin signs in. */
 export const accountChanged = (to: Recipient, site: string, what: string) =>
   compose(
     to,
@@ -85,7 +85,7 @@ export const accountChanged = (to: Recipient, site: string, what: string) =>
     'If it was not you, ask for a new password at once with “Forgot password?”, and tell the other admins.',
   )
 
-/** Tells the old address of an account that it was changed to a new one. */
+/** The mail to the old address of an account whose address was changed. */
 export const emailChanged = (to: Recipient, site: string, email: string) =>
   compose(
     to,
@@ -94,7 +94,7 @@ export const emailChanged = (to: Recipient, site: string, email: string) =>
     `If it was not you, tell the other admins at once. ${to.email} no longer signs in, and a link to a new password would go to ${email}.`,
   )
 
-/** Tells somebody that their account or invitation is gone. */
+/** The mail to a person whose account or invitation was removed. */
 export const removed = (to: Recipient, site: string, by: string) =>
   compose(
     to,
@@ -103,7 +103,7 @@ export const removed = (to: Recipient, site: string, by: string) =>
     `If you did not expect this, ask ${by} or another admin.`,
   )
 
-/** Tells of having been signed out by another admin. */
+/** The mail to an admin whom another admin signed out. */
 export const signedOut = (to: Recipient, site: string, by: string) =>
   compose(
     to,
@@ -112,7 +112,7 @@ export const signedOut = (to: Recipient, site: string, by: string) =>
     `If you did not expect this, ask ${by}, and change your password: Settings, Security.`,
   )
 
-/** Tells of something that all admins should know of, in case an account is misused. */
+/** The alert to all admins about an action of one of them, in case an account is misused. */
 export const securityAlert = (to: Recipient, site: string, what: string) =>
   compose(
     to,
@@ -121,7 +121,7 @@ export const securityAlert = (to: Recipient, site: string, what: string) =>
     'If that should not have happened, look at People and at the activity log in the admin panel, and tell the other admins.',
   )
 
-/** Tells of prayer settings that another admin saved. */
+/** The mail about prayer settings that another admin saved. */
 export const prayerTimesChanged = (to: Recipient, site: string, by: string) =>
   compose(
     to,
@@ -132,7 +132,7 @@ export const prayerTimesChanged = (to: Recipient, site: string, by: string) =>
 /** A mail server that scans messages responds late; giving up too early would send the mail twice. */
 const SCANNING_MS = 20_000
 
-/** Delivers a contact message; a reply goes to the person who wrote. */
+/** The mail of a contact message; a reply goes to the person who wrote. */
 export function contactMessage(
   to: string,
   site: string,

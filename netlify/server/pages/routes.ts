@@ -3,7 +3,9 @@ import { eventPage } from '../events/page.ts'
 import type { Route } from '../http/handle.ts'
 import { describeError, logLine } from '../log.ts'
 
-/** The pages of events that are newer than the build; those it knew are files and come first. */
+/**
+ * The pages of events that are newer than the build; older ones are static files, which come first.
+ */
 const newEvent: Route = {
   path: '/events/:slug',
   respond: async (request, { params }) => {
@@ -25,8 +27,8 @@ const newEvent: Route = {
 }
 
 /**
- * Leads addresses of the school under its other spelling, in any letter case, to the right ones:
- * the platform's own redirects tell letter cases apart. The browser keeps the hash.
+ * Redirects the school's addresses in another spelling, in any letter case, since the platform's
+ * redirects are case-sensitive. The browser keeps the hash.
  */
 const otherSpelling: Route = {
   path: '/:school([Aa][Ll][Ff][Ii][Rr][Dd][Oo][Uu][Ss])/:page*',

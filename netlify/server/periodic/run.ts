@@ -2,22 +2,22 @@ import { describeError, logLine } from '../log.ts'
 
 /** Work that the site does by itself every five minutes. */
 export interface PeriodicTask {
-  /** As it stands in the log. */
+  /** Its name in the log. */
   readonly name: string
   /**
-   * Does what is due by now (real time, not SITE_NOW) and is quick when nothing is; may start late,
-   * twice or not at all, so it must be able to go on where an earlier run stopped. `signal` says
-   * that time is up.
+   * Does what is due by `now` (real time, not SITE_NOW) and is quick when nothing is. It may start
+   * late, twice or not at all, so it must be able to continue where an earlier run stopped.
+   * `signal` aborts at the time limit.
    */
   run(now: Date, signal: AbortSignal): Promise<void>
 }
 
-/** How long the ticks are apart. */
+/** The time between two ticks. */
 const TICK_MINUTES = 5
 
 /**
- * The task in one tick of an hour only, that of `minute`, for work that can wait: a tick without work
- * reads little of storage. Several such tasks take a tick each.
+ * Runs the task in one tick of each hour only, that of `minute`, so that other ticks read less of
+ * storage. Each such task has a tick of its own.
  */
 export const hourly = (minute: number, task: PeriodicTask): PeriodicTask => ({
   name: task.name,
@@ -31,8 +31,8 @@ export const hourly = (minute: number, task: PeriodicTask): PeriodicTask => ({
 const TIME_LIMIT_MS = 25_000
 
 /**
- * Runs all tasks beside each other and comes back when each has ended or time is up; a task that
- * fails or is too slow is logged and stops no other.
+ * Runs all tasks in parallel and returns when all have ended or at the time limit. A task that
+ * fails or is too slow is logged and does not stop the others.
  */
 export async function runTasks(
   tasks: readonly PeriodicTask[],

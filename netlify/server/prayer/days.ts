@@ -10,8 +10,8 @@ const MOST_DAYS = 2_000
 let known: { key: string; dayOf: (date: string) => PrayerDay } | undefined
 
 /**
- * Computes days under these settings, each once for as long as the settings' revision stands.
- * Throws RangeError for a day as `dayComputer` does.
+ * Computes days under these settings, each once per revision of the settings. Throws RangeError for
+ * a day as `dayComputer` does.
  */
 export function prayerDays(settings: Settings): (date: string) => PrayerDay {
   const key = prayerKey(settings)
@@ -19,7 +19,10 @@ export function prayerDays(settings: Settings): (date: string) => PrayerDay {
   return known.dayOf
 }
 
-/** Equal keys, equal settings: those of a new site are not stored yet and have no revision. */
+/**
+ * Equal keys mean equal settings. The settings of a new site are not stored yet and have no
+ * revision.
+ */
 export const prayerKey = ({ value, revision, savedAt }: Settings): string =>
   revision === 0 ? JSON.stringify(value) : `${revision} ${savedAt}`
 

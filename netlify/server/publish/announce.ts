@@ -4,9 +4,9 @@ import { rebuildWhenQuiet } from './quiet.ts'
 
 /**
  * Makes a save public: drops the CDN's copies under the tags, and has the pages rebuilt once edits
- * are quiet. `handle` calls it between a save and its response, so that the caller reads the own
- * write; what may take longer runs after the response. That the pages are old now needs no mark: the
- * save itself is one (publish/saved.ts).
+ * are quiet. `handle` calls it between a save and its response, so that callers read their own
+ * writes; longer work runs after the response. The save itself shows that the pages are outdated
+ * (publish/saved.ts).
  */
 export async function announce(
   tags: readonly CacheTag[],

@@ -74,7 +74,7 @@ export async function checkPublished(now: Date, { live = false } = {}): Promise<
   return { record: stored.value, saved }
 }
 
-/** Returns how far the last change is published, by a check of the public site. */
+/** Checks the public site and returns how far the last change is published. */
 export async function publishing(now: Date): Promise<PublishState> {
   const { record, saved } = await checkPublished(now, { live: true })
   return publishState(record, saved, hookRules(), now)

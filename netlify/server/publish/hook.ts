@@ -3,7 +3,7 @@ import { env } from '../env.ts'
 import { deployContext } from '../storage/store.ts'
 
 const TIMEOUT_MS = 10_000
-/** How often edits must have been quiet on the platform, where every deploy costs. */
+/** The quiet period on the platform, where every deploy costs. */
 const QUIET_SECONDS = 900
 
 /** The hook's address, a credential. Previews have none: they cannot change what visitors see. */
@@ -43,7 +43,7 @@ const BuildStatusSchema = z.object({
   error: z.string().optional(),
 })
 
-/** How the local host's builds go; undefined on the platform, which does not tell. */
+/** The state of the local host's builds; undefined on the platform, which does not report it. */
 export async function buildStatus(): Promise<z.output<typeof BuildStatusSchema> | undefined> {
   const url = env().buildStatusUrl
   if (!url) return undefined

@@ -6,8 +6,8 @@ import { PUBLISHED, type PublishedKind, REVISIONS_HEADER } from './published.ts'
 
 const ANSWER_WITHIN_MS = 8_000
 /**
- * Where visitors are served from; undefined where no one knows, and in previews, whose storage is
- * not what visitors are served from.
+ * The address that serves visitors; undefined if unknown, and in previews, which have a storage of
+ * their own.
  */
 const publicUrl = () => (deployContext() === 'production' ? env().publicUrl : undefined)
 
@@ -19,7 +19,7 @@ async function get(path: string): Promise<Response> {
   return response
 }
 
-/** What the pages that visitors are served tell of themselves; undefined: nothing understood. */
+/** The build that visitors are served, from its build.json; undefined if that cannot be read. */
 export async function fetchServedBuild(): Promise<BuildFile | undefined> {
   try {
     return BuildFileSchema.parse(await (await get('/build.json')).json())
@@ -30,8 +30,8 @@ export async function fetchServedBuild(): Promise<BuildFile | undefined> {
 }
 
 /**
- * Which of these kinds visitors have: those whose public response, a copy of the CDN mostly, was
- * made from the revision that is saved.
+ * Which of these kinds visitors have: those whose public response (usually a CDN copy) was made
+ * from the saved revision.
  */
 export async function fetchServedRevisions(
   kinds: readonly string[],

@@ -5,7 +5,7 @@ export const REVISIONS_HEADER = 'x-revisions'
 
 /** One kind of stored content that the prebuilt pages are made from. */
 interface Published {
-  /** Its document's key in storage. */
+  /** The key of its document in storage. */
   readonly document: string
   /** The public path that pages request for newer content; `built`: the revisions that they contain. */
   readonly path: (built: Revisions) => string
@@ -14,12 +14,12 @@ interface Published {
 /** What pages request once loaded: newer content and the theme in one response. */
 const newerThanPages = ({ content = 0 }: Revisions) => `/api/content?since=${content}`
 
-/** What admins change of the pages. What changes by itself, as videos do, is worth no rebuild. */
+/** What admins change. Videos, which change by themselves, need no rebuild. */
 export type PublishedKind = 'prayer' | 'content' | 'theme' | 'events'
 
 /**
- * All that pages are made from. A save of one of these documents makes the prebuilt pages old: it
- * is watched until the public response contains it, and the pages are rebuilt.
+ * Everything that pages are made from. A save of one of these documents makes the prebuilt pages
+ * outdated: it is checked until the public response contains it, and the pages are rebuilt.
  */
 export const PUBLISHED: Readonly<Record<PublishedKind, Published>> = {
   prayer: { document: 'prayer-settings', path: () => '/api/prayertimes' },

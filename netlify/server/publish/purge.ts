@@ -5,14 +5,14 @@ import { describeError, logLine } from '../log.ts'
 const WINDOW_MS = 5_000
 const PER_WINDOW = 2
 const RETRY_AFTER_MS = [300, 1_000, 3_000]
-/** A first attempt that takes longer than this goes on after the response. */
+/** A first attempt that takes longer than this continues after the response. */
 const FIRST_ATTEMPT_MS = 5_000
 
 /** One purge of a tag. */
 interface Purge {
-  /** Resolves when the first attempt has ended, or at once where the window is used up. */
+  /** Resolves when the first attempt has ended, or at once if the platform's limit is used up. */
   readonly attempted: Promise<unknown>
-  /** Resolves when the purge has succeeded or was given up. */
+  /** Resolves when the purge has succeeded or has finally failed. */
   readonly done: Promise<void>
 }
 
@@ -22,10 +22,10 @@ const waiting = new Map<string, Purge>()
 
 /**
  * Drops the CDN's copies under the tags, so that a save is public at once. With `later` it resolves
- * after the first attempt for each tag, and passes on what takes longer: a failed purge is retried,
- * and as the platform takes each tag twice in 5 s, more saves than that share one purge at the end
- * of the window. Without `later` it waits for all of it. A purge that keeps failing is logged, not
- * thrown: the save stands, and copies expire by age.
+ * after the first attempt for each tag, and passes longer work to `later`: retries of a failed
+ * purge, and purges over the platform's limit of two per tag in 5 s, which share one purge at the
+ * end of those 5 s. Without `later` it waits for everything. A purge that keeps failing is logged,
+ * not thrown: the save is kept, and copies expire by age.
  */
 export async function purge(
   tags: readonly string[],
@@ -67,7 +67,7 @@ function send(tag: string): Purge {
   return { attempted: Promise.race([first, wait(FIRST_ATTEMPT_MS, null, { ref: false })]), done }
 }
 
-/** Resolves to null, or to what went wrong. */
+/** Resolves to null, or to the error. */
 async function attempt(tag: string): Promise<unknown> {
   const { purgeApiUrl } = env()
   try {

@@ -4,15 +4,15 @@ import { readStatus } from './checkPublished.ts'
 import { hookRules } from './hook.ts'
 import { rebuildIfDue } from './rebuild.ts'
 
-/** Longer quiet periods are the clockwork's business: a function cannot stay that long. */
+/** The tick handles longer quiet periods: a function cannot wait that long. */
 const STAYS_FOR_MS = 10_000
 
 let saves = 0
 let waiting: Promise<void> | undefined
 
 /**
- * Waits until edits have been quiet and then requests the rebuild, where that takes seconds; the
- * clockwork does it otherwise. Any number of saves in one process share one wait.
+ * Waits until edits have been quiet and then requests the rebuild, if that takes seconds; otherwise
+ * the tick does it. All saves in one process share one wait.
  */
 export function rebuildWhenQuiet(): Promise<void> {
   saves += 1
@@ -26,7 +26,7 @@ async function waitForQuiet(): Promise<void> {
       const before = saves
       const next = await nextRebuild()
       if (next === null) {
-        // A save that came while this looked may have been overlooked.
+        // A save during this check may have been missed.
         if (before === saves) return
       } else if (next > 0) await wait(next)
       else await rebuildIfDue(new Date())
@@ -36,7 +36,7 @@ async function waitForQuiet(): Promise<void> {
   }
 }
 
-/** In how many milliseconds a rebuild is due; null: not soon. */
+/** The milliseconds until a rebuild is due; null: not soon. */
 async function nextRebuild(): Promise<number | null> {
   const rules = hookRules()
   if (!rules.hook) return null

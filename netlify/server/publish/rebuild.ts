@@ -37,8 +37,8 @@ export async function rebuildNow(now: Date): Promise<void> {
 }
 
 /**
- * Calls the hook where it is wanted, and notes what became of it. Of any number of callers, in
- * whatever process, only the one whose claim storage took calls.
+ * Calls the hook if `wanted`, and records the result. Of many parallel callers in any process, only
+ * the one whose claim is stored calls it.
  */
 async function callOnce(
   saved: Saved,

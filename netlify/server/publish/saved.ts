@@ -3,8 +3,9 @@ import { readRevisions } from '../storage/documents.ts'
 import { PUBLISHED } from './published.ts'
 
 /**
- * What is saved of all that pages are made from. A save marks the pages old by this alone: the mark
- * is the save itself, so there is none that could be lost. Throws StorageError.
+ * The saved revisions of everything that pages are made from. A newer revision than the pages' own
+ * means that they are outdated, so no separate mark is needed that could get lost. Throws
+ * StorageError.
  */
 export async function readSaved(): Promise<Saved> {
   const kinds = Object.entries(PUBLISHED)

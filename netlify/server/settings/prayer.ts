@@ -83,7 +83,7 @@ export async function prayerVersions(): Promise<PrayerSettingsVersion[]> {
   })
 }
 
-/** Tells the other admins who want to know that the prayer times were changed. */
+/** Mails the other admins with this notification that the prayer times were changed. */
 export async function mailPrayerChange(by: Actor): Promise<void> {
   if (!canMail()) return
   const [users, { siteName }] = await Promise.all([read(usersDocument), readSiteTexts()])

@@ -10,8 +10,8 @@ import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 
 /**
- * The site's settings: its texts are sections of the content, its coordinates and zone those that
- * prayer times are computed for.
+ * The site's settings: its texts are sections of the content, and its coordinates and zone are
+ * those of the prayer settings.
  */
 export async function siteSettings(): Promise<SettingsResponse> {
   return withPlace((await read(contentDocument)).value.sections)
@@ -27,7 +27,7 @@ async function withPlace(saved: SavedSections): Promise<SettingsResponse> {
 
 /**
  * Saves the General tab: the texts into their sections, the coordinates into the prayer settings,
- * so that each has one place. Repeated after a failure in between, the save completes. Throws
+ * so that each has one place. After a failure in between, repeating the save completes it. Throws
  * Refusal 409 when one of these sections is newer than `base`.
  */
 export async function saveSite(by: Actor, change: SettingsChange): Promise<SettingsResponse> {

@@ -5,11 +5,11 @@ import { remainingExamples } from './examples.ts'
 export interface FirstStart {
   /** The admin just made; `password`: only when it was generated. Absent on every later start. */
   admin?: FirstAdmin
-  /** Lines for the person who runs the site: what still wants their attention. */
+  /** Lines for the person who runs the site: what still needs attention. */
   notes: string[]
 }
 
-/** Makes a new site usable, and says what is left to do. Throws StorageError. */
+/** Makes a new site usable, and returns what is left to do. Throws StorageError. */
 export async function firstStart(): Promise<FirstStart> {
   const { admin, problems } = await prepareNewSite()
   return { ...(admin && { admin }), notes: [...problems, ...(await exampleNotes())] }

@@ -34,7 +34,7 @@ export async function unreadableReport(): Promise<UnreadableReport> {
   return { counts: counts as unknown as UnreadableCounts, documents }
 }
 
-/** The items themselves, as stored; of people the ids alone. Throws StorageError. */
+/** The items themselves, as stored; of people only the ids. Throws StorageError. */
 export async function unreadableItems(): Promise<UnreadableItem[]> {
   const { items } = await inDocuments()
   const { unreadable } = await readMessages()
@@ -81,7 +81,7 @@ async function inDocuments(): Promise<{ items: UnreadableItem[]; documents: stri
   return { items, documents: documents.sort() }
 }
 
-/** The id of an account, which tells its maintainer where to look; null where it has none. */
+/** The id of an account, by which the maintainer finds it; null if it has none. */
 function idOf(item: unknown): string | null {
   const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : null
   return typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? id : null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type SavedSections, SavedSectionsSchema } from '#domain/content/saved.ts'
 import { document } from './documents.ts'
 
-/** What was saved of the editable content; a section that never was is its seed. */
+/** The saved sections of the editable content; a section that was never saved shows its seed. */
 export const contentDocument = document<{ sections: SavedSections }>({
   key: 'content',
   version: 1,

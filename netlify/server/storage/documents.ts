@@ -12,13 +12,13 @@ const ATTEMPTS = 40
 const UNCLEAR_ATTEMPTS = 3
 const REMEMBERED_WRITES = 16
 
-/** One JSON document: what it is called, what it looks like, and what it is before the first save. */
+/** One JSON document: its key, its shape, and its value before the first save. */
 export interface Document<T> {
   readonly key: string
   readonly shape: Shape<T>
-  /** The value while none was ever stored. */
+  /** The value before the first save. */
   readonly seed: () => T | Promise<T>
-  /** Whether replaced versions stay readable. */
+  /** Whether replaced versions are kept. */
   readonly keepVersions: boolean
 }
 
@@ -63,10 +63,12 @@ interface Read {
   etag: string
 }
 
-/** The last response for each document, so that an unchanged one costs a 304 and no parsing. */
+/**
+ * The last response for each document, so that reading an unchanged one costs a 304 and no parsing.
+ */
 const known = new Map<string, { etag: string; envelope: Envelope; reading?: Reading<unknown> }>()
 
-/** Forgets what was read before: for tests that change storage behind the module's back. */
+/** Clears the cache, for tests that change storage directly. */
 export function forgetDocuments(): void {
   known.clear()
 }
@@ -134,9 +136,9 @@ const seedOf = async <T>(document: Document<T>): Promise<Stored<T>> => ({
 })
 
 /**
- * Reads a document by its schema, strongly consistent. The seed stands in only when nothing was
- * ever stored. Throws StorageError when storage fails or holds something else, and
- * NewerVersionError when a newer release stored it.
+ * Reads a document by its schema, strongly consistent. Returns the seed only when nothing was ever
+ * stored. Throws StorageError when storage fails or holds something else, and NewerVersionError
+ * when a newer release stored it.
  */
 export async function read<T>(document: Document<T>): Promise<Stored<T>> {
   const found = await fetchEnvelope(openStore(STORE), safeKey(document.key))
@@ -144,14 +146,14 @@ export async function read<T>(document: Document<T>): Promise<Stored<T>> {
 }
 
 /**
- * How often each document was saved, and when last, in the order of the keys: one listing, and a read
- * of those alone that changed since this process read them. Throws StorageError.
+ * The revision and the time of the last save of each document, in the order of the keys: one
+ * listing, and a read of only those that changed since this process read them. Throws StorageError.
  */
 export async function readRevisions(
   keys: readonly string[],
 ): Promise<Pick<Stored<unknown>, 'revision' | 'savedAt'>[]> {
   const store = openStore(STORE)
-  // Kept versions lie in a folder, which is listed as one entry.
+  // Kept versions are in a folder, which is listed as one entry.
   const { blobs } = await store.list({ directories: true }).catch(cause => {
     throw new StorageError('The documents could not be listed', { cause })
   })
@@ -175,11 +177,10 @@ type Change<T> = T | typeof UNCHANGED
 
 /**
  * Changes a document by compare-and-swap: `change` gets the current value and returns the next one;
- * it runs again whenever someone else saved in between, so it must not have effects of its own.
- * An error that `change` throws ends the update with nothing stored. A save is reported only when
- * storage is known to hold it: unclear responses are settled by looking for the write's id.
- * `savedBy`: the admin's name, shown with this version later.
- * Throws StorageError.
+ * it runs again whenever someone else saved in between, so it must have no side effects. An error
+ * that `change` throws ends the update with nothing stored. A save is reported only when storage is
+ * known to hold it: after an unclear response it looks for the write's id. `savedBy`: the admin's
+ * name, shown with this version later. Throws StorageError.
  */
 export async function update<T>(
   document: Document<T>,
@@ -251,7 +252,7 @@ function landed<T>(document: Document<T>, envelope: Envelope): Stored<T> {
 const versionKey = (key: string, revision: number) =>
   safeKey(`versions/${key}/${String(revision).padStart(10, '0')}`)
 
-/** Keeps the version about to be replaced; writing it twice is harmless, as it never changes. */
+/** Keeps the version about to be replaced; writing it twice is harmless, since it never changes. */
 async function keepVersion(store: Store, key: string, envelope: Envelope): Promise<void> {
   try {
     await store.setJSON(versionKey(key, envelope.revision), envelope)

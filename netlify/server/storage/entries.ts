@@ -37,7 +37,7 @@ export async function readEntry(store: StoreName, key: string): Promise<Body | n
   }
 }
 
-/** Writes a blob over whatever was there. Throws StorageError. */
+/** Writes a blob, replacing an existing one. Throws StorageError. */
 export async function writeEntry(store: StoreName, key: string, body: Body): Promise<void> {
   const { bytes, metadata } = body
   const options = Object.keys(metadata).length > 0 ? { metadata } : {}

@@ -41,7 +41,10 @@ const prefixOf = (id: string) => safeKey(`versions/event/${id}`)
 const keyOf = ({ id, revision }: { id: string; revision: number }) =>
   safeKey(`${prefixOf(id)}/${String(revision).padStart(10, '0')}`)
 
-/** Keeps an event as it was before a save; doing so twice is harmless, as a revision never changes. */
+/**
+ * Keeps an event as it was before a save; doing so twice is harmless, since a revision never
+ * changes.
+ */
 export async function keepEventVersion(event: StoredEvent): Promise<void> {
   try {
     await openStore(STORE).setJSON(keyOf(event), entryOf(eventVersionEntry, event))

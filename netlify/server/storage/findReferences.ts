@@ -4,9 +4,9 @@ const STORE = 'documents'
 const AT_ONCE = 8
 
 /**
- * What the stored documents say that matches a pattern, as one set: those of this moment, or with
- * `versions` every kept version too. Texts are searched as stored, so that no kind of document can
- * be forgotten. Throws StorageError, and the signal's reason when time is up.
+ * Finds everything in stored documents that matches a pattern, with `versions` in every kept
+ * version too. It searches the stored JSON, so no kind of document can be forgotten. Throws
+ * StorageError, and the signal's reason when it is aborted.
  */
 export async function findReferences(
   pattern: RegExp,

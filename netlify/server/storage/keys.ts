@@ -1,4 +1,4 @@
-/** A key that Blobs would cut or redirect; always a mistake of ours, never of a visitor. */
+/** A key that Blobs would cut or redirect; always a bug, never a visitor's mistake. */
 export class UnsafeKeyError extends Error {
   override name = 'UnsafeKeyError'
 }
@@ -9,9 +9,9 @@ const SAFE = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 export const isSafeKey = (key: string): boolean => SAFE.test(key) && key.length <= 600
 
 /**
- * Returns the key itself if it is safe, otherwise throws UnsafeKeyError. Keys travel unencoded in an
- * address, where `..`, `#` and `?` would reach other stores or cut the key: only lower-case
- * letters, digits, `_`, `-` and inner slashes may stand in one, in at most 600 bytes.
+ * Returns the key itself if it is safe, otherwise throws UnsafeKeyError. Keys travel unencoded in
+ * an address, where `..`, `#` and `?` would reach other stores or cut the key: only lower-case
+ * letters, digits, `_`, `-` and inner slashes are allowed, and at most 600 bytes.
  */
 export function safeKey(key: string): string {
   if (!isSafeKey(key)) {

@@ -4,7 +4,7 @@ import { type Entry, entry, entryOf, readEntryOf } from './shape/entry.ts'
 import type { ShapeOptions } from './shape/shape.ts'
 import { openStore, StorageError, skipUnreadable } from './store.ts'
 
-/** An append-only log: one key an entry, so that parallel writers never meet. */
+/** An append-only log with one key per entry, so that parallel writers never conflict. */
 export interface Log<T extends object> {
   readonly name: string
   readonly entry: Entry<T>

@@ -12,9 +12,9 @@ const nameOf = (etag: string) => createHash('sha256').update(etag).digest('hex')
 
 /**
  * The messages that still wait for mail or are being mailed, the oldest first; no other is read.
- * Whose mail was seen to be settled is noted under the ETag of the state that said so, so that any
- * change of the state makes the note void, however the two writes meet or end. One message that
- * cannot be read keeps back no other: `unreadable` receives it. Ends early when time is up.
+ * Messages that need no mail are noted under the ETag of their state, so that any change of the
+ * state makes the note invalid, in whatever order the two writes happen. A message that cannot be
+ * read is passed to `unreadable` and does not block the others. Ends early when `signal` aborts.
  * Throws StorageError.
  */
 export async function messagesToMail(

@@ -13,16 +13,16 @@ const AT_ONCE = 20
 
 const store = () => openStore('messages')
 
-/** All messages that can be read, newest first, as storage has them now. Throws StorageError. */
+/** All messages that can be read, newest first, as stored now. Throws StorageError. */
 export const allMessages = async (): Promise<Kept[]> => (await readMessages()).kept
 
-/** A message that is there, by its key alone; `etag` is that of its state, if it has one. */
+/** A stored message, known only by its key; `etag` is that of its state, if it has one. */
 export interface Listed {
   id: string
   etag: string | undefined
 }
 
-/** Whether it is known without reading that a message lies in quarantine, as it came. */
+/** Whether a message went straight into quarantine and never moved, which its key shows. */
 export const isUntouchedQuarantine = ({ id, etag }: Listed): boolean =>
   etag === undefined && isQuarantined(id)
 
@@ -40,11 +40,11 @@ export async function listMessages(): Promise<Listed[]> {
   })
 }
 
-/** What the store of messages holds, by key alone. */
+/** The contents of the message store, by key only. */
 export interface Mailbox {
   /** Newest first. */
   readonly messages: readonly Listed[]
-  /** The keys of what was noted about messages that need no mail (storage/mailQueue.ts). */
+  /** The keys of the notes about messages that need no mail (storage/mailQueue.ts). */
   readonly settled: readonly string[]
   /** The keys of counted uses (storage/rateLimit.ts). */
   readonly uses: readonly string[]
@@ -85,8 +85,8 @@ export async function countFloodMessages(): Promise<number> {
 }
 
 /**
- * Those messages, all by default, newest first; and the ids of those that cannot be read, or whose
- * state cannot. Throws StorageError.
+ * The given messages, all by default, newest first; and the ids of those that cannot be read, or
+ * whose state cannot. Throws StorageError.
  */
 export async function readMessages(
   some?: readonly Listed[],
@@ -112,14 +112,14 @@ export async function readMessages(
 const COUNT_STANDS_MS = 60_000
 let counted: { at: number; count: number } | undefined
 
-/** Forgets the count: for tests that change storage behind the module's back. */
+/** Clears the cached count, for tests that change storage directly. */
 export function forgetCount(): void {
   counted = undefined
 }
 
 /**
- * How many messages cannot be read, as of a minute ago at most and without those set apart: anyone
- * may request the health, and counting reads messages. Throws StorageError.
+ * How many messages cannot be read, without those that went straight into quarantine. Cached for a
+ * minute: anyone may request the health, and counting reads messages. Throws StorageError.
  */
 export async function countUnreadableMessages(): Promise<number> {
   if (counted && Date.now() - counted.at < COUNT_STANDS_MS) return counted.count
@@ -130,8 +130,8 @@ export async function countUnreadableMessages(): Promise<number> {
 }
 
 /**
- * Deletes what is left of messages that are gone: the state that a sender wrote last, and receipts
- * of messages from before `since`, after which nobody sends one a second time. Throws StorageError.
+ * Deletes what is left of deleted messages: their state, and receipts from before `since`, after
+ * which no form repeats its request. Throws StorageError.
  */
 export async function deleteRemains(
   { kept, unreadable }: Awaited<ReturnType<typeof readMessages>>,

@@ -13,7 +13,7 @@ import { isSafeKey, safeKey } from './keys.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
 import { openStore, StorageError, skipUnreadable, UnreadableError } from './store.ts'
 
-/** A message with its id and what became of it. */
+/** A message with its id and its state. */
 export interface Kept {
   id: string
   message: StoredMessage
@@ -28,33 +28,35 @@ const stateKey = (id: string) => safeKey(`states/${id}`)
 export const receiptKey = (receipt: string) => safeKey(`receipts/${receipt}`)
 const store = () => openStore('messages')
 
-/** What lies under `received/`. */
+/** An entry under `received/`. */
 export const messageEntry = entry<StoredMessage>('A message', {
   version: 1,
   schema: StoredMessageSchema,
 })
-/** What lies under `states/`: the state, and which write put it there. */
+/** An entry under `states/`: the state, and the id of its write. */
 export const stateEntry = entry('The state of a message', {
   version: 1,
   schema: z.object({ write: z.string(), state: MessageStateSchema }),
 })
-/** What lies under `receipts/`: whose message it is, and whether that was deleted. */
+/** An entry under `receipts/`: the message's id, and whether the message was deleted. */
 export const receiptEntry = entry('A receipt', {
   version: 1,
   schema: z.object({ id: z.string(), gone: z.boolean().optional() }),
 })
 
-/** Messages never change, and states are distinguished by their ETags: each is read once. */
+/**
+ * A cache: messages never change, and states are identified by their ETags, so each is read once.
+ */
 const knownMessages = new Map<string, StoredMessage>()
 const knownStates = new Map<string, { etag: string; state: MessageState }>()
 
-/** Forgets what was read before: for tests that change storage behind the module's back. */
+/** Clears the cache, for tests that change storage directly. */
 export function forgetMessages(): void {
   knownMessages.clear()
   knownStates.clear()
 }
 
-/** Does what storage is needed for; a failure becomes a StorageError that says `what` failed. */
+/** Runs work that uses storage; a failure becomes a StorageError that says `what` failed. */
 export async function inStorage<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -85,9 +87,9 @@ export async function readReceipt(receipt: string) {
 }
 
 /**
- * Stores a message under its receipt, once: a second sending with the same receipt finds the first.
- * Returns the id, and whether it was this call that stored it. Throws StorageError unless storage
- * is known to hold the message.
+ * Stores a message under its receipt, once: a repeated request with the same receipt finds the
+ * first. Returns the id, and whether this call stored it. Throws StorageError unless the message is
+ * known to be stored.
  */
 export async function storeMessage(
   message: StoredMessage,
@@ -174,8 +176,8 @@ async function readState(from: Store, id: string, message: StoredMessage) {
 }
 
 /**
- * Changes what became of a message, by compare-and-swap. `change` returns null to leave it as it is,
- * and then so does this; it may run several times. Throws StorageError.
+ * Changes the state of a message by compare-and-swap. `change` may run several times; it returns
+ * null to change nothing, and then this function returns null, too. Throws StorageError.
  */
 export async function changeState(
   id: string,
@@ -203,8 +205,8 @@ export async function changeState(
 }
 
 /**
- * Deletes a message for good. Of a young one an empty receipt stays, so that a late second sending
- * does not bring it back; it holds nothing of the message. Throws StorageError.
+ * Deletes a message permanently. For a recent one, a receipt stays, so that a late repeated request
+ * does not bring it back; it contains nothing of the message. Throws StorageError.
  */
 export const deleteMessageBlobs = (id: string, { receipt }: StoredMessage, isYoung: boolean) =>
   deleteBlobs(id, receipt, isYoung)
@@ -259,7 +261,7 @@ export async function readListed(id: string, etag: string | undefined): Promise<
   return { id, message, state }
 }
 
-/** Forgets what was read of messages that are gone. */
+/** Drops cached messages that no longer exist. */
 export function dropUnlisted(present: ReadonlySet<string>): void {
   for (const id of knownMessages.keys()) if (!present.has(id)) knownMessages.delete(id)
   for (const id of knownStates.keys()) if (!present.has(id)) knownStates.delete(id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { safeKey } from './keys.ts'
 import { openStore, StorageError } from './store.ts'
 
-/** A cache, apart from what people made: nothing is lost when it is dropped. */
+/** A cache, separate from what people made: nothing is lost when it is deleted. */
 const STORE = 'posters'
 
 export interface StoredPoster {
@@ -12,7 +12,7 @@ export interface StoredPoster {
 
 const MetadataSchema = z.object({ storedAt: z.iso.datetime() })
 
-/** Ids tell capitals from small letters and keys do not: the id's bytes stand in hexadecimal. */
+/** Ids are case-sensitive and keys are not, so a key contains the id's bytes in hexadecimal. */
 const keyOf = (videoId: string, width: number) =>
   safeKey(`${Buffer.from(videoId).toString('hex')}/${width}`)
 

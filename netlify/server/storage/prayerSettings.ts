@@ -3,7 +3,10 @@ import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settin
 import { siteNow } from '../clock.ts'
 import { document } from './documents.ts'
 
-/** Place, method, iqama rules, Jumu'ah, special days: all that prayer times come from. */
+/**
+ * Place, method, iqama rules, Jumu'ah, special days: everything that prayer times are computed
+ * from.
+ */
 export const prayerSettingsDocument = document<PrayerSettings>({
   key: 'prayer-settings',
   version: 1,

@@ -5,7 +5,7 @@ import {
 } from '#domain/publishing/record.ts'
 import { document } from './documents.ts'
 
-/** What publishing has seen and done. */
+/** The state of publishing. */
 export const publishingDocument = document<PublishingRecord>({
   key: 'publishing',
   version: 1,

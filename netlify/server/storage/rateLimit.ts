@@ -1,9 +1,9 @@
 import { safeKey } from './keys.ts'
 import { openStore, StorageError } from './store.ts'
 
-/** So many uses in a window of time; windows follow one another without a gap. */
+/** A number of uses in a time window; windows follow one another without a gap. */
 export interface RateLimit {
-  /** A safe part of a key; of people only under a keyed hash. */
+  /** A safe part of a key; if it identifies a person, a keyed hash. */
   readonly name: string
   readonly most: number
   readonly windowMs: number
@@ -23,9 +23,9 @@ const prefixOf = ({ name, windowMs }: RateLimit, now: number) =>
   safeKey(`${FOLDER}/${windowEnd(windowMs, now)}/${name}`)
 
 /**
- * Counts one use against a limit: numbered keys that storage gives to one caller each, so that
- * parallel callers can neither exceed the limit nor wait for one another. `before` counts earlier
- * uses. Throws StorageError.
+ * Counts one use against a limit: each use creates a numbered key that only one caller can create,
+ * so that parallel callers can neither exceed the limit nor wait for one another. `before` counts
+ * earlier uses. Throws StorageError.
  */
 export async function countUse(limit: RateLimit, now: number): Promise<Use> {
   const { most, windowMs } = limit
@@ -51,7 +51,7 @@ export async function countUse(limit: RateLimit, now: number): Promise<Use> {
   return { allowed: false, retryAfter: Math.ceil((windowEnd(windowMs, now) - now) / 1000) }
 }
 
-/** Takes a use back; if that fails, it stays counted until the window ends. */
+/** Undoes a use; if that fails, the use stays counted until the window ends. */
 export async function undoUse(key: string): Promise<void> {
   await openStore('messages')
     .delete(key)

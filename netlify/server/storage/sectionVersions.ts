@@ -12,7 +12,7 @@ export const sectionVersionEntry = entry<SavedSection>('A version of a section',
 
 const STORE = 'documents'
 
-/** Ids have capitals, which keys do not: each is written as `_` and its small letter. */
+/** Ids contain capitals, which keys do not allow: each becomes `_` and its small letter. */
 const keyOf = (path: SectionPath) => path.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 const prefixOf = (path: SectionPath) => `${safeKey(`versions/content/${keyOf(path)}`)}/`
@@ -22,8 +22,8 @@ const versionKey = (path: SectionPath, revision: number) =>
 
 /**
  * Keeps a section's text that is about to be replaced, under the revision of its save; a seed needs
- * none. A revision's text never changes, so that writing it twice is harmless, and so is a save that
- * comes to nothing afterwards. Throws StorageError.
+ * none. A revision's text never changes, so that writing it twice is harmless, and so is a save
+ * that fails afterwards. Throws StorageError.
  */
 export async function keepVersion(
   path: SectionPath,

@@ -1,7 +1,7 @@
 import { type SignIns, SignInsSchema } from '#domain/account/session.ts'
 import { document } from './documents.ts'
 
-/** All open sessions, and from where accounts were recently signed in to. */
+/** All open sessions, and the addresses from which admins recently signed in. */
 export const signInsDocument = document<SignIns>({
   key: 'sign-ins',
   version: 1,

@@ -4,17 +4,17 @@ import { safeKey } from './keys.ts'
 import type { StoreName } from './stores.ts'
 import { recordFailedWrite, recordWrite } from './writes.ts'
 
-/** Storage did not respond, or not as expected: must never be treated as 'nothing stored'. */
+/** Storage did not respond, or not as expected; this must never be treated as 'nothing stored'. */
 export class StorageError extends Error {
   override name = 'StorageError'
 }
 
-/** What storage holds is there, but this release cannot read it. */
+/** The value is stored, but this release cannot read it. */
 export class UnreadableError extends StorageError {
   override name = 'UnreadableError'
 }
 
-/** For `catch`: one thing that cannot be read never hides the others of its list. */
+/** For `catch`: one unreadable item must not hide the others of its list. */
 export function skipUnreadable(error: unknown): null {
   if (error instanceof UnreadableError) return null
   throw error
@@ -37,7 +37,7 @@ const ANSWER_WITHIN_MS = 8_000
 
 /**
  * The client repeats a failed request five times and waits 5 s before each, longer than a visitor
- * stays; a rate-limit header is what shortens that to 1 s, so failures are given one.
+ * waits. A rate-limit header shortens that to 1 s, so failures get one.
  */
 const impatientFetch: typeof fetch = async (input, init) => {
   const note = isWrite(init?.method) ? noteOutcome : () => {}
@@ -57,7 +57,7 @@ const impatientFetch: typeof fetch = async (input, init) => {
 
 const isWrite = (method = 'GET') => /^(?:put|delete)$/i.test(method)
 
-/** The response of a storage that cannot write at all; otherwise a refusal is about the one write. */
+/** Responses of a storage that cannot write at all; other failures concern only the one write. */
 const NOT_WRITTEN = new Set([401, 403, 429])
 
 function noteOutcome(status: number): void {

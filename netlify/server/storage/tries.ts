@@ -12,9 +12,9 @@ const ShardSchema = z.record(z.string(), TriesSchema)
 export type Shard = Record<string, Tries>
 
 /**
- * The tries of every account, address and device whose keyed hash begins with these two hex
- * digits: 256 documents, so that strangers' knocking neither grows storage without end nor makes
- * all sign-ins wait for one another.
+ * The tries of every account, address and device whose keyed hash begins with these two hex digits:
+ * 256 documents, so that strangers' tries neither grow storage without limit nor make all sign-ins
+ * wait for one another.
  */
 export function triesDocument(name: string): Document<Shard> {
   return document<Shard>({

@@ -9,7 +9,10 @@ export interface Upload {
   type: string
 }
 
-/** Stores bytes under the hash of their content, and returns it; storing them again makes them new. */
+/**
+ * Stores bytes under the hash of their content, and returns it; storing them again resets their
+ * age.
+ */
 export async function putUpload(folder: string, bytes: Uint8Array, type: string): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex')
   try {
@@ -47,7 +50,7 @@ export async function listUploads(folder: string): Promise<string[]> {
   }
 }
 
-/** When the bytes were stored last, as an ISO instant; '' when that is not known. Throws StorageError. */
+/** When the bytes were stored last, as an ISO instant; '' if unknown. Throws StorageError. */
 export async function uploadedAt(folder: string, hash: string): Promise<string> {
   try {
     const found = await openStore(STORE).getMetadata(safeKey(`${folder}/${hash}`))
@@ -57,7 +60,7 @@ export async function uploadedAt(folder: string, hash: string): Promise<string> 
   }
 }
 
-/** Removes bytes that nothing refers to any more. Throws StorageError. */
+/** Deletes bytes without references. Throws StorageError. */
 export async function deleteUpload(folder: string, hash: string): Promise<void> {
   try {
     await openStore(STORE).delete(safeKey(`${folder}/${hash}`))

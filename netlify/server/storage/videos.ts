@@ -12,11 +12,11 @@ const FoundVideoSchema = z.object({
 }) satisfies z.ZodType<FoundVideo>
 
 const VideosSchema = z.object({
-  /** Whose videos these are: another channel's are worth nothing. */
+  /** The channel of these videos; those of another channel are not used. */
   channel: z.string().nullable(),
   videos: z.array(FoundVideoSchema),
   source: z.enum(['api', 'feed']).nullable(),
-  /** When the source returned them; null when it never did. */
+  /** When the source returned them; null: never. */
   answeredAt: z.iso.datetime().nullable(),
   /** When the source was last requested, successful or not. */
   askedAt: z.iso.datetime().nullable(),
@@ -25,7 +25,7 @@ const VideosSchema = z.object({
 })
 export type StoredVideos = z.output<typeof VideosSchema>
 
-/** What is known of the channel's videos: the last good response of their source. */
+/** The channel's videos: the last good response of their source. */
 export const videosDocument = document<StoredVideos>({
   key: 'videos',
   version: 1,

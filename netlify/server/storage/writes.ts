@@ -6,15 +6,18 @@ export type Writes =
 
 let writes: Writes = { state: 'unknown', since: null }
 
-/** How writes go. The platform runs each function apart, so there this tells of one function alone. */
+/**
+ * The state of writes. The platform runs each function separately, so there it covers only one
+ * function.
+ */
 export const writeStatus = (): Writes => writes
 
-/** Notes a write that was stored, or refused for what it asked rather than for storage's own sake. */
+/** Records a write that was stored, or that was refused for a reason of its own (a conflict). */
 export function recordWrite(): void {
   writes = { state: 'ok', since: null }
 }
 
-/** Notes a write that storage failed to do. */
+/** Records a failed write. */
 export function recordFailedWrite(at: Date): void {
   if (writes.state !== 'failing') writes = { state: 'failing', since: at.toISOString() }
 }

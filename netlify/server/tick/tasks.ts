@@ -5,7 +5,7 @@ import { hourly, type PeriodicTask } from '../periodic/run.ts'
 import { picturesTask } from '../uploads/unused.ts'
 import { videosTask } from '../videos/refresh.ts'
 
-/** All that the site does by itself every five minutes, or where said once an hour. */
+/** Everything that the site does by itself every five minutes, or once an hour. */
 export const periodicTasks: readonly PeriodicTask[] = [
   hourly(10, deletedEventsTask),
   messagesTask,

@@ -10,8 +10,8 @@ export const PICTURES = 'pictures'
 
 /**
  * Stores a picture and returns its file name: the hash of its content and the ending of its type,
- * which its content says. What a camera wrote into it, such as the place, is not kept.
- * Throws Refusal, naming the form's field.
+ * which is detected from the content. Metadata such as the place is removed. Throws Refusal, naming
+ * the form's field.
  */
 export async function storePicture(file: Blob, field: string): Promise<string> {
   if (file.size > IMAGE_LIMIT) throw refused(field, 'The picture must be at most 4 MB.', 413)
@@ -34,7 +34,7 @@ function refused(field: string, text: string, status = 400): Refusal {
   return new Refusal(status, code, text, { fields: { [field]: text } })
 }
 
-/** A file that the form holds under a name; an empty one, as browsers send for no choice, is none. */
+/** The file in a form field; an empty file, which browsers send for no choice, counts as none. */
 export function fileIn(form: FormData, field: string): Blob | undefined {
   return form.getAll(field).find(value => value instanceof Blob && value.size > 0) as
     | Blob

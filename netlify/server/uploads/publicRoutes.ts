@@ -7,7 +7,7 @@ import { matches } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { readPicture } from './picture.ts'
 
-/** For a year: a name belongs to one content forever. */
+/** A year, since a name belongs to one content forever. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** To a file of the site, by an address that may change with the next release. */
@@ -25,10 +25,10 @@ function redirectTo(location: string): Response {
 }
 
 /**
- * A stored picture; the drawings of a new site's events, which are files of the site, by redirect, so
- * that {api}/uploads/{image} holds for every event (docs/product.md, section 13). Whatever else its
- * bytes might be read as, it is only ever a picture: its type
- * is fixed and not to be guessed, and opened by its address it may do nothing.
+ * A stored picture; the drawings of a new site's events, which are files of the site, by redirect,
+ * so that {api}/uploads/{image} holds for every event (docs/product.md, section 13). A browser can
+ * only read it as a picture: its type is fixed (nosniff), and its policy allows nothing when it is
+ * opened directly.
  */
 export const pictureRoutes = [
   on(getUpload, { params: UploadParamsSchema }, async ({ request, params }) => {

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 /** A picture's name as documents hold it; the hash alone is compared. */
 const HASHES = /[0-9a-f]{64}(?=\.(?:png|jpg|webp|avif|gif))/g
 
-/** When pictures were looked through last; ISO instant. */
+/** When pictures were last checked; ISO instant. */
 export const picturesCheckDocument = document({
   key: 'pictures-check',
   version: 1,
@@ -19,7 +19,7 @@ export const picturesCheckDocument = document({
   seed: () => ({ checkedAt: '' }),
 })
 
-/** Removes pictures that nothing names any more, the CDN's copies too, once a day. */
+/** Deletes pictures without references, and the CDN's copies, once a day. */
 export const picturesTask: PeriodicTask = {
   name: 'unused pictures',
   async run(now, signal) {
@@ -29,15 +29,15 @@ export const picturesTask: PeriodicTask = {
     await update(picturesCheckDocument, () => ({ checkedAt: now.toISOString() }))
     if (removed === 0) return
     logLine('info', 'unused pictures removed', { removed })
-    // The CDN would serve them for a year more.
+    // Otherwise the CDN would serve them for another year.
     await purge(['uploads'])
   },
 }
 
 /**
- * Removes the pictures older than a day that no document and no kept version names; returns how
- * many. A person who has just chosen a picture has that day to save what names it. The current
- * documents are checked again right before, as a save may have named a picture meanwhile.
+ * Deletes pictures older than a day without a reference in a document or a kept version; returns
+ * how many. A person who has just uploaded a picture has that day to save it. The current documents
+ * are checked again right before, since a save may have added a reference in between.
  */
 export async function removeUnusedPictures(now: Date, signal: AbortSignal): Promise<number> {
   const stored = await listUploads(PICTURES)

@@ -5,7 +5,7 @@ import { readUpstream, UpstreamError } from './upstream.ts'
 
 const HOST = 'https://www.googleapis.com'
 const RESPONSE_LIMIT = 1024 * 1024
-/** What one page of the API holds at most; more would cost more quota. */
+/** The size of one page of the API; more pages would cost more quota. */
 const NEWEST = '50'
 
 const VideoId = z.string().refine(isVideoId)
@@ -45,8 +45,8 @@ export interface DataApi {
 /**
  * The channel's 50 newest uploads by the YouTube Data API, for 2 units of its daily quota:
  * playlistItems.list of the uploads (the channel's id with UU for UC) and videos.list. What was
- * deleted or is not public is left out, and so is what is only announced. The key travels in a
- * header, so that no log of addresses holds it. Throws UpstreamError.
+ * deleted or is not public is left out, and so are upcoming videos. The key is sent in a header, so
+ * that it is in no log of addresses. Throws UpstreamError.
  */
 export async function fetchFromDataApi({
   channel,

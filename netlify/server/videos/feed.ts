@@ -20,7 +20,10 @@ const FeedSchema = z.object({
   }),
 })
 
-/** Loaded when used. Entities are left alone, so that none can grow a small feed into a huge one. */
+/**
+ * Imported when used. Entities are not expanded, so that none can grow a small feed into a huge
+ * one.
+ */
 async function parseXml(text: string): Promise<unknown> {
   const { XMLParser } = await import('fast-xml-parser')
   const parser = new XMLParser({
@@ -52,8 +55,8 @@ export interface Feed {
 }
 
 /**
- * The channel's 15 newest videos by its public feed, which needs no key and does not tell what is
- * live. Throws UpstreamError.
+ * The channel's 15 newest videos by its public feed, which needs no key and does not contain what
+ * is live. Throws UpstreamError.
  */
 export async function fetchFromFeed({ channel, base, signal }: Feed): Promise<FoundVideo[]> {
   const address = new URL('/feeds/videos.xml', base ?? HOST)

@@ -3,7 +3,7 @@ import { env } from '../env.ts'
 import { read } from '../storage/documents.ts'
 import { videosDocument } from '../storage/videos.ts'
 
-/** Six ticks: what fails once or twice is nobody's concern. */
+/** Six ticks, so that one or two failures are not reported. */
 const OLD_AFTER_MS = 30 * 60_000
 
 /** How old the list of videos is and what is missing in it, by what is stored. Throws StorageError. */

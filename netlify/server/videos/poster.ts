@@ -10,22 +10,24 @@ const BYTES = 1024 * 1024
 const TIMEOUT_MS = 6_000
 const DAY_MS = 86_400_000
 
-/** YouTube's pictures for each width, best first: it does not make each of every video. */
+/** YouTube's pictures for each width, best first: not every video has every size. */
 const FILES: Record<PosterWidth, readonly string[]> = {
   320: ['mqdefault', 'hqdefault'],
   640: ['sddefault', 'hqdefault'],
   1280: ['maxresdefault', 'sddefault', 'hqdefault'],
 }
 
-/** A poster: its bytes; 'missing' when YouTube has none now; 'unknown' for a video not of ours. */
+/**
+ * A poster: its bytes; 'missing' if YouTube has none now; 'unknown' for another channel's video.
+ */
 export type Poster = Uint8Array | ArrayBuffer | 'missing' | 'unknown'
 
 const fetching = new Map<string, Promise<Uint8Array | null>>()
 
 /**
- * A poster from storage, else from YouTube. Only the channel's own videos are fetched, so that
- * nobody fills the storage with others. One older than a day is fetched again after the response:
- * what was live gets another picture. Throws StorageError.
+ * A poster from storage, else from YouTube. Only the channel's own videos are fetched, so that no
+ * one can fill the storage with others. A poster older than a day is fetched again after the
+ * response, since a video gets another picture after it was live. Throws StorageError.
  */
 export async function findPoster(
   videoId: string,

@@ -11,7 +11,7 @@ import { UpstreamError } from './upstream.ts'
 
 const TIMEOUT_MS = 8_000
 
-/** A little less than the tick's five minutes, which never come at the same second. */
+/** A little less than the tick's five minutes, which vary by seconds. */
 const TICK_AFTER_MS = 4 * 60_000
 
 /** How long the API's last response is used before the feed, which has less data, replaces it. */

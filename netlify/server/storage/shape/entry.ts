@@ -7,7 +7,9 @@ import { writeShape } from './write.ts'
 /** A value stored under a key of its own, such as a message or a kept version of an event. */
 export type Entry<T extends object> = Shape<T>
 
-/** Declares a kind of entry. Its version is stored among its fields, so none may be called so. */
+/**
+ * Declares a kind of entry. Its version is stored as a field, so no other field may have that name.
+ */
 export const entry = <T extends object>(name: string, options: ShapeOptions<T>): Entry<T> =>
   shape(name, options)
 
@@ -19,7 +21,7 @@ export function readEntryOf<T extends object>(kind: Entry<T>, stored: unknown): 
   return readShape(kind, fields, Number(version))
 }
 
-/** What storage has to hold for an entry; what replaces one keeps the fields that are not known. */
+/** The stored form of an entry; a replacement keeps the fields that are not known. */
 export function entryOf<T extends object>(kind: Entry<T>, value: T, before?: Reading<T>): object {
   return { version: kind.version, ...(writeShape(kind, value, before) as object) }
 }

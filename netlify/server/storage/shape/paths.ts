@@ -4,7 +4,7 @@ export type Container = unknown[] | Record<string, unknown>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a path is one of those that a pattern such as 'tables.*.days.*' stands for. */
+/** Whether a path matches a pattern such as 'tables.*.days.*'. */
 export function matches(pattern: string, path: Path): boolean {
   const parts = pattern.split('.')
   return (
@@ -12,7 +12,7 @@ export function matches(pattern: string, path: Path): boolean {
   )
 }
 
-/** The deepest place that one of the patterns stands for at or above a path; undefined: none. */
+/** The deepest path, at or above the given one, that matches a pattern; undefined: none. */
 export function placeOf(patterns: readonly string[], path: Path): Path | undefined {
   for (let length = path.length; length > 0; length--) {
     const place = path.slice(0, length)
@@ -21,7 +21,7 @@ export function placeOf(patterns: readonly string[], path: Path): Path | undefin
   return undefined
 }
 
-/** What lies at a path, undefined where it leads nowhere. */
+/** The value at a path, undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inside, key) =>
@@ -32,7 +32,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   )
 }
 
-/** The paths of all lists or records whose items the pattern stands for. */
+/** The paths of all lists or records whose items match the pattern. */
 export function containers(value: unknown, pattern: string): Path[] {
   const parts = pattern.split('.').slice(0, -1)
   let paths: Path[] = [[]]

@@ -12,31 +12,31 @@ import {
 import { type ItemUpgrade, itemSteps, type Shape } from './shape.ts'
 import { freeName, type Held, putBack } from './write.ts'
 
-/** Stored by a newer release, which alone knows how to read it. */
+/** Stored by a newer release; only that release can read it. */
 export class NewerVersionError extends UnreadableError {
   override name = 'NewerVersionError'
 }
 
 /** An item that this release cannot read. */
 export interface Unreadable {
-  /** Where it stands, as 'events.3'. */
+  /** Its path, such as 'events.3'. */
   readonly at: string
   /** The item as it was stored. */
   readonly item: unknown
 }
 
-/** A stored value as this release reads it. */
+/** A stored value, read by this release. */
 export interface Reading<T> {
   readonly value: T
-  /** What `value` was parsed from: with the fields that the schema does not know. */
+  /** The value before parsing, with the fields that the schema does not know. */
   readonly base: unknown
-  /** The items left out of `base` and `value`, by the list or record in `base` that had them. */
+  /** The items left out of `base` and `value`, by their list or record in `base`. */
   readonly held: ReadonlyMap<object, readonly Held[]>
   readonly unreadable: readonly Unreadable[]
 }
 
 /**
- * An item that could not be read when its document was upgraded: it stays as it was stored, beside
+ * An item that could not be read when its document was upgraded: it stays as it was stored, with
  * the version that it was stored in, so that a later release can upgrade it from there.
  */
 const KeptSchema = z.strictObject({ unreadable: z.unknown(), version: z.number().int().min(1) })
@@ -44,8 +44,8 @@ type Kept = z.output<typeof KeptSchema>
 
 /**
  * Reads a value that was stored in some version: upgrades it step by step, then parses it, without
- * the items that do not fit. Throws NewerVersionError, and UnreadableError where more than
- * items of its lists does not fit.
+ * the items that do not fit. Throws NewerVersionError, and UnreadableError if anything besides
+ * items of its lists is invalid.
  */
 export function readShape<T>(shape: Shape<T>, stored: unknown, version: number): Reading<T> {
   if (version > shape.version) {
@@ -62,7 +62,7 @@ export function readShape<T>(shape: Shape<T>, stored: unknown, version: number):
   return new ItemReader(shape, structuredClone(stored)).read(version)
 }
 
-/** Reads a value item by item. It changes what it is given. */
+/** Reads a value item by item. It mutates its argument. */
 class ItemReader<T> {
   readonly #shape: Shape<T>
   #tree: unknown
@@ -96,7 +96,7 @@ class ItemReader<T> {
     }
   }
 
-  /** Takes out what earlier upgrades could not read, to be upgraded from its own version. */
+  /** Removes what earlier upgrades could not read, so that it is upgraded from its own version. */
   #takeKept() {
     const found: { place: Path; pattern: string; kept: Kept }[] = []
     for (const pattern of this.#patterns) {
@@ -117,7 +117,7 @@ class ItemReader<T> {
     const upgrade = this.#shape.upgrade[from]!
     if (typeof upgrade === 'function') {
       this.#tree = upgrade(this.#tree as never)
-      // What it made of the items is what is stored from now on.
+      // The upgraded items are stored from now on.
       this.#before.clear()
       return
     }
@@ -143,7 +143,7 @@ class ItemReader<T> {
     }
   }
 
-  /** Puts an item that was kept from an older version back, if it can be read now. */
+  /** Puts back an item that was kept from an older version, if it can be read now. */
   #offer({ place, pattern, kept }: { place: Path; pattern: string; kept: Kept }): void {
     const container = valueAt(this.#tree, place.slice(0, -1))
     if (!isContainer(container)) {
@@ -171,7 +171,7 @@ class ItemReader<T> {
     )
   }
 
-  /** The items that an error is about, those further back first. Throws where it is about more. */
+  /** The items that an error is about, last first. Throws if it is about more than items. */
   #placesOf(error: z.ZodError): Path[] {
     const places = new Map<string, Path>()
     for (const { path } of error.issues) {
@@ -230,7 +230,7 @@ function remove(container: Container, key: string | number): void {
   else delete container[key]
 }
 
-/** Puts an item in at its place; in a record whose name is taken, under a free one. */
+/** Inserts an item at its position; in a record, under a free name if its own is taken. */
 function insert(container: Container, key: string | number, item: unknown): string | number {
   if (Array.isArray(container)) {
     const at = Math.min(Number(key), container.length)

@@ -10,9 +10,9 @@ export interface ItemUpgrade {
   readonly change: (item: never) => unknown
 }
 
-/** What a stored value looks like, in this version and in those before. */
+/** The shape of a stored value, in this version and in earlier ones. */
 export interface Shape<T> {
-  /** How an error names it: 'The document "events"'. */
+  /** Its name in errors: 'The document "events"'. */
   readonly name: string
   /** Counts changes of the shape that an older release could not read. */
   readonly version: number
@@ -23,7 +23,7 @@ export interface Shape<T> {
   readonly upgradeNotes: Readonly<Record<number, string>>
   /**
    * The lists and records that are read item by item: the path of their items, such as 'events.*'
-   * or 'tables.*.days.*', and the field that tells two items apart (null: none does).
+   * or 'tables.*.days.*', and the field that identifies an item (null: none).
    */
   readonly items: Readonly<Record<string, string | null>>
 }
@@ -36,7 +36,7 @@ export interface ShapeOptions<T> {
   readonly items?: Shape<T>['items']
 }
 
-/** Declares a shape. Throws where a version has no upgrade, or an upgrade no version. */
+/** Declares a shape. Throws if a version has no upgrade, or an upgrade has no version. */
 export function shape<T>(name: string, options: ShapeOptions<T>): Shape<T> {
   const { version, schema, upgrade = {}, upgradeNotes = {}, items = {} } = options
   const steps = Object.keys(upgrade).map(Number)

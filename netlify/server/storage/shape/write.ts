@@ -4,7 +4,7 @@ import { containers, isContainer, isObject, keysOf, matches, type Path, valueAt 
 import type { Reading } from './read.ts'
 import type { Shape } from './shape.ts'
 
-/** An item that was left out of its list or record, and what storage has to hold for it. */
+/** An item that was left out of its list or record, and its stored form. */
 export interface Held {
   /** Its index, or its name, when it was taken out. */
   readonly key: string | number
@@ -13,9 +13,9 @@ export interface Held {
 type HeldItems = ReadonlyMap<object, readonly Held[]>
 
 /**
- * What storage has to hold for a new value: the value by the schema, with the fields and the items
- * that this release could not read before the change. Throws StorageError when the value does not
- * fit the schema.
+ * The stored form of a new value: the value by the schema, with the fields and the items that this
+ * release could not read before the change. Throws StorageError when the value does not fit the
+ * schema.
  */
 export function writeShape<T>(shape: Shape<T>, next: T, before?: Reading<T>) {
   const parsed = shape.schema.safeParse(next)
@@ -40,11 +40,11 @@ export function putBack(value: unknown, held: HeldItems): unknown {
   return withEntries(Object.fromEntries(entries), items)
 }
 
-/** Carries what the schema does not know from the value that was read to the one that follows it. */
+/** Copies what the schema does not know from the value that was read to the next value. */
 class Merge {
   readonly #items: Shape<unknown>['items']
   readonly #before: Reading<unknown>
-  /** Items by name, as [base, parsed]: those that move from one list to another are found again. */
+  /** Items by name, as [base, parsed]: so that items that move between lists are found again. */
   #named: Map<string, readonly [unknown, unknown]> | undefined
 
   constructor(items: Shape<unknown>['items'], before: Reading<unknown>) {
@@ -119,8 +119,8 @@ class Merge {
 }
 
 /**
- * Without a name, an item is taken for the equal one that was there; where none was added or
- * removed, the others are those at the same places, changed.
+ * An item without a name is matched with an equal earlier item. If none was added or removed, the
+ * other items are matched by position.
  */
 function bySameness(base: unknown[], before: unknown[], next: unknown[]) {
   const free = new Set(before.keys())
@@ -139,7 +139,7 @@ function bySameness(base: unknown[], before: unknown[], next: unknown[]) {
   }
 }
 
-/** What was taken out last goes in first, so that each comes to where it was. */
+/** Inserts the last removed item first, so that each gets its former position. */
 function withItems(items: readonly unknown[], held: readonly Held[]): unknown[] {
   const all = [...items]
   for (const { key, stored } of held.toReversed()) {
@@ -156,7 +156,7 @@ function withEntries(entries: Record<string, unknown>, held: readonly Held[]) {
   )
 }
 
-/** A name of a record that nothing has: the one wanted, if it is free. */
+/** A free name in a record: the given one, if it is free. */
 export function freeName(record: Readonly<Record<string, unknown>>, wanted: string): string {
   let name = wanted
   while (Object.hasOwn(record, name)) name += '~'
