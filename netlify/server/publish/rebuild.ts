@@ -37,7 +37,7 @@ export async function rebuildNow(now: Date): Promise<void> {
 }
 
 /**
- * Calls the hook if `wanted`, and records the result. Of many parallel callers in any process, only
+ * Calls the hook if `isWanted` says so, and records the result. Of many parallel callers in any process, only
  * the one whose claim is stored calls it.
  */
 async function callOnce(
