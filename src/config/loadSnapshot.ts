@@ -15,10 +15,14 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
   return {
     takenAt: now.toISOString(),
     revisions: {},
-    prayer: { revision: 0, settings: seedPrayerSettings(now) },
+    prayer: { revision: 0, savedAt: null, settings: seedPrayerSettings(now) },
     content: { revision: 0, sections: {} },
     theme: `theme-${DEFAULT_THEME}`,
-    events: { revision: 0, events: seedEvents.map(event => ({ ...event, revision: 0 })) },
+    events: {
+      revision: 0,
+      events: seedEvents.map(event => ({ ...event, revision: 0 })),
+      savedAt: {},
+    },
     videos: seedVideos,
   }
 }

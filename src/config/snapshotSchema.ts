@@ -16,6 +16,8 @@ const VideoSchema = z.object({
 }) satisfies z.ZodType<Video>
 
 const Revision = z.number().int().min(0)
+/** Of the last save; null: as the site came. */
+const SavedAt = z.iso.datetime().nullable().default(null)
 
 /** An event as visitors see it: its relative times resolved, and not who saved it. */
 const PublicEventSchema = StoredEventSchema.omit({ savedAt: true, savedBy: true }).extend({
@@ -27,12 +29,16 @@ export const SnapshotSchema = z.object({
   takenAt: z.iso.datetime(),
   /** Of every stored document that went into it; build.json passes them on. */
   revisions: RevisionsSchema,
-  prayer: z.object({ revision: Revision, settings: PrayerSettingsSchema }),
+  prayer: z.object({ revision: Revision, savedAt: SavedAt, settings: PrayerSettingsSchema }),
   /** The sections that were ever saved; the pages lay them over the seed. */
   content: z.object({ revision: Revision, sections: SavedSectionsSchema }),
   theme: ThemeSchema.shape.theme,
-  /** The active ones. */
-  events: z.object({ revision: Revision, events: z.array(PublicEventSchema) }),
+  /** The active ones; when each was last saved is for the sitemap, not for the pages' islands. */
+  events: z.object({
+    revision: Revision,
+    events: z.array(PublicEventSchema),
+    savedAt: z.record(z.string(), z.iso.datetime()).default({}),
+  }),
   /** Nothing in it is live. */
   videos: z.object({ featuredVideo: VideoSchema.nullable(), otherVideos: z.array(VideoSchema) }),
 })

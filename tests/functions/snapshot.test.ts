@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadSnapshot } from '#config/loadSnapshot.ts'
 import { writeSnapshot } from '#server/build/snapshot.ts'
 import { storeTexts } from '#server/content/store.ts'
+import { read, update } from '#server/storage/documents.ts'
+import { eventsDocument } from '#server/storage/events.ts'
+import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { StorageError } from '#server/storage/store.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -31,6 +34,24 @@ it('writes the saved sections and their revision into the snapshot', async () =>
   expect(content.sections['home/hero']).toMatchObject({ content: 'Come in.', revision: 1 })
   expect(content.sections['header/site-name']).toMatchObject({ content: 'Masjid An-Noor' })
   expect([content.revision, revisions.content]).toEqual([2, 2])
+})
+
+it('writes when events and prayer times were saved, apart from what visitors get', async () => {
+  const file = join(folder, 'snapshot.json')
+  await writeSnapshot(file)
+  const seed = await loadSnapshot(file)
+  expect([seed.prayer.savedAt, seed.events.savedAt]).toEqual([null, {}])
+  const savedAt = '2026-11-01T10:00:00.000Z'
+  await update(prayerSettingsDocument, ({ value }) => ({ ...value }))
+  await update(eventsDocument, ({ value: { events, deleted } }) => ({
+    events: events.map((event, index) => (index === 0 ? { ...event, savedAt } : event)),
+    deleted,
+  }))
+  await writeSnapshot(file)
+  const { prayer, events } = await loadSnapshot(file)
+  expect(prayer.savedAt).toBe((await read(prayerSettingsDocument)).savedAt)
+  expect(events.savedAt).toEqual({ [seed.events.events[0]?.id ?? '']: savedAt })
+  expect(JSON.stringify(events.events)).not.toContain('savedAt')
 })
 
 it('writes no snapshot when storage fails, so that no build uses seeds as content', async () => {

@@ -25,20 +25,22 @@ export async function writeSnapshot(file: string): Promise<void> {
   ])
   const now = siteNow()
   const context = prayerContextOf(prayer, now)
+  const active = events.value.events.filter(event => event.active)
   const stored: Record<PublishedKind, { revision: number }> = { prayer, content, theme, events }
   const snapshot: Snapshot = {
     takenAt: now.toISOString(),
     revisions: Object.fromEntries(
       Object.entries(stored).map(([kind, { revision }]) => [kind, revision]),
     ),
-    prayer: { revision: prayer.revision, settings: prayer.value },
+    prayer: { revision: prayer.revision, savedAt: prayer.savedAt, settings: prayer.value },
     content: { revision: content.revision, sections: content.value.sections },
     theme: theme.value.theme,
     events: {
       revision: events.revision,
-      events: events.value.events
-        .filter(event => event.active)
-        .map(event => eventResponse(event, context)),
+      events: active.map(event => eventResponse(event, context)),
+      savedAt: Object.fromEntries(
+        active.flatMap(({ id, savedAt }) => (savedAt ? [[id, savedAt]] : [])),
+      ),
     },
     videos,
   }
