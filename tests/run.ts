@@ -54,7 +54,7 @@ const steps: Stage[][] = [
   [{ name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }],
 ]
 
-/** Runs a stage, and prints its output: at once, or at its end where others run beside it. */
+/** Runs a stage, and prints its output: at once, or at its end if others run in parallel. */
 async function run({ name, command, count }: Stage, isAlone: boolean): Promise<Counts> {
   const started = Date.now()
   const [program = '', ...args] = command

@@ -13,7 +13,7 @@ import { runCommand } from './testing/command.ts'
 let dataDir: string
 let blobs: Blobs
 
-/** Runs the command beside a running site. */
+/** Runs the command while a site is running. */
 const admin = (...words: string[]) =>
   runCommand('main', words, { ...process.env, DATA_DIR: dataDir, PORT: '8888', SITE_URL: '' })
 const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? ''

@@ -37,8 +37,9 @@ export async function openLocal(): Promise<OpenStorage> {
 }
 
 /**
- * Opens this machine's storage alone, to replace all of it; an absent one is made, and a damaged
- * one is set aside if it may be replaced. Throws UsageError where it may not, and while the site runs.
+ * Opens this machine's storage exclusively, to replace all of it; an absent one is created, and a
+ * damaged one is set aside if it may be replaced. Throws UsageError where it may not, and while the
+ * site runs.
  */
 export async function openLocalAlone(replace: boolean): Promise<OpenStorage> {
   const folder = inProject(env().dataDir)

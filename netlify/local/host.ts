@@ -27,7 +27,7 @@ import { cannotOpen, storageProblem } from './storageProblem.ts'
 export interface HostOptions {
   /** 0 takes a free one. */
   readonly port: number
-  /** The IP address to listen on; default: loopback alone. */
+  /** The IP address to listen on; default: only loopback. */
   readonly host?: string | undefined
   /** Folder of everything that must survive: storage, builds, the hook's id. */
   readonly dataDir: string

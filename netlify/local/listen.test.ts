@@ -8,7 +8,7 @@ afterEach(async () => {
   listening = undefined
 })
 
-/** On Linux every 127.x address is this machine's: it stands for an outer one here. */
+/** On Linux every 127.x address is this machine's: this test uses it as an external one. */
 const OTHER = '127.0.0.2'
 
 const responds = (host: string, port: number) =>

@@ -27,7 +27,7 @@ const listen = (server: Server, port: number, address: string) =>
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENETUNREACH'])
 const TRIES = 8
 
-/** What `host` stands for. An address that may be missing ends with a question mark. */
+/** The addresses that `host` means. An address that may be missing ends with a question mark. */
 function addressesOf(host: string | undefined): [string, ...string[]] {
   // Browsers resolve `localhost` to either, and the host calls itself by that name.
   if (host === undefined) return ['127.0.0.1', '::1?']
@@ -38,7 +38,7 @@ function addressesOf(host: string | undefined): [string, ...string[]] {
 }
 
 /**
- * Listens on `host` and always on loopback; on loopback alone by default, since an outer address is
+ * Listens on `host` and always on loopback; only on loopback by default, since an outer address is
  * a reverse proxy's job. Port 0 takes a free one. Rejects with EADDRINUSE when the port is taken,
  * and with EADDRNOTAVAIL or EAFNOSUPPORT when the machine does not have the address.
  */

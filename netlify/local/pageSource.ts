@@ -49,8 +49,8 @@ export const isBuilt = (source: PageSource): boolean => !('folder' in source || 
 
 /**
  * Opens a source of pages, building first where there is no build or the sources have changed
- * since. Rejects when there is nothing to serve at all; a failed build beside an older one is
- * logged and the older one served.
+ * since. Rejects when there is nothing to serve. If a build fails, it is logged and the older one
+ * is served.
  */
 export async function openPages(
   source: PageSource,

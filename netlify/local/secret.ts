@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A random secret of 256 bits, made when it is first asked for and kept in a file of the data
- * folder that only its owner may read. Throws when the folder cannot be used.
+ * A random secret of 256 bits, created at first use and kept in a file of the data folder that only
+ * its owner may read. Throws when the folder cannot be used.
  */
 export function persistentSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name)

@@ -71,7 +71,7 @@ const EnvSchema = z
   })
   .transform(raw => ({
     port: raw.PORT,
-    /** Where the local host listens; absent: on loopback alone. */
+    /** The address that the local host listens on; absent: only loopback. */
     host: raw.HOST,
     dataDir: raw.DATA_DIR,
     siteUrl: raw.SITE_URL,

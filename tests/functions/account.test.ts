@@ -56,7 +56,7 @@ describe('the account', () => {
   })
 
   it.each([
-    // The others are tested beside their schema: src/domain/account/user.test.ts.
+    // The others are tested next to their schema: src/domain/account/user.test.ts.
     [{ name: ' ' }, 'name'],
     [{ notifications: {} }, 'notifications.emailNotifications'],
   ])('rejects %j and names the field', async (values, field) => {

@@ -13,7 +13,7 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 allWithSite()
 
-// The fields' own refusals are tested beside their schema: src/domain/events/change.test.ts.
+// Refusals of single fields are tested next to their schema: src/domain/events/change.test.ts.
 const bad: [string, Record<string, string | Blob | undefined>, string, string][] = [
   ['an empty title', { title: '  ' }, 'title', 'Enter a title.'],
   ['a file for a title', { title: new Blob(['x']) }, 'title', 'The title is missing.'],

@@ -53,7 +53,7 @@ const profile = ({ name, email, bio, notifications }: User) => ({ name, email, b
 
 interface Sensitive {
   endpoint: Endpoint
-  /** What is sent beside the proof, by the caller, about the other admin. */
+  /** What the caller sends about the other admin, in addition to the proof. */
   body?: (caller: User) => object
   params?: boolean
 }

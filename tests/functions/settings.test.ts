@@ -137,7 +137,7 @@ describe('the site’s settings', () => {
   })
 
   it.each([
-    // The others are tested beside their schema: src/domain/settings/siteSettings.test.ts.
+    // The others are tested next to their schema: src/domain/settings/siteSettings.test.ts.
     [{ siteName: '' }, 'siteName'],
     [{ longitude: 'west' }, 'longitude'],
   ])('rejects %j and names the field', async (values, field) => {

@@ -108,7 +108,7 @@ export interface Send {
 /** The site's functions over the real Blobs client and a store of their own. */
 export interface Site {
   blobs: Blobs
-  /** Where its database lies. */
+  /** The folder of its database. */
   dataDir: string
   /** Sends one request as a browser of this site would, and waits for its late work too. */
   send: (endpoint: Endpoint, options?: Send) => Promise<Response>

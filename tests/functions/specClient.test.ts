@@ -7,8 +7,8 @@ import { testPicture } from './pictures.ts'
 import { type Send, type Site, startSite } from './site.ts'
 
 /**
- * A client that knows docs/product.md, section 13 alone: its paths, its payloads, what it reads of
- * a response.
+ * A client that knows only docs/product.md, section 13: its paths, its payloads, and what it reads
+ * from a response.
  */
 let site: Site
 let browser: Browser

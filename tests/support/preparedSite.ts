@@ -25,7 +25,7 @@ export interface PreparedSite {
 }
 
 const KEPT = join(ROOT, 'node_modules/.cache/site-under-test')
-/** Beside what pages are built from: what fills storage at a first start. */
+/** Besides what pages are built from: what fills storage at a first start. */
 const SOURCES = ['src', 'netlify', 'public', 'tests/support', 'astro.config.mjs', 'netlify.toml']
 
 /**

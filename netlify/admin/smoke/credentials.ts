@@ -7,11 +7,14 @@ import { UsageError } from '../command.ts'
 export interface Credentials {
   email: string
   password: string
-  /** Gives the code of the second factor, when the site asks for one. */
+  /** Returns the code of the second factor, when the site requires one. */
   code(): Promise<string>
 }
 
-/** Credentials from the environment, else asked at the terminal. Throws UsageError without both. */
+/**
+ * Credentials from the environment, else from a prompt at the terminal. Throws UsageError without
+ * both.
+ */
 export async function readCredentials(): Promise<Credentials> {
   const { smokeEmail, smokePassword, smokeCode } = env()
   return {

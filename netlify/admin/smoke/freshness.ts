@@ -21,8 +21,8 @@ const SHOWN_WITHIN_MS = 15_000
 const EVERY_MS = 250
 
 /**
- * Signs in, makes an edit that nobody sees, waits until visitors get it, takes it back and signs
- * out. A save that is newer is left alone.
+ * Signs in, makes an invisible edit, waits until visitors get it, undoes it and signs out. It does
+ * not undo a newer save.
  */
 export async function checkFreshness(
   site: CheckedSite,

@@ -63,7 +63,7 @@ export const times = (...days: string[]) =>
 /** Responses by path, by whole address where it is another origin's. */
 export type Responses = Record<string, (init: RequestInit) => Response>
 
-/** A site in order, by path; whatever is not here is a page. */
+/** A healthy site, by path; every other path is a page. */
 const HEALTHY: Responses = {
   '/_astro/a.js': () =>
     new Response('', { headers: { 'cache-control': 'public, max-age=31536000, immutable' } }),

@@ -49,8 +49,8 @@ export interface BlobDatabase {
 }
 
 /*
- * `metadata` and `size` stand before `body`, so that a listing or a HEAD never walks a large
- * body's overflow pages.
+ * The columns `metadata` and `size` come before `body`, so that a listing or a HEAD never walks a
+ * large body's overflow pages.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS blobs (
@@ -70,7 +70,7 @@ const SCHEMA = `
 /** Random rather than counted or hashed: it stays unique after a restored backup as well. */
 const newEtag = () => `"${randomBytes(15).toString('base64url')}"`
 
-/** Where the database of a data folder lies. */
+/** The path of a data folder's database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'blobs.sqlite')
 
 /**
@@ -81,7 +81,7 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
   mkdirSync(dataDir, { recursive: true })
   const file = databaseFile(dataDir)
   const database = new DatabaseSync(file, { timeout: 10_000 })
-  // Accounts and messages are in it; the files beside it take its mode.
+  // Accounts and messages are in it; SQLite's other files take its mode.
   chmodSync(file, 0o600)
   database.exec(`
     PRAGMA journal_mode = WAL;

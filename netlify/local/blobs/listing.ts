@@ -23,9 +23,9 @@ const decodeCursor = (cursor: string) => Buffer.from(cursor, 'base64url').toStri
 const afterDirectory = (directory: string) => `${directory}0`
 
 /**
- * One page of a store's keys below a prefix. With `directories`, whatever lies deeper than the
- * next '/' is returned once, as the directory's name without the slash. The cursor is the key at
- * which the next page begins, so writes between two pages neither repeat nor hide other keys.
+ * One page of a store's keys below a prefix. With `directories`, everything deeper than the next
+ * '/' is returned once, as the directory's name without the slash. The cursor is the key at which
+ * the next page begins, so writes between two pages neither repeat nor hide other keys.
  */
 export function listPage(database: BlobDatabase, request: ListRequest): ListPage {
   const { store, prefix, directories } = request

@@ -10,12 +10,12 @@ export interface CachePolicy {
   readonly variation: Variation
 }
 
-/** Responses with these status codes may be kept when their headers allow it. */
+/** Responses with these status codes may be cached when their headers allow it. */
 const CACHEABLE_STATUS = new Set([200, 203, 204, 300, 301, 302, 304, 307, 308, 404, 410])
 
 /**
  * What the platform's CDN would do with a response: the first of Netlify-CDN-Cache-Control,
- * CDN-Cache-Control and Cache-Control decides alone (RFC 9213 §2.2). Undefined means not at all:
+ * CDN-Cache-Control and Cache-Control decides alone (RFC 9213 §2.2). Undefined means not cached:
  * private, no-store, no-cache, no lifetime, a cookie, or `Vary: *`.
  */
 export function cachePolicy(status: number, headers: Headers): CachePolicy | undefined {

@@ -16,7 +16,7 @@ const bodyLimit = (contentType: string | undefined): number =>
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Whether the announced length alone is reason to refuse. */
+/** Whether the Content-Length is already too large. */
 export const contentLengthIsTooLarge = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > bodyLimit(headers['content-type'])
 

@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly timeoutMs: number
 }
 
-/** The body passed its limit: the caller refuses it, whatever the function does. */
+/** The body exceeded its limit: the caller refuses it, regardless of the function's response. */
 export const TOO_LARGE: unique symbol = Symbol('too large')
 
 /** Functions of the platform end after this long. */

@@ -1,4 +1,4 @@
-/** A body that is complete, or one that goes on coming. */
+/** A body that is complete, or one that is still streaming. */
 export type ResponseBody = Uint8Array | AsyncGenerator<Uint8Array, void>
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
@@ -6,9 +6,9 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
 const NOTHING = new Uint8Array()
 
 /**
- * Reads the body of a function's response. Text, JSON and bytes are one chunk and an end without any
- * waiting in between; whatever is not complete by then goes on as a stream. With `waitUpToBytes`
- * a stream is waited for too, unless it grows beyond that.
+ * Reads the body of a function's response. Text, JSON and bytes are one chunk and an end without
+ * any waiting in between; a body that is not complete by then is sent as a stream. With
+ * `waitUpToBytes` a stream is waited for too, unless it grows beyond that.
  */
 export async function readResponse(response: Response, waitUpToBytes = 0): Promise<ResponseBody> {
   if (response.body === null) return NOTHING

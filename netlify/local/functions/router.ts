@@ -1,6 +1,6 @@
 import type { LoadedFunction } from './load.ts'
 
-/** A function that takes a path, and what the path's placeholders stood for, decoded. */
+/** The function for a path, and the decoded values of the path's placeholders. */
 export interface FunctionMatch {
   readonly fn: LoadedFunction
   readonly params: Readonly<Record<string, string>>

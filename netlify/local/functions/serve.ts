@@ -92,7 +92,10 @@ export async function serveFunction(
   sendComplete(exchange, complete, status)
 }
 
-/** One call of a GET begins per turn of the event loop: what is kept goes out in between. */
+/**
+ * One call of a GET starts per turn of the event loop, so that cached responses are sent in
+ * between.
+ */
 const turn = onePerTurn()
 
 /** Calls the function again for a stale response, in the background; one call at a time for each. */

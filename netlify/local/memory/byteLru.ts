@@ -8,7 +8,7 @@ export interface ByteLru<T> {
   readonly bytes: number
 }
 
-/** `onEvict` hears of every value that leaves, whatever the reason. */
+/** `onEvict` is called with every removed value, for any reason. */
 export function byteLru<T>(maxBytes: number, onEvict: (value: T) => void = () => {}): ByteLru<T> {
   const entries = new Map<string, { value: T; bytes: number }>()
   let total = 0

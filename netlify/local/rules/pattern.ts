@@ -4,9 +4,9 @@ export type Captures = Readonly<Record<string, string>>
 export type PathPattern = (path: string) => Captures | undefined
 
 /**
- * Compiles a path of netlify.toml: `:name` stands for one segment, `*` for anything, and a final
- * `/*` for the folder itself too. A trailing slash makes no difference, letter case does, as on
- * the platform.
+ * Compiles a path of netlify.toml: `:name` matches one segment, `*` for anything, and a final `/*`
+ * for the folder itself too. A trailing slash makes no difference, letter case does, as on the
+ * platform.
  */
 export function compilePattern(pattern: string): PathPattern {
   const pathname = pattern

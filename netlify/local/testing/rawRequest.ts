@@ -15,13 +15,13 @@ export interface RawRequest {
   readonly body?: string | Uint8Array
   /** Closes the connection as soon as this many bytes of the body have arrived. */
   readonly hangUpAfterBytes?: number
-  /** Opens a connection for this request alone. */
+  /** Opens a connection for this request only. */
   readonly newConnection?: boolean
 }
 
 /**
  * Sends one request to 127.0.0.1 as given, for tests of the host: unlike fetch it keeps `..` in
- * paths, sends any header and leaves encodings alone. Rejects when the connection breaks.
+ * paths, sends any header and does not decode bodies. Rejects when the connection breaks.
  */
 export function rawRequest(options: RawRequest): Promise<RawResponse> {
   const { port, path, method = 'GET', headers = {}, body, hangUpAfterBytes } = options

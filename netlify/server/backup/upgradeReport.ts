@@ -5,7 +5,7 @@ import { readStored, type StoredKind, storedKind } from './stored.ts'
 /** Where stored data is read from: storage, or a backup. */
 export interface StoredSource {
   readonly entries: readonly { readonly store: string; readonly key: string }[]
-  /** Null when it is gone since it was listed. */
+  /** Null when it was deleted after the listing. */
   read(entry: { store: string; key: string }): Promise<Uint8Array | null>
 }
 

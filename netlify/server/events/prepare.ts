@@ -7,8 +7,9 @@ import { eventResponse, prayerContext } from './responses.ts'
 const keep = keepPrepared<Prepared>(4)
 
 /**
- * The list of events, ready to send. It depends on the events' revision, the prayer settings' and
- * the mosque's month alone, so a warm function serializes thousands of events once. Throws StorageError.
+ * The list of events, ready to send. It depends only on the events' revision, the prayer settings'
+ * revision and the mosque's month, so a warm function serializes thousands of events once. Throws
+ * StorageError.
  */
 export async function prepareEvents({ all }: { all: boolean }): Promise<Prepared> {
   const [{ value, revision, savedAt }, context] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Method } from '#contract/endpoint.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
 import { failureResponse } from './response.ts'
 
-/** What the platform (or the local host) passes beside the request itself. */
+/** What the platform (or the local host) passes in addition to the request. */
 export type RequestContext = Pick<Context, 'params' | 'ip' | 'waitUntil'>
 
 /** One path, or one method of it, with its handler. */

@@ -10,8 +10,8 @@ import { prayerDays, prayerKey } from './days.ts'
 const keep = keepPrepared<Prepared>(12)
 
 /**
- * The prayer times response, ready to send. It depends on the settings' revision and the mosque's
- * day alone, so a warm function computes each once. Throws StorageError.
+ * The prayer times response, ready to send. It depends only on the settings' revision and the
+ * mosque's day, so a warm function computes each once. Throws StorageError.
  */
 export async function preparePrayerTimes(year: number | undefined): Promise<Prepared> {
   const stored = await read(prayerSettingsDocument)

@@ -16,7 +16,7 @@ export async function frameNote(path: SectionPath, content: string): Promise<str
     const { record, saved } = await readStatus()
     if (!blockedFrames(record, saved).includes(origin)) return undefined
   } catch (error) {
-    // The save stands, and its response must say so.
+    // The save succeeded, and its response must say so.
     logLine('warn', 'publishing status unknown', { error: describeError(error) })
     return undefined
   }

@@ -8,7 +8,7 @@ import { deleteUpload, listUploads, uploadedAt } from '../storage/uploads.ts'
 import { PICTURES } from './picture.ts'
 
 const DAY_MS = 86_400_000
-/** A picture's name as documents hold it; the hash alone is compared. */
+/** A picture's name as documents contain it; only the hash is compared. */
 const HASHES = /[0-9a-f]{64}(?=\.(?:png|jpg|webp|avif|gif))/g
 
 /** When pictures were last checked; ISO instant. */
