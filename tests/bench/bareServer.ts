@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Told {
+interface ServedResponse {
   body: Uint8Array
   headers: Record<string, string | string[]>
 }
 
 /** The least that node:http can do: the same bytes and headers for everyone, 304 by ETag. */
-process.on('message', ({ body, headers }: Told) => {
+process.on('message', ({ body, headers }: ServedResponse) => {
   const bytes = Buffer.from(body)
   const { 'content-length': _, connection: __, 'keep-alive': ___, date: ____, ...kept } = headers
   const server = createServer((request, response) => {

@@ -29,11 +29,11 @@ export async function benchFlood(site: string): Promise<void> {
   await homeMedian(site)
   for (const kind of Object.keys(FLOODS)) {
     quiet.push(await homeMedian(site))
-    await flooder.ask({ site, kind, clients: CLIENTS })
+    await flooder.request({ site, kind, clients: CLIENTS })
     const started = performance.now()
     const home = await homeMedian(site)
     const seconds = (performance.now() - started) / 1000
-    floods.push({ kind, home, served: (await flooder.ask<number>('stop')) / seconds })
+    floods.push({ kind, home, served: (await flooder.request<number>('stop')) / seconds })
   }
   await flooder.stop()
   const alone = median(quiet)

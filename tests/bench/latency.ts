@@ -21,7 +21,7 @@ export async function benchLatency(
   const etag = String(first.headers.etag)
   const size = (first.body.byteLength / 1024).toFixed(1)
   const bare = new Peer('bareServer.ts')
-  const bareUrl = await bare.ask<string>({ body: first.body, headers: first.headers })
+  const bareUrl = await bare.request<string>({ body: first.body, headers: first.headers })
   const current = { ...encoding, 'if-none-match': etag }
 
   const compare = async (
@@ -50,7 +50,7 @@ export async function benchLatency(
     {
       limit: uncachedLimit,
       ...(await compare('uncached: function and storage run', encoding, 200, () =>
-        host.ask('purge'),
+        host.request('purge'),
       )),
     },
     { limit: 1.5, ...(await compare('304 from the cache', current, 304, async () => {})) },

@@ -42,7 +42,7 @@ try {
   ])
 
   const host = hostPeer(site, join(folder, 'data'))
-  const url = await host.ask<string>('url')
+  const url = await host.request<string>('url')
   await benchPages(url, pages)
   await benchEventsTable(url)
   await benchCalendar(url)
@@ -52,7 +52,7 @@ try {
   await benchMemory(url, host)
   await benchSignIn(url, host)
   await benchFlood(url)
-  await host.ask('events')
+  await host.request('events')
   // Two documents are read for it, one for the prayer times.
   await benchLatency(url, '/api/events', host, 5)
   await host.stop()

@@ -14,7 +14,7 @@ export async function benchMemory(site: string, host: Peer): Promise<void> {
   report('Memory of the host', [
     {
       name: `resident set after ${LOAD.toLocaleString('en-US')} requests`,
-      value: (await host.ask<number>('rss')) / 1024 / 1024,
+      value: (await host.request<number>('rss')) / 1024 / 1024,
       unit: 'MB',
       limit: 170,
     },

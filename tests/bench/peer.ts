@@ -13,7 +13,7 @@ export class Peer {
       serialization: 'advanced',
     })
   }
-  async ask<T>(message: unknown): Promise<T> {
+  async request<T>(message: unknown): Promise<T> {
     const response = once(this.#child, 'message')
     this.#child.send(message as object)
     return (await response)[0] as T

@@ -91,7 +91,7 @@ export async function benchSignIn(site: string, host: Peer): Promise<void> {
     },
     {
       name: 'largest resident set of the host',
-      value: (await host.ask<number>('peak')) / 1024,
+      value: (await host.request<number>('peak')) / 1024,
       unit: 'MB',
       limit: 450,
     },

@@ -85,7 +85,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
 
   const visitors = await signedOutContext(browser)
   const visitor = await visitors.newPage()
-  /** The prebuilt list does not know the event: that it is not there counts only after the answer. */
+  /** The prebuilt list never has the event, so its absence is checked only after the response. */
   const visitorSees = (count: number) =>
     reopenUntil(visitor, new URL('/events', page.url()).href, async () => {
       await visitor.waitForLoadState('networkidle')

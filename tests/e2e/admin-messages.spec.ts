@@ -8,11 +8,11 @@ const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, 
 
 /** Sends a message as a visitor of another connection than everybody else's. */
 async function arrive(page: Page, fields: { name: string; message: string; subject?: string }) {
-  const answer = await page.request.post('/api/contact', {
+  const response = await page.request.post('/api/contact', {
     headers: { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` },
     data: { email: 'sender@example.net', phone: '+1 555 010 2233', subject: 'general', ...fields },
   })
-  expect(answer.status(), await answer.text()).toBe(200)
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 /** Accessible, and not wider than the screen, in light and dark. */

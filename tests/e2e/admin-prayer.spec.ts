@@ -27,8 +27,8 @@ let api: APIRequestContext
 let original: PrayerSettings
 
 async function stored(): Promise<PrayerSettings> {
-  const answer = (await (await api.get('/api/prayer-settings')).json()) as PrayerSettingsResponse
-  return answer.settings
+  const response = (await (await api.get('/api/prayer-settings')).json()) as PrayerSettingsResponse
+  return response.settings
 }
 
 test.beforeAll(async ({ browser: _ }, { project }) => {
@@ -310,7 +310,7 @@ test('an expired session loses no prayer time changes', async ({ page, account, 
   await openIshaAt(page, '20:20')
   await page.context().clearCookies()
   const login = page.getByRole('link', { name: 'Go to Login' })
-  // The panel asks by itself too, and may find out before the save does.
+  // The panel checks the session itself too, possibly before the save.
   await expect(async () => {
     if (!(await login.isVisible())) await save(page).click({ timeout: 2_000 })
     await expect(login).toBeVisible({ timeout: 2_000 })

@@ -76,11 +76,11 @@ test('a public page checks the session of a remembered user only', async ({
     storageState: { cookies: [], origins: [] },
   })
   const visitor = await visitors.newPage()
-  const asked: string[] = []
-  visitor.on('request', request => void asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  visitor.on('request', request => void requested.push(new URL(request.url()).pathname))
   await visitor.goto('/about')
   await visitor.waitForLoadState('networkidle')
-  expect(asked.filter(path => path.includes('session'))).toEqual([])
+  expect(requested.filter(path => path.includes('session'))).toEqual([])
   await visitors.close()
 })
 

@@ -12,7 +12,7 @@ import { ONE_CHECK, reopenUntil } from './visitor.ts'
 test.describe('the site settings', () => {
   test.describe.configure({ mode: 'serial' })
 
-  // They are everybody's: what a test left half-way would fail others, and its own second run.
+  // All tests share them: a change that a test leaves behind would fail others and its own retry.
   let theme: object
   let fields: object
   test.beforeEach(async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('the site settings', () => {
     await site.goto('/prayer-times')
     await expect(site.locator('html')).toHaveAttribute('data-at-first', /theme-purple/)
 
-    // The panel's page asks for no newer content, and finds the theme all the same.
+    // The panel's page loads no newer content, but loads the theme.
     await page.evaluate(() => localStorage.removeItem('siteTheme'))
     await page.goto('/admin')
     await expect(page.locator('html')).toHaveClass(/theme-purple/)
@@ -112,7 +112,7 @@ test.describe('the site settings', () => {
     await phone.fill(before)
     await page.getByLabel('Name of the center').fill('Mine')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    // Only what both changed is asked.
+    // Only the field that both changed is a conflict.
     const conflict = page.getByRole('region', { name: 'Two versions' })
     await expect(conflict).toBeFocused()
     await expect(conflict.getByRole('group')).toHaveCount(1)
@@ -261,7 +261,7 @@ test('a password change signs out other devices and keeps this one', async ({
   await expect(here.getByRole('heading', { name: 'Change password' })).toBeVisible()
 
   const ended = elsewhere.getByRole('heading', { name: 'Admin Login Required' })
-  // The panel asks by itself too, and may find out before anything is clicked.
+  // The panel checks the session itself too, possibly before a click.
   await expect(async () => {
     const people = elsewhere.getByRole('link', { name: 'People' }).first()
     if (!(await ended.isVisible())) await people.click({ timeout: 2_000 })
@@ -283,14 +283,14 @@ test('a password change signs out other devices and keeps this one', async ({
   await elsewhere.context().close()
 })
 
-for (const [what, answer, text] of [
-  ['no answer', null, 'Failed to change password. Please try again.'],
+for (const [what, response, text] of [
+  ['no response', null, 'Failed to change password. Please try again.'],
   ['no words', { status: 500, body: '' }, 'Password change failed.'],
 ] as const) {
   test(`a password change that gets ${what}`, async ({ page, complaints }) => {
     complaints.allow(/ERR_FAILED|status of 500/)
     await page.route('**/api/change-password', route =>
-      answer ? route.fulfill(answer) : route.abort(),
+      response ? route.fulfill(response) : route.abort(),
     )
     await page.goto('/admin/settings/security')
     await page.getByLabel('Current password').fill('whatever it is')

@@ -44,8 +44,8 @@ export async function signedInRequest(
     ...(baseURL && { baseURL }),
     storageState: SIGNED_OUT,
   })
-  const answer = await api.post('/api/login', { data: { username: email, password } })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await api.post('/api/login', { data: { username: email, password } })
+  expect(response.status(), await response.text()).toBe(200)
   return api
 }
 

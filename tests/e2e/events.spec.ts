@@ -232,19 +232,19 @@ test('home shows an earlier event that is newer than the build first', async ({ 
   const built = (await (await page.request.get('/api/events')).json()) as EventResponse[]
   const walk = { ...built[0], id: 'walk', title: 'Lantern walk', recurring: false }
   const events = [{ ...walk, date: '2026-11-21', startTime: '12:30', endTime: '13:30' }, ...built]
-  let answer = () => {}
-  const asked = new Promise<void>(resolve => {
-    answer = resolve
+  let respond = () => {}
+  const released = new Promise<void>(resolve => {
+    respond = resolve
   })
   await page.route('**/api/events', async route => {
-    await asked
+    await released
     await route.fulfill({ json: events })
   })
   await page.goto('/')
   const carousel = page.getByRole('region', { name: 'Events', exact: true })
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel).toHaveAttribute('data-live')
-  answer()
+  respond()
   await expect(carousel.getByText('Lantern walk')).toBeInViewport({ ratio: 1 })
 })
 

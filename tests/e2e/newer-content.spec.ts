@@ -27,10 +27,10 @@ const paragraphs = (count: number) => ({
 })
 
 test('an up-to-date page does not change', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (pathname.startsWith('/api/')) requested.push(pathname)
   })
   const shifts = await watchLayoutShifts(page)
   const release = await answerWith(page, {})
@@ -41,7 +41,7 @@ test('an up-to-date page does not change', async ({ page }) => {
   await answered
   await page.waitForTimeout(300)
   expect(await page.locator('main').innerHTML()).toBe(html)
-  await expect.poll(() => asked.sort()).toEqual(['/api/content', '/api/prayertimes'])
+  await expect.poll(() => requested.sort()).toEqual(['/api/content', '/api/prayertimes'])
   expect(await shifts()).toBeLessThan(0.01)
 })
 

@@ -13,13 +13,13 @@ const line = (page: Page, prayer: string) =>
 
 const badge = (page: Page) => page.locator('[data-prayer-badge]:visible').first()
 
-/** Changes the rows that the API answers with; a row that becomes null is left out. */
+/** Changes the rows of the API response; a row that becomes null is left out. */
 const changeRows = (page: Page, change: (row: PrayerRow) => PrayerRow | null) =>
   page.route('**/api/prayertimes*', async route => {
     const response = await route.fetch()
-    const answer: { info?: PrayerRow[] } = await response.json()
-    const info = answer.info?.map(change).filter(row => row !== null)
-    await route.fulfill({ response, json: { ...answer, info } })
+    const body: { info?: PrayerRow[] } = await response.json()
+    const info = body.info?.map(change).filter(row => row !== null)
+    await route.fulfill({ response, json: { ...body, info } })
   })
 
 test.describe('today’s prayer times', () => {

@@ -12,7 +12,7 @@ const video = (index: number, more: Partial<Video> = {}): Video => ({
   publishedAt: '2026-11-20T18:30:00Z',
   ...more,
 })
-const answer = (others: number, featured: Partial<Video> = {}): VideosResponse => ({
+const videos = (others: number, featured: Partial<Video> = {}): VideosResponse => ({
   featuredVideo: video(0, featured),
   otherVideos: Array.from({ length: others }, (_, index) => video(index + 1)),
   updatedAt: '2026-11-21T17:00:00Z',
@@ -46,7 +46,7 @@ async function mockVideos(page: Page, result: () => VideosResponse | number): Pr
 
 test('videos are found, paged and played by the keyboard alone', async ({ page }) => {
   test.setTimeout(60_000)
-  let result: VideosResponse = answer(20, { isLive: true, title: 'This Friday' })
+  let result: VideosResponse = videos(20, { isLive: true, title: 'This Friday' })
   const others = await mockVideos(page, () => result)
   await page.goto('/videos')
   await expect(page.getByRole('heading', { name: 'Live Now: This Friday' })).toBeVisible()
@@ -84,7 +84,7 @@ test('videos are found, paged and played by the keyboard alone', async ({ page }
   await expect(page.locator('iframe[title="This Friday"]')).toBeFocused()
   await expect(player).toHaveCount(0)
 
-  result = answer(3)
+  result = videos(3)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Featured: Khutbah 0' })).toBeVisible()
   await expect(cards).toHaveCount(3)
@@ -92,7 +92,7 @@ test('videos are found, paged and played by the keyboard alone', async ({ page }
 })
 
 test('home shows the latest video without requests to another host', async ({ page }) => {
-  const others = await mockVideos(page, () => answer(3, { isLive: true }))
+  const others = await mockVideos(page, () => videos(3, { isLive: true }))
   await page.goto('/')
   const section = page.getByRole('region', { name: 'Khutbah 0' })
   await expect(section).toContainText('Live now')
@@ -132,7 +132,7 @@ test('the videos page shows an error, and recovers with the next response', asyn
   await expect(page.getByRole('region', { name: 'More videos' })).toHaveCount(0)
   await expectAccessible(page)
 
-  result = answer(1)
+  result = videos(1)
   await page.route('**/api/posters/video-00001*', route => route.fulfill({ status: 502 }))
   await page.clock.runFor(61_000)
   await letRespond()

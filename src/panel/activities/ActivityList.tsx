@@ -78,7 +78,7 @@ export function ActivityList({ entries, busy, reload }: Props) {
   )
 }
 
-/** The stores of an undo come with the button's press: few people press it. */
+/** The code of an undo is loaded when the button is pressed, since few people press it. */
 const restoreEvent = async (id: string) => (await import('#panel/events/actions.ts')).restore(id)
 const restorePrayer = async (revision: number) =>
   (await import('./prayerUndo.ts')).restorePrayerVersion(revision)

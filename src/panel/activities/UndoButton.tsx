@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 
 interface Props {
-  /** What is taken back, for screen readers: 'the deletion of Friday tea'. */
+  /** What is undone, for screen readers: 'the deletion of Friday tea'. */
   what: string
   undo: () => Promise<unknown>
   /** The log has one more entry then. */

@@ -5,7 +5,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('shows an empty list where the response has no data', async () => {
   const browser = fakeBrowser()
-  browser.answers['GET /api/recent-activity'] = { success: true }
+  browser.responses['GET /api/recent-activity'] = { success: true }
   const { keepUser } = await import('#panel/shell/session.ts')
   keepUser(AMINA)
   const { activityLog, recentActivity } = await import('./activity.ts')

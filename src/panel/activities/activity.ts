@@ -24,5 +24,5 @@ async function loadPage(page: number, pageSize: number): Promise<ActivityPage> {
   return { data: response.data ?? [], totalPages: response.totalPages ?? 1 }
 }
 
-/** The revision of the stored prayer settings: the save that made it can be taken back. */
+/** The revision of the stored prayer settings: the save that made it can be undone. */
 export const prayerRevision = resource(async () => (await callAsAdmin(getPrayerSettings)).revision)

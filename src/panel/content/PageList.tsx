@@ -26,7 +26,7 @@ export function PageList({ content, current, query, onQuery }: Props) {
   const pages = Object.values(content)
   const isSearching = searched.trim() !== ''
   const list = useRef<HTMLDivElement>(null)
-  // The list scrolls by itself on wide screens: what is open is in sight from the beginning.
+  // The list has its own scroll bar on wide screens: scroll it to the open page.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (!list.current || !open) return

@@ -18,21 +18,21 @@ interface Props {
   sectionId: string
 }
 
-/** One page: where it is seen, and its sections, of which one at a time is open. */
+/** One page: a link to it, and its sections, of which one can be open. */
 export function PagePanel({ page, sectionId }: Props) {
   const visits = useStore($visits)
   const heading = useRef<HTMLHeadingElement>(null)
   const arrived = useRef({ visits, sectionId })
   const list = useRef<HTMLUListElement>(null)
   const open = useRef(sectionId)
-  // Once it is closed, what was edited is what one wants to see on the page.
+  // After a section closes, 'View Page' still links to the section that was edited last.
   const [edited, setEdited] = useState(sectionId)
   if (sectionId !== '' && sectionId !== edited) setEdited(sectionId)
   useEffect(() => {
     const { visits, sectionId } = arrived.current
     if (visits > 0 && sectionId === '') heading.current?.focus({ preventScroll: true })
   }, [])
-  // Where a section closes, the focus goes to the button that opened it.
+  // When a section closes, the focus returns to the button that opened it.
   useEffect(() => {
     const closed = open.current
     open.current = sectionId

@@ -7,7 +7,7 @@ import '#styles/content/timeline.css'
 import type { Kind } from '#domain/content/kinds.ts'
 import { renderSection } from '#domain/content/render.ts'
 import './preview.css'
-import { useSettled } from './useSettled.ts'
+import { useDebounced } from './useDebounced.ts'
 
 interface Props {
   kind: Kind
@@ -22,10 +22,10 @@ const LISTS: readonly Kind[] = ['bullets', 'timeline', 'people', 'cards', 'photo
 const FETCHING: readonly Kind[] = ['image', 'photos']
 const PAUSE_MS = 200
 
-/** How the section will look, by the renderer of the site, as it is typed. Its links lead nowhere. */
+/** Shows the typed section with the renderer of the site. Its links do not open anything. */
 export function SectionPreview({ kind, content, sectionId }: Props) {
   const [stopped, setStopped] = useState<string | null>(null)
-  const settled = useSettled(content, FETCHING.includes(kind) ? PAUSE_MS : 0)
+  const settled = useDebounced(content, FETCHING.includes(kind) ? PAUSE_MS : 0)
   const html = renderSection(kind, useDeferredValue(settled))
   const Place = LISTS.includes(kind) ? 'ul' : 'div'
   const isArabic = sectionId.endsWith('-arabic')
@@ -67,7 +67,7 @@ export function SectionPreview({ kind, content, sectionId }: Props) {
   )
 }
 
-/** The classes of the places that the site's pages give each kind. */
+/** The classes that the site's pages use for each kind of content. */
 function classOf(kind: Kind, sectionId: string): string {
   const own: Partial<Record<Kind, string>> = {
     line: /(?:^|-)title(?:-|$)|^welcome$|^site-name$/.test(sectionId) ? 'preview-heading' : '',

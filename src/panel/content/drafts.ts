@@ -10,7 +10,7 @@ export const draftName = (pageId: string, sectionId: string) => `${PREFIX}${page
 /** The sections of which this admin has a draft, as 'page/section'. */
 export const $drafts = atom<ReadonlySet<string>>(new Set())
 
-/** Reads again of which sections there are drafts; they stay as they are once the session has ended. */
+/** Lists the sections with drafts again; after the session has ended the list does not change. */
 export function countDrafts(): void {
   if (!owner()) return
   const names = lastingDrafts(PREFIX, owner())

@@ -18,15 +18,15 @@ function slowly() {
   const gate = new Promise<void>(resolve => {
     letGo = resolve
   })
-  const answer = globalThis.fetch
+  const send = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (init.method === 'PUT') await gate
-    return answer(address, init)
+    return send(address, init)
   })
   return letGo
 }
 
-it('opens what is known, and nothing else', async () => {
+it('opens a known section, and no other', async () => {
   const { openSection, open } = await panel()
   expect(openSection('about', 'no-such')).toBe(false)
   expect(openSection('constructor', 'hero-text')).toBe(false)
@@ -35,13 +35,13 @@ it('opens what is known, and nothing else', async () => {
   expect(open()).toMatchObject({ pageId: 'about', kind: 'text', values: 'Old', restored: false })
 })
 
-it('shows a save at once, sends its base, and closes when it is stored', async () => {
+it('shows a save immediately, sends its base, and closes the section once it is stored', async () => {
   const { openSection, type, save, shown, open, $banner, $hasUnsaved } = await panel()
   openSection('about', 'hero-text')
   type('New')
   expect([$hasUnsaved.get(), browser.local.has(DRAFT)]).toEqual([true, true])
-  const answer = section('New', 4)
-  browser.answers[SAVE] = { success: true, revision: 4, section: answer }
+  const saved = section('New', 4)
+  browser.responses[SAVE] = { success: true, revision: 4, section: saved }
   const letGo = slowly()
   const saving = save()
   expect(shown()).toMatchObject({ content: 'New', revision: 3 })
@@ -49,7 +49,7 @@ it('shows a save at once, sends its base, and closes when it is stored', async (
   expect(open()?.saving).toBe(true)
   letGo()
   expect(await saving).toBe(true)
-  expect(shown()).toEqual(answer)
+  expect(shown()).toEqual(saved)
   expect(open()).toBeNull()
   expect(place.pathname).toBe('/admin/content/about')
   expect($banner.get()?.text).toBe('Content has been successfully updated.')
@@ -59,12 +59,12 @@ it('shows a save at once, sends its base, and closes when it is stored', async (
 it('says after a save what the server has to say of it, once', async () => {
   const { openSection, type, save, $undo } = await panel()
   const note = 'The pages do not allow frames from maps.example.net yet.'
-  browser.answers[SAVE] = { success: true, revision: 4, section: section('New', 4), note }
+  browser.responses[SAVE] = { success: true, revision: 4, section: section('New', 4), note }
   openSection('about', 'hero-text')
   type('New')
   await save()
   expect($undo.get()).toMatchObject({ text: note })
-  browser.answers[SAVE] = { success: true, revision: 5, section: section('Newer', 5) }
+  browser.responses[SAVE] = { success: true, revision: 5, section: section('Newer', 5) }
   openSection('about', 'hero-text')
   type('Newer')
   await save()
@@ -79,7 +79,7 @@ it.each([
   const { openSection, type, save, shown, open, $banner } = await panel()
   openSection('about', 'hero-text')
   type('New')
-  if (status) browser.answers[SAVE] = status
+  if (status) browser.responses[SAVE] = status
   expect(await save()).toBe(false)
   expect(alert).toHaveBeenCalledExactlyOnceWith('Failed to save content. Please try again.')
   expect(shown()).toEqual(section('Old'))
@@ -88,7 +88,7 @@ it.each([
   expect(browser.local.has(DRAFT)).toBe(true)
 })
 
-it('sends nothing that the rules of the kind refuse', async () => {
+it('sends no content that the rules of its kind refuse', async () => {
   const { openSection, type, save, open } = await panel()
   openSection('about', 'purpose-cards')
   type('[{"title":"a"')
@@ -98,7 +98,7 @@ it('sends nothing that the rules of the kind refuse', async () => {
   expect(alert).not.toHaveBeenCalled()
 })
 
-it('sends nothing that the section’s own limits refuse', async () => {
+it('sends no content that exceeds the limits of the section', async () => {
   const { openSection, type, save, open } = await panel()
   openSection('header', 'site-name')
   for (const text of ['', 'x'.repeat(81)]) {
@@ -109,11 +109,11 @@ it('sends nothing that the section’s own limits refuse', async () => {
   expect(browser.requests.filter(name => name.startsWith('PUT'))).toEqual([])
 })
 
-it('shows what the server refuses at the text, until it is changed', async () => {
+it('shows a server error at the text until the text changes', async () => {
   const { openSection, type, save, open, shown } = await panel()
   openSection('about', 'hero-text')
   type('New')
-  browser.answers[SAVE] = { status: 400, success: false, error: 'The text is too long.' }
+  browser.responses[SAVE] = { status: 400, success: false, error: 'The text is too long.' }
   expect(await save()).toBe(false)
   expect(open()?.errors.content).toBe('The text is too long.')
   expect(shown()?.content).toBe('Old')
@@ -122,11 +122,11 @@ it('shows what the server refuses at the text, until it is changed', async () =>
   expect(open()?.errors.content).toBeUndefined()
 })
 
-it('keeps what was typed during the save', async () => {
+it('keeps what is typed during a save', async () => {
   const { openSection, type, save, open } = await panel()
   openSection('about', 'hero-text')
   type('New')
-  browser.answers[SAVE] = { success: true, revision: 4, section: section('New', 4) }
+  browser.responses[SAVE] = { success: true, revision: 4, section: section('New', 4) }
   const letGo = slowly()
   const saving = save()
   type('New and more')
@@ -138,11 +138,11 @@ it('keeps what was typed during the save', async () => {
   })
 })
 
-it('restores an earlier version, on top of what is stored', async () => {
+it('restores an earlier version with the current revision as base', async () => {
   const { openSection, restore, type, open, shown } = await panel()
   openSection('about', 'hero-text')
   const restored = section('Oldest', 4)
-  browser.answers['POST /api/content/about/hero-text/restore'] = {
+  browser.responses['POST /api/content/about/hero-text/restore'] = {
     success: true,
     revision: 4,
     section: restored,

@@ -12,7 +12,7 @@ import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { settle } from '#panel/shell/navigation.ts'
+import { replaceAddress } from '#panel/shell/navigation.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 import { putSection, sectionIn } from './content.ts'
@@ -69,11 +69,11 @@ export function cancel(): void {
   const { pageId, store } = $editing.get() ?? {}
   store?.discard()
   closeSection()
-  if (pageId) settle(pagePath(pageId))
+  if (pageId) replaceAddress(pagePath(pageId))
 }
 
 /**
- * The form of one section. A save is seen in the list at once and taken back there when it fails;
+ * The form of one section. A save changes the list immediately and is reverted there when it fails;
  * nothing is sent while the text has problems.
  */
 function sectionForm(pageId: string, sectionId: string, kind: Kind) {
@@ -115,7 +115,7 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
       const editing = $editing.get()
       if (editing?.store !== store || editing.changed) return
       closeSection()
-      settle(pagePath(pageId))
+      replaceAddress(pagePath(pageId))
     },
     onFailed: () => alert(SAVE_FAILED),
   })

@@ -9,7 +9,7 @@ async function inConflict() {
   const all = await panel()
   all.openSection('about', 'hero-text')
   all.type('Mine')
-  browser.answers[SAVE] = {
+  browser.responses[SAVE] = {
     ...{ status: 409, success: false, error: 'Newer' },
     ...{ current: theirs, savedBy: 'Bilal' },
   }
@@ -19,18 +19,18 @@ async function inConflict() {
   return { ...all, store, choose: (side: 'mine' | 'theirs') => store.choose({ [key]: side }) }
 }
 
-/** Answers each save in turn; the bodies that were sent are collected. */
-function answering(...answers: object[]) {
+/** Responds to the saves in order; returns the list of the bodies that were sent. */
+function respondWith(...responses: object[]) {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)))
-    const answer = answers.shift() as { status?: number }
-    return Response.json({ success: true, ...answer }, { status: answer.status ?? 200 })
+    const response = responses.shift() as { status?: number }
+    return Response.json({ success: true, ...response }, { status: response.status ?? 200 })
   })
   return bodies
 }
 
-it('lays both texts side by side when someone else has saved', async () => {
+it('shows both texts side by side when another admin saved first', async () => {
   const { open, shown } = await inConflict()
   expect(open()).toMatchObject({
     values: 'Mine',
@@ -40,15 +40,15 @@ it('lays both texts side by side when someone else has saved', async () => {
   expect(alert).not.toHaveBeenCalled()
 })
 
-it('saves mine on top of theirs', async () => {
+it('saves my text over the text of the other admin', async () => {
   const { choose, open } = await inConflict()
-  const bodies = answering({ revision: 10, section: section('Mine', 10) })
+  const bodies = respondWith({ revision: 10, section: section('Mine', 10) })
   expect(await choose('mine')).toBe(true)
   expect(bodies).toEqual([{ content: 'Mine', base: 9 }])
   expect(open()).toBeNull()
 })
 
-it('takes theirs, and brings mine back on demand', async () => {
+it('shows the text of the other admin, and brings mine back on request', async () => {
   const { choose, store, closeSection, openSection, open } = await inConflict()
   await choose('theirs')
   expect(open()).toMatchObject({ values: 'Theirs', stored: theirs, conflict: null, aside: 'Mine' })
@@ -60,23 +60,23 @@ it('takes theirs, and brings mine back on demand', async () => {
   expect(open()).toMatchObject({ values: 'Mine', stored: theirs, aside: null })
 })
 
-it('compares again instead of saving over theirs', async () => {
+it('shows the conflict again instead of overwriting the other save', async () => {
   const { store, type, save, open } = await inConflict()
   store.compare(false)
   type('Mine and more')
-  const asked = browser.requests.length
+  const before = browser.requests.length
   expect(await save()).toBe(false)
   expect(open()).toMatchObject({ conflict: { isOpen: true }, values: 'Mine and more' })
-  expect(browser.requests).toHaveLength(asked)
+  expect(browser.requests).toHaveLength(before)
 })
 
-it('shows theirs when mine is given up', async () => {
+it('shows the text of the other admin when mine is discarded', async () => {
   const { store, open } = await inConflict()
   store.discard()
   expect(open()).toMatchObject({ values: 'Theirs', conflict: null })
 })
 
-it('keeps the questions that two admins add at once, without asking', async () => {
+it('keeps the questions that two admins add at the same time, without a conflict', async () => {
   const faq = (...names: string[]) =>
     JSON.stringify(
       names.map(name => ({ title: name, text: 'Yes.' })),
@@ -88,7 +88,7 @@ it('keeps the questions that two admins add at once, without asking', async () =
   const { openSection, type, save, open, $undo } = await panel(cards(2, 'Prayer'))
   openSection('about', 'purpose-cards')
   type(faq('Prayer', 'Mine'))
-  const bodies = answering(
+  const bodies = respondWith(
     {
       status: 409,
       success: false,

@@ -12,7 +12,7 @@ import {
 
 eachInBrowser()
 
-it('brings a draft back after a reload, and forgets it when it is given up', async () => {
+it('restores a draft after a reload, and removes it when it is discarded', async () => {
   const before = await panel()
   before.openSection('about', 'hero-text')
   before.type('Half a sen')
@@ -36,7 +36,7 @@ it.each([
   before.openSection('about', 'hero-text')
   before.type('Mine')
   const again = await panel(section('Theirs', 8))
-  browser.answers['GET /api/content/about/hero-text/versions'] = {
+  browser.responses['GET /api/content/about/hero-text/versions'] = {
     versions: [{ revision: 8, savedAt: '2026-11-02T10:00:00.000Z', by }],
   }
   again.openSection('about', 'hero-text')
@@ -53,7 +53,7 @@ it.each([
   expect(again.savedByInWords(by).title).toBe(title)
 })
 
-it('forgets a draft that says what is stored', async () => {
+it('removes a draft that equals the stored text', async () => {
   const before = await panel()
   before.openSection('about', 'hero-text')
   before.type('Same')
@@ -63,18 +63,18 @@ it('forgets a draft that says what is stored', async () => {
   expect(browser.local.has(DRAFT)).toBe(false)
 })
 
-it('keeps the draft and asks nothing more when the session has ended', async () => {
+it('keeps the draft and shows no dialog when the session has ended', async () => {
   const { openSection, type, save, $hasUnsaved } = await panel()
   openSection('about', 'hero-text')
   type('New')
-  browser.answers[SAVE] = 401
+  browser.responses[SAVE] = 401
   await save()
   expect(browser.local.has(DRAFT)).toBe(true)
   expect($hasUnsaved.get()).toBe(false)
   expect(alert).not.toHaveBeenCalled()
 })
 
-it('leaves a section with its draft, or without', async () => {
+it('keeps the draft when a section closes, and removes it when changes are discarded', async () => {
   const { openSection, type, closeSection, isUnsavedKept, discardUnsaved } = await panel()
   openSection('about', 'hero-text')
   type('New')

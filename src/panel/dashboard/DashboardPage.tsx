@@ -57,7 +57,7 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: st
   },
 ]
 
-/** The panel's first page: what people come for most, and what was changed lately. */
+/** The panel's first page: the most frequent tasks, and recent changes. */
 export function DashboardPage() {
   const recent = useStore(recentActivity.$data)
   const session = useStore($session)

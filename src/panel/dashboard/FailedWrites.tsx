@@ -5,13 +5,13 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { health } from './health.ts'
 
-/** Says that nothing can be stored at the moment, and who can mend that. */
+/** Warns that nothing can be stored at the moment, and says who can fix it. */
 export function FailedWrites() {
-  const answer = useStore(health.$data)
+  const server = useStore(health.$data)
   const now = useStore($now)
   useEffect(() => void health.load(), [])
-  if (answer.state !== 'ready' || answer.data.writes.state !== 'failing') return null
-  const { since } = answer.data.writes
+  if (server.state !== 'ready' || server.data.writes.state !== 'failing') return null
+  const { since } = server.data.writes
   return (
     <Notice kind="error" title="Changes cannot be saved">
       <p>

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { health } from './health.ts'
 
-/** Says that the server's disk is nearly full, before nothing can be stored any more. */
+/** Warns that the server's disk is nearly full. */
 export function LowSpace() {
-  const answer = useStore(health.$data)
+  const server = useStore(health.$data)
   useEffect(() => void health.load(), [])
-  if (answer.state !== 'ready' || answer.data.space.state !== 'low') return null
-  const megabytes = Math.floor(answer.data.space.freeBytes / 1_000_000)
+  if (server.state !== 'ready' || server.data.space.state !== 'low') return null
+  const megabytes = Math.floor(server.data.space.freeBytes / 1_000_000)
   return (
     <Notice kind="warning" title="The server’s disk is nearly full">
       <p>

@@ -6,13 +6,13 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { health } from './health.ts'
 
-/** Says how old the list of videos is where it is too old, and where live videos are not known. */
+/** Warns when the list of videos is too old, or when live videos are not known. */
 export function OldVideos() {
-  const answer = useStore(health.$data)
+  const server = useStore(health.$data)
   const now = useStore($now)
   useEffect(() => void health.load(), [])
-  if (answer.state !== 'ready') return null
-  const text = words(answer.data.videos, iso => momentInWords(iso, mosqueZone(), now))
+  if (server.state !== 'ready') return null
+  const text = words(server.data.videos, iso => momentInWords(iso, mosqueZone(), now))
   return text ? (
     <Notice kind="warning">
       <p>{text}</p>

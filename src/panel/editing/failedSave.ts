@@ -6,7 +6,7 @@ export interface FailedSave {
   /** The messages at the fields. */
   errors: Readonly<Record<string, string>>
   problem: string
-  /** What is stored now, and who saved it, where that is why. */
+  /** The newer stored version and who saved it, after a 409; otherwise null. */
   newer: { current: unknown; by: string | null } | null
   /** No response came, or one that cannot be read. */
   isThrown: boolean

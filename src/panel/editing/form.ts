@@ -44,9 +44,9 @@ export interface ReadyForm<T, Stored> {
   saving: boolean
   /** Saving was tried: what is missing is shown from now on. */
   tried: boolean
-  /** What was typed before the session ended, or the page was left, is back. */
+  /** The values are a restored draft. */
   restored: boolean
-  /** Counts the times the values became others by other means than typing. */
+  /** Counts the changes of the values that did not come from typing. */
   fills: number
 }
 
@@ -61,7 +61,7 @@ export interface FormPlan<T, Stored> {
   /** Three-way merge of values; field by field by default. */
   merge?: MergeValues<T>
   check?: (values: T, stored: Stored) => Errors<T>
-  /** False: something is wrong that the screen shows by itself. */
+  /** False: an error prevents sending, and the screen shows it. */
   canSend?: (values: T, stored: Stored) => boolean
   /** null: the admin decided against it, and nothing was saved. */
   save: (values: T, stored: Stored) => Promise<Stored | null>
@@ -73,7 +73,7 @@ export interface FormPlan<T, Stored> {
   undo?: (before: Stored, stored: Stored) => Promise<Stored>
   /** What the offer to undo a save says; without it only restoring can be undone. */
   done?: string
-  /** Fields at fault may be out of sight: what is wrong is said beside Save as well. */
+  /** Wrong fields may be scrolled out of view: errors are shown beside Save as well. */
   hasHiddenFields?: boolean
   /** What a 409 'conflict' carries, as stored. */
   currentOf?: (current: unknown) => Stored
@@ -94,7 +94,7 @@ export interface FormStore<T, Stored> {
   open: (stored: Stored) => void
   /** Takes over what is typed into some fields. */
   change: (values: Partial<T>) => void
-  /** Takes over other values; what was wrong with the ones before is forgotten. */
+  /** Replaces the values and clears their errors. */
   edit: (change: (values: T) => T, also?: { tried: boolean }) => void
   /** True once all is stored. */
   save: () => Promise<boolean>
@@ -106,7 +106,7 @@ export interface FormStore<T, Stored> {
   close: () => void
   /** Shows the choices of a conflict, or the fields again. */
   compare: (isOpen: boolean) => void
-  /** Ends a conflict by these choices, and saves if anything of mine is left to save. */
+  /** Resolves a conflict with these choices, and saves if the result differs from the stored one. */
   choose: (choices: Readonly<Record<string, Side>>) => Promise<boolean>
   /** Brings back what was typed before the other admin's version was chosen. */
   bringBack: () => void

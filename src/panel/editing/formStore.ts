@@ -17,10 +17,10 @@ const RESTORED = 'The earlier version was restored.'
 /** How often a save is merged and sent again before the admin gets the message. */
 const MOST_TRIES = 5
 
-/** What is said after something was saved. */
+/** The messages after a save. */
 interface Outcome {
   text?: string
-  /** What the offer to undo it says; none is made without. */
+  /** The text of the undo offer; without it no undo is offered. */
   undo?: string | undefined
   /** The admin whose save it was merged with; null: the name is not known; undefined: not merged. */
   mergedWith?: string | null | undefined
@@ -56,7 +56,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     $form.set({ ...form, changed, restored: form.restored && changed })
   }
 
-  /** Shows values over what is stored; everything about the ones before is forgotten. */
+  /** Shows values over the stored version and resets errors, conflict and progress. */
   function show(stored: Stored, values: T, also: Partial<Ready> = {}): void {
     const before = ready()
     const isOther = before !== null && !same(before.values, values)
@@ -77,7 +77,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     })
   }
 
-  /** Shows what is typed on top of what another admin saved; false: only by asking. */
+  /** Merges the typed values with another admin's save; false: there is a conflict to resolve. */
   function reconcile(
     form: Pick<Ready, 'stored' | 'values'>,
     theirs: Stored,
@@ -127,7 +127,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     try {
       const stored = await plan.load?.()
       const now = ready()
-      // What was typed or sent while the response was on its way stays.
+      // Values that were typed or sent before the response came are kept.
       if (stored !== undefined && !now?.changed && !now?.saving) open(stored)
     } catch (error) {
       if (!ready()) $form.set({ state: 'failed', message: textOf(error) })
@@ -229,7 +229,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     }
   }
 
-  /** Takes a save back; where that fails, its form may be closed already. */
+  /** Undoes a save. A failure is shown in the banner, since the form may be closed. */
   async function undoTo(before: Stored): Promise<void> {
     const { undo } = plan
     if (undo && !(await replace(stored => undo(before, stored), { text: UNDONE }))) {
@@ -285,7 +285,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
   }
 }
 
-/** What is kept of the fields, over those that a newer release added since. */
+/** The fields of a draft over the current ones: a newer release may have added fields. */
 function withFields<T>(fields: T, kept: T): T {
   return typeof kept === 'object' && kept !== null ? { ...fields, ...kept } : kept
 }

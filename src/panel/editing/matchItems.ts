@@ -4,18 +4,18 @@ import { canonical } from './canonical.ts'
 export type NameOf = (item: unknown) => string | undefined
 
 export interface Matches {
-  /** By index in the base: where that item is in the changed list; absent where it is gone. */
+  /** By index in the base: where that item is in the changed list; absent where it was removed. */
   places: Map<number, number>
-  /** The items of the base that were matched by their place alone. */
+  /** The items of the base that were matched only by their position. */
   guesses: ReadonlySet<number>
 }
 
 type Items = readonly unknown[]
 
 /**
- * Finds the items of a list again in a changed one: by their keys where all have one, otherwise by
- * content, an edited item by its first field, such as a question or a name, or by its place between
- * items that stayed as they were.
+ * Matches the items of a list with those of a changed one: by their keys where all have one,
+ * otherwise by content. An edited item matches by its first field, such as a question or a name,
+ * or by its position between unchanged items.
  */
 export function matchItems(base: Items, changed: Items, keyOf?: NameOf): Matches {
   const places = new Map<number, number>()
@@ -42,7 +42,7 @@ function matchByName(base: Items, changed: Items, nameOf: NameOf, places: Map<nu
   }
 }
 
-/** Pairs what is left between two paired neighbors, where both lists have equally many there. */
+/** Pairs unmatched items between two matched neighbors where both lists have the same number. */
 function matchByGap(base: Items, changed: Items, places: Map<number, number>): Set<number> {
   const indexes = new Map([...places].map(([index, place]) => [place, index]))
   const gaps = gapsOf(base, index => (places.has(index) ? index : undefined))

@@ -130,9 +130,9 @@ describe('items of a list', () => {
       ['mine', 'b'],
       ['theirs', 'b'],
     ],
-  ])('%s are conflicts', (_, base, mine, theirs, asked, asMine, asTheirs) => {
+  ])('%s are conflicts', (_, base, mine, theirs, conflicting, asMine, asTheirs) => {
     const merged = merge(base, mine, theirs)
-    expect([keys(merged), merged.value]).toEqual([asked, asMine])
+    expect([keys(merged), merged.value]).toEqual([conflicting, asMine])
     expect(merge(base, mine, theirs, {}, () => 'theirs').value).toEqual(asTheirs)
   })
 

@@ -1,7 +1,7 @@
 import { canonical } from './canonical.ts'
 import { mergeList } from './mergeList.ts'
 
-/** Where a value lies: names of fields, and of list items their keys or numbers in the base. */
+/** The path of a value: names of fields, and keys or base indexes of list items. */
 export type ValuePath = readonly (string | number)[]
 
 export type Side = 'mine' | 'theirs'
@@ -39,7 +39,7 @@ export interface Merger {
     isWhole?: boolean,
   ) => unknown
   /** Notes a conflict and gives the side that was chosen. */
-  settle: (conflict: Omit<Conflict, 'key'>) => unknown
+  resolveConflict: (conflict: Omit<Conflict, 'key'>) => unknown
 }
 
 /**
@@ -57,7 +57,7 @@ export function merge<T>(
   const conflicts: Conflict[] = []
   const merger: Merger = {
     rules,
-    settle(conflict) {
+    resolveConflict(conflict) {
       const key = conflict.path.join('/')
       conflicts.push({ key, ...conflict })
       return conflict[choose(key)]
@@ -73,7 +73,7 @@ export function merge<T>(
           return mergeList(merger, path, base, mine, theirs)
         }
       }
-      return merger.settle({ path, mine, theirs })
+      return merger.resolveConflict({ path, mine, theirs })
     },
   }
   return { value: merger.merge([], base, mine, theirs) as T, conflicts }

@@ -1,7 +1,7 @@
 import { matchItems, type NameOf } from './matchItems.ts'
 import { type Merger, same, type ValuePath } from './merge.ts'
 
-/** An item of the merged list: where it was, and what it is now; undefined: it is gone. */
+/** An item of the merged list; its value is undefined where it was removed. */
 interface Entry {
   value: unknown
   isNew: boolean
@@ -10,9 +10,8 @@ interface Entry {
 type Items = readonly unknown[]
 
 /**
- * Merges lists item by item. Items that either side added are all there, those of theirs first;
- * what one side removed and the other left alone is gone; the order is that of the side that
- * changed it.
+ * Merges lists item by item. It keeps all added items, those of theirs first, and drops items that
+ * one side removed and the other did not change. The order is that of the side that changed it.
  */
 export function mergeList(
   merger: Merger,
@@ -33,7 +32,7 @@ export function mergeList(
       at === undefined ? at : mine[at],
       place === undefined ? place : theirs[place],
     ]
-    // What may be another item in its place is never mixed with an edit of this one.
+    // An item matched by its position may be another item, so it is not merged with an edit.
     const isGuess = inMine.guesses.has(index) || inTheirs.guesses.has(index)
     const value = merger.merge([...path, keyOf(item) ?? index], item, my, their, isGuess)
     const entry = { value, isNew: false }
@@ -49,14 +48,14 @@ export function mergeList(
   for (const [at, item] of mine.entries()) {
     if (mySequence[at]) continue
     const key = nameOf?.(item)
-    const twin = [...added].find(entry =>
+    const match = [...added].find(entry =>
       key === undefined ? same(entry?.value, item) : nameOf?.(entry?.value) === key,
     )
-    if (twin) {
-      added.delete(twin)
-      twin.value = merger.merge([...path, key ?? at], undefined, item, twin.value)
+    if (match) {
+      added.delete(match)
+      match.value = merger.merge([...path, key ?? at], undefined, item, match.value)
     }
-    mySequence[at] = twin ?? { value: item, isNew: true }
+    mySequence[at] = match ?? { value: item, isNew: true }
   }
   return inOrder(
     merger,
@@ -89,7 +88,8 @@ function inOrder(
   if (lead === mine && !isSame(theirOrder, order) && !isSame(theirOrder, myOrder)) {
     const values = (entries: readonly Entry[]) => entries.map(({ value }) => value)
     const sides = { mine: values(myOrder), theirs: values(theirOrder) }
-    if (merger.settle({ path: [...path, 'order'], ...sides }) === sides.theirs) lead = theirs
+    if (merger.resolveConflict({ path: [...path, 'order'], ...sides }) === sides.theirs)
+      lead = theirs
   }
   const placed = [...lead]
   let before: Entry | undefined
@@ -109,6 +109,6 @@ const idOf: NameOf = item => {
   return typeof id === 'string' && id !== '' ? id : undefined
 }
 
-/** Whether every item has a key of its own. */
+/** Whether every item has a unique key. */
 const areKeys = (keys: readonly (string | undefined)[]) =>
   !keys.includes(undefined) && new Set(keys).size === keys.length

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import type { FormPart } from './part.ts'
 import { DETAIL_NAMES, detailField } from './rules/details.ts'
 
-/** What the event is, where, and where more is said of it. */
+/** The event's text fields: title, description, location, category and link. */
 export function DetailFields(part: FormPart) {
   return (
     <div className="event-details">
@@ -17,7 +17,7 @@ export function DetailFields(part: FormPart) {
   )
 }
 
-/** What of it is on or off. */
+/** The event's checkboxes. */
 export function DetailFlags({ values, change }: FormPart) {
   return DETAIL_NAMES.map(name => {
     const field = detailField(name)

@@ -15,10 +15,10 @@ import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 /** Events management (docs/product.md, section 10): the table, its form and what was deleted. */
 export function EventsPage() {
   const list = useStore(events.$data)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   useEffect(() => {
     void loadAdminEvents()
-    setAsked(true)
+    setRequested(true)
     return close
   }, [])
   return (
@@ -28,9 +28,9 @@ export function EventsPage() {
           Add Event
         </Button>
       </PageHead>
-      {(list.state === 'loading' || !isAsked) && <EventsTableSkeleton />}
+      {(list.state === 'loading' || !isRequested) && <EventsTableSkeleton />}
       {list.state === 'failed' && <NotLoaded message={list.message} retry={loadAdminEvents} />}
-      {list.state === 'ready' && isAsked && <EventsTable />}
+      {list.state === 'ready' && isRequested && <EventsTable />}
       <DeletedEvents />
       <EventDialog />
       <DeleteEventDialog />

@@ -12,9 +12,9 @@ import { slotsFor } from './rules/slots.ts'
 import { type Sort, shownRows, type TableView } from './rules/table.ts'
 import { SortHead } from './SortHead.tsx'
 
-/** So many lines at once: thousands would make every key typed wait for them. */
+/** Rows per page: with thousands of rows every key of the search would be slow. */
 const PAGE_SIZE = 20
-/** As many as fit on a screen: they are painted before the rest. */
+/** Rows that fit on a screen: they are painted before the rest. */
 const FIRST = 4
 
 const CATEGORY_OPTIONS = [

@@ -7,7 +7,7 @@ import { $moment } from './list.ts'
 import type { FormPart } from './part.ts'
 import { nextDays, withSkipped } from './rules/thisWeek.ts'
 
-/** So many of the next weeks are offered to be taken off. */
+/** How many of the next weeks can be canceled. */
 const WEEKS = 8
 
 /** Whether the event is weekly, from when to when, and the weeks on which it is off. */

@@ -81,7 +81,7 @@ async function restore(revision: number, { event }: EditedEvent): Promise<Edited
   return { event: (await callAsAdmin(restoreEvent, { params, body })).event }
 }
 
-/** Closes the form; asks first when something in it is not saved. */
+/** Closes the form; a question is shown first when something in it is not saved. */
 export function leaveEditor(): void {
   const editor = $editor.get()
   const form = editor?.form.$form.get()
@@ -102,7 +102,7 @@ export function discardEvent(): void {
   close()
 }
 
-/** Takes the form away, whatever is in it: its page is left. */
+/** Closes the form without a question: its page is left, or its changes are saved or discarded. */
 export function close(): void {
   if ($banner.get()?.inForm) closeBanner()
   $editor.set(null)

@@ -18,7 +18,7 @@ function momentNow() {
   return { date: civilDateIn(zone, now()), clock: clockIn(zone, now()) }
 }
 
-/** Asks for the events and for what was deleted. */
+/** Loads the events and the deleted events. */
 export async function loadAdminEvents(): Promise<void> {
   $moment.set(momentNow())
   await Promise.all([events.load(), deletedEvents.load()])

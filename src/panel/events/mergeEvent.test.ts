@@ -19,14 +19,14 @@ it.each<[string, Partial<EventValues>, Partial<EventValues>, string[]]>([
     { title: 'B', active: false },
     ['title'],
   ],
-])('%s', (_, mine, theirs, asked) => {
+])('%s', (_, mine, theirs, conflicting) => {
   const merged = mergeEvent(base, { ...base, ...mine }, { ...base, ...theirs })
-  expect(merged.conflicts.map(({ key }) => key)).toEqual(asked)
+  expect(merged.conflicts.map(({ key }) => key)).toEqual(conflicting)
   expect(merged.value).toEqual({
     ...base,
     ...theirs,
     ...mine,
-    ...(asked[0] === 'start' && { starts: 'clock' }),
+    ...(conflicting[0] === 'start' && { starts: 'clock' }),
   })
 })
 

@@ -6,7 +6,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 /** The prayer times of each day, as saved; null until they are known; until then words are shown. */
 export const $clocks = atom<{ of: PrayerClocksOf } | null>(null)
 
-/** Asks for what decides the prayer times. Computing them is loaded with it, since few events need it. */
+/** Loads the prayer settings, and the code that computes times from them: few events need it. */
 export async function loadPrayerClocks(): Promise<void> {
   try {
     const [{ settings }, { prayerClocksOf }] = await Promise.all([

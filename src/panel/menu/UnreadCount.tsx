@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { messageCounts } from '#panel/messages/messages.ts'
 import type { PanelRoute } from '#panel/shell/routes.ts'
 
-/** How many messages nobody has read, beside the menu entry of the messages. */
+/** The number of unread messages, beside the menu entry of the messages. */
 export function UnreadCount({ of }: { of: PanelRoute['name'] }) {
   const counts = useStore(messageCounts.$data)
   const unread = counts.state === 'ready' ? counts.data.unread : 0

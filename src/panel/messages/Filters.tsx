@@ -13,7 +13,7 @@ import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { FORM_LABELS } from './words.ts'
 
-/** Narrows a folder down: the choices at once, words when they are sent off. */
+/** Filters a folder: choices apply immediately, words when the form is submitted. */
 export function Filters({ view }: { view: MessagesView }) {
   const [q, setQ] = useState(view.q)
   const narrow = (change: Partial<MessagesView>) =>

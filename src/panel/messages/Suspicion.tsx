@@ -5,7 +5,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 
 const points = (weight: number) => (weight === 1 ? '1 point' : `${weight} points`)
 
-/** Why a message lies in quarantine. */
+/** Why a message is in quarantine. */
 export function Suspicion({ message: { id, place, reasons } }: { message: Message }) {
   if (place !== 'quarantine') return null
   const flooded = isFlooded(id)

@@ -9,10 +9,10 @@ const counts = { unread: 1, unanswered: 0, quarantined: 0, undelivered: 0 }
 
 beforeEach(() => {
   browser = fakeBrowser()
-  browser.answers[`GET /api/messages/${A}`] = { message: message(A) }
-  browser.answers[`GET /api/messages/${B}`] = { message: message(B, true) }
-  browser.answers[`PUT /api/messages/${A}`] = { success: true, message: message(A, true) }
-  browser.answers['GET /api/message-counts'] = counts
+  browser.responses[`GET /api/messages/${A}`] = { message: message(A) }
+  browser.responses[`GET /api/messages/${B}`] = { message: message(B, true) }
+  browser.responses[`PUT /api/messages/${A}`] = { success: true, message: message(A, true) }
+  browser.responses['GET /api/message-counts'] = counts
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -31,7 +31,7 @@ it('marks a message read when it is opened, once, and counts again', async () =>
 })
 
 it('shows a message that cannot be marked', async () => {
-  browser.answers[`PUT /api/messages/${A}`] = 500
+  browser.responses[`PUT /api/messages/${A}`] = 500
   const { openMessage, readMessage } = await import('./messages.ts')
   await readMessage(A)
   expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: A, read: false } })
@@ -39,14 +39,14 @@ it('shows a message that cannot be marked', async () => {
 
 it('keeps the message in sight that was opened while another was being marked', async () => {
   const { openMessage, readMessage } = await import('./messages.ts')
-  const answer = globalThis.fetch
+  const send = globalThis.fetch
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
   })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (init.method === 'PUT') await held
-    return answer(address, init)
+    return send(address, init)
   })
   const first = readMessage(A)
   await vi.waitFor(() => expect(openMessage.$data.get()).toMatchObject({ data: { id: A } }))

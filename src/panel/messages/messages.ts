@@ -23,15 +23,15 @@ export const messageCounts = resource(() => callAsAdmin(getMessageCounts))
 onMount(messageCounts.$data, () => {
   const { document } = globalThis
   if (!document) return
-  const ask = () => {
+  const loadIfVisible = () => {
     if (document.visibilityState === 'visible') void messageCounts.load()
   }
-  ask()
-  const timer = setInterval(ask, CHECK_EVERY_MS)
-  document.addEventListener('visibilitychange', ask)
+  loadIfVisible()
+  const timer = setInterval(loadIfVisible, CHECK_EVERY_MS)
+  document.addEventListener('visibilitychange', loadIfVisible)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', ask)
+    document.removeEventListener('visibilitychange', loadIfVisible)
   }
 })
 
@@ -45,9 +45,9 @@ const queryOf = ({ place, form, subject, q, page }: MessagesView) => ({
 
 /** One page of a folder. */
 export const messageList = resource(async (view: MessagesView) => {
-  const answer = await callAsAdmin(getMessages, { query: queryOf(view) })
-  messageCounts.set(answer.counts)
-  return answer
+  const response = await callAsAdmin(getMessages, { query: queryOf(view) })
+  messageCounts.set(response.counts)
+  return response
 })
 
 /** The address of the CSV file of what is in sight, all pages of it. */

@@ -18,7 +18,7 @@ export const FOLDERS: readonly { place: Mailbox; label: string; empty: string }[
 
 export const FORM_LABELS: Record<FormKind, string> = { contact: 'Center', school: 'School' }
 
-/** How far the mail of a message is, for a person. */
+/** The delivery status of a message's e-mail in words. */
 export function deliveryInWords(delivery: DeliveryInfo, moment: (iso: string) => string): string {
   switch (delivery.state) {
     case 'off':

@@ -13,7 +13,7 @@ interface Props {
   link: PasswordLink
 }
 
-/** The link, to be copied and handed on; it is shown this once. */
+/** The link to copy and send; it is shown only once. */
 export function LinkStep({ name, kind, link }: Props) {
   const until = momentInWords(link.expiresAt, mosqueZone(), useStore($now))
   return (

@@ -5,7 +5,7 @@ import { LinkStep } from './LinkStep.tsx'
 import { $peopleTask, endPeopleTask, linkTitle } from './people.ts'
 import { ResetStep } from './ResetStep.tsx'
 
-/** What comes before the proof, and the link that comes of it. */
+/** The dialog before the proof, and the link after it. */
 export function PeopleDialog() {
   const now = useStore($peopleTask)
   switch (now.task) {

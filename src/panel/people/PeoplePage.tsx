@@ -13,7 +13,7 @@ import './people.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
-/** Who may sign in here: invite, hand out a link to a new password, remove. */
+/** Lists who may sign in, with buttons to invite, reset a password, sign out and remove. */
 export function PeoplePage() {
   const list = useStore(people.$data)
   const now = useStore($now)

@@ -44,7 +44,7 @@ export const beginReset = (person: Person) =>
   $peopleTask.set({ task: 'reset', person, problem: null })
 export const endPeopleTask = () => $peopleTask.set({ task: 'none' })
 
-/** Makes an invitation; the link is shown to be handed on. */
+/** Creates an invitation and shows its link. */
 export async function invite(typed: Invitee): Promise<void> {
   const values = { name: typed.name.trim(), email: typed.email.trim() }
   const now: PeopleTask = { task: 'invite', values, problem: null, fields: {} }

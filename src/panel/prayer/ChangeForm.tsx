@@ -42,7 +42,7 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
         {title}
       </h3>
       {children}
-      <Doubts />
+      <Warnings />
       <div className="change-form-end">
         <Outcome messages={messages} />
         <div className="cluster">
@@ -98,7 +98,7 @@ function Outcome({ messages }: { messages: Messages }) {
 }
 
 /** The warnings about the change. */
-function Doubts() {
+function Warnings() {
   const { editing, settings, review } = usePrayerView()
   const change = editing.form?.change
   if (!change || formProblems(change).length > 0) return null
@@ -112,7 +112,7 @@ function Doubts() {
     ))
 }
 
-/** Brings the first wrong field under the cursor. */
+/** Focuses the first wrong field. */
 function focusFirstError(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

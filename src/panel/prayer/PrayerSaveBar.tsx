@@ -9,8 +9,8 @@ import '#panel/editing/saveBar.css'
 const NAMED = 3
 
 /**
- * What waits to be saved, and what keeps it from that; in sight as long as there is any. A form that
- * is open has a button of its own, which saves all.
+ * Lists the unsaved changes and the problems that prevent saving. It is hidden while a form is open,
+ * since the form's own button saves everything.
  */
 export function PrayerSaveBar() {
   const { editing, problems } = usePrayerView()

@@ -12,7 +12,7 @@ import { openedIqama, openedJumuah } from './rules/opened.ts'
 import { short } from './words.ts'
 import './quick.css'
 
-/** What a volunteer comes for: today's and tomorrow's times, each a press away from its change. */
+/** Today's and tomorrow's times, each with a button that opens the form to change it. */
 export function QuickChange() {
   const { editing, today, savedDayOf, dayOf } = usePrayerView()
   const change = editing.form?.change

@@ -23,7 +23,7 @@ export function isSameRange(a: OpenRange, b: OpenRange): boolean {
   return a.from === b.from && a.until === b.until
 }
 
-/** One dated range of a list, with its buttons and what is said of it. */
+/** One dated range of a list, with its buttons, problems and warnings. */
 export function RangeItem({ text, days, isCurrent, at, name, onEdit, onRemove }: Props) {
   const { problems, review } = usePrayerView()
   const isHere = ({ path }: Problem) => at.every((part, index) => path[index] === part)

@@ -5,7 +5,7 @@ import './part.css'
 
 interface Props {
   title: string
-  /** What the section says now, in a line. */
+  /** The current settings of the section in one line. */
   summary: ReactNode
   /** Paths of the settings it is about: its problems and warnings show while it is closed. */
   about?: readonly string[]

@@ -116,7 +116,7 @@ export function typeIntoForm(change: Change): void {
   prayerForm.edit(({ draft }) => ({ draft, form: { change, touched: true } }))
 }
 
-/** Closes the form and gives up what was typed into it. */
+/** Closes the form and discards what was typed into it. */
 export function closeForm(): void {
   prayerForm.edit(({ draft }) => ({ draft, form: null }), { tried: false })
 }
@@ -139,7 +139,7 @@ export function keepForm(): boolean {
 export async function savePrayerEdits(): Promise<boolean> {
   const editing = $prayerEditing.get()
   if (editing.state !== 'ready' || editing.saving || !canSave(editing)) return false
-  // From here on the form is kept in the draft, also where it was saved just as it opened.
+  // The form counts as touched from here on, so that it stays in the draft if the save fails.
   const { form } = editing
   if (form) prayerForm.edit(({ draft }) => ({ draft, form: { ...form, touched: true } }))
   return prayerForm.save()

@@ -29,7 +29,7 @@ const canPublish = (progress: PublishState | null): boolean =>
   progress?.state === 'failed' ||
   (progress?.state === 'live' && progress.rebuildDueAt !== null)
 
-/** The dashboard's account of publishing, with 'Publish now' where there is something to publish. */
+/** The publishing status on the dashboard, with 'Publish now' when there is something to publish. */
 export function PublishCard() {
   const shown = usePublishing()
   const busy = useStore($isPublishing)

@@ -29,25 +29,25 @@ const requestCount = () => browser.requests.filter(name => name === GET).length
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 it('requests once while nothing is published, and after a change until all is done', async () => {
-  browser.answers[GET] = { state: 'rebuilt', at: null }
-  browser.answers['POST /api/theme'] = { success: true }
+  browser.responses[GET] = { state: 'rebuilt', at: null }
+  browser.responses['POST /api/theme'] = { success: true }
   const { save } = await start()
   await seconds(600)
   expect(requestCount()).toBe(1)
 
-  browser.answers[GET] = { state: 'saved', at: '2026-11-21T13:52:00Z' }
+  browser.responses[GET] = { state: 'saved', at: '2026-11-21T13:52:00Z' }
   await save()
   await seconds(0)
   expect(requestCount()).toBe(2)
   await seconds(6)
   expect(requestCount()).toBe(5)
-  browser.answers[GET] = { state: 'rebuilt', at: '2026-11-21T13:52:08Z' }
+  browser.responses[GET] = { state: 'rebuilt', at: '2026-11-21T13:52:08Z' }
   await seconds(600)
   expect(requestCount()).toBe(6)
 })
 
 it('pauses in a hidden tab, and requests when the tab comes back', async () => {
-  browser.answers[GET] = { state: 'rebuilding', at: '2026-11-21T13:42:00Z', live: true }
+  browser.responses[GET] = { state: 'rebuilding', at: '2026-11-21T13:42:00Z', live: true }
   await start()
   Object.assign(document, { visibilityState: 'hidden' })
   await seconds(60)
@@ -65,15 +65,15 @@ it('shows a failure, and continues to request', async () => {
     state: 'failed',
     message: 'The publishing status could not be loaded.',
   })
-  browser.answers[GET] = { state: 'rebuilt', at: null }
+  browser.responses[GET] = { state: 'rebuilt', at: null }
   await seconds(30)
   expect(publishing.$data.get()).toMatchObject({ state: 'ready', data: { state: 'rebuilt' } })
 })
 
 it('publishes now, once for two presses, and shows the state in the response', async () => {
-  browser.answers[GET] = { state: 'rebuilt', at: null }
+  browser.responses[GET] = { state: 'rebuilt', at: null }
   const { publish, publishing } = await start()
-  browser.answers['POST /api/publishing'] = {
+  browser.responses['POST /api/publishing'] = {
     success: true,
     state: 'rebuilding',
     at: '2026-11-21T13:42:00Z',

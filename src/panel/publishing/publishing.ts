@@ -4,7 +4,7 @@ import { showError } from '#panel/shell/banner.ts'
 import { $changes } from '#panel/shell/changes.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
-import { askAgainAfter } from './words.ts'
+import { requestAgainAfter } from './words.ts'
 
 /** How far the last change is published. */
 export const publishing = resource(() => callAsAdmin(getPublishing))
@@ -32,7 +32,7 @@ const RETRY_MS = 30_000
 export function watchPublishing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isVisible = () => document.visibilityState === 'visible'
-  const ask = () => {
+  const request = () => {
     clearTimeout(timer)
     if (isVisible()) void publishing.load()
   }
@@ -40,15 +40,16 @@ export function watchPublishing(): () => void {
     clearTimeout(timer)
     const progress = publishing.$data.get()
     if (progress.state === 'loading' || (progress.state === 'ready' && progress.busy)) return
-    const wait = progress.state === 'ready' ? askAgainAfter(progress.data, new Date()) : RETRY_MS
-    if (wait !== null && isVisible()) timer = setTimeout(ask, wait)
+    const wait =
+      progress.state === 'ready' ? requestAgainAfter(progress.data, new Date()) : RETRY_MS
+    if (wait !== null && isVisible()) timer = setTimeout(request, wait)
   }
-  const stops = [publishing.$data.listen(plan), $changes.listen(ask)]
-  document.addEventListener('visibilitychange', ask)
-  ask()
+  const stops = [publishing.$data.listen(plan), $changes.listen(request)]
+  document.addEventListener('visibilitychange', request)
+  request()
   return () => {
     clearTimeout(timer)
     for (const stop of stops) stop()
-    document.removeEventListener('visibilitychange', ask)
+    document.removeEventListener('visibilitychange', request)
   }
 }

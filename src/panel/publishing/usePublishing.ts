@@ -23,11 +23,11 @@ export const ICONS: Record<Shown['state'], PanelIcon> = {
 
 /** How far the last change is published, in words; null until the first response. */
 export function usePublishing(): Shown | null {
-  const answer = useStore(publishing.$data)
+  const response = useStore(publishing.$data)
   const minute = useStore($now)
-  if (answer.state === 'loading') return null
-  if (answer.state === 'failed') {
-    const { message } = answer
+  if (response.state === 'loading') return null
+  if (response.state === 'failed') {
+    const { message } = response
     return {
       state: 'unknown',
       progress: null,
@@ -38,6 +38,6 @@ export function usePublishing(): Shown | null {
   }
   // The minute renders again; what is due in seconds depends on the moment itself.
   const now = new Date(Math.max(minute.getTime(), Date.now()))
-  const progress = answer.data
+  const progress = response.data
   return { state: progress.state, progress, ...publishWords(progress, mosqueZone(), now) }
 }

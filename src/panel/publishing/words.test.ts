@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PublishState } from '#domain/publishing/publishState.ts'
-import { askAgainAfter, publishWords } from './words.ts'
+import { publishWords, requestAgainAfter } from './words.ts'
 
 /** 8:42 AM in New York. */
 const NOW = new Date('2026-11-21T13:42:00Z')
@@ -65,5 +65,5 @@ it.each<[PublishState, number | null]>([
   [{ state: 'failed', at: after(-5), why: '', retryAt: after(60), live: true }, 30_000],
   [{ state: 'failed', at: after(-5), why: '', retryAt: null, live: true }, null],
 ])('for %o requests again after %s ms', (progress, expected) => {
-  expect(askAgainAfter(progress, NOW)).toBe(expected)
+  expect(requestAgainAfter(progress, NOW)).toBe(expected)
 })

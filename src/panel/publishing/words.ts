@@ -22,7 +22,7 @@ function when(iso: string, zone: string, now: Date): string {
     : `on ${formatLong(day)}`
 }
 
-/** When something due is done: the clockwork looks every five minutes. */
+/** When something due is done: the server's tick runs every five minutes. */
 function about(iso: string, zone: string, now: Date): string {
   const due = new Date(iso).getTime()
   if (due - now.getTime() < MOMENT_MS) return 'in a moment'
@@ -91,7 +91,7 @@ const SECOND = 1000
 const QUICK_FOR_MS = 60_000
 
 /** After how many milliseconds to request again; null: nothing is being published. */
-export function askAgainAfter(progress: PublishState, now: Date): number | null {
+export function requestAgainAfter(progress: PublishState, now: Date): number | null {
   const since = (iso: string) => now.getTime() - new Date(iso).getTime()
   switch (progress.state) {
     case 'saved':

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Light modules around the picture: scanners need four (ISO/IEC 18004). */
 const BORDER = 4
 
-/** A text as a QR code, drawn here: the secret in it goes to no other place. */
+/** A text as a QR code, drawn in the browser so that the secret is not sent anywhere. */
 export function QrCode({ text }: { text: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { CopyButton } from '#panel/shell/CopyButton.tsx'
 import { QrCode } from './QrCode.tsx'
-import { closeTwoFactor, giveCode } from './twoFactor.ts'
+import { closeTwoFactor, sendCode } from './twoFactor.ts'
 
 interface Props {
   uri: string
@@ -15,7 +15,7 @@ interface Props {
 /** Shows the secret as a picture and as text, and takes the app's first code. */
 export function ScanStep({ uri, secret, busy, problem }: Props) {
   return (
-    <Form onSend={text => void giveCode(text('code'))}>
+    <Form onSend={text => void sendCode(text('code'))}>
       <ol className="setup-steps">
         <li>
           <p>

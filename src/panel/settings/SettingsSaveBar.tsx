@@ -8,7 +8,7 @@ interface Props<T extends object, Stored> {
   store: FormStore<T, Stored>
 }
 
-/** Says whether everything is saved, and saves; in sight as long as something is not. */
+/** Shows whether everything is saved, with the Save button; stays visible while something is not. */
 export function SettingsSaveBar<T extends object, Stored>({ form, store }: Props<T, Stored>) {
   return (
     <div className="save-bar" data-changed={form.changed || undefined}>

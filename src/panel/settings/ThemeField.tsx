@@ -10,7 +10,7 @@ import { $theme, chooseSiteTheme, loadTheme } from './theme.ts'
 const NAMES: Record<Color, string> = { blue: 'Blue', green: 'Green', purple: 'Purple', red: 'Red' }
 const ORDER = (['blue', 'green', 'purple', 'red'] as const).filter(color => COLORS.includes(color))
 
-/** The site's theme as four small pictures of it; a press applies it for everyone. */
+/** Four pictures of the site's themes; choosing one applies it for everyone. */
 export function ThemeField() {
   const { chosen, saving } = useStore($theme)
   const own = useStore($visitorTheme).color

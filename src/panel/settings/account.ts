@@ -25,12 +25,12 @@ export const ownAccount = resource(load)
 /** Saves the account, with proof where `words` are given; null: canceled. */
 async function save(change: AccountChange, words?: ProofWords): Promise<Account | null> {
   const input = { body: change }
-  const answer = words
+  const response = words
     ? await callWithProof(saveAccount, input, words)
     : await callAsAdmin(saveAccount, input)
-  if (!answer) return null
-  keepUser(answer.account)
-  return answer.account
+  if (!response) return null
+  keepUser(response.account)
+  return response.account
 }
 
 /** Whether the address that is typed is another one than the account's. */
@@ -83,7 +83,7 @@ export type AvatarState =
 
 export const $avatar = atom<AvatarState>({ state: 'idle' })
 
-/** Takes a picture to look at before it is saved; refuses at once what the server would refuse. */
+/** Shows a picture before it is saved; rejects a file that the server would reject. */
 export function chooseAvatar(file: File | undefined): void {
   if (!file) return
   if (!['image/png', 'image/jpeg'].includes(file.type)) {
@@ -106,19 +106,19 @@ export async function uploadAvatar(): Promise<void> {
   const body = new FormData()
   body.set(AVATAR_FIELD, choice.file)
   $avatar.set({ state: 'saving', file: choice.file })
-  await settle(async () => (await callAsAdmin(saveAvatar, { body })).avatar)
+  await saveAndShow(async () => (await callAsAdmin(saveAvatar, { body })).avatar)
 }
 
 /** Removes the picture. */
 export async function removeAvatar(): Promise<void> {
   $avatar.set({ state: 'saving', file: null })
-  await settle(async () => {
+  await saveAndShow(async () => {
     await callAsAdmin(deleteAvatar)
     return null
   })
 }
 
-async function settle(change: () => Promise<string | null>): Promise<void> {
+async function saveAndShow(change: () => Promise<string | null>): Promise<void> {
   try {
     const avatar = await change()
     const session = $session.get()

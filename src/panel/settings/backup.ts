@@ -15,13 +15,13 @@ export const $backup = atom<BackupStep>({ step: 'closed' })
 
 let stop = new AbortController()
 
-/** Closes the dialog; what is being read is given up. */
+/** Closes the dialog and cancels reading. */
 export function closeBackup(): void {
   stop.abort()
   $backup.set({ step: 'closed' })
 }
 
-/** Asks for proof and puts the file together. */
+/** Requires proof and builds the file. */
 export async function makeBackup(): Promise<void> {
   stop.abort()
   stop = new AbortController()

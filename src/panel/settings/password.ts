@@ -10,7 +10,7 @@ export interface PasswordValues {
   currentPassword: string
   newPassword: string
   confirmPassword: string
-  /** Asked for while the second factor is on. */
+  /** Required while the second factor is on. */
   code: string
 }
 
@@ -23,13 +23,13 @@ export interface PasswordForm {
   problem: string | null
 }
 
-const CLEAN: PasswordForm = { saving: false, errors: {}, problem: null }
+const EMPTY: PasswordForm = { saving: false, errors: {}, problem: null }
 
-export const $passwordForm = atom<PasswordForm>(CLEAN)
+export const $passwordForm = atom<PasswordForm>(EMPTY)
 
-export const forgetPasswordErrors = () => $passwordForm.set(CLEAN)
+export const forgetPasswordErrors = () => $passwordForm.set(EMPTY)
 
-/** Which field a rule's text belongs under. */
+/** The error of a new password, at the field that it is about. */
 export function newPasswordErrors(newPassword: string, confirmPassword: string): PasswordErrors {
   const problem = passwordProblem(newPassword, { confirmation: confirmPassword })
   if (!problem) return {}
@@ -43,18 +43,18 @@ export async function savePassword(values: PasswordValues): Promise<boolean> {
   if ($passwordForm.get().saving) return false
   const errors = newPasswordErrors(values.newPassword, values.confirmPassword)
   if (values.currentPassword === '') errors.currentPassword = 'Enter your current password.'
-  $passwordForm.set({ ...CLEAN, errors })
+  $passwordForm.set({ ...EMPTY, errors })
   if (Object.keys(errors).length > 0) return false
 
-  $passwordForm.set({ ...CLEAN, saving: true })
+  $passwordForm.set({ ...EMPTY, saving: true })
   try {
     await callAsAdmin(changePassword, { body: values })
-    $passwordForm.set(CLEAN)
+    $passwordForm.set(EMPTY)
     showSuccess('Your password has been changed. Your other devices are signed out.')
     void devices.load()
     return true
   } catch (error) {
-    $passwordForm.set({ ...CLEAN, ...failureOf(error) })
+    $passwordForm.set({ ...EMPTY, ...failureOf(error) })
     return false
   }
 }

@@ -21,18 +21,18 @@ export const $theme = atom<ThemeChoice>({ chosen: shown(), stored: shown(), savi
 
 let choices = 0
 
-/** Asks which theme the site has. */
+/** Loads the site's theme. */
 export async function loadTheme(): Promise<void> {
   const before = choices
   try {
     const stored = colorOfTheme((await callAsAdmin(getAdminTheme)).theme)
-    if (before === choices) settle(stored)
+    if (before === choices) showSaved(stored)
   } catch {
     // What the page shows is kept; saving a choice will show whether the server works.
   }
 }
 
-/** Chooses the site's theme: applied at once, saved for everyone, taken back when that fails. */
+/** Chooses the site's theme: applied immediately, saved for everyone, reverted when the save fails. */
 export async function chooseSiteTheme(color: Color): Promise<void> {
   choices += 1
   const mine = choices
@@ -44,16 +44,16 @@ export async function chooseSiteTheme(color: Color): Promise<void> {
       $theme.set({ ...$theme.get(), stored: colorOfTheme(theme) })
       return
     }
-    settle(colorOfTheme(theme))
+    showSaved(colorOfTheme(theme))
     showSuccess(`The site is ${color} now, for every visitor.`)
   } catch (error) {
     if (mine !== choices) return
-    settle($theme.get().stored)
+    showSaved($theme.get().stored)
     showError(`${textOf(error)} The site is still ${$theme.get().stored}.`)
   }
 }
 
-function settle(color: Color): void {
+function showSaved(color: Color): void {
   $theme.set({ chosen: color, stored: color, saving: false })
   showSiteTheme(color)
 }

@@ -66,7 +66,7 @@ export const renewCodes = () =>
   })
 
 /** The app's first code turns the second factor on. */
-export async function giveCode(code: string): Promise<void> {
+export async function sendCode(code: string): Promise<void> {
   const now = $twoFactor.get()
   if (now.step !== 'scan' || now.busy) return
   $twoFactor.set({ ...now, busy: true, problem: null })

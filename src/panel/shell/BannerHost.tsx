@@ -3,7 +3,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { $banner, closeBanner, holdBanner, releaseBanner } from './banner.ts'
 import { UndoToast } from './UndoToast.tsx'
 
-/** Where the panel says what was done, or what went wrong; read out as it comes. */
+/** Shows messages about actions and errors; screen readers announce them. */
 export function BannerHost() {
   return (
     <div className="toasts" aria-live="polite">
@@ -13,7 +13,7 @@ export function BannerHost() {
   )
 }
 
-/** The same in a form that lies over the page. */
+/** The same inside a form dialog, which covers the page. */
 export function FormBanner() {
   return (
     <div className="toasts">

@@ -7,13 +7,13 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $route } from './navigation.ts'
-import { $proof, cancelProof, giveProof } from './proof.ts'
+import { $proof, cancelProof, sendProof } from './proof.ts'
 
-/** Asks for the password, and the code, before something sensitive is done, every time. */
+/** Requires the password, and the code, before each sensitive action. */
 export function ProofDialog() {
   const dialog = useStore($proof)
   const route = useStore($route)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is no place for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes on another page
   useEffect(() => cancelProof, [route])
   if (dialog.state === 'closed') return null
   const { words, needsCode, busy, errors, problem } = dialog
@@ -23,7 +23,7 @@ export function ProofDialog() {
         method="post"
         errors={errors}
         onSend={text =>
-          void giveProof({ currentPassword: text('currentPassword'), code: text('code') })
+          void sendProof({ currentPassword: text('currentPassword'), code: text('code') })
         }
       >
         <p>{words.lead}</p>

@@ -3,12 +3,12 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { $undo, closeUndo, holdUndo, releaseUndo } from './banner.ts'
 
-/** Offers to take back what was just done, for as long as a person needs to see a mistake. */
+/** Offers to undo the last change, long enough for a person to notice a mistake. */
 export function UndoToast() {
   const offer = useStore($undo)
   if (!offer) return null
   const undo = () => {
-    // The button goes; the focus must not get lost with it.
+    // The button is removed, so the focus moves to the heading.
     document.querySelector<HTMLElement>('.panel h1')?.focus()
     closeUndo()
     offer.run?.()

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 
-/** What the panel says after something was done; `id` tells two equal messages apart. */
+/** A message after an action; `id` distinguishes two equal messages. */
 export interface Banner {
   kind: 'success' | 'error'
   text: string
   id: number
-  /** It goes by itself. */
+  /** It closes automatically. */
   passes: boolean
   /** It is shown in the open form, not above the page: a dialog covers the page. */
   inForm: boolean
@@ -15,7 +15,7 @@ export interface Banner {
 export interface UndoOffer {
   /** What was done: '“Friday tea” was deleted.' */
   text: string
-  /** Absent: nothing can be taken back. */
+  /** Absent: there is nothing to undo. */
   run?: () => void
   id: number
 }
@@ -23,7 +23,7 @@ export interface UndoOffer {
 export const $banner = atom<Banner | null>(null)
 export const $undo = atom<UndoOffer | null>(null)
 
-/** How long a banner stays that goes by itself (docs/product.md, section 10). */
+/** How long a banner stays that closes automatically (docs/product.md, section 10). */
 const BANNER_MS = 3_000
 /**
  * Long enough to read it, to see the mistake and to get to the button (docs/product.md, section
@@ -62,7 +62,7 @@ export function releaseBanner(): void {
   if ($banner.get()?.passes) banner.release()
 }
 
-/** Offers to take back what was just done; the activity log offers the same later on. */
+/** Offers to undo the last change; the activity log offers the same later. */
 export function offerUndo(text: string, run: () => void): void {
   stay({ text, run })
 }

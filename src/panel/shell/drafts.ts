@@ -1,11 +1,11 @@
 /**
- * What is being typed, kept so that a session that ends, a reload or a wrong link costs nothing:
- * for this browser tab, or for this browser until it is saved or given up. Passwords never come
- * here. Each draft belongs to one admin.
+ * Keeps what is typed through an ended session, a reload or a wrong link: in this browser tab, or in
+ * this browser until it is saved or discarded. Passwords are never kept. Each draft belongs to one
+ * admin.
  */
 const PREFIX = 'draft:'
 
-/** How long a draft lasts: as long as the tab, or until it is saved or given up. */
+/** How long a draft lasts: as long as the tab, or until it is saved or discarded. */
 export type Lasting = 'tab' | 'browser'
 
 /** What is kept of a form. */
@@ -68,7 +68,7 @@ function upgraded(kept: object): object {
   return { values: kept, aside: null }
 }
 
-/** The names that begin so of this admin's drafts in this browser. */
+/** The names of this admin's drafts in this browser that start with `beginning`. */
 export function lastingDrafts(beginning: string, owner: string): string[] {
   return keysIn('browser')
     .map(key => key.slice(PREFIX.length))
@@ -85,7 +85,7 @@ export function dropDraft(name: string, lasting: Lasting): void {
   try {
     storageOf(lasting).removeItem(PREFIX + name)
   } catch {
-    // There is none then.
+    // Without storage there is no draft.
   }
 }
 

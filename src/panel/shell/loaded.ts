@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { CallError } from '#contract/failure.ts'
 
-/** Data of the server; while it is loaded again, what was there stays in sight. */
+/** Data of the server; while it is loaded again, the old data stays visible. */
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'ready'; data: T; busy: boolean }

@@ -2,7 +2,7 @@ import { MAILBOXES, type Mailbox } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
 import { FORM_KINDS, type FormKind, SITE_SUBJECTS, type Subject } from '#domain/contact/subjects.ts'
 
-/** What of the messages is in sight: a folder, narrowed down, and one that is open or none ('') . */
+/** What the messages page shows: a folder with filters, and the id of the open message, or ''. */
 export interface MessagesView {
   id: string
   place: Mailbox

@@ -3,7 +3,7 @@ import { closeBanner } from './banner.ts'
 import { type PanelRoute, routeOf } from './routes.ts'
 import { $hasUnsaved, discardUnsaved, forgetUnsaved } from './unsaved.ts'
 
-/** Where the panel is: the address without the origin. `visits` counts the moves within it. */
+/** The address without the origin. `visits` counts the navigations within the panel. */
 interface Place {
   path: string
   visits: number
@@ -28,8 +28,8 @@ export const $leavingTo = atom<string | null>(null)
 let keepsScroll = false
 
 /**
- * Opens a page of the panel; asks first when something would be lost. `keepScroll` where the
- * address only says what is open on the same page.
+ * Opens a page of the panel; a dialog opens first when something is unsaved. `keepScroll` for an
+ * address that only changes what is open on the same page.
  */
 export function go(path: string, { keepScroll = false } = {}): void {
   if (path === here()) return
@@ -38,8 +38,8 @@ export function go(path: string, { keepScroll = false } = {}): void {
   else open(path)
 }
 
-/** Changes the address of the page that is open, with no step back to what it was. */
-export function settle(path: string): void {
+/** Replaces the address of the open page, without a new entry in the history. */
+export function replaceAddress(path: string): void {
   if (path === here()) return
   history.replaceState(history.state, '', path)
   arrive()

@@ -16,7 +16,7 @@ async function open({ twoFactor = false } = {}) {
   keepUser({ ...AMINA, twoFactor })
   const proof = await import('./proof.ts')
   const outcome = proof.callWithProof(beginBackup, { body: {} }, words).then(
-    answer => answer,
+    response => response,
     error => error,
   )
   return { ...proof, outcome, dialog: proof.$proof.get }
@@ -28,19 +28,19 @@ const refusal = (field: string, text: string) => ({
   fields: { [field]: text },
 })
 
-it('opens with the words, and sends what is typed with the call', async () => {
-  browser.answers[BEGIN] = { success: true, permit: 'p' }
-  const { dialog, giveProof, outcome } = await open()
+it('opens with the given texts, and sends the typed password with the call', async () => {
+  browser.responses[BEGIN] = { success: true, permit: 'p' }
+  const { dialog, sendProof, outcome } = await open()
   expect(dialog()).toMatchObject({ state: 'open', words, needsCode: false })
   expect(browser.requests).toEqual([])
-  await giveProof({ currentPassword: 'secret' })
+  await sendProof({ currentPassword: 'secret' })
   expect(await outcome).toEqual({ success: true, permit: 'p' })
   expect(dialog()).toEqual({ state: 'closed' })
 })
 
 it('reports what is missing without a call', async () => {
-  const { dialog, giveProof } = await open({ twoFactor: true })
-  await giveProof({ currentPassword: '', code: ' ' })
+  const { dialog, sendProof } = await open({ twoFactor: true })
+  await sendProof({ currentPassword: '', code: ' ' })
   expect(dialog()).toMatchObject({
     errors: { currentPassword: 'Enter your password.', code: 'Enter the code.' },
   })
@@ -58,42 +58,42 @@ it.each([
     { status: 503, error: 'Busy.' },
     { errors: {}, problem: 'Busy.' },
   ],
-])('stays open on %o', async (answer, shown) => {
-  browser.answers[BEGIN] = answer
-  const { dialog, giveProof } = await open()
-  await giveProof({ currentPassword: 'secret' })
+])('stays open on %o', async (response, shown) => {
+  browser.responses[BEGIN] = response
+  const { dialog, sendProof } = await open()
+  await sendProof({ currentPassword: 'secret' })
   expect(dialog()).toMatchObject({ state: 'open', busy: false, ...shown })
 })
 
 it.each([
   [{ status: 409, error: 'Taken.', fields: { email: 'Taken.' } }, 'Taken.'],
   [undefined, beginBackup.failure],
-])('closes on %o and hands it on', async (answer, message) => {
-  browser.answers[BEGIN] = answer
-  const { dialog, giveProof, outcome } = await open()
-  await giveProof({ currentPassword: 'secret' })
+])('closes on %o and passes the error on', async (response, message) => {
+  browser.responses[BEGIN] = response
+  const { dialog, sendProof, outcome } = await open()
+  await sendProof({ currentPassword: 'secret' })
   expect(await outcome).toMatchObject({ message })
   expect(dialog()).toEqual({ state: 'closed' })
 })
 
 it('resolves with null when it is closed, and never during the call', async () => {
-  browser.answers[BEGIN] = { success: true, permit: 'p' }
+  browser.responses[BEGIN] = { success: true, permit: 'p' }
   const first = await open()
   first.cancelProof()
   expect(await first.outcome).toBeNull()
   expect(browser.requests).toEqual([])
 
   const again = await open()
-  const given = again.giveProof({ currentPassword: 'secret' })
+  const given = again.sendProof({ currentPassword: 'secret' })
   again.cancelProof()
   await given
   expect(await again.outcome).toMatchObject({ permit: 'p' })
 })
 
 it('requires the password every time', async () => {
-  browser.answers[BEGIN] = { success: true, permit: 'p' }
+  browser.responses[BEGIN] = { success: true, permit: 'p' }
   const first = await open()
-  await first.giveProof({ currentPassword: 'secret' })
+  await first.sendProof({ currentPassword: 'secret' })
   const again = await open()
   expect(again.dialog()).toMatchObject({ state: 'open' })
   expect(JSON.stringify([again.dialog(), ...browser.local, ...browser.session])).not.toContain(

@@ -34,34 +34,34 @@ type Open = Extract<ProofDialogState, { state: 'open' }>
 export const $proof = atom<ProofDialogState>({ state: 'closed' })
 
 interface Pending {
-  give: (proof: Proof) => Promise<void>
-  giveUp: () => void
+  send: (proof: Proof) => Promise<void>
+  cancel: () => void
 }
 let pending: Pending | undefined
 
 /**
- * Calls an endpoint that needs proof: the dialog opens, and what is typed there goes with the call
- * and is kept nowhere. Wrong proof stays in the dialog; any other failure closes it and is thrown
- * as `callAsAdmin` does. null: the admin gave it up.
+ * Calls an endpoint that needs proof: the dialog opens, and what is typed there is sent with
+ * the call and not stored. Wrong proof stays in the dialog; any other failure closes it and is thrown
+ * as `callAsAdmin` does. Resolves with null when the admin cancels.
  */
 export function callWithProof<S extends Shapes, E extends Endpoint<S>>(
   endpoint: E,
   input: CallInput<E> & { body: Proof },
   words: ProofWords,
 ): Promise<ResponseOf<E> | null> {
-  pending?.giveUp()
+  pending?.cancel()
   return new Promise((resolve, reject) => {
     const close = () => {
       pending = undefined
       $proof.set({ state: 'closed' })
     }
     pending = {
-      async give(proof) {
+      async send(proof) {
         try {
           const body = { ...(input.body as Proof), ...proof }
-          const answer = await callAsAdmin<S, E>(endpoint, { ...input, body })
+          const response = await callAsAdmin<S, E>(endpoint, { ...input, body })
           close()
-          resolve(answer)
+          resolve(response)
         } catch (error) {
           const refused = refusalOf(error)
           if (refused) change({ busy: false, ...refused })
@@ -71,7 +71,7 @@ export function callWithProof<S extends Shapes, E extends Endpoint<S>>(
           }
         }
       },
-      giveUp() {
+      cancel() {
         close()
         resolve(null)
       },
@@ -83,21 +83,21 @@ export function callWithProof<S extends Shapes, E extends Endpoint<S>>(
 }
 
 /** Sends what was typed into the dialog. */
-export async function giveProof({ currentPassword = '', code = '' }: Proof): Promise<void> {
+export async function sendProof({ currentPassword = '', code = '' }: Proof): Promise<void> {
   const dialog = $proof.get()
   if (dialog.state !== 'open' || dialog.busy) return
   const errors: Open['errors'] = {}
   if (currentPassword === '') errors.currentPassword = PROOF_REQUIRED
   if (dialog.needsCode && code.trim() === '') errors.code = 'Enter the code.'
-  const isWhole = Object.keys(errors).length === 0
-  change({ errors, problem: null, busy: isWhole })
-  if (isWhole) await pending?.give({ currentPassword, ...(dialog.needsCode && { code }) })
+  const isComplete = Object.keys(errors).length === 0
+  change({ errors, problem: null, busy: isComplete })
+  if (isComplete) await pending?.send({ currentPassword, ...(dialog.needsCode && { code }) })
 }
 
-/** Closes the dialog; what was sent already is awaited, as it cannot be taken back. */
+/** Closes the dialog; a request that is already sent cannot be canceled. */
 export function cancelProof(): void {
   const dialog = $proof.get()
-  if (dialog.state === 'open' && !dialog.busy) pending?.giveUp()
+  if (dialog.state === 'open' && !dialog.busy) pending?.cancel()
 }
 
 function change(to: Partial<Open>): void {

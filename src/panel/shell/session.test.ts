@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 it('opens for a user whose session the server confirms', async () => {
-  browser.answers[STATUS] = { success: true, user: AMINA, notices: [] }
+  browser.responses[STATUS] = { success: true, user: AMINA, notices: [] }
   const { $session, checkSession } = await import('./session.ts')
   expect($session.get()).toEqual({ state: 'checking' })
   await checkSession()
@@ -31,7 +31,7 @@ it('sends no request where no user is remembered', async () => {
 })
 
 it('checks every five minutes and when the tab comes back, until it is stopped', async () => {
-  browser.answers[STATUS] = { success: true, user: AMINA, notices: [] }
+  browser.responses[STATUS] = { success: true, user: AMINA, notices: [] }
   const { watchSession } = await import('./session.ts')
   const stop = watchSession()
   await vi.advanceTimersByTimeAsync(5 * 60_000)
@@ -48,9 +48,9 @@ it.each([
   [401, 'none', 'ended'],
   [500, 'unreachable', 'open'],
   [undefined, 'unreachable', 'open'],
-])('an answer of %s at first means %s, and later %s', async (status, atFirst, later) => {
+])('a response of %s at first means %s, and later %s', async (status, atFirst, later) => {
   const { $session, checkSession, keepUser } = await import('./session.ts')
-  browser.answers[STATUS] = status
+  browser.responses[STATUS] = status
   await checkSession()
   expect($session.get().state).toBe(atFirst)
   keepUser(AMINA)
@@ -65,7 +65,7 @@ it('ends with any private call that responds 401, and keeps what was typed', asy
   const { draftOf, keepDraft } = await import('./drafts.ts')
   keepUser(AMINA)
   keepDraft('site', AMINA.email, { values: { phone: '1' }, aside: null }, 'tab')
-  browser.answers['GET /api/people'] = 401
+  browser.responses['GET /api/people'] = 401
   await expect(callAsAdmin(getPeople)).rejects.toThrow()
   expect($session.get()).toMatchObject({ state: 'ended', kept: true })
   expect(draftOf('site', AMINA.email, 'tab')?.values).toEqual({ phone: '1' })

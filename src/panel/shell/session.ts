@@ -16,7 +16,7 @@ export type SessionState =
   | { state: 'checking' }
   | { state: 'open'; user: SignedInUser }
   | { state: 'none' }
-  /** `kept`: something was being typed, and is there again after signing in. */
+  /** `kept`: a draft is kept and is restored after the next sign-in. */
   | { state: 'ended'; message: string; kept: boolean }
   | { state: 'unreachable'; message: string }
 
@@ -42,9 +42,9 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
   input: CallInput<E> = {} as CallInput<E>,
 ): Promise<ResponseOf<E>> {
   try {
-    const answer = await call<S, E>(endpoint, input)
+    const response = await call<S, E>(endpoint, input)
     if (endpoint.method !== 'GET') noteChange()
-    return answer
+    return response
   } catch (error) {
     if (error instanceof CallError && error.status === 401) signedOut()
     throw error

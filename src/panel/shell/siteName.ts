@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The centre's name, as the page was built with. */
+/** The center's name from the build of the page. */
 export const SiteName = createContext('')

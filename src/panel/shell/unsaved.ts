@@ -8,7 +8,7 @@ interface Unsaved {
 
 const forms = new Map<string, Unsaved>()
 
-/** Whether something is typed that is not saved: leaving it asks first. */
+/** Whether a form has unsaved changes: a dialog opens before the page is left. */
 export const $hasUnsaved = atom(false)
 
 /** Reports that a form has unsaved changes, and how to discard them; null: it has none any more. */
@@ -33,7 +33,7 @@ export function discardUnsaved(): void {
   forgetUnsaved()
 }
 
-/** Stops asking: what was typed is kept elsewhere, or the page is closed. */
+/** Forgets all unsaved forms: they are kept as drafts, or the page is closed. */
 export function forgetUnsaved(): void {
   forms.clear()
   $hasUnsaved.set(false)

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
-/** As much of a browser as the panel's stores touch; each test begins with a fresh one. */
+/** The parts of a browser that the panel's stores use; each test starts with a new one. */
 export interface FakeBrowser {
   local: Map<string, string>
   session: Map<string, string>
   /** The requested addresses, with their methods. */
   requests: string[]
-  /** What the server responds: by 'METHOD /path', a body or a status. */
-  answers: Record<string, unknown>
+  /** The responses by 'METHOD /path': a body or a status. */
+  responses: Record<string, unknown>
 }
 
 const storage = (kept: Map<string, string>) =>
@@ -23,10 +23,10 @@ const storage = (kept: Map<string, string>) =>
     },
   )
 
-/** Stands in for the browser and the server; `signedIn` also lets a user be remembered. */
+/** Replaces the browser and the server; `signedIn` puts a user into browser storage. */
 export function fakeBrowser({ signedIn = true } = {}): FakeBrowser {
   vi.resetModules()
-  const browser: FakeBrowser = { local: new Map(), session: new Map(), requests: [], answers: {} }
+  const browser: FakeBrowser = { local: new Map(), session: new Map(), requests: [], responses: {} }
   if (signedIn) {
     browser.local.set(
       'user',
@@ -46,10 +46,10 @@ export function fakeBrowser({ signedIn = true } = {}): FakeBrowser {
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     const name = `${method} ${address.split('?')[0]}`
     browser.requests.push(name)
-    const answer = browser.answers[name]
-    if (answer === undefined) throw new TypeError('offline')
-    if (typeof answer === 'number') return Response.json({ success: false }, { status: answer })
-    const { status = 200, ...body } = answer as { status?: number }
+    const response = browser.responses[name]
+    if (response === undefined) throw new TypeError('offline')
+    if (typeof response === 'number') return Response.json({ success: false }, { status: response })
+    const { status = 200, ...body } = response as { status?: number }
     return Response.json(body, { status })
   })
   return browser

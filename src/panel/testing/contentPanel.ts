@@ -55,7 +55,7 @@ const stored = (...sections: SectionResponse[]) => ({
 
 /** The stores of a panel that was just loaded, with these sections stored. */
 export async function panel(...sections: SectionResponse[]) {
-  browser.answers['GET /api/admin/content'] = stored(
+  browser.responses['GET /api/admin/content'] = stored(
     ...(sections.length > 0 ? sections : [section('Old'), section('[]', 2, 'purpose-cards')]),
   )
   vi.resetModules()

@@ -20,7 +20,7 @@ const LOGIN = 'POST /api/login'
 const who = { username: 'a@example.org', password: 'secret words' }
 
 it('signs in and opens the requested page', async () => {
-  browser.answers[LOGIN] = { success: true, user: AMINA }
+  browser.responses[LOGIN] = { success: true, user: AMINA }
   const { submitLogin: signIn } = await import('./login.ts')
   await signIn(who)
   expect(opened).toEqual(['/admin/people'])
@@ -40,7 +40,7 @@ it.each([
     'Too many tries.',
   ],
 ])('submitting %o with the response %o shows %s', async (login, response, problem) => {
-  browser.answers[LOGIN] = response
+  browser.responses[LOGIN] = response
   const { $login, submitLogin: signIn } = await import('./login.ts')
   await signIn(login)
   expect($login.get()).toEqual({ step: 'password', busy: false, problem })
@@ -49,12 +49,12 @@ it.each([
 
 it('shows the code field when the account needs a code, and can start over', async () => {
   const { $login, submitLogin: signIn, startOver } = await import('./login.ts')
-  browser.answers[LOGIN] = { status: 401, code: 'code_required', error: 'Enter the code' }
+  browser.responses[LOGIN] = { status: 401, code: 'code_required', error: 'Enter the code' }
   await signIn(who)
   expect($login.get()).toEqual({ step: 'code', busy: false, problem: null })
   await signIn({ ...who, code: ' ' })
   expect($login.get().problem).toBe('Enter the code.')
-  browser.answers[LOGIN] = { status: 401, code: 'wrong_code', error: 'That code is not right' }
+  browser.responses[LOGIN] = { status: 401, code: 'wrong_code', error: 'That code is not right' }
   await signIn({ ...who, code: '123456' })
   expect($login.get()).toMatchObject({ step: 'code', problem: 'That code is not right' })
   startOver()
@@ -67,11 +67,11 @@ it('opens the panel directly for a signed-in user only', async () => {
   expect(browser.requests).toEqual([])
   const { rememberUser } = await import('#stores/session.ts')
   rememberUser(AMINA)
-  browser.answers['GET /api/session-status'] = 401
+  browser.responses['GET /api/session-status'] = 401
   await enterIfSignedIn()
   expect([opened, browser.local.has('user')]).toEqual([[], false])
   rememberUser(AMINA)
-  browser.answers['GET /api/session-status'] = { success: true, user: AMINA }
+  browser.responses['GET /api/session-status'] = { success: true, user: AMINA }
   await enterIfSignedIn()
   expect(opened).toEqual(['/admin/people'])
 })

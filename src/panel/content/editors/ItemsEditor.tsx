@@ -17,7 +17,7 @@ import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
 import { NOUNS, summaryOf } from './itemWords.ts'
 
-/** An item with a name of its own, so that it keeps its place on the screen when it is moved. */
+/** An item with a key, so that React keeps its elements when it is moved. */
 interface Entry {
   key: string
   item: Item
@@ -25,7 +25,7 @@ interface Entry {
 
 const entry = (item: Item): Entry => ({ key: crypto.randomUUID(), item })
 
-/** A list, item by item: add, change, move, remove, and take a removal back. */
+/** Edits a list item by item: add, change, move, remove, and undo a removal. */
 export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { kind: ItemKind }) {
   const [entries, setEntries] = useState(() => (readItems(kind, editing.values) ?? []).map(entry))
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

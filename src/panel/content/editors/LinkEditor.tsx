@@ -11,7 +11,7 @@ import { Count } from './TextEditor.tsx'
 
 type LinkKind = Extract<Kind, 'url' | 'secure-url' | 'phone' | 'email' | 'address'>
 
-interface Look {
+interface LinkField {
   type: 'url' | 'tel' | 'email' | 'text'
   hint: string
   /** What the link does, on the button that tries it. */
@@ -21,7 +21,7 @@ interface Look {
 
 const web = (text: string) => (isWebAddress(text) ? text : null)
 
-const LOOKS: Readonly<Record<LinkKind, Look>> = {
+const LINK_FIELDS: Readonly<Record<LinkKind, LinkField>> = {
   url: {
     type: 'url',
     hint: 'Starts with https:// or http://. Leave it empty to show no link.',
@@ -54,11 +54,11 @@ const LOOKS: Readonly<Record<LinkKind, Look>> = {
   },
 }
 
-/** An address of the web, of mail or of a house, or a number: one line, checked, to be tried out. */
+/** A web, e-mail or street address or a phone number: one validated line with a link to test it. */
 export function LinkEditor({ editing, label, problems, kind }: EditorProps & { kind: LinkKind }) {
   const { values: text, tried, errors } = editing
   const [wasLeft, setLeft] = useState(false)
-  const { type: inputType, hint, action, hrefOf } = LOOKS[kind]
+  const { type: inputType, hint, action, hrefOf } = LINK_FIELDS[kind]
   const shown = tried || wasLeft ? problems : []
   const error = faultsInWords(shown) ?? errors.content
   const href = text.trim() !== '' && problems.length === 0 ? hrefOf(text.trim()) : null

@@ -16,7 +16,7 @@ const RichText = lazy(async () => {
   return { default: RichText }
 })
 
-/** The editor that suits the section's kind, with its plain text one press away. */
+/** The editor for the section's kind, with a switch to its plain text. */
 export function SectionField({ editing, label }: { editing: SectionEditing; label: string }) {
   const [asText, setAsText] = useState(false)
   const { pageId, stored, kind, values: text } = editing
@@ -39,7 +39,7 @@ export function SectionField({ editing, label }: { editing: SectionEditing; labe
   )
 }
 
-/** The editor of the kind beside the plain text; null where the plain text is the best one. */
+/** The editor of the kind; null for kinds that are edited as plain text. */
 function ownEditor(props: EditorProps): ReactNode {
   const { kind } = props.editing
   if (isItemKind(kind)) return <ItemsEditor {...props} kind={kind} />

@@ -8,7 +8,7 @@ import { bytesInWords } from '#islands/ui/image/measures.ts'
 import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
 
-/** A counter that says more than the number of characters only where the limit is near. */
+/** From this share of the limit on, the counter shows bytes instead of characters. */
 const NEAR = 0.9
 
 interface Props extends EditorProps {

@@ -56,7 +56,7 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
     : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** What a problem is called before anything was typed: not yet worth a word. */
+/** The problem of a field that is still empty; it is shown only after a try to save. */
 const MISSING = 'is missing'
 
 /**

@@ -59,7 +59,7 @@ it.each<[string, Kind, string, string, string, string, number]>([
     0,
   ],
   ['reports a text that both changed as a conflict', 'text', 'a', 'mine', 'theirs', 'mine', 1],
-])('%s', (_, kind, base, mine, theirs, expected, asked) => {
+])('%s', (_, kind, base, mine, theirs, expected, conflictCount) => {
   const { value, conflicts } = mergeContent(kind, base, mine, theirs)
-  expect([value, conflicts.length]).toEqual([expected, asked])
+  expect([value, conflicts.length]).toEqual([expected, conflictCount])
 })

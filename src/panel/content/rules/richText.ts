@@ -29,8 +29,8 @@ const NO_BOLD = /<b\b[^<>]*font-weight:\s*normal[^<>]*>/gi
 const COPIED_CAPTION = /<p\b[^<>]* data-caption=""[^<>]*>(.*?)<\/p>\s*<table>/gs
 
 /**
- * HTML that is pasted, as far as a section may have it. What was copied in an editor of this kind
- * keeps how it was cut out; that it says so is no reason to trust the rest of it.
+ * Pasted HTML, reduced to the elements that a section may have. HTML that was copied in this editor
+ * keeps ProseMirror's slice attribute; it is cleaned like any other.
  */
 export function pastedHtml(html: string): string {
   const cut = /<[^<>]* data-pm-slice="([^"<>]*)"/.exec(html)?.[1]

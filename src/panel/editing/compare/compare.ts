@@ -47,7 +47,7 @@ function between(before: readonly string[], after: readonly string[]): Row[] {
 
 const WORDS = /[\p{L}\p{M}\p{N}]+|\s+|./gu
 
-/** Lines with less in common than this share of their words are simply two lines. */
+/** Lines with a smaller share of common words are shown as two different lines. */
 const LEAST_COMMON = 0.3
 
 function compareWords(old: string, now: string): [TextPart[], TextPart[]] {

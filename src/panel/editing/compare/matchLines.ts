@@ -1,4 +1,4 @@
-/** Beyond this many cells the table of the comparison would cost a phone its memory. */
+/** A larger table of the comparison would need too much memory on a phone. */
 const MOST_CELLS = 4_000_000
 
 /**

@@ -41,7 +41,7 @@ function relativeProblem(relative: TypedRelative) {
 }
 
 /**
- * What may be meant and may be a slip: an end that is not after the start. '' when there is nothing.
+ * A warning about an end that is not after the start, which may be a mistake; '' when there is none.
  * `hours`: the clock times of a day, where they follow a prayer and are known.
  */
 export function endWarning(

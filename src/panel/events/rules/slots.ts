@@ -1,9 +1,8 @@
 /**
- * In which slot of the table each event of a page is shown. One that was shown before keeps its
- * slot, so that its elements and what is focused in them go with it. Others take over the elements
- * of those that left, since changing texts paints far sooner than creating lines; with
- * `isOther`, where the events themselves changed, they get slots of their own: what has the focus
- * never comes to mean another event.
+ * The slot (the React key) of the table for each event of a page. An event that was shown before
+ * keeps its slot, and with it its elements and the focus. New events reuse the slots of removed
+ * ones, since changing texts is faster than creating rows. With `isOther`, when the events
+ * themselves changed, new events get new slots, so that the focus never moves to another event.
  */
 export function slotsFor(
   before: ReadonlyMap<string, number>,

@@ -48,7 +48,7 @@ describe('the table', () => {
     [{ sort: 'title' }, ['10', '2', 'off', 'older', 'past', 'undated', 'weekly']],
     [{ sort: 'location' }, ['past', '2', 'weekly', '10', 'off', 'undated', 'older']],
     [{ sort: 'category' }, ['older', 'weekly', '2', 'off', 'undated', 'past', '10']],
-  ])('asked for by %j holds %j', (view, ids) => {
+  ])('with the view %j has the rows %j', (view, ids) => {
     expect(shown(view)).toEqual(ids)
   })
 })

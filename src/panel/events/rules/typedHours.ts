@@ -15,7 +15,7 @@ export interface TypedHours {
   isOvernight: boolean
 }
 
-/** So many of a weekly event's next days are looked at for one that is not skipped. */
+/** How many of a weekly event's next days are searched for one that is not skipped. */
 const DAYS_TRIED = 8
 const DAY = 1440
 

@@ -13,7 +13,7 @@ export interface TypedRelative {
   minutes: string
 }
 
-/** An event as it is typed in the panel's form: everything is there, even what is not in use. */
+/** An event as it is typed in the panel's form, with all fields, also unused ones. */
 export interface EventValues extends DetailValues {
   date: string
   /** What the start is given by; `startTime` or `startPrayer` holds it. */
@@ -58,7 +58,7 @@ export const blankValues: EventValues = {
   image: '',
 }
 
-/** A stored event as it is edited; dates and times that are none are left to be filled in. */
+/** A stored event as it is edited; invalid dates and times are blank. */
 export function valuesOf(event: CommunityEvent): EventValues {
   const { startsAt, endsAt } = event
   return {
@@ -89,8 +89,8 @@ export const copyOf = (event: CommunityEvent): EventValues => ({
 })
 
 /**
- * The values after a change. An event that is made weekly begins on its date (otherwise it would
- * stand on every such weekday of the past), and that day follows the date; sunrise has no iqama.
+ * The values after a change. An event that becomes weekly gets its date as the first day (otherwise
+ * it would also be on all earlier weekdays), which follows the date; sunrise has no iqama.
  */
 export function changed(before: EventValues, change: Partial<EventValues>): EventValues {
   const after = { ...before, ...change }

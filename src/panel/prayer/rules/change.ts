@@ -49,7 +49,7 @@ export interface DayChange {
 /** What one form is about to change. Fields may still be blank or wrong. */
 export type Change = IqamaChange | JumuahChange | DayChange
 
-/** The settings with a change made. Fields of the change must be right (see form-problems.ts). */
+/** The settings with a change made. The fields of the change must be valid (see formProblems.ts). */
 export function applied(settings: PrayerSettings, change: Change): PrayerSettings {
   switch (change.kind) {
     case 'iqama':
@@ -116,7 +116,7 @@ function byDate(days: readonly DayOverride[]): DayOverride[] {
   return [...days].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** Days whose own setting keeps a new rule from showing on them. */
+/** Days with an iqama of their own, to which a new rule does not apply. */
 export function daysApart(settings: PrayerSettings, change: IqamaChange): string[] {
   const { prayer, from, until, when } = change
   if (when === 'day') return []

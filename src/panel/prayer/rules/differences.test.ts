@@ -143,8 +143,8 @@ describe('the merge with another admin’s save', () => {
   it('reports each part that both changed as a conflict, and nothing else', () => {
     const mine = chain(isha('19:45'), eid('Eid'), moved, hanafi)(seed())
     const theirs = chain(isha('20:00'), eid('Eid al-Fitr'), moved, own)(seed())
-    const asked = mergeSettings(seed(), mine, theirs).conflicts.map(({ key }) => key)
-    expect(asked).toEqual(['iqama/isha', 'overrides/2027-03-10'])
+    const conflicting = mergeSettings(seed(), mine, theirs).conflicts.map(({ key }) => key)
+    expect(conflicting).toEqual(['iqama/isha', 'overrides/2027-03-10'])
   })
 
   it('leaves out what either side removed', () => {

@@ -18,11 +18,11 @@ export interface HijriStart {
   /** The first day that applies now. */
   readonly start: string
   readonly isConfirmed: boolean
-  /** Days a sighting may give: the calculated one and its neighbours, and what is confirmed. */
+  /** Days a sighting may give: the calculated one and its neighbors, and what is confirmed. */
   readonly choices: readonly string[]
 }
 
-/** How far a month's start may lie from the calculation for it to be looked for. */
+/** How many days from the calculation a month's start is searched. */
 const SEARCH_DAYS = 4
 
 /** The month that a date is in and the months after it. */
@@ -53,7 +53,7 @@ export function hijriStarts(
   })
 }
 
-/** Confirmed starts with one set, or with null taken back to the calculation. */
+/** Confirmed starts with one set, or with null reset to the calculation. */
 export function withStart(
   confirmed: readonly MonthStart[],
   { year, month }: { year: number; month: number },

@@ -92,7 +92,7 @@ function yields(prayer: PrayerName, rule: IqamaRule, day: PrayerDay): boolean {
   return requestedIqama(rule, iqamaDay(prayer, { ...day, line })) < line[prayer]
 }
 
-/** The field to mend: the latest time allowed, where that alone is too early. */
+/** The wrong field: `notAfter` where only the latest time allowed is too early. */
 function fieldAtFault(prayer: PrayerName, rule: IqamaRule, day: PrayerDay): string {
   const { notAfter, ...free } = rule
   if (notAfter && !yields(prayer, free, day)) return 'notAfter'

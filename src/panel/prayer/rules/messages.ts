@@ -22,7 +22,7 @@ export function toProblems(fields: Messages): Problem[] {
 
 /**
  * Problems of changed settings as messages of the form that changes them: those about its own part
- * at its fields, all others at '', each with the part of the settings it is about left to its words.
+ * at its fields, all others at ''.
  */
 export function formMessages(
   problems: readonly Problem[],

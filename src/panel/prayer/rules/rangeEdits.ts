@@ -2,7 +2,7 @@ import { inOrder, type OpenRange, withRange } from '#domain/prayer/ranges.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { canonical } from '#panel/editing/canonical.ts'
 
-/** Puts a range over the others and joins neighbours that then say the same. */
+/** Puts a range over the others and joins neighbors with the same content. */
 export function putRange<T extends OpenRange>(ranges: readonly T[], added: T): T[] {
   return joined(withRange(ranges, tidy(added)))
 }

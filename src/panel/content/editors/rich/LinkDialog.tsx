@@ -8,14 +8,14 @@ import { TextField } from '#islands/ui/TextField.tsx'
 const WRONG =
   'Start the link with https://, with / for a page of this site, or with #, mailto: or tel:. It cannot contain spaces.'
 
-/** What people paste without its beginning gets one; anything else stays as it is typed. */
+/** Adds https:// or mailto: to an address that was pasted without it; other text is unchanged. */
 export function completed(address: string): string {
   const text = address.trim()
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : text
 }
 
-/** Asks for the link of the selected words; without a selection the address itself is inserted. */
+/** Sets the link of the selected words; without a selection it inserts the address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(before)

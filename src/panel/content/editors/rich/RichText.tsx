@@ -9,7 +9,7 @@ import { extensions } from './extensions.ts'
 import './richText.css'
 import { FormatToolbar } from './FormatToolbar.tsx'
 
-/** Formatted text, written as it will look. Text that is only opened stays as it was written. */
+/** Edits formatted text as it will look. Text that is opened and not edited is not changed. */
 export function RichText({ editing, label, problems }: EditorProps) {
   const { values: text, errors } = editing
   const id = useId()

@@ -8,7 +8,7 @@ const Caption = Node.create({
   name: CAPTION,
   group: 'block',
   content: 'inline*',
-  // Below the paragraph, which has to stay what a new block begins as.
+  // Lower than the paragraph's, so that a new block is a paragraph.
   priority: 50,
   parseHTML: () => [{ tag: 'p[data-caption]', priority: 60 }],
   renderHTML: () => ['p', { 'data-caption': '' }, 0],

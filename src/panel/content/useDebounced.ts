@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for some milliseconds; 0: at once. */
-export function useSettled<T>(value: T, pauseMs: number): T {
+/** A value once it has not changed for some milliseconds; 0: immediately. */
+export function useDebounced<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs)
