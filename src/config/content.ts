@@ -6,10 +6,10 @@ import { shownContent } from './fallbacks.ts'
 import { seedPages } from './seed/pages/index.ts'
 import { snapshot } from './snapshot.ts'
 
-/** The revision of the content in the pages: newer content counts from here. */
+/** The revision of the content in the pages; newer content has a higher one. */
 export const contentRevision = snapshot.content.revision
 
-/** The content of a section as it is shown; '' when it has none. */
+/** The content of a section as shown; '' when it has none. */
 export function contentAt(path: SectionPath): string {
   return shownContent(path, effectiveContent(seedPages, snapshot.content.sections, path))
 }
@@ -21,14 +21,14 @@ export function htmlAt(path: SectionPath): string {
   return kind ? renderSection(kind, contentAt(path)) : ''
 }
 
-/** Where a section leads; undefined where it is not an address. */
+/** The address in a section; undefined when it is not an address. */
 export function hrefAt(path: SectionPath): string | undefined {
   const [pageId, sectionId] = splitPath(path)
   const kind = findSection(pageId, sectionId)?.kind
   return kind && hrefOf(kind, contentAt(path))
 }
 
-/** A section in one line of plain text, for titles and descriptions. */
+/** A section as one line of plain text, for titles and descriptions. */
 export function lineAt(path: SectionPath): string {
   return contentAt(path).replace(/\s*\n\s*/g, ' ')
 }

@@ -3,30 +3,30 @@ import { PROVIDER } from './schoolProvider.ts'
 import { FALLBACK_CONTACT } from './site.ts'
 
 /**
- * The pages of other sites that ours shows in frames, as a site comes: content may name others in
- * place of the maps and forms (frames.ts allows what it names).
+ * The initial addresses of other sites' pages in frames: content can replace those of maps and forms
+ * (frames.ts allows the new addresses).
  */
 export const embeds = {
   /**
-   * The prayer-times widget that stands in when our own times cannot be had. The id is an example:
-   * a masjid gets its own from the widget's provider.
+   * The prayer-times widget that is shown when our own times cannot be loaded. The id is an example:
+   * a mosque gets its own from the widget's provider.
    */
   prayerTimes: {
     address: 'https://timing.athanplus.com/masjid/widgets/embed?theme=1&masjid_id=example',
   },
-  /** The player of videos, which a visitor's click loads; each page names its own video. */
+  /** The video player, loaded on a click; each page sets its own video. */
   videos: { title: 'Video', address: PLAYER },
   /** The map of the contact page: a search for the address, which needs no key. */
   map: {
     title: 'Map of our neighborhood',
     address: `https://www.google.com/maps?q=${encodeURIComponent(FALLBACK_CONTACT.masjid.address)}&output=embed`,
   },
-  /** The form of the nikah page. The id is an example: the center makes its own form. */
+  /** The form of the nikah page. The id is an example: the center creates its own form. */
   nikahForm: {
     title: 'Nikah Application',
     address: 'https://docs.google.com/forms/d/e/example/viewform?embedded=true',
   },
-  /** The page of the school's scheduling and payment provider where classes are chosen. */
+  /** The page of the school's scheduling and payment provider for choosing classes. */
   scheduling: {
     title: 'Class schedules and registration',
     address: PROVIDER.schedules,

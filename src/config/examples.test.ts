@@ -4,7 +4,7 @@ import type { SectionPath } from '#domain/content/registry.ts'
 import { type ExampleSource, examplesIn } from './examples.ts'
 import { seedPages } from './seed/pages/index.ts'
 
-/** What is left of a new site after `changed`. */
+/** The examples left on a new site after a change. */
 function examplesAfter(
   changed: Partial<Record<SectionPath, string>>,
   rest?: Partial<ExampleSource>,
@@ -19,7 +19,7 @@ function examplesAfter(
 const namesAfter = (...given: Parameters<typeof examplesAfter>) =>
   examplesAfter(...given).map(({ name }) => name)
 
-it('names every value of a new site that is still an example, with where it is set', () => {
+it('lists every value of a new site that is still an example, with the place to set it', () => {
   const all = examplesAfter({}, { mail: 'off', adminEmails: ['admin@example.org'] })
   expect(Object.fromEntries(all.map(({ name, at }) => [name, at]))).toEqual({
     Address: '/admin/settings/general',
@@ -64,7 +64,7 @@ it.each<[Partial<ExampleSource>, string[]]>([
   [{ adminEmails: ['amina@mosque.test', 'admin@example.org'] }, ['Admin’s e-mail address']],
   [{ adminEmails: ['amina@example-mosque.org'] }, []],
   [{ mail: 'no reader' }, ['Who gets messages by mail']],
-])('%o adds %j', (source, added) => {
+])('lists for %o also %j', (source, added) => {
   const before = namesAfter({})
   expect(namesAfter({}, source).filter(name => !before.includes(name))).toEqual(added)
 })

@@ -3,20 +3,20 @@ import { embeds } from './embeds.ts'
 import { PROVIDER } from './schoolProvider.ts'
 import { FALLBACK_CONTACT } from './site.ts'
 
-/** A value of the site that is still an example or not set, and where the real one goes. */
+/** A value of the site that is still an example or not set, and where to set the real one. */
 export interface Example {
   name: string
   /** An address of the panel, or the names of environment variables. */
   at: string
 }
 
-/** What decides which examples are left. */
+/** The values that are checked for examples. */
 export interface ExampleSource {
   /** The stored text of a section. */
   text: (path: SectionPath) => string
-  /** As in the site's health. */
+  /** As in the health response. */
   mail: 'configured' | 'no reader' | 'off'
-  /** The addresses with which admins sign in, as far as they are known. */
+  /** The known addresses with which admins sign in. */
   adminEmails: readonly string[]
 }
 
@@ -56,10 +56,10 @@ const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?:
   ['Names of the directors', 'about/directors', hasNoNames],
 ]
 
-/** A domain that RFC 2606 reserves for examples: no mail arrives there. */
+/** A domain that RFC 2606 reserves for examples: it receives no mail. */
 const RESERVED = /@(.+\.)?example(\.(com|net|org))?$/i
 
-/** Everything that is still an example or not set, for the dashboard and for the lines at start. */
+/** Everything that is still an example or not set, for the dashboard and for the lines printed at start. */
 export function examplesIn({ text, mail, adminEmails }: ExampleSource): Example[] {
   const examples: Example[] = SECTIONS.filter(([, path, isExample]) =>
     isExample(text(path).trim()),

@@ -11,6 +11,6 @@ it.each([
   expect(shownContent(path, stored)).toBe(shown)
 })
 
-it('states the purpose of the center where its mission is empty', () => {
+it('shows the purpose of the center when its mission is empty', () => {
   expect(shownContent('about/mission-vision', '\n')).toMatch(/^We exist/)
 })

@@ -1,7 +1,7 @@
 import type { SectionPath } from '#domain/content/registry.ts'
 import { FALLBACK_CONTACT, masjid, school } from './site.ts'
 
-/** What is shown of a section that is empty (docs/product.md, sections 3 and 6). */
+/** The text shown for an empty section (docs/product.md, sections 3 and 6). */
 const FALLBACKS: Partial<Record<SectionPath, string>> = {
   'header/site-name': masjid.name,
   'header/site-description': masjid.description,
@@ -16,7 +16,7 @@ const FALLBACKS: Partial<Record<SectionPath, string>> = {
     'We exist to serve God and our neighbors: to keep the five daily prayers, to teach the Quran and sound knowledge to every age, to care for whoever is in need, and to be good company to the people around us, of every faith.',
 }
 
-/** The text that pages show of a section, from the text that is stored of it. */
+/** The text that pages show for a section, from its stored text. */
 export function shownContent(path: SectionPath, stored: string): string {
   return stored.trim() || FALLBACKS[path] || ''
 }

@@ -16,7 +16,7 @@ const others = [
   'https://www.google.com',
 ]
 
-it('allows the hosts that the seed names, each once', () => {
+it('allows the hosts of the seed, each once', () => {
   expect(frameOrigins({}).sort()).toEqual([...fixed, ...others].sort())
 })
 
@@ -43,16 +43,16 @@ it.each([
   expect(frameOrigins(saved(content)).sort()).toEqual([...fixed, ...others].sort())
 })
 
-it('allows only what the policy can carry', () => {
+it('allows only origins that are valid in the policy', () => {
   for (const origin of frameOrigins({})) expect(origin).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)
 })
 
-it('takes no notice of addresses that no frame shows', () => {
+it('ignores addresses that no frame shows', () => {
   const { 'contact/map-address': section } = saved('https://give.example.net/')
   expect(frameOrigins({ 'header/donate-id': section })).toEqual(frameOrigins({}))
 })
 
-it('allows a host no longer that content has replaced', () => {
+it('no longer allows a host that content has replaced', () => {
   const section = saved('https://forms.example.net/')['contact/map-address']
   expect(frameOrigins({ 'nikah/form-address': section })).not.toContain('https://docs.google.com')
 })

@@ -22,8 +22,8 @@ export function framedOrigin(path: SectionPath, content: string): string | undef
 }
 
 /**
- * The origins that the pages' policy lets a frame show: those that content names, over https, and
- * that of our own player. A host that newer content names is allowed by the next build.
+ * The origins that the pages' CSP allows in frames: the https origins in the content, and that of our
+ * own player. A host in newer content is allowed by the next build.
  */
 export function frameOrigins(saved: SavedSections): string[] {
   const named = FRAMED_SECTIONS.flatMap(

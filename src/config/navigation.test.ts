@@ -28,7 +28,7 @@ it('lists every route of the main menu', () => {
   )
 })
 
-it('lists every school route, the schedule and the way back', () => {
+it('lists every school route, the schedule and the link back', () => {
   for (const path of ['', '/info', '/enroll', '/registration', '/calendar', '/donate', '/contact'])
     expect(hrefs(schoolNav)).toContain(`/alfirdaous${path}`)
   expect(hrefs(schoolNav)).toContain('/alfirdaous/info#schedule')

@@ -91,8 +91,8 @@ export const schoolFooterLinks: readonly NavLink[] = [
 ]
 
 /**
- * The path of a page as links write it, from Astro's `url.pathname`: without `.html`, without a
- * slash at the end.
+ * The path of a page as in links, from Astro's `url.pathname`: without `.html`, without a
+ * trailing slash.
  */
 export function pagePath(pathname: string): string {
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/'

@@ -1,6 +1,6 @@
 /**
  * The pages of the scheduling and payment provider that a new site starts with. They are examples
- * that lead nowhere; content may replace each of them.
+ * that do not exist; content can replace each of them.
  */
 const ORIGIN = 'https://scheduling.example.org'
 

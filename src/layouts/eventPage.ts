@@ -4,7 +4,7 @@ import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
 
-/** Brings an event's page up to the present: its next days, a newer save, its deletion. */
+/** Updates an event's page: its next days, a newer save, its deletion. */
 const article = document.querySelector<HTMLElement>('[data-event-article] > article')
 const id = article?.dataset.event
 
@@ -19,7 +19,7 @@ async function refresh(article: HTMLElement, id: string): Promise<void> {
   template.innerHTML = event ? articleNow(event) : goneArticle()
   const newer = template.content.firstElementChild
   if (!(newer instanceof HTMLElement) || newer.outerHTML === shown) return
-  // Search engines get structured data of the event beside its article; none of one that is gone.
+  // Search engines get structured data with the article; none for a deleted event.
   if (!event) document.querySelector('script[type="application/ld+json"]')?.remove()
   article.replaceWith(newer)
   offerSharing(newer)
@@ -34,7 +34,7 @@ function articleNow(event: CommunityEvent): string {
   })
 }
 
-/** Shares by the device's own means, else copies the address; without either the button stays hidden. */
+/** Shares with the device's dialog, else copies the address; without both the button stays hidden. */
 function offerSharing(article: HTMLElement): void {
   const button = article.querySelector<HTMLButtonElement>('[data-share]')
   const canCopy = Boolean(navigator.clipboard)

@@ -35,7 +35,7 @@ const stored = VALUES.color.flatMap(color =>
   VALUES.font.flatMap(font => VALUES.mode.map(mode => ({ color, font, mode }))),
 )
 
-it.each(stored)('paints %o as the rules of the domain say', memory => {
+it.each(stored)('applies %o by the rules of domain/theme', memory => {
   const look = rootLook(visitorThemeOf(memory), 'purple')
   const { className, dataset } = paint(
     name =>
@@ -64,7 +64,7 @@ it('leaves the page as it is when storage is forbidden', () => {
   expect([className, dataset]).toEqual(['theme-purple', { js: '', siteTheme: 'purple' }])
 })
 
-it('marks a stored user, so that Admin and Logout take their place at once', () => {
+it('marks a stored user, so that Admin and Logout show at once', () => {
   const { dataset } = paint(name => (name === 'user' ? '{}' : null))
   expect(dataset).toEqual({ js: '', user: '', siteTheme: 'purple' })
 })
@@ -79,17 +79,20 @@ it.each([
   'purple>',
   'red',
   '',
-])('paints a kept site theme %j as the domain reads it, under the visitor’s own', stored => {
-  const site = rememberedTheme(stored, 'purple')
-  for (const own of [null, 'green']) {
-    const { className, dataset } = paint(name =>
-      name === SITE_THEME_KEY ? stored : name === STORAGE_KEYS.color ? own : null,
-    )
-    expect(className).toBe(`theme-${own ?? site ?? 'purple'}`)
-    expect(dataset).toEqual({
-      js: '',
-      siteTheme: site ?? 'purple',
-      ...(site && { builtTheme: 'purple' }),
-    })
-  }
-})
+])(
+  'applies a stored site theme %j by the rules of domain/theme, with the visitor’s own first',
+  stored => {
+    const site = rememberedTheme(stored, 'purple')
+    for (const own of [null, 'green']) {
+      const { className, dataset } = paint(name =>
+        name === SITE_THEME_KEY ? stored : name === STORAGE_KEYS.color ? own : null,
+      )
+      expect(className).toBe(`theme-${own ?? site ?? 'purple'}`)
+      expect(dataset).toEqual({
+        js: '',
+        siteTheme: site ?? 'purple',
+        ...(site && { builtTheme: 'purple' }),
+      })
+    }
+  },
+)

@@ -1,8 +1,8 @@
 /**
- * Puts the look on the root before the first paint, by the rules of domain/theme: the site's theme
- * where it is known to be newer than the page, the visitor's own over it. Marks the root as
- * scripted, and as signed in when a user is stored. Plain old JavaScript without a build, the same
- * text on every page: the site's Content-Security-Policy lists its hash.
+ * Sets the theme on the root before the first paint, by the rules of domain/theme: the site's theme
+ * when it is newer than the page, overridden by the visitor's own. Marks the root as scripted, and as
+ * signed in when a user is stored. Plain JavaScript without a build, identical on every page, since
+ * the site's Content-Security-Policy lists its hash.
  */
 export const PREPAINT =
   "(function(r){var d=r.dataset;d.js='';try{var s=localStorage," +

@@ -5,6 +5,6 @@ it.each([
   [undefined, 'Mercy Islamic Center'],
   ['', 'Mercy Islamic Center'],
   ['Prayer Times', 'Prayer Times · Mercy Islamic Center'],
-])('the page %o is titled %o', (page, title) => {
+])('gives the page %o the title %o', (page, title) => {
   expect(documentTitle('Mercy Islamic Center', page)).toBe(title)
 })

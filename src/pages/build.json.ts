@@ -10,5 +10,5 @@ const file: BuildFile = {
   timetablesUntil: `${timetableYears.at(-1)}-12-31`,
 }
 
-/** Which build this is: by this file the server knows that a rebuild has arrived. */
+/** Identifies the build: the server reads it to see that a rebuild is published. */
 export const GET: APIRoute = () => Response.json(file)

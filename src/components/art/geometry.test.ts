@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { arcade, arch, star } from './geometry.ts'
 
-/** The corners of a path of one start and relative lines. */
+/** The corners of a path with one start and relative lines. */
 function corners(path: string): number[][] {
   const [start = '', lines = ''] = path.slice(1, -1).split('l')
   let [x = 0, y = 0] = start.split(' ').map(Number)
@@ -17,7 +17,7 @@ function corners(path: string): number[][] {
   )
 }
 
-it('starts an arch on its line and ends it in a point of the given height', () => {
+it('draws an arch on its line with the given height', () => {
   expect(arch(100, 500, 100, 200)).toBe(
     'M100 500v-132.9a70 70 0 0 1 50-67.1a70 70 0 0 1 50 67.1v132.9z',
   )
@@ -27,7 +27,7 @@ it('repeats arches at equal steps', () => {
   expect(arcade(0, 50, 10, 40, 3, 20).match(/M\d+/g)).toEqual(['M0', 'M20', 'M40'])
 })
 
-it('draws the star of two squares: eight points, straight lines through the corners between', () => {
+it('draws an eight-pointed star of two squares', () => {
   const points = corners(star(0, 0, 100))
   expect(points).toHaveLength(16)
   expect([0, 4, 8, 12].map(i => points[i])).toEqual([

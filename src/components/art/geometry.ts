@@ -1,14 +1,14 @@
-/** The few curves every drawing shares, as SVG path data, so that all scenes have one hand. */
+/** The curves that all drawings share, as SVG path data, so that they have the same style. */
 
-/** One number of path data: a tenth of a unit is finer than any screen shows. */
+/** One number of path data: more than one decimal is not visible. */
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
 /** The share of an arch's width by which its point rises above the springing line. */
 const RISE = Math.sqrt(0.7 ** 2 - 0.2 ** 2)
 
 /**
- * A two-centered pointed arch, `w` wide and `h` high in all, standing on the line `y`. All but its
- * start is relative, so that equal arches are equal text and compress to almost nothing.
+ * A two-centered pointed arch, `w` wide and `h` high in all, with its base on the line `y`. Only its
+ * start is absolute, so that equal arches are equal text and compress well.
  */
 export function arch(x: number, y: number, w: number, h: number): string {
   const [r, half, rise, jamb] = [n(w * 0.7), n(w / 2), n(w * RISE), n(h - w * RISE)]
@@ -32,13 +32,13 @@ export function arcade(
 const flank = (x: number, y: number, w: number) =>
   `C${n(x + 0.66 * w)} ${n(y - 0.69 * w)} ${n(x + 1.08 * w)} ${n(y - 0.5 * w)} ${n(x + 0.97 * w)} ${n(y)}`
 
-/** A dome with a slight keel, standing on the line `y` from `x`; it is 0.82 `w` high. */
+/** A dome with a slight keel, with its base on the line `y` from `x`; it is 0.82 `w` high. */
 export function dome(x: number, y: number, w: number): string {
   const rise = `C${n(x - 0.08 * w)} ${n(y - 0.5 * w)} ${n(x + 0.34 * w)} ${n(y - 0.69 * w)} ${n(x + w / 2)} ${n(y - 0.82 * w)}`
   return `M${n(x + 0.03 * w)} ${n(y)}${rise}${flank(x, y, w)}z`
 }
 
-/** The side of the same dome that the light does not reach. */
+/** The shaded side of the same dome. */
 export function domeShade(x: number, y: number, w: number): string {
   const inner = `C${n(x + 0.8 * w)} ${n(y - 0.34 * w)} ${n(x + 0.7 * w)} ${n(y - 0.64 * w)} ${n(x + w / 2)} ${n(y - 0.82 * w)}`
   return `M${n(x + w / 2)} ${n(y - 0.82 * w)}${flank(x, y, w)}H${n(x + 0.68 * w)}${inner}z`
@@ -59,13 +59,13 @@ export function star(cx: number, cy: number, r: number): string {
   return `M${n(cx)} ${n(cy - r)}l${steps.join(' ')}z`
 }
 
-/** A cypress: a slender flame of leaf standing on `y`. */
+/** A cypress with its base on `y`. */
 export function cypress(x: number, y: number, w: number, h: number): string {
   const c = x + w / 2
   return `M${n(c)} ${n(y - h)}C${n(x + w * 0.86)} ${n(y - h * 0.62)} ${n(x + w * 1.1)} ${n(y - h * 0.18)} ${n(c)} ${n(y)}C${n(x - w * 0.1)} ${n(y - h * 0.18)} ${n(x + w * 0.14)} ${n(y - h * 0.62)} ${n(c)} ${n(y - h)}z`
 }
 
-/** The half of the same cypress that lies in shade. */
+/** The shaded half of the same cypress. */
 export function cypressShade(x: number, y: number, w: number, h: number): string {
   const c = x + w / 2
   return `M${n(c)} ${n(y - h)}C${n(x + w * 0.86)} ${n(y - h * 0.62)} ${n(x + w * 1.1)} ${n(y - h * 0.18)} ${n(c)} ${n(y)}C${n(c + w * 0.2)} ${n(y - h * 0.3)} ${n(c + w * 0.08)} ${n(y - h * 0.7)} ${n(c)} ${n(y - h)}z`

@@ -1,8 +1,8 @@
 import { prayerFeedPath, subscribeAddress } from '#domain/feeds/prayerChoice.ts'
 
 /**
- * Makes the links to a calendar file into ways to follow it: for programs by webcal:, for Google by
- * its own page. Without scripts they lead to the file itself.
+ * Turns the links to a calendar file into subscriptions: webcal: for programs, and Google's own page.
+ * Without scripts they link to the file.
  */
 for (const place of document.querySelectorAll<HTMLElement>('[data-feed]')) {
   const form = place.querySelector('form')

@@ -31,7 +31,7 @@ it.each<[string, VideosState]>([
   ['loading', { status: 'loading' }],
   ['failed', { status: 'failed', message: 'Failed to load videos' }],
   ['absent', { status: 'ready', videos: { featuredVideo: null, otherVideos: [video] } }],
-])('is not there while the video is %s', async (_, state) => {
+])('is hidden while the video is %s', async (_, state) => {
   const html = await render(state)
   expect(html).toMatch(/<section[^>]* hidden/)
   expect(html).not.toContain('A khutbah')
@@ -40,7 +40,7 @@ it.each<[string, VideosState]>([
 it.each([
   [false, 'Latest video'],
   [true, 'Live now'],
-])('shows a video (live: %s) as %s', async (isLive, words) => {
+])('labels a video (live: %s) as %s', async (isLive, words) => {
   const html = await render({
     status: 'ready',
     videos: { featuredVideo: { ...video, isLive }, otherVideos: [] },

@@ -2,7 +2,7 @@ import { posterSet } from '#domain/videos/addresses.ts'
 import { latestVideo, latestWords } from '#domain/videos/videos.ts'
 import { $videos, loadVideos } from '#stores/videos.ts'
 
-/** Shows the newest video of this moment: another than the build's, or none, as it may be. */
+/** Shows the newest video of this moment, which may differ from the build's. */
 const section = document.querySelector<HTMLElement>('[data-latest-video]')
 const part = (name: string) => section?.querySelector(name)
 

@@ -3,10 +3,10 @@ import { DONATE_TEXTS } from '#domain/content/donation.ts'
 
 /** How long the page waits for an address newer than its own (docs/product.md, section 6). */
 const PATIENCE_MS = 2000
-/** A page without one waits for the whole response before it says that there is none. */
+/** A page without an address waits for the response before it says that there is none. */
 const MOST_PATIENCE_MS = 10_000
 
-/** Leads on to the donation page, in place of this one, so that Back leaves it behind. */
+/** Replaces this page with the donation page, so that Back does not return here. */
 async function leadOn(box: Element): Promise<void> {
   const newer = placeNewerContent()
   const patience = addressIn(box) ? PATIENCE_MS : MOST_PATIENCE_MS
@@ -16,7 +16,7 @@ async function leadOn(box: Element): Promise<void> {
   goOn(box)
 }
 
-/** Leads on if there is an address by now, and says which it is. */
+/** Opens the donation page if there is an address now, and shows it. */
 function goOn(box: Element): boolean {
   const address = addressIn(box)
   const status = box.querySelector('[role="status"]')

@@ -2,7 +2,7 @@ import { badgeInWords } from '#domain/prayer/leadWords.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { $prayerDay, keepPrayerTimes } from '#stores/prayer.ts'
 
-/** Keeps the header's badge on what leads, with what is special about the day. */
+/** Keeps the header's badge up to date, with the notices of the day. */
 export function startPrayerBadge(): void {
   const badges = [...document.querySelectorAll<HTMLElement>('[data-prayer-badge]')]
   if (badges.length === 0) return

@@ -24,8 +24,8 @@ import x from 'lucide-static/icons/x.svg?raw'
 import { shapes } from '#islands/ui/shapes.ts'
 
 /**
- * The icons in use, as the shapes inside a 24 × 24 line drawing: lucide's, and in its manner the
- * four networks, which lucide does not carry.
+ * The icons in use, as the shapes inside a 24 × 24 line drawing: lucide's, and in the
+ * same style the four networks, which lucide does not have.
  */
 export const SITE_ICONS = {
   'arrow-left': shapes(arrowLeft),

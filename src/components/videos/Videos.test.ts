@@ -36,7 +36,7 @@ it.each([
   [{}, false, true],
   [{ isLive: true }, true, true],
   [{ onYouTubeOnly: true as const }, false, false],
-])('marks %j as the script reads it: live %s, playing here %s', async (changes, isLive, plays) => {
+])('marks %j for the script: live %s, playing on this site %s', async (changes, isLive, plays) => {
   const html = await render(changes)
   expect(tag(html, 'data-featured')?.includes('data-live')).toBe(isLive)
   expect(tag(html, 'video-poster')?.includes('data-play')).toBe(plays)

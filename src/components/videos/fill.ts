@@ -3,7 +3,7 @@ import { featuredWords, playWords, type Video } from '#domain/videos/videos.ts'
 import { publishedWords } from '#domain/videos/words.ts'
 import { mosqueZone } from '#stores/clock.ts'
 
-/** Puts a video into a card or into the place of the featured one. */
+/** Puts a video into a card or into the featured element. */
 export function fill(place: HTMLElement, video: Video): void {
   place.dataset.video = video.videoId
   place.toggleAttribute('data-live', video.isLive)
@@ -24,9 +24,9 @@ function say(place: HTMLElement, name: string, text: string): void {
   if (part) part.textContent = text
 }
 
-/** What makes one video different from another, as `shown` reads it from the page. */
+/** The key of a video, as `shown` reads it from the page. */
 export const keyOf = (video: Video): string => `${video.videoId} ${video.isLive} ${video.title}`
 
-/** The key of the video in a place. */
+/** The key of the video in an element. */
 export const shown = (place: HTMLElement): string =>
   `${place.dataset.video} ${place.hasAttribute('data-live')} ${place.querySelector('[data-video-title]')?.textContent}`

@@ -53,7 +53,7 @@ function start(root: HTMLElement): void {
   const show = (state: VideosState) => {
     const loading = part('loading')
     if (loading) loading.textContent = state.status === 'loading' && !hasBuilt ? 'Loading...' : ''
-    // Nobody loses the video they watch: what is new waits for the next response.
+    // A playing video is not replaced: newer videos wait for the next response.
     if (state.status === 'ready' && !isPlaying()) showVideos(state.videos)
     if (state.status === 'failed' && !hasBuilt) {
       only('failed')

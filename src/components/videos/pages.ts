@@ -1,7 +1,7 @@
 import { isOnPage, pageCount, pageWords, requestedPage } from '#domain/videos/paging.ts'
 import { stop } from './player.ts'
 
-/** Shows the other videos by nine, the page's number kept in the address; returns how to show them again. */
+/** Shows nine of the other videos per page, with the page number in the address; returns a function that shows them again. */
 export function startPages(root: HTMLElement): () => void {
   const list = root.querySelector<HTMLElement>('.video-list')
   const bar = root.querySelector<HTMLElement>('[data-videos-pages]')

@@ -2,23 +2,23 @@ import { isVideoId, playerAddress } from '#domain/videos/addresses.ts'
 
 let playing: { frame: HTMLIFrameElement; poster: HTMLElement } | undefined
 
-/** Whether a video was started and is still there. */
+/** Whether a started video is still shown. */
 export const isPlaying = (): boolean => playing?.frame.isConnected ?? false
 
-/** Ends what plays: its poster comes back. */
+/** Stops the playing video and restores its poster. */
 export function stop(): void {
   playing?.frame.replaceWith(playing.poster)
   playing = undefined
 }
 
-/** Plays a video in place of its poster, where the focus stays, and ends another that plays. */
+/** Plays a video in place of its poster, keeps the focus there, and stops another one. */
 function play(poster: HTMLElement, videoId: string, title: string): void {
   stop()
   const frame = document.createElement('iframe')
   frame.src = playerAddress(videoId)
   frame.title = title
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  // The player refuses to play where it does not learn which site shows it.
+  // The player does not play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   poster.replaceWith(frame)
   frame.focus()

@@ -1,7 +1,7 @@
-/** The site's own picture, for a video whose poster cannot be had. */
+/** The site's own picture, for a video without a poster. */
 const NO_POSTER = '/art/video.svg'
 
-/** Puts the site's own picture in the place of every poster that does not load, now or later. */
+/** Replaces every poster that does not load with the site's own picture, now or later. */
 export function startPosters(root: HTMLElement): void {
   // Errors of pictures do not bubble.
   root.addEventListener('error', ({ target }) => replace(target), true)

@@ -6,7 +6,7 @@ import { registry } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
 import { seedPages } from './pages/index.ts'
 
-/** Sections that may start empty: the page draws a scene instead, or leaves the thing out. */
+/** Sections that may be empty at first: the page shows a drawn scene instead, or nothing. */
 const OPTIONAL: readonly Kind[] = ['image', 'url', 'secure-url']
 
 const sections = Object.entries(registry).flatMap(([pageId, page]) =>
@@ -17,7 +17,7 @@ const sections = Object.entries(registry).flatMap(([pageId, page]) =>
 )
 const words = (content = '') => content.split(/\s+/).filter(Boolean).length
 
-/** The words people read in a section: of a list, those of its items. */
+/** The visible words of a section; of a list, those of its items. */
 function readWords(kind: Kind, content = ''): number {
   if (!isListKind(kind)) return words(content.replace(/<[^>]*>/g, ' '))
   return words(
@@ -32,7 +32,7 @@ it('has a seed for every page of the registry, in its order', () => {
 })
 
 describe.each(sections)('$path', ({ kind, content }) => {
-  it('has a seed that could be saved', () => {
+  it('has a valid seed', () => {
     expect(content).toBeDefined()
     expect(validate(kind, content ?? '')).toEqual([])
     expect(cleanContent(kind, content ?? '')).toBe(content)
@@ -43,7 +43,7 @@ describe.each(sections)('$path', ({ kind, content }) => {
 describe.each(
   sections.filter(({ kind }) => ['text', 'paragraphs', 'html', 'faq', 'cards'].includes(kind)),
 )('$path', ({ kind, content }) => {
-  it('says enough to be read: 40 words', () => {
+  it('has at least 40 words', () => {
     expect(readWords(kind, content)).toBeGreaterThanOrEqual(40)
   })
 })
@@ -51,7 +51,7 @@ describe.each(
 describe.each(sections.filter(({ path }) => path.endsWith('activities-bullets')))(
   '$path',
   ({ content }) => {
-    it('says enough to be read: 40 words', () => {
+    it('has at least 40 words', () => {
       expect(words(content)).toBeGreaterThanOrEqual(40)
     })
   },

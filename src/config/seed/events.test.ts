@@ -11,7 +11,7 @@ describe('seed events', () => {
   })
 
   it.each(seedEvents.map(event => [event.id, event] as const))(
-    '%s has a day, hours and a picture that exists',
+    'have a day, hours and an existing picture: %s',
     (_, event) => {
       expect(eventDate(event.date)).toBeDefined()
       expect(eventClock(event.startTime)! < eventClock(event.endTime)!).toBe(true)

@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 
-/** A week of January 2026, whose days stand for the weekdays. */
+/** One date for each weekday, in a week of January 2026. */
 const DATES = {
   sunday: '2026-01-04',
   monday: '2026-01-05',
@@ -19,7 +19,7 @@ function weekly(id: string, day: keyof typeof DATES, details: Details): Communit
   return { id, date: DATES[day], active: true, recurring: true, moreInfoUrl: '', ...details }
 }
 
-/** The weekly events a site starts with. Their dates only say the weekday. */
+/** The weekly events a site starts with. Their dates only define the weekday. */
 export const seedEvents: readonly CommunityEvent[] = [
   weekly('e1', 'sunday', {
     title: 'Fajr and breakfast',
@@ -103,5 +103,5 @@ export const seedEvents: readonly CommunityEvent[] = [
   }),
 ]
 
-/** The file names of the drawings that these events come with. */
+/** The file names of these events' drawings. */
 export const SEED_PICTURES: ReadonlySet<string> = new Set(seedEvents.map(({ image }) => image))

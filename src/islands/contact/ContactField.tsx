@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContactFieldName as Name } from '#domain/contact/fields.ts'
 
-/** What a control needs to belong to its label and its error. */
+/** The attributes that connect a control with its label and error. */
 export interface Control {
   id: string
   name: Name
@@ -15,15 +15,15 @@ interface Props {
   label: string
   optional?: boolean
   error: string | undefined
-  /** The id of another text about the control. */
+  /** The id of another description of the control. */
   about?: string
   children: (control: Control) => ReactNode
-  /** Stands under the control. */
+  /** Shown below the control. */
   note?: ReactNode
 }
 
 /**
- * Label, control, and the error under it, which marks the control invalid (docs/product.md, section
+ * Label, control, and the error below it, which marks the control invalid (docs/product.md, section
  * 9).
  */
 export function ContactField({ name, label, optional, error, about, note, children }: Props) {

@@ -20,9 +20,9 @@ interface Props {
 const NAMES = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 /**
- * A message to the center or the school (docs/product.md, section 9). The prebuilt form is a plain one
- * that any browser can send; from hydration on this sends it, keeps what is typed, and says how it
- * went. The controls keep their own values, so that nothing typed before hydration is lost.
+ * A message to the center or the school (docs/product.md, section 9). The prebuilt form is plain
+ * HTML that any browser can send; after hydration this component sends it, keeps what is typed, and
+ * shows the result. The controls are uncontrolled, so that text typed before hydration is kept.
  */
 export function ContactForm({ form: name }: Props) {
   const [store] = useState(() => contactForm(name))
@@ -47,7 +47,7 @@ export function ContactForm({ form: name }: Props) {
     emptied?.reset()
     setLength(0)
     return () => {
-      // The focus went with the panel that had it, unless it was moved on before.
+      // The panel that had the focus is gone, unless the focus was moved before.
       if (document.activeElement === document.body) emptied?.focus({ preventScroll: true })
     }
   }, [isSent])
@@ -55,7 +55,7 @@ export function ContactForm({ form: name }: Props) {
   async function submit() {
     const trap = new FormData(form.current ?? undefined).get(HONEYPOT)
     const outcome = await store.send(fieldsOf(form.current), String(trap ?? ''))
-    // Once the problems are on the page.
+    // After the problems are rendered.
     if (outcome === 'refused') {
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     }
@@ -151,7 +151,7 @@ export function ContactForm({ form: name }: Props) {
             </p>
           }
         >
-          {/* Without maxLength: what was pasted is shortened by who wrote it, not cut unseen. */}
+          {/* Without maxLength, which would cut a pasted text without a message. */}
           {control => <textarea {...control} rows={7} dir="auto" required />}
         </ContactField>
         <p className="contact-trap" aria-hidden="true">
@@ -185,7 +185,7 @@ function fieldsOf(form: HTMLFormElement | null): ContactFields {
   return Object.fromEntries(texts) as Record<(typeof NAMES)[number], string>
 }
 
-/** Puts a draft back where nothing was typed since. */
+/** Restores a draft into fields that are still empty. */
 function fill(form: HTMLFormElement, draft: ContactFields): void {
   for (const name of NAMES) {
     const control = form.elements.namedItem(name)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Sending } from '#stores/contact.ts'
 
-/** The line under the button; it is always there, so that screen readers hear it. */
+/** The line below the button; always rendered, so that screen readers announce its changes. */
 export function SendingNote({ sending }: { sending: Sending }) {
   return (
     <div className="contact-note" role="status">
@@ -16,11 +16,11 @@ export function SendingNote({ sending }: { sending: Sending }) {
   )
 }
 
-/** Takes the form's place for five seconds (docs/product.md, section 9). */
+/** Replaces the form for five seconds (docs/product.md, section 9). */
 export function SentPanel() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus cannot be reached now.
+    // The button that had the focus is hidden now.
     panel.current?.focus()
   }, [])
   return (

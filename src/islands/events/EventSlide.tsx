@@ -6,9 +6,9 @@ import { eventDayInWords } from '#domain/events/words.ts'
 
 interface Props {
   event: CommunityEvent
-  /** The day it falls on next; undefined for an event without a date. */
+  /** Its next day; undefined for an event without a date. */
   date: string | undefined
-  /** The mosque's day; undefined while the page is prebuilt, and then no day is called 'today'. */
+  /** The mosque's day; undefined in the prebuilt page, where no day is called 'today'. */
   today: string | undefined
 }
 

@@ -5,22 +5,22 @@ import { madeHalaqa } from '#domain/events/testing/madeEvent.ts'
 import { EventsCarousel, type EventsState } from './EventsCarousel.tsx'
 
 const halaqa = madeHalaqa({ date: '2026-11-20' })
-/** What is prebuilt on Saturday evening in New York, which is Sunday in UTC. */
+/** The prebuilt carousel of a Saturday evening in New York, which is Sunday in UTC. */
 const prebuilt = (state: EventsState) =>
   renderToString(
     <EventsCarousel state={state} zone="America/New_York" builtAt="2026-11-22T01:00:00Z" />,
   ).replaceAll('<!-- -->', '')
 const ready = (...events: CommunityEvent[]) => prebuilt({ status: 'ready', events })
 
-it('says so while events load', () => {
+it('shows that events are loading', () => {
   expect(prebuilt({ status: 'loading' })).toContain('Loading events...')
 })
 
-it('says so when nothing is planned', () => {
+it('shows that nothing is planned', () => {
   expect(ready({ ...halaqa, active: false })).toContain('No events are planned')
 })
 
-it('shows day, hours and place, in words that stay true after the build', () => {
+it('shows day, hours and place in words that stay correct after the build', () => {
   const html = ready(halaqa)
   expect(html).toContain('<time dateTime="2026-11-27T19:45">')
   expect(html).toContain('<b>Friday, November 27</b>')
@@ -31,14 +31,14 @@ it('shows day, hours and place, in words that stay true after the build', () => 
   )
 })
 
-it('names the missing picture, and shows the one there is', () => {
+it('shows the picture, or a text when there is none', () => {
   expect(ready(halaqa)).toContain('No Image Available')
   const html = ready({ ...halaqa, image: 'poster.jpg' })
   expect(html).toContain('src="/.netlify/images?url=%2Fapi%2Fuploads%2Fposter.jpg&amp;w=960"')
   expect(html).not.toContain('No Image Available')
 })
 
-it('links to more only where there is more, in a new tab', () => {
+it('links to more information in a new tab, only when there is an address', () => {
   expect(ready(halaqa)).not.toContain('More Info')
   expect(ready({ ...halaqa, moreInfoUrl: 'https://example.org/halaqa' })).toMatch(
     /<a[^>]*href="https:\/\/example\.org\/halaqa"[^>]*target="_blank"/,
@@ -56,6 +56,6 @@ it('offers controls only for more than one event, and a count for more than eigh
   expect(many(9)).not.toContain('Show event')
 })
 
-it('prebuilds no style attribute, which the content security policy would refuse', () => {
+it('prebuilds no style attribute, which the content security policy would block', () => {
   expect(ready(halaqa, { ...halaqa, id: 'b', image: 'b.jpg' })).not.toContain('style=')
 })

@@ -18,7 +18,7 @@ interface Props {
   state: EventsState
   /** The mosque's IANA zone. */
   zone: string
-  /** ISO instant the page was built at: the prebuilt slides are those of that moment. */
+  /** ISO instant the page was built at: the prebuilt slides are for that moment. */
   builtAt: string
 }
 
@@ -49,7 +49,7 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
       onFocus={({ target }) => setHeld('focus', target.matches(':focus-visible'))}
       onBlur={() => setHeld('focus', false)}
     >
-      {/* Until the buttons live it scrolls, and keys must reach it to do so. */}
+      {/* Before hydration it scrolls, so it must be focusable for keys. */}
       <div className="carousel-viewport" ref={carousel.viewport} tabIndex={live ? undefined : 0}>
         <ul className="carousel-track">
           {slides.map(({ event, date }, index) => (

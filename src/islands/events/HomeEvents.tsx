@@ -12,7 +12,7 @@ interface Props {
   builtAt: string
 }
 
-/** The carousel of the home page: the build's events, then those of the present. */
+/** The carousel of the home page: the build's events, then the current ones. */
 export function HomeEvents({ events: builtEvents, zone, builtAt }: Props) {
   const fresh = useSyncExternalStore($events.listen, $events.get, () => null)
   const [hasAsked, setHasAsked] = useState(false)

@@ -1,4 +1,4 @@
-/** The carousel's shape while its events are on their way. */
+/** The carousel's skeleton while its events are loading. */
 export function SlideSkeleton() {
   return (
     <div className="event-slide" role="status">

@@ -1,7 +1,7 @@
 import { announcements } from '#domain/prayer/changes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 
-/** What changes in the coming week, a line for each day; a place for two lines is held open. */
+/** The changes of the coming week, one line per day; space for two lines is reserved. */
 export function Announcement({
   response,
   moment,

@@ -1,7 +1,7 @@
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { ARC, dayArc } from './dayArc.ts'
 
-/** A day near the equinox, for the curve's place while the times are not there. */
+/** A day near the equinox, for the curve while the times are loading. */
 const ANY_DAY = {
   fajr: { time: '05:30', iqama: '' },
   sunrise: '06:50',
@@ -11,7 +11,7 @@ const ANY_DAY = {
   isha: { time: '20:30', iqama: '' },
 }
 
-/** The sun's way through the day with its place now; minutes count from the row's midnight. */
+/** The sun's path through the day with its current position; minutes count from the row's midnight. */
 export function DayArc({ row, minutes }: { row: PrayerRow | undefined; minutes: number }) {
   const arc = dayArc(row ?? ANY_DAY)
   const sun = arc.at(minutes)

@@ -3,8 +3,8 @@ import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { clock12 } from '#domain/time/civil.ts'
 
 /**
- * What leads, large, and below it the spec's sentence unless that leads itself; above both what is
- * special about the day. Without a day the lines are held open.
+ * The lead in large letters, below it the sentence of docs/product.md unless it is the lead itself, and
+ * above both the notices of the day. Without a day the space of the lines is reserved.
  */
 export function LeadLines({ day }: { day: ReadyState | null }) {
   const [head, joint, tail] = day ? leadInWords(day) : ['\u00a0', '', '–:––']
@@ -35,7 +35,7 @@ export function LeadLines({ day }: { day: ReadyState | null }) {
   )
 }
 
-/** What follows: the iqama of the next athan, the prayer after a khutbah. */
+/** What follows the lead: the iqama of the next athan, or the prayer after a khutbah. */
 function detailsOf({ lead, next, today, tomorrow }: ReadyState): readonly string[] {
   if (lead.what !== 'athan') return afterKhutbah(lead)
   const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]

@@ -11,7 +11,7 @@ interface Props {
   isToday: boolean
 }
 
-/** One day of the month's table; what differs from the rule is marked and said below the date. */
+/** One day of the month's table; exceptions are marked and explained below the date. */
 export function MonthRow({ row, slots, isToday }: Props) {
   const isFriday = row.jumuah.length > 0
   const classes = [isToday && 'is-today', isFriday && 'is-friday'].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ type Month =
   | { state: 'ready'; rows: readonly PrayerRow[]; jumuah: PrayerTimesResponse['jumuah'] }
   | { state: 'failed' }
 
-/** The days of a month, first the one that today is in; other months are requested when they show. */
+/** The days of a month, at first the current one; other months are requested when they are shown. */
 function useMonth(offset: number): {
   first: string | undefined
   today: string | undefined
@@ -62,7 +62,7 @@ function monthOf({ info, jumuah }: PrayerTimesResponse, first: string): Month {
   return rows.length >= 28 ? { state: 'ready', rows, jumuah } : { state: 'failed' }
 }
 
-/** A month's times: athan / iqama for every prayer, today marked, other months a button away. */
+/** A month's times: athan / iqama for every prayer, with today marked and buttons for other months. */
 export function MonthTable() {
   const [offset, setOffset] = useState(0)
   const { first, today, month } = useMonth(offset)
@@ -125,7 +125,7 @@ export function MonthTable() {
                   />
                 ))
               : Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
+                  // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are identical
                   <tr key={index} className="month-skeleton">
                     <td colSpan={COLUMNS.length + 1}>&nbsp;</td>
                   </tr>

@@ -12,18 +12,18 @@ import { StandIn } from './StandIn.tsx'
 import { TodayRows } from './TodayRows.tsx'
 import { Why } from './Why.tsx'
 
-/** Holds a line open until its text is there. */
+/** Reserves a line until its text is loaded. */
 const BLANK = '\u00a0'
 
 interface Props {
-  /** How many Jumu'ah prayers the build knew of: their lines are held open. */
+  /** How many Jumu'ah prayers there were at the build: their lines are reserved. */
   jumuahSlots: number
   /** The address of the third-party widget shown instead; none: only the error shows. */
   frame: string | undefined
 }
 
 /**
- * Today's prayer times with the countdown. While loading it has the shape it will have; without
+ * Today's prayer times with the countdown. While loading it has its final size; without
  * any times it shows the error above the third-party widget.
  */
 export function PrayerWidget({ jumuahSlots, frame }: Props) {
@@ -49,7 +49,7 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
             Loading prayer times…
           </p>
         )}
-        {/* A new element once the times are there: text that fills a gap does not shift the layout. */}
+        {/* A new element after loading, so that the text does not count as a layout shift. */}
         <div className="prayer-lead-text" key={day ? 'times' : 'blank'}>
           <p className="prayer-date">
             <span>{day ? formatDay(day.today.iso) : BLANK}</span>
@@ -81,7 +81,7 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
   )
 }
 
-/** The pointed arch behind the lead, stretched to its size, with the gold hairline inside it. */
+/** The pointed arch behind the lead, stretched to its size, with a thin gold line inside. */
 function ArchPanel() {
   return (
     <svg

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { $newerContent } from '#stores/content.ts'
 
-/** The section that holds the frame's address. */
+/** The section with the frame's address. */
 const FRAME = 'header/prayer-frame'
 
-/** What shows when neither the API nor the build's file can be read; `frame` is the address built in. */
+/** Shown when neither the API nor the build's file can be read; `frame` is the prebuilt address. */
 export function StandIn({ frame }: { frame: string | undefined }) {
   const newer = useStore($newerContent)[FRAME]
   const address = newer ? newer.content : frame

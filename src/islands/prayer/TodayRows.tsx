@@ -11,13 +11,13 @@ interface Props {
   /** Jumu'ah of today or of the coming Friday. */
   slots: readonly JumuahSlot[]
   slotsDay: string
-  /** Lines to hold open while the slots are not known. */
+  /** Lines to reserve while the slots are not known. */
   blankSlots: number
 }
 
 /**
- * The day's times as a table: prayer, athan, iqama; dashes in place until they are known. On Fridays
- * Dhuhr's row is Jumu'ah's; on other days the coming Friday's is below.
+ * The day's times as a table: prayer, athan, iqama; dashes until they are known. On Fridays
+ * Jumu'ah replaces Dhuhr's row; on other days the coming Friday's Jumu'ah is below.
  */
 export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
   const clocks = day && clocksOf(day.today)
@@ -96,7 +96,7 @@ function Slots({ slots }: { slots: readonly JumuahSlot[] }) {
 
 function BlankSlots({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are identical
     <span key={index} className="today-jumuah-slot">
       {NONE}
       <span className="today-jumuah-detail">{'\u00a0'}</span>

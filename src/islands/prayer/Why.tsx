@@ -3,7 +3,7 @@ import type { WhyText } from './WhyText.tsx'
 
 type Text = typeof WhyText
 
-/** 'Why these times?': few open it, so its text is loaded then. */
+/** 'Why these times?': few visitors open it, so its text is loaded on demand. */
 export function Why(props: ComponentProps<Text>) {
   const [text, setText] = useState<{ show?: Text }>()
   const open = () => {

@@ -46,7 +46,7 @@ describe('dayArc', () => {
     expect(y.fajr).toBeGreaterThan(horizon)
   })
 
-  it('holds the sun at the ends before Fajr and after Isha', () => {
+  it('keeps the sun at the ends before Fajr and after Isha', () => {
     const { at, marks } = dayArc(winter)
     expect(at(0)).toEqual({ x: marks[0]?.x, y: marks[0]?.y })
     expect(at(1439)).toEqual({ x: marks[5]?.x, y: marks[5]?.y })

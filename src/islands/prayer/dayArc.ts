@@ -18,13 +18,13 @@ export interface DayArcShape {
   /** Where the curve meets the horizon: y of sunrise and sunset. */
   horizon: number
   marks: ({ name: DayTimeName; minutes: number } & ArcPoint)[]
-  /** The sun's place at a minute of the row's day, held to the ends before Fajr and after Isha. */
+  /** The sun's position at a minute of the row's day; before Fajr and after Isha at the ends. */
   at: (minutes: number) => ArcPoint
 }
 
 /**
- * The sun's way from Fajr to Isha as a curve: height follows the cosine of the hour angle, zero at
- * sunrise and sunset. It is a picture, not a measurement.
+ * The sun's path from Fajr to Isha as a curve: height follows the cosine of the hour angle, zero at
+ * sunrise and sunset. It is an illustration, not exact.
  */
 export function dayArc(row: Pick<PrayerRow, DayTimeName>): DayArcShape {
   const clocks = clocksOf(row)

@@ -41,7 +41,7 @@ export function PhotoCarousel({ photos: built }: Props) {
       onFocus={({ target }) => setHeld('focus', target.matches(':focus-visible'))}
       onBlur={() => setHeld('focus', false)}
     >
-      {/* Until it works by itself it is scrolled, which takes a place that keys can reach. */}
+      {/* Before hydration it scrolls, so it must be focusable for keys. */}
       <div
         className="carousel-viewport"
         ref={carousel.viewport}

@@ -23,7 +23,7 @@ interface Props {
 
 const LEGEND = SCHOOL_CATEGORIES.map(tone => ({ tone, label: SCHOOL_CATEGORY_LABELS[tone] }))
 
-/** The school's month, with the events of the day one chooses (docs/product.md, section 7). */
+/** The school's month, with the events of the selected day (docs/product.md, section 7). */
 export function SchoolCalendar({ events, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
   const now = useSyncExternalStore($now.listen, $now.get, () => built)

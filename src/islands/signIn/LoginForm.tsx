@@ -10,7 +10,7 @@ import { CodeStep } from './CodeStep.tsx'
 import './signIn.css'
 import { useReady } from './useReady.ts'
 
-/** E-mail and password, then a code where the account needs one. What was typed stays. */
+/** E-mail and password, then a code if the account needs one. Typed text is kept. */
 export function LoginForm() {
   const { step, busy, problem } = useStore($login, { ssr: 'initial' })
   const isReady = useReady()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the prebuilt form has come alive: sent before, it would leave the page with a password. */
+/** Whether the form is hydrated: before that, the browser would send the password as a plain form. */
 export function useReady(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])

@@ -7,7 +7,7 @@ interface Props {
   large?: boolean | undefined
 }
 
-/** A person's picture, as decoration beside the name. */
+/** A person's picture, decorative beside the name. */
 export function Avatar({ src, name, large }: Props) {
   const className = large ? 'avatar avatar-large' : 'avatar'
   if (src) return <img className={className} src={src} alt="" width="96" height="96" />

@@ -4,14 +4,14 @@ import type { PanelIcon } from './icons.ts'
 import { SpinnerMark } from './Spinner.tsx'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** 'primary' for the one thing to do, 'quiet' beside it, 'danger' for what takes something away. */
+  /** 'primary' for the main action, 'quiet' for others, 'danger' for deleting and removing. */
   kind?: 'primary' | 'quiet' | 'danger' | 'link'
   icon?: PanelIcon | undefined
-  /** What it does is under way: it keeps its focus and its text, and does nothing when pressed. */
+  /** The action is running: the button keeps its focus and text, and ignores clicks. */
   busy?: boolean | undefined
 }
 
-/** A button that says what happens. By default it does not submit. */
+/** A button. By default it does not submit a form. */
 export function Button({ kind = 'quiet', icon, busy, children, onClick, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()

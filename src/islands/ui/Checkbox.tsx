@@ -8,7 +8,7 @@ interface Props
   onChange?: ((checked: boolean) => void) | undefined
 }
 
-/** One thing that is on or off, with a line that says what that does. */
+/** A checkbox with a line that describes its effect. */
 export function Checkbox({ label, hint, onChange, ...input }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx'
 interface Props {
   error?: string | undefined
   autoFocus?: boolean
-  /** More to press beside the way to the other kind of code. */
+  /** More buttons beside the one for the other kind of code. */
   children?: ReactNode
 }
 

@@ -4,19 +4,19 @@ import './ui.css'
 
 interface Props {
   title: string
-  /** Escape, the cross or a press beside the dialog; leave out where only a button may close it. */
+  /** Called on Escape, the close button or a click outside; leave out when only a button may close it. */
   onClose?: (() => void) | undefined
   children: ReactNode
 }
 
-/** What one begins with in a dialog: its first field to fill in. */
+/** The element to focus in a dialog: its first field. */
 const FIELD =
   'input:not([type=checkbox], [type=radio], [type=hidden], [readonly]), select, textarea'
 
 /**
- * A modal dialog while it is rendered: the browser keeps focus inside, and it goes back to where it
- * was after. A new title is a new step, read out from its beginning. The buttons are in a last
- * element with the class `dialog-end`.
+ * A modal dialog while it is rendered: the browser keeps the focus inside and restores it
+ * afterwards. A new title is a new step, read from its beginning. The buttons are in a last element
+ * with the class `dialog-end`.
  */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,15 +3,15 @@ import './ui.css'
 
 export interface FieldProps {
   label: ReactNode
-  /** The message under the control, which is then marked invalid (docs/product.md, section 9). */
+  /** The message below the control, which is then marked invalid (docs/product.md, section 9). */
   error?: string | undefined
   hint?: ReactNode
-  /** Says '(optional)' beside the label. */
+  /** Shows '(optional)' beside the label. */
   optional?: boolean | undefined
   className?: string | undefined
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-invalid'?: true | undefined

@@ -2,17 +2,17 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   ref?: RefObject<HTMLFormElement | null>
-  /** What is wrong with its fields: shown after sending; the first of them gets the focus. */
+  /** The errors of its fields, shown after sending; the first field with an error gets the focus. */
   errors?: object | undefined
-  /** Sends what is filled in, read by the fields' names. */
+  /** Sends the values, by the fields' names. */
   onSend: (text: (name: string) => string) => void
 }
 
-/** A form that a script sends and checks: the browser's own bubbles would repeat it. */
+/** A form that a script checks and sends, without the browser's own messages, which would repeat it. */
 export function Form({ ref, errors, onSend, className = 'form', ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
-  // Fields that are corrected take their errors away one by one, and keep the focus.
+  // Correcting a field removes its error; the focus then stays where it is.
   const isSent = useRef(false)
   useEffect(() => {
     if (!isSent.current || !errors || Object.keys(errors).length === 0) return

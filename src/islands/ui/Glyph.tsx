@@ -1,7 +1,7 @@
 interface Props {
   /** The shapes inside a 24 × 24 line drawing. */
   shapes: string
-  /** A name for screen readers, only where no text says the same. */
+  /** A name for screen readers, only when no text says the same. */
   label?: string | undefined
   className?: string | undefined
 }

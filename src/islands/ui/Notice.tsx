@@ -5,7 +5,7 @@ import type { PanelIcon } from './icons.ts'
 interface Props {
   kind?: 'info' | 'success' | 'warning' | 'error'
   title?: ReactNode
-  /** Set where the notice follows something the user did. */
+  /** Set when the notice follows an action of the user. */
   role?: 'status' | 'alert' | undefined
   children?: ReactNode
 }
@@ -17,7 +17,7 @@ const ICONS: Record<NonNullable<Props['kind']>, PanelIcon> = {
   error: 'circle-alert',
 }
 
-/** A few highlighted sentences, in the place they are about. */
+/** A few highlighted sentences, next to what they are about. */
 export function Notice({ kind = 'info', title, role, children }: Props) {
   return (
     <div className={`notice notice-${kind}`} role={role}>

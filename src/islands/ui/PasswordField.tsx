@@ -10,7 +10,7 @@ interface Props
   onChange?: ((value: string) => void) | undefined
 }
 
-/** A password with a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Props) {
   const { label, error, hint, optional, className, onChange, ...input } = props
   const [shown, setShown] = useState(false)

@@ -14,7 +14,7 @@ interface Props<Value extends string>
   onChange: (value: Value) => void
 }
 
-/** A choice of one from a list. */
+/** A choice of one option from a list. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { label, error, hint, optional, className, options, onChange, ...select } = props
   return (

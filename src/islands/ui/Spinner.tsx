@@ -1,6 +1,6 @@
 import './ui.css'
 
-/** Says that something is on its way: a turning arc, and the same in words. */
+/** Shows that something is loading: a rotating arc and a text. */
 export function Spinner({ label = 'Loading…' }: { label?: string | undefined }) {
   return (
     <p className="spinner" role="status">
@@ -10,7 +10,7 @@ export function Spinner({ label = 'Loading…' }: { label?: string | undefined }
   )
 }
 
-/** The arc alone, inside something that says the rest. */
+/** Only the arc, beside other text. */
 export function SpinnerMark() {
   return (
     <svg className="spinner-mark" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react'
 import './ui.css'
 
 interface Props {
-  /** What the tabs are of, for screen readers. */
+  /** The name of the tabs for screen readers. */
   label: string
   tabs: readonly { href: string; label: string }[]
-  /** The address that is open. */
+  /** The current address. */
   current: string
   onFollow?: ((event: MouseEvent<HTMLAnchorElement>, href: string) => void) | undefined
 }
 
-/** Tabs that are addresses: links, so that reload, back and a new browser tab work. */
+/** Tabs as links, so that reload, back and a new browser tab work. */
 export function Tabs({ label, tabs, current, onFollow }: Props) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -7,7 +7,7 @@ interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputE
   onChange?: ((value: string) => void) | undefined
 }
 
-/** One line of text, or with `type` a date, a time, a number, an address. */
+/** One line of text, or by `type` a date, a time, a number, an address. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, optional, className, onChange, ...input } = props
   return (

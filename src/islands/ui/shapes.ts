@@ -1,4 +1,4 @@
-/** The shapes inside one of lucide's SVG files, without the element round them and its comment. */
+/** The shapes inside one of lucide's SVG files, without the element around them and its comment. */
 export const shapes = (svg: string) =>
   svg
     .replace(/<!--.*?-->/s, '')

@@ -1,8 +1,8 @@
 import { bannerSeconds } from '#domain/visitor/banner.ts'
 
 /**
- * Sets the banner's message in motion: a copy of the text follows it, and one round takes as long
- * as the text is wide. The style sheet holds it still under reduced motion, hover and focus.
+ * Animates the banner's message: a copy of the text follows it, and the duration of a round depends on
+ * the text's width. The style sheet stops it with reduced motion, hover and focus.
  */
 export function startBanner(): void {
   const ticker = document.querySelector<HTMLElement>('[data-ticker]')

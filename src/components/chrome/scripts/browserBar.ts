@@ -2,7 +2,7 @@ import { THEME_COLORS } from '#config/theme.ts'
 import { colorOf } from '#domain/theme/visitorTheme.ts'
 import { $visitorTheme } from '#stores/visitorTheme.ts'
 
-/** Gives the browser's own bar the banner's color when the visitor has chosen another look. */
+/** Sets the browser's theme color to the banner's color when the visitor has chosen another theme. */
 export function startBrowserBar(): void {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   const site = colorOf(document.documentElement.dataset.siteTheme) ?? 'green'

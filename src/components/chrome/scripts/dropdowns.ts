@@ -2,8 +2,8 @@ const OPEN_AFTER = 90
 const CLOSE_AFTER = 280
 
 /**
- * Adds to native disclosures what people expect of a dropdown: it closes by Escape, by a click
- * elsewhere and by leaving it; a mouse that rests on it opens it; arrow keys walk its links.
+ * Adds the behavior of a dropdown to native disclosures: it closes by Escape, by a click outside and
+ * on leaving; it opens on hover; arrow keys move through its links.
  */
 export function startDropdowns(): void {
   const dropdowns = [...document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown]')]
@@ -49,7 +49,7 @@ function openByHover(dropdown: HTMLDetailsElement): void {
   dropdown.addEventListener('pointerleave', event => {
     if (event.pointerType === 'mouse') later(false, CLOSE_AFTER)
   })
-  // A click just after the hover has opened the list means to open it, not to close it.
+  // A click just after the hover opened the list is meant to open it, so it does not close it.
   dropdown.querySelector('summary')?.addEventListener('click', event => {
     clearTimeout(timer)
     if (dropdown.open && Date.now() - openedByHover < 600) event.preventDefault()

@@ -1,9 +1,9 @@
 import { hideUntil, isCardShown, WHATSAPP_KEYS } from '#domain/visitor/whatsapp.ts'
 
-/** Seconds of reading before the card comes, so that it is not the first thing anyone meets. */
+/** Seconds before the card is shown, so that it does not interrupt the first reading. */
 const APPEARS_AFTER = 4
 
-/** Shows the WhatsApp card while there is a group, unless the visitor has closed it; the clock is the real one. */
+/** Shows the WhatsApp card if there is a group, unless the visitor has closed it; it uses the real clock, not `?at=`. */
 export function startGroupCard(): void {
   const card = document.querySelector<HTMLElement>('[data-group-card]')
   if (!card) return
@@ -14,7 +14,7 @@ export function startGroupCard(): void {
     }
     if (!isCardShown(memory, Date.now())) return
   } catch {
-    // Where nothing can be kept, the card comes back on every page: better not at all.
+    // Without storage the card would return on every page, so it is not shown.
     return
   }
   const on = (selector: string, key: string, value: () => string) =>

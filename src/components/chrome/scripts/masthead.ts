@@ -1,6 +1,6 @@
 /**
- * Marks the header solid after 10 px of scroll (docs/product.md, section 3): a sentinel that the style sheet
- * puts there tells, so that scrolling itself costs nothing.
+ * Marks the header solid after 10 px of scroll (docs/product.md, section 3): it observes a sentinel
+ * element, so that no scroll listener is needed.
  */
 export function startMasthead(): void {
   const masthead = document.querySelector<HTMLElement>('[data-masthead]')

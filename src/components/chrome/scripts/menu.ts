@@ -1,4 +1,4 @@
-/** Opens the menu of narrow screens as a modal dialog; without scripts its button leads to the footer's links. */
+/** Opens the menu of narrow screens as a modal dialog; without scripts its button links to the footer. */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu')
   const opener = document.querySelector<HTMLAnchorElement>('[data-menu-open]')
@@ -23,7 +23,7 @@ export function startMenu(): void {
   })
   menu.addEventListener('close', () => opener.focus())
 
-  // A window that grows wide shows the navigation itself.
+  // A wide window shows the navigation instead.
   matchMedia('(min-width: 72rem)').addEventListener('change', wide => {
     if (wide.matches && menu.open) menu.close()
   })

@@ -3,7 +3,7 @@ import { putAll } from './places.ts'
 
 let placing: Promise<void> | undefined
 
-/** Puts content that is newer than the page into its marked places; resolves when it is there. */
+/** Puts content that is newer than the page into its marked elements; resolves when that is done. */
 export function placeNewerContent(): Promise<void> {
   placing ??= place()
   return placing
@@ -15,7 +15,7 @@ async function place(): Promise<void> {
   if (Object.keys(newer).length > 0) putAll(newer)
 }
 
-/** The chrome's hook: looks for newer content once the page itself is loaded. */
+/** Requests newer content once the page is loaded. */
 export function startNewerContent(): void {
   if (document.readyState === 'complete') void placeNewerContent()
   else addEventListener('load', () => void placeNewerContent(), { once: true })

@@ -1,4 +1,4 @@
-/** Puts a section's HTML, as the one renderer made it, into its marked place. */
+/** Puts a section's rendered HTML into its marked element. */
 export function replaceContent(place: HTMLElement, html: string): void {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -7,7 +7,7 @@ export function replaceContent(place: HTMLElement, html: string): void {
   else if (template.innerHTML !== place.innerHTML) swap(place, template.content)
 }
 
-/** A link leads where the rendered link does; a title or description takes the text. */
+/** A link gets the rendered link's address; a title or description gets the text. */
 function setAttribute(place: HTMLElement, name: string, next: DocumentFragment): void {
   for (const end of next.querySelectorAll('br')) end.replaceWith(' ')
   const value = next.querySelector('a')?.getAttribute('href') ?? next.textContent
@@ -17,8 +17,8 @@ function setAttribute(place: HTMLElement, name: string, next: DocumentFragment):
 }
 
 /**
- * Another page in a frame, if the page's policy lets it in; else the frame goes, and the link beside
- * it leads there. A new element, since a frame that changes its address takes a step of the history.
+ * Another page in a frame, if the page's CSP allows it; else the frame is removed and the link beside
+ * it remains. It is a new element, since changing a frame's address adds a history entry.
  */
 function reframe(frame: HTMLIFrameElement, address: string): void {
   const origins = frame.dataset.origins?.split(' ')
@@ -32,7 +32,7 @@ function reframe(frame: HTMLIFrameElement, address: string): void {
   frame.replaceWith(next)
 }
 
-/** Swaps what the place holds; what was unfolded stays so, and the focus stays where it was. */
+/** Replaces the content; open details stay open, and the focus is kept. */
 function swap(place: HTMLElement, next: DocumentFragment): void {
   const name = (element: Element | null | undefined) => element?.textContent
   const unfolded = [...place.querySelectorAll('[open]')].map(item => name(item.firstElementChild))

@@ -1,7 +1,7 @@
 import type { ContentChanges } from '#contract/content.ts'
 import { replaceContent } from './place.ts'
 
-/** Puts every section into its places, and shows or hides the parts that depend on one. */
+/** Puts every section into its elements, and shows or hides the parts that depend on one. */
 export function putAll(sections: ContentChanges['changed']): void {
   const release = holdReading()
   for (const [path, { html }] of Object.entries(sections)) {
@@ -14,8 +14,8 @@ export function putAll(sections: ContentChanges['changed']): void {
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
 /**
- * Notes what is being read, a third down the window, and returns what scrolls it back to where it
- * was: not every browser anchors the scroll position by itself. At the top of a page nothing moves.
+ * Remembers the element a third down the window, and returns a function that scrolls it back to its
+ * position, since not every browser supports scroll anchoring. At the top of a page nothing moves.
  */
 function holdReading(): () => void {
   const seen = scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight / 3)

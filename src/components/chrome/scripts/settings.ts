@@ -1,7 +1,7 @@
 import { colorOf, type Font, type Mode } from '#domain/theme/visitorTheme.ts'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
 
-/** Shows the visitor's choices in the settings form, and takes over every change at once. */
+/** Shows the visitor's choices in the settings form, and applies every change at once. */
 export function startSettings(): void {
   const form = document.querySelector<HTMLFormElement>('[data-settings] form')
   if (!form) return

@@ -8,8 +8,8 @@ import { checkRegularly } from '#stores/sessionCheck.ts'
 let isStarted = false
 
 /**
- * What public pages do for an admin: wire the Logout buttons, try a logout again that the server has
- * not heard, and check the session now, every five minutes and on return (docs/product.md, section 11).
+ * What public pages do for an admin: connect the Logout buttons, retry a logout that did not reach
+ * the server, and check the session now, every five minutes and on return (docs/product.md, section 11).
  */
 export function startSignedIn(buttons: Iterable<HTMLButtonElement>): void {
   if (isStarted) return
@@ -25,7 +25,7 @@ async function leave(button: HTMLButtonElement): Promise<void> {
   location.assign('/')
 }
 
-/** Forgets the user once the session has ended; a lost connection does not end it. */
+/** Removes the stored user once the session has ended; a lost connection does not end it. */
 async function checkSession(): Promise<void> {
   if (!$user.get()) return
   try {

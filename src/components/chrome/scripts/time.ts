@@ -1,13 +1,13 @@
 import { isTravelling, mosqueZone, now } from '#stores/clock.ts'
 
-/** Puts the present year into the copyright line, so that a page built last year is right. */
+/** Puts the current year into the copyright line, so that a page built last year is correct. */
 export function showYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) {
     place.textContent = String(now().getFullYear())
   }
 }
 
-/** Says which moment `?at=` shows, in a bar above the page, with the way back to now. */
+/** Shows the moment given by `?at=` in a bar above the page, with a link back to now. */
 export function showMoment(): void {
   const bar = document.querySelector<HTMLElement>('[data-moment]')
   const place = bar?.querySelector('[data-moment-time]')

@@ -11,7 +11,7 @@ interface Props {
   count: number
 }
 
-/** Search, category and view (docs/product.md, section 5); how many match is announced. */
+/** Search, category and view (docs/product.md, section 5); the number of matches is announced. */
 export function BrowseToolbar({ browsing, categories, count }: Props) {
   const { search, category, view } = browsing
   const isKnown = category === '' || categories.some(one => one === category)

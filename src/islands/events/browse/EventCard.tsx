@@ -10,9 +10,9 @@ import { PIN } from './glyphs.ts'
 
 interface Props {
   event: CommunityEvent
-  /** The day to show it with; undefined for an event without a date. */
+  /** The day to show; undefined for an event without a date. */
   date: string | undefined
-  /** The mosque's day; undefined while the page is prebuilt, and then a weekly event names its weekday alone. */
+  /** The mosque's day; undefined in the prebuilt page, where a weekly event shows only its weekday. */
   today: string | undefined
 }
 

@@ -14,10 +14,10 @@ const FOLDED = '<details class="events-past">'
 
 it.each([
   ['nothing', [], [NONE, 'Try adjusting your search or filter criteria.'], [OVER, FOLDED, OPEN]],
-  ['what comes', [COMING], ['Tea coming'], [NONE, OVER, FOLDED, OPEN]],
-  ['what comes and what was', [PAST, COMING], ['Past events', FOLDED], [NONE, OVER, OPEN]],
-  ['only what was', [PAST], [OVER, OPEN, 'Tea past'], [NONE]],
-])('of %s', (_, events, there, missing) => {
+  ['coming events', [COMING], ['Tea coming'], [NONE, OVER, FOLDED, OPEN]],
+  ['coming and past events', [PAST, COMING], ['Past events', FOLDED], [NONE, OVER, OPEN]],
+  ['only past events', [PAST], [OVER, OPEN, 'Tea past'], [NONE]],
+])('shows the list of %s', (_, events, there, missing) => {
   const at = { date: '2026-11-21', clock: '12:00' }
   const html = renderToString(<EventList events={events} at={at} today={at.date} />)
   for (const text of there) expect(html).toContain(text)

@@ -10,11 +10,11 @@ const STEP = 60
 interface Props {
   events: readonly CommunityEvent[]
   at: WallMoment
-  /** The mosque's day; undefined while the page is prebuilt. */
+  /** The date at the mosque; undefined in the prebuilt page. */
   today: string | undefined
 }
 
-/** What comes as cards, the next first; what was is folded away, unless it is all there is. */
+/** Coming events as cards, the next first; past events are folded, unless there are no others. */
 export function EventList({ events, at, today }: Props) {
   const { upcoming, past } = listing(events, at)
   return (
@@ -56,7 +56,7 @@ function Cards({
     <>
       <ul className="events-list">
         {listed.slice(0, most).map(({ event, date }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list of the build gets the present's order without a card moving
+          // biome-ignore lint/suspicious/noArrayIndexKey: the prebuilt list gets the current order without moving a card
           <EventCard key={place} event={event} date={date} today={today} />
         ))}
       </ul>

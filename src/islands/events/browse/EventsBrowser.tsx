@@ -25,7 +25,7 @@ interface Props {
 const EVERYTHING = browsingOf('')
 
 /**
- * The events page: search, category, and a list or a month of what matches (docs/product.md,
+ * The events page: search, category, and the matching events as a list or a month (docs/product.md,
  * section 5).
  */
 export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {

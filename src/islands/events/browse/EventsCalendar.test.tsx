@@ -20,7 +20,7 @@ it('lists an event over midnight on the day after while it is on', () => {
   expect(calendarAt('00:30')).toContain('Until 1:00 AM Tea')
 })
 
-it('lists it on its own day alone once it is over', () => {
+it('lists an event over midnight only on its own day once it is over', () => {
   expect(calendarAt('01:00')).toContain('No events on this day.')
   expect(calendarAt('01:00')).toContain('10:00 PM Tea')
 })

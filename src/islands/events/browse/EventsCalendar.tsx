@@ -12,16 +12,16 @@ import { browse } from '#stores/browsing.ts'
 
 interface Props {
   events: readonly CommunityEvent[]
-  /** What the legend explains. */
+  /** The entries of the legend. */
   categories: readonly Category[]
-  /** The moment at the mosque; undefined while the page is prebuilt. */
+  /** The moment at the mosque; undefined in the prebuilt page. */
   at: WallMoment | undefined
   /** The day the page was built on. */
   builtOn: string
   browsing: Browsing
 }
 
-/** The month of the events that match; month and day live in the address. */
+/** The month of the matching events; month and day are in the address. */
 export function EventsCalendar({ events, categories, at, builtOn, browsing }: Props) {
   const startingOn = useMemo(() => entriesByDay(events), [events])
   const today = at?.date
@@ -45,13 +45,13 @@ export function EventsCalendar({ events, categories, at, builtOn, browsing }: Pr
 
 type Entry = ReturnType<typeof entryOf>
 
-/** Whether what began the day before has not ended at that moment. */
+/** Whether an event of the day before has not ended at that moment. */
 const isOnAt =
   (at: WallMoment) =>
   ({ event, date }: Entry) =>
     !isOver(event, date, at)
 
-/** The entry on the day after, where it goes on past midnight. */
+/** The entry on the next day, for an event that lasts past midnight. */
 const goingOn = (entry: Entry): Entry => ({
   ...entry,
   label: `Until ${clock12(hoursOn(entry.event, entry.date).end)} ${entry.event.title}`,
@@ -72,7 +72,7 @@ const entryInFull = ({ event, date, since }: Entry) => (
   </div>
 )
 
-/** The entries of each day, computed a month at a time as months are looked at. */
+/** The entries of each day, computed per month when the month is shown. */
 function entriesByDay(events: readonly CommunityEvent[]) {
   const months = new Map<string, Map<string, Entry[]>>()
   const monthOf = (date: string) => {

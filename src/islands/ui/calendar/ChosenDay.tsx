@@ -8,7 +8,7 @@ interface Props<Entry extends DayEntry> {
   renderEntry: (entry: Entry) => ReactNode
 }
 
-/** The entries of the selected day, in full; another month does not render them again. */
+/** The entries of the selected day, in full; changing the month does not render them again. */
 export const ChosenDay = memo(ChosenDayList) as typeof ChosenDayList
 
 function ChosenDayList<Entry extends DayEntry>({ date, entriesOn, renderEntry }: Props<Entry>) {

@@ -1,17 +1,17 @@
 import { monthName, weekdayName } from '#domain/time/civil.ts'
 
-/** What a calendar has to know of an entry. */
+/** What a calendar needs of an entry. */
 export interface DayEntry {
   id: string
-  /** What the day shows of it, in a line or two. */
+  /** Its text in the day, one or two lines. */
   label: string
-  /** Its kind, which decides the color and the mark. */
+  /** Its kind, for the color and the mark. */
   tone: string
 }
 
-/** So many fit a day in a narrow window and in a wide one, between which the style sheet decides. */
+/** How many fit a day in a narrow and in a wide window; the style sheet shows one of both. */
 const FIT = { narrow: 1, wide: 3 } as const
-/** So many of the others are named to screen readers; the day itself, once chosen, names all. */
+/** How many of the others screen readers get by name; the selected day lists all. */
 const MOST_NAMED = 5
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
   entries: readonly DayEntry[]
   isToday: boolean
   isSelected: boolean
-  /** Whether Tab leads here: one day of the grid at a time. */
+  /** Whether Tab reaches this day: only one day of the grid at a time. */
   isReachable: boolean
   onSelect: (date: string) => void
 }
 
-/** One day of the grid; what it shows, and what it cuts short, is its name too. */
+/** One day of the grid; its accessible name includes all entries, also shortened ones. */
 export function Day({ date, entries, isToday, isSelected, isReachable, onSelect }: Props) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the button, as the pattern allows
@@ -61,7 +61,7 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
   )
 }
 
-/** How many entries a window has no room for, with their names for screen readers. */
+/** How many entries do not fit, with their names for screen readers. */
 function More({ entries, window }: Pick<Props, 'entries'> & { window: keyof typeof FIT }) {
   const left = entries.slice(FIT[window])
   if (left.length === 0) return null

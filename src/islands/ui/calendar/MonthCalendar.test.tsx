@@ -22,7 +22,7 @@ const html = (today: string | undefined) =>
     />,
   ).replaceAll('<!-- -->', '')
 
-it('prebuilds the month of the build without a today, and without style attributes', () => {
+it('prebuilds the month of the build without marking today, and without style attributes', () => {
   const prebuilt = html(undefined)
   expect(prebuilt).toContain('November 2026')
   expect(prebuilt.match(/data-date=/g)).toHaveLength(30)
@@ -31,13 +31,13 @@ it('prebuilds the month of the build without a today, and without style attribut
   expect(prebuilt).not.toContain('style=')
 })
 
-it('lets Tab reach one day: the selected one, today at first', () => {
+it('lets Tab reach only the selected day, at first today', () => {
   expect(html('2026-11-21').match(/<button[^>]*tabindex="0"[^>]*>/gi)).toEqual([
     expect.stringContaining('data-date="2026-11-21"'),
   ])
 })
 
-/** What a day says in a window where the style sheet hides what is for the other kind. */
+/** The text of a day in a narrow or wide window, where the style sheet hides the other text. */
 function nameOf(date: string, hidden: 'narrow' | 'wide'): string {
   const button = new RegExp(`<button[^>]*data-date="${date}".*?</button>`).exec(html('2026-11-21'))
   const other = new RegExp(

@@ -8,23 +8,23 @@ import { type CalendarPosition, type OnMove, useMonth } from './useMonth.ts'
 import './calendar.css'
 
 interface Props<Entry extends DayEntry> {
-  /** The mosque's day; undefined while the page is prebuilt, and then no day is marked. */
+  /** The date at the mosque; undefined in the prebuilt page, where no day is marked. */
   today: string | undefined
   /** The day the page was built on, whose month is prebuilt. */
   builtOn: string
   entriesOn: (date: string) => readonly Entry[]
-  /** One entry in the list of the selected day; the same function each time, or all render again. */
+  /** One entry in the list of the selected day; pass a stable function, else all entries render again. */
   renderEntry: (entry: Entry) => ReactNode
   /** The kinds of entry with their names, for the legend. */
   legend: readonly { tone: string; label: string }[]
-  /** The place to show, where it is kept elsewhere, such as in the address; with `onPlace`. */
+  /** The position to show when it is kept elsewhere, such as in the address; with `onPlace`. */
   place?: CalendarPosition
   onPlace?: OnMove
 }
 
 /**
  * A month from Sunday to Saturday with the entries of each day, and the selected day's entries
- * beside it. It is moved through by the ARIA grid pattern.
+ * beside it. Its keys follow the ARIA grid pattern.
  */
 export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
   const { today, builtOn, entriesOn, renderEntry, legend, place, onPlace } = props

@@ -6,7 +6,7 @@ interface Props {
   onToday: () => void
 }
 
-/** The month's name, which is announced when it changes, and the ways to other months. */
+/** The month's name, which is announced when it changes, and the buttons for other months. */
 export function MonthControls({ headingId, title, onTurn, onToday }: Props) {
   return (
     <div className="calendar-head">

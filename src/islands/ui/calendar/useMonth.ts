@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { firstOfMonth } from '#domain/time/civil.ts'
 import { addMonths, dayByKey } from '#domain/time/monthGrid.ts'
 
-/** Where a visitor is in the calendar; undefined: where today is. */
+/** The position in the calendar; undefined: today. */
 export interface CalendarPosition {
   /** A day of the month that is shown, such as its first. */
   month: string | undefined
@@ -10,7 +10,7 @@ export interface CalendarPosition {
   day: string | undefined
 }
 
-/** Takes a change of position, and whether another month was turned to or a day was selected. */
+/** Called with the new position, and whether the month was changed or a day was selected. */
 export type OnMove = (change: Partial<CalendarPosition>, kind: 'month' | 'day') => void
 
 /**
@@ -36,7 +36,7 @@ export function useMonth(
     date !== undefined && firstOfMonth(date) === month ? date : undefined
   const reachable = inMonth(reached) ?? inMonth(selected) ?? inMonth(today) ?? month
 
-  // A key may lead into another month, whose days exist only after it is drawn.
+  // A key may move to another month, whose days exist only after rendering.
   useEffect(() => {
     if (!focusNext.current) return
     focusNext.current = false

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Carousel } from './useCarousel.ts'
 
-/** More dots than these do not fit a phone's width; a count says it then. */
+/** More dots do not fit a phone's width; a count is shown instead. */
 const MOST_DOTS = 8
 
 interface Props {
   carousel: Carousel
-  /** What each slide is called, in order. */
+  /** The name of each slide, in order. */
   titles: readonly string[]
-  /** What one slide is: 'event'. */
+  /** The kind of slide: 'event'. */
   noun: string
-  /** Called with the index a control leads to, so that it can be announced. */
+  /** Called with the index of the new slide, so that it can be announced. */
   onChoose: (index: number) => void
 }
 
-/** Dots, pause, previous and next. They take their room from the start and appear once they work. */
+/** Dots, pause, previous and next. Their space is reserved from the start; they appear once they work. */
 export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
   const { selected, paused, setPaused, show, previous, next } = carousel
   const count = titles.length

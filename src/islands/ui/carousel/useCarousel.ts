@@ -2,18 +2,18 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useState } from 'react'
 import { useReducedMotion } from './useReducedMotion.ts'
 
-/** How long a slide stays, in milliseconds (docs/product.md, section 15). */
+/** How long a slide is shown, in milliseconds (docs/product.md, section 15). */
 const STAY = 5000
 
 export interface Carousel {
-  /** Goes on the element that clips the slides. */
+  /** For the element that clips the slides. */
   viewport: UseEmblaCarouselType[0]
-  /** False until the browser has taken over from the prebuilt page. */
+  /** False until hydration. */
   live: boolean
   selected: number
   paused: boolean
   setPaused: (paused: boolean) => void
-  /** Whether a pointer or the focus is on the carousel: it then keeps still. */
+  /** Whether a pointer or the focus is on the carousel, which then stops. */
   setHeld: (held: 'hover' | 'focus', on: boolean) => void
   previous: () => void
   next: () => void
@@ -21,8 +21,8 @@ export interface Carousel {
 }
 
 /**
- * A looping carousel of one slide that moves on by itself, except while it is paused, pointed at,
- * focused, dragged or in a hidden tab. Where less motion is requested: paused at first, and without slides in flight.
+ * A looping carousel of one slide that advances by itself, except while it is paused, pointed at,
+ * focused, dragged or in a hidden tab. With reduced motion it starts paused and does not animate.
  */
 export function useCarousel(): Carousel {
   const reduced = useReducedMotion()
@@ -45,7 +45,7 @@ export function useCarousel(): Carousel {
     }
   }, [api])
 
-  // Counted again from every slide, however it came to be shown.
+  // The time starts again with every slide, however it was reached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slide shown restarts the count
   useEffect(() => {
     if (!moving) return

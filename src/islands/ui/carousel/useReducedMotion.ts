@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor prefers less motion; false while the page is prebuilt. */
+/** Whether the visitor prefers less motion; false in the prebuilt page. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,11 +6,11 @@ const SHOWN = 800
 
 interface Props {
   picture: Blob
-  /** What it is, for screen readers. */
+  /** Its description for screen readers. */
   label: string
 }
 
-/** A picture that is not stored yet, drawn: the site's policy allows no blob addresses. */
+/** A picture that is not stored yet, drawn on a canvas, since the site's CSP allows no blob: addresses. */
 export function CanvasPicture({ picture, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function CanvasPicture({ picture, label }: Props) {
       bitmap.close()
     }
     draw().catch(() => {
-      // A damaged picture shows nothing here; making it ready says why.
+      // A damaged picture shows nothing here; preparing it for upload reports why.
     })
     return () => {
       isStale = true

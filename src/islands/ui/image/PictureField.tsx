@@ -9,19 +9,19 @@ import { type UploadState, useUpload } from './useUpload.ts'
 
 interface Props {
   label: string
-  /** The label is visible beside it already, and is only for screen readers. */
+  /** The label is already visible elsewhere, and only for screen readers here. */
   isNamed?: boolean
   /** The picture's address; '': none. */
   value: string
   onChange: (address: string) => void
   /** Stores a picture and returns its address. */
   upload: (picture: Blob, name: string) => Promise<string>
-  /** What is shown without a picture. */
+  /** Shown when there is no picture. */
   none: string
   error?: string | undefined
 }
 
-/** A picture that is uploaded from this device, or named by its address. */
+/** A picture, uploaded from this device or given by its address. */
 export function PictureField(props: Props) {
   const { label, isNamed, value, onChange, upload: send, none, error } = props
   const { upload, choose, forget } = useUpload(send, onChange)

@@ -11,7 +11,7 @@ it.each([
   ['image/heic', 'IMG_1.HEIC', /HEIC.*JPEG/],
   ['application/pdf', 'flyer.pdf', /A PDF file is not a picture/],
   ['', 'README', /This file is not a picture/],
-])('takes %s %s or says why not', (type, name, problem) => {
+])('accepts a file of type %s named %s or says why not', (type, name, problem) => {
   const text = typeProblem(type, name)
   if (problem) expect(text).toMatch(problem)
   else expect(text).toBeUndefined()
@@ -22,7 +22,7 @@ it.each([
   [3000, 4000, 1200, 1600],
   [800, 600, 800, 600],
   [10_000, 2, 1600, 1],
-])('fits %i × %i', (width, height, toWidth, toHeight) => {
+])('fits a picture of %i × %i', (width, height, toWidth, toHeight) => {
   expect(fitted(width, height)).toEqual({ width: toWidth, height: toHeight })
 })
 
@@ -32,14 +32,17 @@ it.each([
   ['image/png', 0.1 * MB, 1601, false],
   ['image/png', MB, 800, false],
   ['image/jpeg', 0.1 * MB, 800, false],
-])('sends %s of %d bytes and %i px as it is: %s', (type, bytes, side, expected) => {
-  expect(isSentAsIs(type, bytes, { width: side, height: 10 })).toBe(expected)
-})
+])(
+  'decides whether %s of %d bytes and %i px is sent unchanged: %s',
+  (type, bytes, side, expected) => {
+    expect(isSentAsIs(type, bytes, { width: side, height: 10 })).toBe(expected)
+  },
+)
 
 it.each([
   [1, '1 KB'],
   [215_040, '210 KB'],
   [3.4 * MB, '3.4 MB'],
-])('%d bytes in words', (bytes, words) => {
+])('writes %d bytes in words', (bytes, words) => {
   expect(bytesInWords(bytes)).toBe(words)
 })

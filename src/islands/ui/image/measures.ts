@@ -3,15 +3,15 @@ import { IMAGE_TYPES } from '#contract/uploads.ts'
 /** No picture of the site is shown larger than this, in pixels of its longer side. */
 const LONGEST_SIDE = 1600
 
-/** Pictures of up to this many bytes that fit are sent as they are. */
+/** Pictures of up to this many bytes and small enough dimensions are sent unchanged. */
 const SMALL = 500 * 1024
 
-/** What a file input offers: HEIC is left out on purpose, so that iPhones turn it into JPEG. */
+/** The types of a file input: without HEIC, so that iPhones convert it to JPEG. */
 export const ACCEPTED = IMAGE_TYPES.join(',')
 
 const NAMES = 'PNG, JPEG or WebP'
 
-/** Why a file is not taken as a picture; undefined when it may be tried. */
+/** Why a file is rejected as a picture; undefined when it can be tried. */
 export function typeProblem(type: string, name: string): string | undefined {
   if ((IMAGE_TYPES as readonly string[]).includes(type)) return undefined
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toUpperCase()
@@ -37,8 +37,8 @@ export function fitted(width: number, height: number, longest = LONGEST_SIDE) {
 }
 
 /**
- * Whether a picture is sent as it is. A JPEG never is: drawn again it loses what the camera wrote
- * into it, such as the place.
+ * Whether a picture is sent unchanged. A JPEG never is, since drawing it again removes the camera's
+ * metadata, such as the location.
  */
 export function isSentAsIs(
   type: string,

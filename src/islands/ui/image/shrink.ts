@@ -1,10 +1,10 @@
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
 import { fitted, isSentAsIs, typeProblem } from './measures.ts'
 
-/** A picture as it will be sent. */
+/** A picture as it is sent. */
 export interface ReadyPicture {
   blob: Blob
-  /** With the ending of its type. */
+  /** With the extension of its type. */
   name: string
   width: number
   height: number
@@ -27,8 +27,8 @@ const ENDINGS: Record<string, string> = {
 }
 
 /**
- * Makes a chosen picture fit to be sent: at most 1600 px and 4 MB, upright, as WebP, or as JPEG or
- * PNG where the browser writes no WebP. Throws PictureError with a text for a person.
+ * Prepares a chosen picture for upload: at most 1600 px and 4 MB, upright, as WebP, or as JPEG or
+ * PNG when the browser cannot write WebP. Throws PictureError with a text for a person.
  */
 export async function readyPicture(file: File): Promise<ReadyPicture> {
   const problem = typeProblem(file.type, file.name)
@@ -71,7 +71,7 @@ async function drawn(
     const png = await written(canvas, 'image/png')
     if (png && png.size <= IMAGE_LIMIT) return png
   }
-  // JPEG knows no transparency: what was clear becomes white, not black.
+  // JPEG has no transparency: transparent areas become white instead of black.
   pen.globalCompositeOperation = 'destination-over'
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, width, height)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '#contract/failure.ts'
 import { PictureError, type ReadyPicture, readyPicture } from './shrink.ts'
 
-/** A chosen picture on its way to the server. */
+/** The state of an upload. */
 export type UploadState =
   | { state: 'none' }
   | { state: 'shrinking'; file: File }
@@ -12,7 +12,7 @@ export type UploadState =
 
 const FAILED = 'Failed to upload the picture. Please try again.'
 
-/** Makes chosen pictures smaller and sends them; of two, only the one chosen last counts. */
+/** Resizes chosen pictures and uploads them; only the one chosen last counts. */
 export function useUpload(
   send: (picture: Blob, name: string) => Promise<string>,
   onStored: (address: string) => void,
