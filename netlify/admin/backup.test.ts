@@ -151,7 +151,7 @@ describe('a backup', () => {
     expect(await dump(dataDir)).toEqual(before)
   }, 30_000)
 
-  it('is proved and kept in a folder, from which the outdated ones are removed', async () => {
+  it('checks a rotated backup by a restore, keeps it, and removes outdated ones', async () => {
     const backups = join(folder, 'backups')
     await mkdir(backups)
     const others = ['backup-2020-03-01-0315.zip', 'backup-2020-03-01-0900.zip', 'notes.txt']
@@ -174,7 +174,7 @@ describe('a backup', () => {
     expect(await dump(again)).toEqual(await dump(dataDir))
   }, 60_000)
 
-  it('is not proved when it cannot be restored, and leaves no scratch folder', async () => {
+  it('rejects a rotated backup that cannot be restored, and leaves no scratch folder', async () => {
     const backups = join(folder, 'unproved')
     const file = join(backups, 'damaged.zip')
     await mkdir(backups)
@@ -186,7 +186,7 @@ describe('a backup', () => {
     expect(await readdir(backups)).toEqual(['damaged.zip'])
   }, 30_000)
 
-  it('is checked before an upgrade, as storage is', async () => {
+  it('checks a backup before an upgrade in the same way as storage', async () => {
     const file = join(folder, 'checked.zip')
     const other = join(folder, 'newer')
     await command('backup', dataDir, file)

@@ -126,7 +126,7 @@ it('keeps the old site up when the snapshot cannot be read, and reports why', as
   expect(await home()).toBe('theme-blue')
 }, 60_000)
 
-it('has every acknowledged save after kill -9 in the middle of saves, and builds them', async () => {
+it('keeps every acknowledged save after kill -9 in the middle of saves, and builds them', async () => {
   const { settings } = await (await send('GET', '/api/settings')).json()
   const acknowledged: { revision: number; name: string }[] = []
   const writer = async (who: string) => {

@@ -153,7 +153,7 @@ describe('a frame from a host that the pages block', () => {
   const MAP = 'https://maps.example.net/embed?q=1'
   beforeEach(() => state())
 
-  it('has the pages rebuilt without a quiet period, and the save says so', async () => {
+  it('rebuilds the pages without a quiet period for a new frame, and says so in the save', async () => {
     expect(await saveMap(MAP)).toMatchObject({
       success: true,
       note: 'The pages do not allow frames from maps.example.net yet. They are being rebuilt now, and show it in a few minutes.',
@@ -169,7 +169,7 @@ describe('a frame from a host that the pages block', () => {
     expect(world.calls).toHaveLength(1)
   })
 
-  it('is allowed at once when an earlier version names it again', async () => {
+  it('allows a frame at once when an earlier version names it again', async () => {
     const first = await saveMap(MAP)
     await saveMap('https://www.google.com/maps?q=1')
     await rebuilt()
@@ -179,7 +179,7 @@ describe('a frame from a host that the pages block', () => {
     expect(world.calls).toHaveLength(2)
   })
 
-  it('waits for a deploy where no hook is set, and the save says so', async () => {
+  it('says in the save that a frame waits for a deploy when no hook is set', async () => {
     site.setEnv({ BUILD_HOOK_URL: undefined })
     const { note } = await saveMap(MAP)
     expect(note).toContain('They show it once the site is deployed again.')
@@ -188,7 +188,7 @@ describe('a frame from a host that the pages block', () => {
   it.each([
     ['of a host that a frame shows already', params, 'https://docs.google.com/forms/x'],
     ['that is no frame', { pageId: 'header', sectionId: 'donate-id' }, 'https://give.example.net/'],
-  ])('is not seen in an address %s', async (_, params, content) => {
+  ])('finds no frame in an address %s', async (_, params, content) => {
     const saved = await browser.fetchJson(saveSection, { params, body: { content } })
     expect(saved).not.toHaveProperty('note')
     expect(world.calls).toEqual([])

@@ -31,11 +31,11 @@ const unusual = async (faults: Responses) =>
   (await check(siteWith(faults))).filter(({ verdict }) => verdict !== 'ok')
 
 describe('the check of a site', () => {
-  it('finds a site in order', async () => {
+  it('reports no failure for a healthy site', async () => {
     expect(await unusual({})).toEqual([])
   })
 
-  it('is one failure where the site cannot be reached', async () => {
+  it('reports one failure when the site cannot be reached', async () => {
     const site = openSite(ORIGIN, async () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
     })

@@ -42,7 +42,7 @@ describe('the check of freshness', () => {
       ({ subject, verdict, detail }) => `${subject}: ${verdict === 'ok' ? verdict : detail}`,
     )
 
-  it('makes an invisible edit on top of what is stored, and takes exactly it back', async () => {
+  it('makes an invisible edit of the stored text, and undoes only that edit', async () => {
     expect(await verdicts(editable())).toEqual([
       'signing in: ok',
       'the panel reads content: ok',
@@ -56,7 +56,7 @@ describe('the check of freshness', () => {
     ])
   })
 
-  it('takes the edit back although visitors never get it', async () => {
+  it('undoes the edit even if visitors never get it', async () => {
     expect(await verdicts(editable(() => 'Old.'))).toEqual([
       'signing in: ok',
       'the panel reads content: ok',
@@ -67,13 +67,13 @@ describe('the check of freshness', () => {
     expect(sent.at(-1)?.body.content).toBe('Welcome.')
   })
 
-  it('changes nothing where the password is wrong', async () => {
+  it('changes nothing when the password is wrong', async () => {
     const site = editable(undefined, { '/api/login': () => refusal(401, 'wrong_credentials') })
     expect(await verdicts(site)).toEqual(['signing in: status 401: No.'])
     expect(sent).toEqual([])
   })
 
-  it('leaves a newer save of someone else alone', async () => {
+  it('keeps a newer save of another admin', async () => {
     const site = editable(undefined, {
       '/api/admin/content': () =>
         json({ privacy: { sections: { 'hero-text': section('Older.', 3) } } }),

@@ -147,7 +147,7 @@ describe('responses that are not cached', () => {
     ['that sets a cookie', { ...KEPT, 'set-cookie': 'a=1' }, {}, 'GET'],
     ['to a POST', KEPT, {}, 'POST'],
     ['that is a failure', KEPT, { 'x-status': '503' }, 'GET'],
-  ])('%s', async (_, plan, headers, method) => {
+  ])('does not cache a response %s', async (_, plan, headers, method) => {
     await request(plan, headers, { method })
     await request(plan, headers, { method })
     expect(edge.calls).toBe(2)

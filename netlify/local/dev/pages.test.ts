@@ -73,7 +73,7 @@ it.each([
   ])
 })
 
-it('passes the module socket through', async () => {
+it('forwards the module socket', async () => {
   const socket = connect(host.port, '127.0.0.1')
   socket.write(
     'GET /?token=x HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Protocol: vite-hmr\r\n\r\n',

@@ -60,7 +60,7 @@ it('never runs twice at once', async () => {
   expect(lines).toContain('scheduled function still running')
 })
 
-it('goes on after a failure, which it logs', async () => {
+it('continues after a failure, which it logs', async () => {
   const handler = vi.fn(() => {
     throw new Error('mail is down')
   })

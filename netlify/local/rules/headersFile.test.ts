@@ -31,7 +31,7 @@ it('reads paths, headers, comments and repeated names', () => {
   })
 })
 
-it('has no rules without the file', () => {
+it('reads no rules without the file', () => {
   rmSync(file, { force: true })
   expect(readHeadersFile(project.root)).toEqual([])
 })

@@ -204,7 +204,7 @@ describe('requests from other sites', () => {
     ['old browser, other origin', { origin: 'https://evil.example.org' }, 403],
     ['old browser, other port', { origin: 'https://mosque.example.org:8443' }, 403],
     ['old browser, opaque origin', { origin: 'null' }, 403],
-  ])('%s', async (_, headers, status) => {
+  ])('accepts saves from this site and refuses others: %s', async (_, headers, status) => {
     expect((await put(body, headers as Record<string, string>)).status).toBe(status)
     expect(saved).toHaveLength(status === 200 ? 1 : 0)
   })
