@@ -5,6 +5,9 @@ const PURE = ['domain', 'config', 'islands', 'components', 'layouts', 'styles'].
   folder => `src/${folder}/**/*.test.{ts,tsx}`,
 )
 
+/** Builds the site and the functions as Netlify does, which takes longer than any other test. */
+const BUNDLES = 'tests/bundles/*.test.ts'
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -31,8 +34,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['netlify/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [BUNDLES],
           pool: 'forks',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'bundles', include: [BUNDLES], pool: 'forks' },
       },
     ],
   },

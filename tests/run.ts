@@ -13,12 +13,20 @@ interface Counts {
   failed: number
 }
 
-const UNIT_REPORT = 'test-results/unit.json'
 const E2E_REPORT = 'test-results/e2e.json'
 
-function unitCounts(): Counts {
-  const report = readReport(UNIT_REPORT)
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+/** A stage that runs some projects of vitest.config.ts. */
+function vitestStage(name: string, project: string, file: string): Stage {
+  const reportFile = `test-results/${file}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportFile}`]
+  return {
+    name,
+    command: ['vitest', 'run', `--project=${project}`, ...reporters],
+    count: () => {
+      const report = readReport(reportFile)
+      return { passed: report.numPassedTests, failed: report.numFailedTests }
+    },
+  }
 }
 
 function e2eCounts(): Counts {
@@ -31,7 +39,7 @@ function readReport(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The stages one after the other; those in one line run side by side, on a core each. */
+/** The stages one after the other; those of one step run side by side. */
 const steps: Stage[][] = [
   [
     { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
@@ -39,27 +47,18 @@ const steps: Stage[][] = [
     { name: 'build of the site for the browser tests', command: ['node', 'tests/prepare.ts'] },
   ],
   [
-    {
-      name: 'unit, handler and conformance tests',
-      command: [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile=${UNIT_REPORT}`,
-      ],
-      count: unitCounts,
-    },
+    vitestStage('unit, handler and conformance tests', '!bundles', 'unit'),
+    vitestStage('functions as Netlify bundles and runs them', 'bundles', 'bundles'),
   ],
   [{ name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }],
 ]
 
-/** Runs a stage, and prints its output: at once, or at its end if others run in parallel. */
-async function run({ name, command, count }: Stage, isAlone: boolean): Promise<Counts> {
+/** Runs a stage, and prints its output: at once for the first of a step, at its end for the others. */
+async function run({ name, command, count }: Stage, isFirst: boolean): Promise<Counts> {
   const started = Date.now()
   const [program = '', ...args] = command
-  if (isAlone) console.log(`\n── ${name}`)
-  const child = spawn(program, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  if (isFirst) console.log(`\n── ${name}`)
+  const child = spawn(program, args, { stdio: isFirst ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
   const output: Buffer[] = []
   child.stdout?.on('data', chunk => output.push(chunk))
   child.stderr?.on('data', chunk => output.push(chunk))
@@ -70,7 +69,7 @@ async function run({ name, command, count }: Stage, isAlone: boolean): Promise<C
     })
     child.on('close', status => resolve(status === 0))
   })
-  if (!isAlone) console.log(`\n── ${name}\n${Buffer.concat(output)}`)
+  if (!isFirst) console.log(`\n── ${name}\n${Buffer.concat(output)}`)
   let counted: Counts = { passed: 0, failed: 0 }
   try {
     counted = count?.() ?? counted
@@ -88,7 +87,7 @@ rmSync('test-results', { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: 0 }
 for (const stages of steps) {
   for (const { passed, failed } of await Promise.all(
-    stages.map(stage => run(stage, stages.length === 1)),
+    stages.map((stage, index) => run(stage, index === 0)),
   )) {
     total.passed += passed
     total.failed += failed

@@ -40,6 +40,8 @@ export interface HostOptions {
   readonly siteNow?: string
   /** Take the client's address and scheme from the proxy in front. */
   readonly trustProxy?: boolean
+  /** How the functions of the project's folder are loaded; default: their files, in this process. */
+  readonly load?: typeof loadFunctions
   /** False responds with 503 for every function, to show that the pages work without them. */
   readonly functions?: boolean
   /** False ignores `rateLimit` in the functions' config, for tests with many calls. */
@@ -153,7 +155,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if ('pages' in options.pages && options.pages.onUpgrade)
       listening.onUpgrade(options.pages.onUpgrade)
 
-    const loaded = await loadFunctions(join(root, 'netlify/functions'))
+    const loaded = await (options.load ?? loadFunctions)(join(root, 'netlify/functions'))
     const limiter = options.rateLimits === false ? () => 0 : createRateLimiter()
     const serving: FunctionServing = {
       ...{ cache, limiter, pending, log, trustProxy, siteUrl },

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEPLOYED } from '../support/bundles.ts'
 import type { BundledFunction } from '../support/netlifyBuild.ts'
-import { DEPLOYED } from '../support/runBundles.ts'
 import { median, report } from './report.ts'
 
 const ROUNDS = 7

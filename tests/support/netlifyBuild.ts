@@ -17,6 +17,7 @@ export interface BundledFunction {
   /** The zip. */
   path: string
   routes?: { pattern: string; methods: string[]; prefer_static?: boolean }[]
+  excludedRoutes?: { pattern: string }[]
   schedule?: string
   runtimeVersion: string
 }

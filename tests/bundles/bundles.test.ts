@@ -1,0 +1,68 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Config } from '@netlify/functions'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type BundledSite, startBundledSite } from '../support/bundledSite.ts'
+import { type BundledFunction, netlifyBuild, PLATFORM_URL } from '../support/netlifyBuild.ts'
+import { everyPath } from './everyPath.ts'
+import { journeys } from './journeys.ts'
+
+const root = join(import.meta.dirname, '../..')
+let bundled: BundledFunction[]
+
+beforeAll(async () => {
+  bundled = await netlifyBuild(root)
+}, 120_000)
+
+it('bundles every function with Netlify’s bundler and finds the route of its config', async () => {
+  const files = (await readdir(join(root, 'netlify/functions'))).filter(file =>
+    file.endsWith('.ts'),
+  )
+  expect(bundled.map(({ name }) => name).sort()).toEqual(
+    files.map(file => basename(file, '.ts')).sort(),
+  )
+  for (const { name, routes = [], schedule, runtimeVersion } of bundled) {
+    const { config }: { config: Config } = await import(join(root, `netlify/functions/${name}.ts`))
+    const paths = [config.path ?? []].flat()
+    expect(routes.map(route => route.pattern).sort(), name).toEqual(paths.toSorted())
+    expect(schedule, name).toBe('schedule' in config ? config.schedule : undefined)
+    expect(runtimeVersion, name).toBe('nodejs24.x')
+  }
+})
+
+it('keeps all bundles together within 10 MB', async () => {
+  const sizes = await Promise.all(bundled.map(async ({ path }) => (await stat(path)).size))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024 * 1024)
+})
+
+it('uses Netlify’s address in built pages when SITE_URL is not set', async () => {
+  const page = await readFile(join(root, 'dist/about.html'), 'utf8')
+  expect(page).toContain(`<link rel="canonical" href="${PLATFORM_URL}/about">`)
+  expect(page).toContain(`<meta property="og:url" content="${PLATFORM_URL}/about">`)
+  expect(page).toContain(`<meta property="og:image" content="${PLATFORM_URL}/og.png">`)
+})
+
+describe('the bundles, under the flags of the deployed runtime', () => {
+  let site: BundledSite
+  beforeAll(async () => {
+    // The host logs nothing unless something fails.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    site = await startBundledSite(root, bundled)
+  }, 60_000)
+  afterAll(async () => {
+    await site?.stop()
+    vi.restoreAllMocks()
+  })
+
+  journeys(() => site)
+  everyPath(
+    () => site,
+    () => bundled,
+  )
+
+  it('were all called, and logged no error', () => {
+    expect([...site.calls.keys()].sort()).toEqual(bundled.map(({ name }) => name).sort())
+    expect(site.log()).not.toContain('"level":"error"')
+    expect(vi.mocked(console.error).mock.calls.flat().join('\n')).not.toContain('"level":"error"')
+  })
+})
