@@ -6,6 +6,7 @@ import { ENTRIES, menuEntryOf } from '#panel/shell/entries.ts'
 import { Me } from '#panel/shell/Me.tsx'
 import { $route } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { LeaveLinks, PageLinks } from './MenuLinks.tsx'
 import './rail.css'
 import { UnreadCount } from './UnreadCount.tsx'
 
@@ -43,26 +44,8 @@ export function BottomBar({ onLogout }: { onLogout: () => void }) {
         <Dialog title="Menu" onClose={() => setOpen(false)}>
           <Me />
           <nav className="rail-nav" aria-label="All pages">
-            {ENTRIES.map(({ name, href, label, icon }) => (
-              <PanelLink
-                key={name}
-                href={href}
-                aria-current={name === current ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-              >
-                <Icon name={icon} />
-                {label}
-                <UnreadCount of={name} />
-              </PanelLink>
-            ))}
-            <a href="/">
-              <Icon name="external-link" />
-              View the site
-            </a>
-            <button type="button" onClick={onLogout}>
-              <Icon name="log-out" />
-              Logout
-            </button>
+            <PageLinks onClick={() => setOpen(false)} />
+            <LeaveLinks onLogout={onLogout} />
           </nav>
         </Dialog>
       )}
