@@ -22,7 +22,7 @@ test('an admin downloads a backup, and the restore command takes it', async ({
   await expect(dialog.getByText('The current password is not right.')).toBeVisible(SLOW)
   await expectAccessible(page)
 
-  // Held up, the download shows how far it is and can be given up.
+  // While a response is delayed, the dialog shows the progress and can be canceled.
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve

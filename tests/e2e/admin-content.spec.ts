@@ -13,7 +13,7 @@ import {
 import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { visitorSees } from './visitor.ts'
 
-/** Each test walks through sections that no other test looks at. */
+/** Each test uses sections that no other test uses. */
 test.describe.configure({ timeout: 90_000 })
 
 const UPDATED = 'Content has been successfully updated.'
@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser: _ }, { project }) => {
 
 test.afterAll(() => api.dispose())
 
-/** The sections that the test under way changes; no others, which may be another test's just now. */
+/** The sections that the current test changes; other sections may belong to a parallel test. */
 const changed = new Set<string>()
 
 test.afterEach(async () => {
@@ -72,7 +72,7 @@ test('a text is found, changed in a plain textarea and public at once', async ({
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
     'A circle of <friends> & sisters.',
   )
-  // One section at a time: another one asks first.
+  // Only one section is open at a time: opening another one shows a dialog first.
   await edit(page, 'About title').click()
   await page.getByRole('button', { name: 'Stay on this page' }).click()
   await save(page).click()

@@ -19,7 +19,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
 }) => {
   complaints.allow(/status of (409|500)|ERR_FAILED/)
   test.setTimeout(150_000)
-  // The site's day, that the panel's may be the same.
+  // The site's day, so that the panel shows the same one.
   await page.clock.setSystemTime(new Date('2026-11-21T17:00:00Z'))
   const title = `Soup evening ${crypto.randomUUID().slice(0, 8)}`
   const row = page.getByRole('row').filter({ hasText: title })
@@ -143,7 +143,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   await page.route('**/api/events/*', route => route.abort())
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save event. Please try again.')
-  // The banner goes by itself; the line beside Save stays.
+  // The banner closes automatically; the line beside Save stays.
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await expect(dialog.getByText('Failed to save event. Please try again.')).toBeInViewport()
   await page.unroute('**/api/events/*')

@@ -6,7 +6,7 @@ import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 
 const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
 
-/** Sends a message as a visitor of another connection than everybody else's. */
+/** Sends a message as a visitor with an address that no other test uses. */
 async function arrive(page: Page, fields: { name: string; message: string; subject?: string }) {
   const response = await page.request.post('/api/contact', {
     headers: { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` },
@@ -116,7 +116,7 @@ test('the messages page shows failed and waiting e-mails and failed loads, on a 
   const tag = `tag${Date.now().toString(36)}`
   const name = `Abdurrahman-${'x'.repeat(60)} ${tag}`
   await arrive(page, { name, message: `${'y'.repeat(400)} ${tag}` })
-  /** The stored message, but for the way of its mail. */
+  /** The stored message with another delivery state. */
   const mailed = (delivery: object) => async (route: Route) => {
     const url = route.request().url().replace('/delivery', '')
     const { message } = await (await page.request.get(url)).json()

@@ -10,7 +10,7 @@ import {
 } from './adminAccount.ts'
 import { expectAccessible } from './sound.ts'
 
-/** As the site's first admin: one whom an invitation brought decides over nobody for a day. */
+/** Signed in as the first admin: an invited admin cannot manage others for a day. */
 const test = base.extend({
   storageState: async ({ browser }, use, { project }) => {
     const context = await signedInContext(browser, project.use.baseURL, firstAccount())
@@ -38,7 +38,7 @@ async function setPassword(page: Page, link: string, password: string) {
   await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login')
 }
 
-/** Types the password into the dialog that asks for it, and goes on. */
+/** Types the password into the dialog that requires it, and continues. */
 async function prove(page: Page, button: string, password = firstAccount().password) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill(password)
@@ -62,7 +62,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Create invitation' }).click()
 
-  // Given up, it goes back to what was typed; a wrong password invites nobody.
+  // Cancel returns to the typed values; a wrong password creates no invitation.
   await expect(dialog.getByRole('heading', { name: 'Invite Yusuf' })).toBeVisible()
   await expect(dialog.getByLabel('Your password')).toBeFocused()
   await expectAccessible(page)
@@ -93,7 +93,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await expect(yusuf.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(yusuf.getByText('Your account was changed')).toBeHidden()
 
-  // In the first day nobody else is Yusuf's to decide over.
+  // In the first day Yusuf cannot manage other admins.
   await yusuf.goto('/admin/people')
   await expect(yusuf.getByText(/^You can invite, reset, sign out and remove other/)).toBeVisible()
   await expect(yusuf.getByRole('button', { name: 'Invite someone' })).toBeDisabled()

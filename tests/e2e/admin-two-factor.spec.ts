@@ -107,7 +107,7 @@ test('the second factor is set up, required, and turned off', async ({
   await dialog.getByLabel('I have saved these codes').check()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
-  // The password's own form asks for a code as well.
+  // The change-password form requires a code as well.
   await page.getByLabel('Current password').fill(account.password)
   await page.getByLabel('New password', { exact: true }).fill('harbor willow comet')
   await page.getByLabel('Confirm new password').fill('harbor willow comet')

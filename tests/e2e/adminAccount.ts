@@ -52,7 +52,7 @@ export async function signedInRequest(
 let count = 0
 let firstAdmin: Promise<APIRequestContext> | undefined
 
-/** Invites a new admin as the first one, who stays signed in, and sets a password by the link. */
+/** Invites a new admin from the first admin's account, and sets a password with the link. */
 export async function newAccount(baseURL: string | undefined, who = 'Amina'): Promise<Account> {
   count += 1
   const email = `${who.toLowerCase()}-${process.pid}-${count}-${Date.now()}@example.org`

@@ -9,7 +9,7 @@ const FORMS = [
   { path: '/explore-islam', api: '/api/contact', subject: null },
 ] as const
 
-/** Every test writes from an address of its own: of one address only so many messages are taken. */
+/** Every test uses its own client address, because messages are limited per address. */
 let visitor = 0
 test.beforeEach(async ({ context }, { workerIndex }) => {
   const address = `198.51.${workerIndex % 256}.${++visitor}`
@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-/** Opens a page and waits until its form has come alive. */
+/** Opens a page and waits until its form is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await send(page).scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/content/kinds.ts'
 import { registry } from '#domain/content/registry.ts'
 
-/** A section with a content nobody else has, and what has to be seen of it. */
+/** A section with unique content, and what a visitor must see of it. */
 export interface Edited {
   /** 'about/mission-vision'. */
   path: string

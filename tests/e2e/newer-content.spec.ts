@@ -5,8 +5,7 @@ import { expect, test, watchLayoutShifts } from './site.ts'
 type Changed = Record<string, { content: string; html: string }>
 
 /**
- * Answers what is newer than the page when `release` is called, so that a test can be at a place of
- * its choice by then.
+ * Responds with newer content when the returned function is called, so that a test can scroll first.
  */
 async function answerWith(page: Page, changed: Changed): Promise<() => void> {
   let release = () => {}

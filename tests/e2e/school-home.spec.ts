@@ -42,7 +42,7 @@ test.describe('the photo carousel', () => {
   const photos = (page: Page) => page.getByRole('region', { name: 'Photos of the school' })
 
   test('has ten photos, 10 px apart, and loops', async ({ page }) => {
-    // They do not move on by themselves then.
+    // The photos do not change automatically then.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/alfirdaous')
     await photos(page).scrollIntoViewIfNeeded()
@@ -62,7 +62,7 @@ test.describe('the photo carousel', () => {
   })
 
   test('moves on after 5 seconds, and pauses under the pointer', async ({ page }) => {
-    // Time stands still but for what the test lets pass.
+    // The clock moves only when the test advances it.
     await page.clock.install({ time: '2026-11-21T17:00:00Z' })
     await page.clock.pauseAt('2026-11-21T17:00:01Z')
     await page.goto('/alfirdaous')

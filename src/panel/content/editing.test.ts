@@ -75,7 +75,7 @@ it.each([
   ['offline', undefined],
   ['failing', 500],
   ['away', 503],
-])('takes a save back when the server is %s, and keeps what was typed', async (_, status) => {
+])('reverts a save when the server is %s, and keeps what was typed', async (_, status) => {
   const { openSection, type, save, shown, open, $banner } = await panel()
   openSection('about', 'hero-text')
   type('New')

@@ -22,7 +22,7 @@ describe('linesOf', () => {
       '<p>One</p><ul><li>Two</li><li>Three <a href="/x">x</a></li></ul>',
       ['<p>One</p>', '<ul>', '<li>Two</li>', '<li>Three <a href="/x">x</a></li></ul>'],
     ],
-  ])('of %s %s', (kind, content, lines) => {
+  ])('splits %s %s', (kind, content, lines) => {
     expect(linesOf(kind, content)).toEqual(lines)
   })
 })

@@ -63,7 +63,7 @@ type Ready = { state: 'ready'; values: Values; errors: object; problem: string |
     aside: Values | null
   }
 
-it('guards what is changed', async () => {
+it('reports unsaved changes until they are undone', async () => {
   const { change, ready } = await form()
   const { $hasUnsaved } = await import('#panel/shell/unsaved.ts')
   expect(ready()).toMatchObject({ changed: false, values: { phone: '555' } })
@@ -73,7 +73,7 @@ it('guards what is changed', async () => {
   expect([ready().changed, $hasUnsaved.get()]).toEqual([false, false])
 })
 
-it('saves on top of what was loaded, and says so', async () => {
+it('saves with the loaded revision, and shows a success banner', async () => {
   const { change, save, ready } = await form()
   const { $banner } = await import('#panel/shell/banner.ts')
   change({ phone: '556' })
@@ -84,7 +84,7 @@ it('saves on top of what was loaded, and says so', async () => {
   expect(browser.session.size).toBe(0)
 })
 
-it('sends nothing that its checks refuse', async () => {
+it('sends no values that fail its checks', async () => {
   const { change, save, ready } = await form()
   change({ phone: '' })
   await save()
@@ -96,7 +96,7 @@ it('sends nothing that its checks refuse', async () => {
 it.each([
   ['Storage is away.', { status: 503 }, 'Storage is away.', {}],
   ['No', { status: 400, fields: { phone: 'Bad' } }, null, { phone: 'Bad' }],
-])('keeps what is typed when saving meets %s %o', async (text, detail, problem, errors) => {
+])('keeps what is typed when a save fails with %s %o', async (text, detail, problem, errors) => {
   const { change, save, ready } = await form()
   change({ phone: '556' })
   await refuse(text, detail)
@@ -130,7 +130,7 @@ it('keeps what is typed while it is loaded again', async () => {
   expect(ready()).toMatchObject({ restored: false, values: { phone: '556' } })
 })
 
-it('has words for a surprise', async () => {
+it('shows a general message for an unexpected error', async () => {
   const { change, save, ready } = await form()
   change({ phone: '556' })
   failure = new Error('oops')
@@ -141,7 +141,7 @@ it('has words for a surprise', async () => {
 const newer = { revision: 4, phone: '999' }
 const conflict = { status: 409, current: newer, savedBy: 'Bilal' }
 
-it('lets the admin decide when someone else has changed the same', async () => {
+it('lets the admin choose a version when another admin changed the same field', async () => {
   const { change, save, choose, ready } = await form()
   change({ phone: '556' })
   await refuse('Someone else saved this.', conflict)
@@ -161,7 +161,7 @@ it('lets the admin decide when someone else has changed the same', async () => {
   expect(ready()).toMatchObject({ changed: false, conflict: null, values: { phone: '999' } })
 })
 
-it('brings back what was typed before', async () => {
+it('restores a draft, until it is discarded', async () => {
   const { change } = await form()
   change({ phone: '556' })
   const again = await form()
@@ -180,7 +180,7 @@ it('shows that it cannot be loaded, and loads on retry', async () => {
   expect($form.get().state).toBe('ready')
 })
 
-describe('with several fields', () => {
+describe('a form with several fields', () => {
   interface Site {
     name: string
     phone: string
@@ -253,19 +253,22 @@ describe('with several fields', () => {
       { ...base, tags: ['a', 't', 'm'] },
     ],
     ['the same in the same way', { phone: '9' }, { phone: '9' }, { ...base, phone: '9' }],
-  ])('merges and saves by itself where the other changed %s', async (_, mine, theirs, expected) => {
-    const { change, save, ready, $banner, $undo } = await siteForm()
-    change(mine)
-    theySave(theirs)
-    expect(await save()).toBe(true)
-    expect(stored.site).toEqual(expected)
-    expect(ready()).toMatchObject({ values: expected, changed: false, conflict: null })
-    expect($banner.get()?.text).toBe('Settings have been successfully updated.')
-    expect($undo.get()?.text).toBe('Bilal saved changes meanwhile. They are kept too.')
-    expect(browser.session.size).toBe(0)
-  })
+  ])(
+    'merges and saves without a question when the other admin changed %s',
+    async (_, mine, theirs, expected) => {
+      const { change, save, ready, $banner, $undo } = await siteForm()
+      change(mine)
+      theySave(theirs)
+      expect(await save()).toBe(true)
+      expect(stored.site).toEqual(expected)
+      expect(ready()).toMatchObject({ values: expected, changed: false, conflict: null })
+      expect($banner.get()?.text).toBe('Settings have been successfully updated.')
+      expect($undo.get()?.text).toBe('Bilal saved changes meanwhile. They are kept too.')
+      expect(browser.session.size).toBe(0)
+    },
+  )
 
-  it('checks what was merged before it sends it', async () => {
+  it('checks merged values before it sends them', async () => {
     const { change, save, ready } = await siteForm()
     change({ name: 'Mine' })
     theySave({ phone: '9' })
@@ -280,7 +283,7 @@ describe('with several fields', () => {
     })
   })
 
-  it('shows as conflicts only what both changed, one by one', async () => {
+  it('shows a conflict for each field that both changed, and for no other', async () => {
     const { change, save, choose, ready } = await siteForm()
     change({ name: 'Mine', phone: '1', tags: ['a', 'm'] })
     theySave({ name: 'Theirs', phone: '2', tags: ['a', 't'] })
@@ -295,7 +298,7 @@ describe('with several fields', () => {
     expect(stored.site).toEqual({ name: 'Theirs', phone: '1', tags: ['a', 't', 'm'] })
   })
 
-  it('keeps mine aside where theirs was chosen for all', async () => {
+  it('offers to bring my values back after theirs were chosen', async () => {
     const { change, save, choose, bringBack, ready } = await siteForm()
     change({ name: 'Mine' })
     theySave({ name: 'Theirs' })
@@ -308,7 +311,7 @@ describe('with several fields', () => {
     expect(stored.site.name).toBe('Mine')
   })
 
-  it('brings a draft back on top of what was saved since', async () => {
+  it('merges a restored draft with a later save', async () => {
     const before = await siteForm()
     before.change({ name: 'Mine' })
     theySave({ phone: '9' })
@@ -322,7 +325,7 @@ describe('with several fields', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps what is typed while it is saved', async () => {
+  it('keeps what is typed during a save', async () => {
     const { change, save, ready } = await siteForm()
     change({ name: 'Mine' })
     const saving = save()
@@ -332,7 +335,7 @@ describe('with several fields', () => {
     expect(ready()).toMatchObject({ values: { name: 'Mine', phone: '1' }, changed: true })
   })
 
-  it('restores an earlier version, and takes that back', async () => {
+  it('restores an earlier version, and undoes that', async () => {
     const { change, restore, discard, ready, $undo } = await siteForm()
     change({ name: 'Mine' })
     expect(await restore(7)).toBe(false)

@@ -6,7 +6,7 @@ const day = (date: string, note = '') => ({ date, note })
 const byDate = { keyOf: (item: unknown) => (item as { date: string }).date }
 const keys = ({ conflicts }: Merged<unknown>) => conflicts.map(({ key }) => key)
 
-describe('fields', () => {
+describe('merge of fields', () => {
   it.each<[string, object, object, object, object]>([
     ['of either side are kept', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
     [
@@ -23,7 +23,7 @@ describe('fields', () => {
     expect(merge(base, mine, theirs)).toEqual({ value: expected, conflicts: [] })
   })
 
-  it('that both changed are conflicts, one by one, and nothing else is', () => {
+  it('reports a conflict for each field that both changed, and for no other', () => {
     const [base, mine, theirs] = [
       { name: 'Center', phone: '1', email: 'a' },
       { name: 'Mine', phone: '2', email: 'b' },
@@ -43,14 +43,14 @@ describe('fields', () => {
     })
   })
 
-  it('of what is whole are taken from one side', () => {
+  it('takes a value that is merged as a whole from one side', () => {
     const rules = { isWhole: ([first]: readonly unknown[]) => first === 'place' }
     const place = (name: string, zone: string) => ({ place: { name, zone } })
     const merged = merge(place('a', 'z'), place('b', 'z'), place('a', 'y'), rules)
     expect([merged.value, keys(merged)]).toEqual([place('b', 'z'), ['place']])
   })
 
-  it('removed on one side and changed on the other are conflicts', () => {
+  it('reports a conflict for a field removed on one side and changed on the other', () => {
     expect(merge({ a: 1 }, {}, { a: 2 })).toMatchObject({
       value: {},
       conflicts: [{ key: 'a', mine: undefined, theirs: 2 }],
@@ -58,7 +58,7 @@ describe('fields', () => {
   })
 })
 
-describe('items of a list', () => {
+describe('merge of list items', () => {
   const [a, b, c, x, y] = ['a', 'b', 'c', 'x', 'y'].map(name => faq(name))
   it.each<[string, unknown[], unknown[], unknown[], unknown[]]>([
     ['that two people add at once are both kept', [a], [a, x], [a, y], [a, y, x]],
@@ -136,7 +136,7 @@ describe('items of a list', () => {
     expect(merge(base, mine, theirs, {}, () => 'theirs').value).toEqual(asTheirs)
   })
 
-  it('are found by their keys, however they were edited', () => {
+  it('matches items by their keys, even after edits', () => {
     const base = [day('2027-01-01', 'a'), day('2027-01-02', 'b')]
     const mine = [day('2027-01-01', 'x'), day('2027-01-02', 'b'), day('2027-01-05', 'mine')]
     const theirs = [day('2027-01-02', 'y'), day('2027-01-05', 'theirs')]
@@ -150,7 +150,7 @@ describe('items of a list', () => {
   })
 })
 
-describe('random edits', () => {
+describe('merge of random edits', () => {
   /** Numbers that look random and are the same in every run (mulberry32). */
   const random = (seed: number) => () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -175,7 +175,7 @@ describe('random edits', () => {
     return result
   }
 
-  it('of one side alone are taken as they are', () => {
+  it('takes the edits of one side unchanged', () => {
     for (const next of seeds) {
       const base = Array.from({ length: 6 }, (_, at) => faq(`q${at}`))
       const changed = edited(base, next, 'mine', () => true)
@@ -185,7 +185,7 @@ describe('random edits', () => {
     }
   })
 
-  it('of different items never meet, and nothing is lost', () => {
+  it('keeps the edits of different items without a conflict', () => {
     for (const next of seeds) {
       const base = Array.from({ length: 6 }, (_, at) => faq(`q${at}`))
       const mine = edited(base, next, 'mine', at => at % 2 === 0)

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('marks a message read when it is opened, once, and counts again', async () => {
+it('marks a message read once when it is opened, and loads the counts again', async () => {
   const { openMessage, readMessage } = await import('./messages.ts')
   await readMessage(A)
   expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: A, read: true } })
@@ -37,7 +37,7 @@ it('shows a message that cannot be marked', async () => {
   expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: A, read: false } })
 })
 
-it('keeps the message in sight that was opened while another was being marked', async () => {
+it('keeps showing a message that was opened while another was being marked', async () => {
   const { openMessage, readMessage } = await import('./messages.ts')
   const send = globalThis.fetch
   let release = () => {}
@@ -56,7 +56,7 @@ it('keeps the message in sight that was opened while another was being marked', 
   expect(openMessage.$data.get()).toMatchObject({ state: 'ready', data: { id: B }, busy: false })
 })
 
-it('counts when something shows the number, every five minutes, and not unseen', async () => {
+it('loads the counts while they are shown, every five minutes, and not in a hidden tab', async () => {
   vi.useFakeTimers()
   const { messageCounts } = await import('./messages.ts')
   const stop = messageCounts.$data.listen(() => {})
@@ -71,7 +71,7 @@ it('counts when something shows the number, every five minutes, and not unseen',
 it.each([
   ['goes back to the list', `/admin/messages/${A}`, ['/admin/messages?folder=archived']],
   ['leaves alone who has gone elsewhere', '/admin/events', []],
-])('%s once a message is moved', async (_, pathname, opened) => {
+])('%s after a message is moved', async (_, pathname, opened) => {
   const address = { pathname, search: '', hash: '' }
   const pushed: string[] = []
   vi.stubGlobal('location', address)

@@ -49,7 +49,7 @@ it.each<[PublishState, string, string, string]>([
     'Action needed',
     'Down. Try again with “Publish now”. The pages stay as they were.',
   ],
-])('says %o', (progress, label, next, detail) => {
+])('describes %o in words', (progress, label, next, detail) => {
   expect(words(progress)).toEqual({ label, next, detail: expect.stringContaining(detail) })
 })
 

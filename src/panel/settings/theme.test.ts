@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the panel in the site’s theme, which its page does not carry', async () => {
+it('applies the site’s theme, which the panel’s page does not contain', async () => {
   const { $theme, loadTheme } = await import('./theme.ts')
   const loading = loadTheme()
   answerTheme('theme-red')
@@ -29,7 +29,7 @@ it('shows the panel in the site’s theme, which its page does not carry', async
   expect(page.kept.get('siteTheme')).toBe('green>red')
 })
 
-it('keeps what is chosen during the request', async () => {
+it('keeps a theme that is chosen during the request', async () => {
   const { $theme, chooseSiteTheme, loadTheme } = await import('./theme.ts')
   const loading = loadTheme()
   await chooseSiteTheme('purple')

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows a success for three seconds, and its undo for ten at least', () => {
+it('shows a success for three seconds, and its undo for at least ten', () => {
   showSuccess('Event has been successfully deleted.')
   offerUndo('“Tea” was deleted.', () => {})
   vi.advanceTimersByTime(3_000)
@@ -21,7 +21,7 @@ it('shows a success for three seconds, and its undo for ten at least', () => {
   expect($undo.get()).toBeNull()
 })
 
-it('keeps an undo that is held, until it is let go', () => {
+it('keeps an undo offer while the pointer is on it', () => {
   offerUndo('“Tea” was deleted.', () => {})
   holdUndo()
   vi.advanceTimersByTime(60_000)
@@ -31,7 +31,7 @@ it('keeps an undo that is held, until it is let go', () => {
   expect($undo.get()).toBeNull()
 })
 
-it('keeps an error until it is closed, and lets one that passes go after three seconds', () => {
+it('keeps an error until it is closed, and closes a temporary one after three seconds', () => {
   showError('No')
   vi.advanceTimersByTime(60_000)
   expect($banner.get()?.text).toBe('No')

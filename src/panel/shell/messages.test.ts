@@ -25,7 +25,7 @@ it.each<[string[], string, string, MessagesView]>([
     `/admin/messages/${ID}?folder=quarantine`,
     { ...INBOX, id: ID, place: 'quarantine' },
   ],
-])('reads %j%s and writes it again', (rest, search, address, view) => {
+])('reads the address %j%s and writes it again', (rest, search, address, view) => {
   expect(messagesView(rest, search)).toEqual(view)
   expect(messagesAddress(view)).toBe(address)
 })

@@ -34,14 +34,14 @@ it('handles every kind of list in the registry', () => {
 })
 
 describe.each(KINDS)('%s', kind => {
-  it('survives being read and written', () => {
+  it('is unchanged after reading and writing', () => {
     const item = Object.fromEntries(itemFields(kind).map(field => [field, `A “${field}” & more`]))
     const content = writeItems(kind, [item, item])
     expect(readItems(kind, content)).toEqual([item, item])
     expect(writeItems(kind, readItems(kind, content) ?? [])).toBe(content)
   })
 
-  it('begins with a blank item of its fields', () => {
+  it('has a blank item with its fields', () => {
     const blank = blankItem(kind, 'new-1')
     expect(Object.keys(blank)).toEqual([...itemFields(kind)])
     expect(readItems(kind, '')).toEqual([])
@@ -55,7 +55,7 @@ it('gives a new school event an id and a category that it may have', () => {
   expect(fieldFaults('schoolEvents', content, true)).toEqual({})
 })
 
-it('keeps what no field shows, and what is no text', () => {
+it('keeps values that no field shows and values that are not text', () => {
   const content = '[{"year":2006,"title":"a","description":"b","note":"kept"}]'
   const items = readItems('timeline', content)
   expect(textIn(items?.[0] ?? {}, 'year')).toBe('2006')
@@ -69,7 +69,7 @@ it.each(['{"question":"a"}', '["a"]', '[null]', '[[]]', '[{', 'Why?'])(
   },
 )
 
-it('holds one line an item, without empty ends', () => {
+it('reads one item per line, without empty lines at the ends', () => {
   expect(readItems('bullets', '\nOne\n Two \n')).toEqual([{ line: 'One' }, { line: 'Two' }])
   expect(writeItems('bullets', [{ line: 'One\n  and more' }, { line: 'Two' }])).toBe(
     'One and more\nTwo',
@@ -86,7 +86,7 @@ it.each<[number, number, string]>([
   expect(moved([...'abc'], from, to).join('')).toBe(expected)
 })
 
-it('reports faults by item and field, empty ones only on request', () => {
+it('reports errors by item and field, and empty fields only on request', () => {
   const content = JSON.stringify([
     { date: '2026-02-30', title: '', category: 'event' },
     { date: '', title: 'x', category: 'party' },

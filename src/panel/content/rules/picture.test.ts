@@ -7,11 +7,11 @@ it.each([
   ['/api/uploads/a.webp', ''],
   ['https://example.org/a.png', 'A “door” & more'],
   ['half an addr', 'kept'],
-])('survives being written: %s %s', (src, alt) => {
+])('reads what it wrote: %s %s', (src, alt) => {
   expect(parsePicture(writePicture({ src, alt }))).toEqual({ src, alt })
 })
 
-it('is read by the site', () => {
+it('writes pictures that the site reads', () => {
   const picture = { src: '/api/uploads/a.webp', alt: 'A door' }
   expect(parseImage(writePicture(picture))).toEqual(picture)
   expect(parseImage(writePicture({ ...picture, alt: '' }))).toEqual({ ...picture, alt: '' })
@@ -20,10 +20,10 @@ it('is read by the site', () => {
 it.each([
   ['{"src":', { src: '{"src":', alt: '' }],
   ['{"src":1,"alt":2}', { src: '', alt: '' }],
-])('shows what is broken: %s', (content, picture) => {
+])('reads a broken picture as its text: %s', (content, picture) => {
   expect(parsePicture(content)).toEqual(picture)
 })
 
-it('leaves nothing of a picture that is removed', () => {
+it('writes an empty text for a removed picture', () => {
   expect(writePicture({ src: '', alt: 'A door' })).toBe('')
 })

@@ -81,13 +81,13 @@ describe('htmlOf', () => {
       '<table>\n<tbody>\n<tr><th>A</th></tr>\n</tbody>\n</table>',
     ],
     [[node('tableCaption', text('Alone')), p(text('a'))], '<p>Alone</p>\n<p>a</p>'],
-  ])('%j', (content, html) => {
+  ])('writes %j', (content, html) => {
     expect(htmlOf({ type: 'doc', content })).toBe(html)
     expect(allowedHtml(html).replaceAll('&#39;', "'")).toBe(html)
   })
 })
 
-it('gives the editor what the site shows, captions before their tables', () => {
+it('gives the editor the HTML that the site shows, with captions before their tables', () => {
   expect(
     toEditor('<table class="x">\n<caption>A <b>b</b></caption><tr><td>1</td></tr></table>'),
   ).toBe('<p data-caption="">A <b>b</b></p><table><tr><td>1</td></tr></table>')
@@ -116,6 +116,6 @@ it.each([
   ],
   ['<b data-pm-slice="$& 1 []" onclick=x()>a</b>', '<b data-pm-slice="$& 1 []">a</b>'],
   ['<img data-pm-slice="1 1 []" src=x onerror=alert(1)>a', 'a'],
-])('takes over what is pasted: %s', (html, expected) => {
+])('cleans pasted HTML: %s', (html, expected) => {
   expect(pastedHtml(html)).toBe(expected)
 })

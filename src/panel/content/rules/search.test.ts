@@ -36,11 +36,11 @@ it.each([
   ['strong', []],
   ['position', []],
   ['school hero', ['schoolInfo/hero-text']],
-])('%s', (query, paths) => {
+])('finds %j', (query, paths) => {
   expect(found(query)).toEqual(paths)
 })
 
-it('shows the text round the word, as it is written', () => {
+it('shows the original text around the word', () => {
   expect(searchContent(pages, 'COSTS')[0]?.excerpt).toEqual([
     expect.stringMatching(/^….*It $/),
     'costs',
@@ -50,6 +50,6 @@ it('shows the text round the word, as it is written', () => {
   expect(searchContent(pages, 'tuition')[0]?.excerpt).toBeNull()
 })
 
-it('stops at the most that is shown', () => {
+it('returns at most the given number of hits', () => {
   expect(searchContent(pages, 'a', 2)).toHaveLength(2)
 })

@@ -7,7 +7,7 @@ const shown = (parts: TextPart[] | null) =>
 const rows = (before: string[], after: string[]) =>
   compareLines(before, after).map(row => `${row.kind}: ${shown(row.before)} | ${shown(row.after)}`)
 
-describe('matches', () => {
+describe('matchLines', () => {
   it.each([
     ['', '', 0],
     ['abc', 'abc', 3],
@@ -15,7 +15,7 @@ describe('matches', () => {
     ['abcbdab', 'bdcaba', 4],
     ['xabcz', 'yabcw', 3],
     ['aaa', 'aa', 2],
-  ])('of %s and %s', (a, b, length) => {
+  ])('finds the common subsequence of %s and %s', (a, b, length) => {
     const pairs = matchLines([...a], [...b])
     expect(pairs).toHaveLength(length)
     for (const [i, j] of pairs) expect(a[i]).toBe(b[j])
@@ -24,7 +24,7 @@ describe('matches', () => {
     expect([inOrder(0), inOrder(1)]).toEqual([true, true])
   })
 
-  it('gives up on the middle of what is far too long, not on its ends', () => {
+  it('matches only the ends of texts that are too long', () => {
     const long = (name: string) => Array.from({ length: 5_000 }, (_, i) => `${name}${i}`)
     const pairs = matchLines(['first', ...long('a'), 'last'], ['first', ...long('b'), 'last'])
     expect(pairs).toEqual([
@@ -41,14 +41,14 @@ describe('compareLines', () => {
     ])
   })
 
-  it('takes lines without much in common as two', () => {
+  it('shows lines with few common words as completely changed', () => {
     expect(rows(['Theirs.'], ['Mine.'])).toEqual(['changed: [Theirs.] | [Mine.]'])
     expect(rows(['One thing'], ['Something else entirely'])).toEqual([
       'changed: [One thing] | [Something else entirely]',
     ])
   })
 
-  it('puts what is new or gone beside nothing', () => {
+  it('shows an added or removed line beside an empty cell', () => {
     expect(rows(['a', 'b', 'c'], ['a', 'c', 'd'])).toEqual([
       'same: a | a',
       'removed: [b] | -',
@@ -59,7 +59,7 @@ describe('compareLines', () => {
     expect(rows([], [])).toEqual([])
   })
 
-  it('never loses a word of either side', () => {
+  it('keeps every word of both sides', () => {
     const before = ['The quick brown fox', '', 'jumps over', 'the lazy dog', 'الفردوس']
     const after = ['The slow brown fox', 'jumps over', '', 'a lazy dog, twice', 'مدرسة الفردوس']
     const all = compareLines(before, after)

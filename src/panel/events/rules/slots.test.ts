@@ -9,6 +9,6 @@ it.each([
   ['one that stays keeps its slot when it moves', 'xb', 'bac', { b: 1, a: 0, c: 2 }, false],
   ['fewer events', 'abc', 'c', { c: 2 }, false],
   ['the slot of a deleted event stays empty', 'abc', 'acd', { a: 0, c: 2, d: 3 }, true],
-])('%s', (_, before, ids, after, isOther) => {
+])('gives table slots to %s', (_, before, ids, after, isOther) => {
   expect(Object.fromEntries(slotsFor(slots(before), [...ids], isOther))).toEqual(after)
 })

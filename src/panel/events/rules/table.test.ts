@@ -21,7 +21,7 @@ const made = (id: string, more: Partial<CommunityEvent> = {}) =>
     ...more,
   })
 
-describe('the table', () => {
+describe('the events table', () => {
   const rows = byDate(
     [
       made('past', { date: '2026-11-01', location: 'Attic' }),
@@ -62,7 +62,7 @@ describe('the coming week', () => {
     ['not yet', { from: '2026-12-04' }, undefined, undefined],
     ['no more', { until: '2026-11-20' }, undefined, undefined],
     ['not weekly', { recurring: false, date: '2026-11-27' }, undefined, undefined],
-  ])('of an event that is %s', (_, more, date, isSkipped) => {
+  ])('offers the next day of an event that is %s', (_, more, date, isSkipped) => {
     const coming = comingDay({ ...friday, ...more }, TODAY)
     expect([coming?.date, coming?.isSkipped]).toEqual([date, isSkipped])
   })
@@ -76,7 +76,7 @@ describe('the coming week', () => {
     expect(nextDays({ ...friday, date: '' }, TODAY, 5)).toEqual([])
   })
 
-  it('takes a day off and on again', () => {
+  it('skips a day, and restores it', () => {
     expect(withSkipped(['2026-12-04'], '2026-11-27', true)).toEqual(['2026-11-27', '2026-12-04'])
     expect(withSkipped(['2026-11-27', '2026-12-04'], '2026-11-27', false)).toEqual(['2026-12-04'])
   })

@@ -71,7 +71,7 @@ it.each<[string, Partial<EventValues>, string | undefined]>([
   expect(shown(typed)).toBe(text)
 })
 
-it('takes them from the prayer domain', () => {
+it('computes the hours from the prayer settings', () => {
   const settings = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
   const hours = typedHours({ ...blankValues, ...maghrib }, TODAY, prayerClocksOf(settings))
   expect(hours?.start).toMatch(/^16:\d\d$/)
@@ -81,14 +81,14 @@ it.each<[string, Partial<EventValues>, string]>([
   ['an end by a prayer that has been by then', untilFajr, 'The end time is before the start time'],
   ['an end on the clock before the prayer', { ...maghrib, ends: 'clock', endTime: '16:00' }, 'The'],
   ['an end after it', { ...maghrib, ends: 'clock', endTime: '18:00' }, ''],
-  ['so many minutes past midnight', { ...maghrib, lasts: '600' }, ''],
+  ['a number of minutes past midnight', { ...maghrib, lasts: '600' }, ''],
 ])('warns of %s', (_, typed, text) => {
   const values = { ...blankValues, ...typed }
   const warning = endWarning(values, typedHours(values, TODAY, clocksOf))
   expect(warning.slice(0, text.length || 1)).toBe(text)
 })
 
-it('names them where versions are compared', () => {
+it('shows clock times where versions are compared', () => {
   const values = { ...blankValues, ...maghrib }
   const hoursOf = (one: EventValues) => typedHours(one, TODAY, clocksOf)
   const later = { ...values, startPrayer: { ...values.startPrayer, minutes: '20' } }

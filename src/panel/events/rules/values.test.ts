@@ -22,13 +22,13 @@ const event: CommunityEvent = {
 }
 const whole: EventValues = { ...valuesOf(event), endTime: '21:00' }
 
-describe('a stored event as typed', () => {
-  it('has its odd date and times cut, and what is none left open', () => {
+describe('the form values of a stored event', () => {
+  it('shortens long dates and times, and leaves invalid ones blank', () => {
     expect(valuesOf(event)).toMatchObject({ date: '2026-11-27', startTime: '19:30', endTime: '' })
     expect(valuesOf({ ...event, date: '0000-00-00' }).date).toBe('')
   })
 
-  it('goes back as the same relative times', () => {
+  it('keeps relative times when they are sent again', () => {
     const relative: CommunityEvent = {
       ...event,
       startTime: '',
@@ -56,7 +56,7 @@ describe('a stored event as typed', () => {
     expect('removeImage' in sent).toBe(isRemoved)
   })
 
-  it('says nothing of weeks for an event that is on one day', () => {
+  it('sends no weekly fields for an event on one day', () => {
     expect(formFields({ ...whole, recurring: false })).toMatchObject({
       recurring: 'false',
       from: '',
@@ -65,37 +65,37 @@ describe('a stored event as typed', () => {
     })
   })
 
-  it('is copied without its weeks off', () => {
+  it('copies an event without its canceled weeks', () => {
     expect(copyOf(event)).toMatchObject({ title: 'Tafsir circle (copy)', skipped: [] })
   })
 })
 
-describe('a change', () => {
+describe('a change of the form values', () => {
   const weekly = changed({ ...blankValues, date: '2026-12-04' }, { recurring: true })
 
-  it('bounds a weekly event by its date, which follows the date', () => {
+  it('sets the first day of a weekly event to its date, and moves it with the date', () => {
     expect(weekly.from).toBe('2026-12-04')
     expect(changed(weekly, { date: '2026-12-11' }).from).toBe('2026-12-11')
   })
 
-  it('leaves a first day that was chosen', () => {
+  it('keeps a first day that was chosen', () => {
     const chosen = changed(weekly, { from: '2027-01-01' })
     expect(changed(chosen, { date: '2026-12-11' }).from).toBe('2027-01-01')
     expect(changed({ ...chosen, recurring: false }, { recurring: true }).from).toBe('2027-01-01')
   })
 
-  it('has no iqama at sunrise', () => {
+  it('counts a time at sunrise from the athan', () => {
     const startPrayer = { ...blankValues.startPrayer, prayer: 'sunrise' as const }
     expect(changed(weekly, { startPrayer }).startPrayer.at).toBe('athan')
   })
 })
 
-describe('what keeps an event from being saved', () => {
-  it('is nothing for a whole one', () => {
+describe('eventProblems', () => {
+  it('finds no problem in a complete event', () => {
     expect(eventProblems(whole)).toEqual({})
   })
 
-  it('is everything that the spec requires', () => {
+  it('finds every missing required field', () => {
     expect(Object.keys(eventProblems(blankValues)).sort()).toEqual(
       ['title', 'description', 'date', 'startTime', 'endTime', 'location', 'category'].sort(),
     )
@@ -117,7 +117,7 @@ describe('what keeps an event from being saved', () => {
     [{ starts: 'prayer', startPrayer: jumuah }, undefined],
     [{ starts: 'prayer', startPrayer: jumuah, date: '2026-11-28' }, 'date'],
     [{ startTime: '21:00', endTime: '19:00' }, undefined],
-  ])('of %j is %s', (change, field) => {
+  ])('finds for %j: %s', (change, field) => {
     expect(Object.keys(eventProblems({ ...whole, ...change }))).toEqual(field ? [field] : [])
   })
 })

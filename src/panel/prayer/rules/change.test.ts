@@ -30,10 +30,10 @@ const eid = {
   iqama: { dhuhr: '13:00' },
 }
 
-describe('making a change', () => {
+describe('applied', () => {
   it.each<[string, Change, (settings: PrayerSettings) => unknown, unknown]>([
     [
-      'a new rule ends the old one the day before',
+      'ends the old rule the day before a new one',
       isha,
       s => s.iqama.isha,
       [
@@ -42,7 +42,7 @@ describe('making a change', () => {
       ],
     ],
     [
-      'blank bounds are none',
+      'leaves out blank bounds',
       {
         ...isha,
         when: 'date',
@@ -54,13 +54,13 @@ describe('making a change', () => {
       [{ rule: { kind: 'fixed', time: '19:45' } }],
     ],
     [
-      'one day alone becomes a single day',
+      'turns a rule for one day into a single day',
       { ...isha, when: 'day' },
       s => [s.iqama.isha.length, s.overrides],
       [1, [{ date: '2026-11-27', iqama: { isha: '19:45' } }]],
     ],
     [
-      'and takes the time of its season',
+      'gives a single day the time of its season',
       {
         ...isha,
         when: 'day',
@@ -71,7 +71,7 @@ describe('making a change', () => {
       [{ date: '2027-07-02', iqama: { isha: '22:30' } }],
     ],
     [
-      'a changed rule gives up its old days',
+      'frees the old days of a changed rule',
       {
         ...isha,
         prayer: 'fajr',
@@ -106,7 +106,7 @@ describe('making a change', () => {
       ],
     ],
     [
-      'a single day without what was left blank',
+      'leaves out the blank fields of a single day',
       { kind: 'day', day: { ...eid, athan: { fajr: '' }, iqama: { dhuhr: '13:00', asr: '' } } },
       s => s.overrides,
       [eid],
@@ -119,13 +119,13 @@ describe('making a change', () => {
     expect(checkSettings(settings)).toEqual([])
   })
 
-  it('keeps what else a single day sets', () => {
+  it('keeps the other fields of a single day', () => {
     const settings = applied(seed(), { kind: 'day', day: eid })
     const both = applied(settings, { ...isha, when: 'day', from: eid.date })
     expect(both.overrides).toEqual([{ ...eid, iqama: { dhuhr: '13:00', isha: '19:45' } }])
   })
 
-  it('moves a single day instead of doubling it, and takes it out', () => {
+  it('moves a single day without a copy, and removes it', () => {
     const settings = applied(seed(), { kind: 'day', day: eid })
     const moved = applied(settings, {
       kind: 'day',
@@ -146,7 +146,7 @@ describe('making a change', () => {
   })
 })
 
-describe('the sentence of a change', () => {
+describe('changeInWords', () => {
   it.each<[Change, string]>([
     [isha, 'Isha at 7:45 PM from Friday, November 27'],
     [{ ...isha, from: '2026-11-22' }, 'Isha at 7:45 PM from tomorrow, Sunday, November 22'],
@@ -181,7 +181,7 @@ describe('the sentence of a change', () => {
   })
 })
 
-describe('fields of a form', () => {
+describe('formProblems', () => {
   it.each<[string, Change, string[]]>([
     ['no time', { ...isha, rule: { kind: 'fixed', time: '' } }, ['rule.time']],
     [
@@ -243,7 +243,7 @@ describe('fields of a form', () => {
   })
 })
 
-describe('where a message is shown', () => {
+describe('formMessages', () => {
   it.each<[string, Change, (string | number)[], string]>([
     ['a rule’s time', isha, ['iqama', 'isha', 1, 'rule', 'time'], 'rule.time'],
     ['a rule’s start', isha, ['iqama', 'isha', 1, 'from'], 'from'],
@@ -262,14 +262,14 @@ describe('where a message is shown', () => {
       'slots.0.time',
     ],
     ['something else', isha, ['place', 'latitude'], ''],
-  ])('%s', (_, change, path, field) => {
+  ])('shows a message at %s', (_, change, path, field) => {
     const settings = applied(seed(), change)
     expect(formMessages([{ path, message: 'wrong' }], settings, change)).toEqual({
       [field]: 'wrong',
     })
   })
 
-  it('finds a rule that was joined with an equal neighbour', () => {
+  it('finds a rule that was joined with an equal neighbor', () => {
     const change: IqamaChange = {
       ...isha,
       prayer: 'asr',

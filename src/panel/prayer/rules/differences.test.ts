@@ -44,7 +44,7 @@ const chain =
   s =>
     edits.reduce((settings, edit) => edit(settings), s)
 
-describe('what differs, and what it says before and after', () => {
+describe('differences and their words', () => {
   it.each<[Edit, [key: string, label: string, before: string, after: string][]]>([
     [s => structuredClone(s), []],
     [
@@ -147,7 +147,7 @@ describe('the merge with another admin’s save', () => {
     expect(conflicting).toEqual(['iqama/isha', 'overrides/2027-03-10'])
   })
 
-  it('leaves out what either side removed', () => {
+  it('leaves out parts that either side removed', () => {
     const base = chain(eid('Eid'), ramadan)(seed())
     const mine = { ...base, overrides: [] }
     const theirs = { ...base, hijri: { confirmed: [] } }

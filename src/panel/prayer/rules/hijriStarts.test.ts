@@ -4,8 +4,8 @@ import { hijriStarts, withStart } from './hijriStarts.ts'
 
 const TODAY = '2026-11-21'
 
-describe('the coming months', () => {
-  it('begin with the one that today is in', () => {
+describe('hijriStarts', () => {
+  it('begins with the current month', () => {
     expect(hijriStarts([], TODAY, 3)).toEqual([
       {
         year: 1448,
@@ -21,12 +21,12 @@ describe('the coming months', () => {
     ])
   })
 
-  it('go over the year', () => {
+  it('continues into the next year', () => {
     const months = hijriStarts([], '2027-05-20', 3).map(({ name }) => name)
     expect(months).toEqual(['Dhu al-Hijjah 1448', 'Muharram 1449', 'Safar 1449'])
   })
 
-  it('take the next starts along when a confirmed one moves them', () => {
+  it('moves the following months with a confirmed one', () => {
     const confirmed = [{ year: 1448, month: 6, date: '2026-11-12' }]
     const [first, second] = hijriStarts(confirmed, TODAY, 2)
     expect(first).toMatchObject({ start: '2026-11-12', isConfirmed: true })
@@ -37,7 +37,7 @@ describe('the coming months', () => {
     })
   })
 
-  it('offer a confirmed day that lies further off too', () => {
+  it('offers a confirmed day that is further away too', () => {
     const confirmed = [{ year: 1448, month: 7, date: '2026-12-13' }]
     expect(hijriStarts(confirmed, TODAY, 2)[1]?.choices).toEqual([
       '2026-12-09',
@@ -47,14 +47,14 @@ describe('the coming months', () => {
     ])
   })
 
-  it('offer only days that the settings accept', () => {
+  it('offers only days that the settings accept', () => {
     for (const { year, month, choices } of hijriStarts([], TODAY, 12)) {
       for (const date of choices) expect(checkHijri([{ year, month, date }])).toEqual([])
     }
   })
 })
 
-describe('confirming', () => {
+describe('withStart', () => {
   const known = [{ year: 1448, month: 9, date: '2027-02-08' }]
   it.each([
     ['another month, in order', 6, '2026-11-11', ['2026-11-11', '2027-02-08']],

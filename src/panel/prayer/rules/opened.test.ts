@@ -24,7 +24,7 @@ function withRanges(): PrayerSettings {
   return settings
 }
 
-describe('a form for an iqama', () => {
+describe('openedIqama', () => {
   it.each(PRAYERS)('opens on what is stored of %s', prayer => {
     for (const settings of [seed(), withRanges()]) {
       const change = openedIqama(settings, prayer, TODAY)
@@ -41,7 +41,7 @@ describe('a form for an iqama', () => {
   })
 })
 
-describe('a form for Jumu’ah', () => {
+describe('openedJumuah', () => {
   it.each([TODAY, '2026-11-27', '2027-06-01'])(
     'opens on what is stored for the Friday after %s',
     today => {
@@ -60,7 +60,7 @@ describe('a form for Jumu’ah', () => {
   })
 })
 
-describe('another kind of rule', () => {
+describe('ruleOfKind', () => {
   const day = dayComputer(seed())('2026-11-22')
   it.each<[IqamaRule['kind'], IqamaRule, IqamaRule]>([
     ['fixed', { kind: 'after-athan', minutes: 10 }, { kind: 'fixed', time: '19:30' }],

@@ -11,7 +11,7 @@ function preview(change: Change) {
   return previewDays(edited, dayComputer(seed()), '2026-11-21', 14)
 }
 
-it('marks what changes, and only that', () => {
+it('marks only the times that change', () => {
   const days = preview({
     kind: 'iqama',
     prayer: 'isha',
@@ -47,7 +47,7 @@ it.each<[string, Change, number, object]>([
     1,
     { note: 'Snow', isChanged: true },
   ],
-])('%s', (_, change, index, expected) => {
+])('marks %s', (_, change, index, expected) => {
   expect(preview(change)[index]).toMatchObject(expected)
 })
 

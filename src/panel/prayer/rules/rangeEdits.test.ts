@@ -28,7 +28,7 @@ function write(ranges: readonly Range[]): string {
 
 const one = (text: string) => read(text)[0] as Range
 
-describe('putting a range over others', () => {
+describe('putRange', () => {
   it.each([
     ['A ..', 'B 04-02..', 'A ..04-01 | B 04-02..'],
     ['A ..', 'B 04-02..04-09', 'A ..04-01 | B 04-02..04-09 | A 04-10..'],
@@ -41,7 +41,7 @@ describe('putting a range over others', () => {
     expect(write(putRange(read(ranges), one(added)))).toBe(expected)
   })
 
-  it('takes rules for the same whatever the order of their keys', () => {
+  it('treats rules with the same keys in another order as equal', () => {
     const ranges = putRange([{ until: '2027-04-01', rule: { kind: 'after-athan', minutes: 5 } }], {
       from: '2027-04-02',
       rule: { minutes: 5, kind: 'after-athan' },
@@ -50,7 +50,7 @@ describe('putting a range over others', () => {
   })
 })
 
-describe('removing a range leaves no gap', () => {
+describe('removeRange without a gap', () => {
   it.each([
     ['A ..04-01 | B 04-02..', 'B 04-02..', 'A ..'],
     ['A ..04-01 | B 04-02..', 'A ..04-01', 'B ..'],
@@ -65,7 +65,7 @@ describe('removing a range leaves no gap', () => {
   })
 })
 
-describe('changing a range', () => {
+describe('replaceRange', () => {
   it.each([
     ['A ..04-01 | B 04-02..', 'B 04-02..', 'B 04-20..', 'A ..04-19 | B 04-20..'],
     ['A ..04-01 | B 04-02..', 'B 04-02..', 'C 03-01..', 'A ..02-28 | C 03-01..'],

@@ -29,8 +29,8 @@ const day = (override: PrayerSettings['overrides'][number]): Change => ({
   day: override,
 })
 
-describe('what blocks', () => {
-  it('nothing in ordinary settings', () => {
+describe('problems that prevent saving', () => {
+  it('finds no problem in ordinary settings', () => {
     expect(on(s => s)).toEqual({ problems: [], warnings: [] })
   })
 
@@ -69,7 +69,7 @@ describe('what blocks', () => {
     expect(on(s => applied(s, change))).toEqual({ problems: [expected], warnings: [] })
   })
 
-  it('a gap', () => {
+  it('reports a gap between rules', () => {
     const { problems } = on(s => ({
       ...s,
       iqama: { ...s.iqama, asr: [{ until: '2027-01-01', rule: at('16:00') }] },
@@ -116,7 +116,7 @@ describe('what blocks', () => {
       s => ({ ...s, calculation: { ...s.calculation, method: 'custom' } }),
       'calculation.custom: A custom method needs its angles.',
     ],
-  ])('place and method: %s', (_, change, expected) => {
+  ])('reports in place and method: %s', (_, change, expected) => {
     expect(on(change).problems).toEqual([expected])
   })
 })
@@ -144,8 +144,8 @@ describe('minutes after sunset where the athan is three minutes after it', () =>
   })
 })
 
-describe('what is only a warning', () => {
-  it('a time that the season overtakes', () => {
+describe('warnings', () => {
+  it('reports an iqama that is before its athan later in the year', () => {
     expect(on(s => applied(s, rule('isha', at('19:45'))))).toEqual({
       problems: [],
       warnings: [
@@ -154,7 +154,7 @@ describe('what is only a warning', () => {
     })
   })
 
-  it('a time after the next prayer', () => {
+  it('reports an iqama after the next athan', () => {
     const { problems, warnings } = on(s =>
       applied(s, rule('maghrib', { kind: 'after-athan', minutes: 90 })),
     )
@@ -165,13 +165,13 @@ describe('what is only a warning', () => {
     )
   })
 
-  it('a Fajr after sunrise', () => {
+  it('reports a Fajr iqama after sunrise', () => {
     expect(on(s => applied(s, rule('fajr', at('06:50')))).warnings[0]).toMatch(
       /Fajr at 6:50 AM is after sunrise on \d+ days/,
     )
   })
 
-  it('a single iqama after the next athan', () => {
+  it('reports an iqama of a single day after the next athan', () => {
     expect(on(s => applied(s, day({ date: '2026-12-25', iqama: { asr: '17:00' } })))).toEqual({
       problems: [],
       warnings: [
@@ -180,7 +180,7 @@ describe('what is only a warning', () => {
     })
   })
 
-  it('Jumu’ah before Dhuhr', () => {
+  it('reports Jumu’ah before Dhuhr', () => {
     const change: Change = {
       kind: 'jumuah',
       from: '',
@@ -258,16 +258,16 @@ describe('what is only a warning', () => {
       }),
       [],
     ],
-  ])('Jumu’ah %s', (_, change, warnings) => {
+  ])('reports Jumu’ah %s', (_, change, warnings) => {
     expect(on(change)).toEqual({ problems: [], warnings })
   })
 
-  it('a cancelled Jumu’ah no more once it is saved', () => {
+  it('does not report a cancelled Jumu’ah once it is saved', () => {
     const saved = { ...seed(), overrides: [{ date: '2026-12-25', jumuah: [] }] }
     expect(on(() => saved, saved).warnings).toEqual([])
   })
 
-  it('a longitude without its minus sign', () => {
+  it('reports a longitude without its minus sign', () => {
     const { problems, warnings } = on(s => ({ ...s, place: { ...s.place, longitude: 73.9712 } }))
     expect(warnings).toContain(
       'place.longitude: The longitude 73.9712 is not in the time zone America/New_York. West is negative.',
@@ -275,7 +275,7 @@ describe('what is only a warning', () => {
     expect(problems).toEqual([])
   })
 
-  it('what was saved before, though it yields today', () => {
+  it('reports a saved rule that is before its athan today', () => {
     const saved = applied(seed(), rule('isha', at('17:30'), ''))
     const { problems, warnings } = on(s => ({ ...s, iqama: saved.iqama }), saved)
     expect(problems).toEqual([])
@@ -285,7 +285,7 @@ describe('what is only a warning', () => {
   })
 })
 
-it('hands on the days it computed', () => {
+it('returns the days that it computed', () => {
   const { dayOf } = reviewSettings(seed(), seed(), NOW)
   expect(dayOf?.('2026-11-21').athan.isha).toBe('17:53')
   expect(
