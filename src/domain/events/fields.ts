@@ -49,7 +49,8 @@ export const cleanText = (subject: string, most: number) =>
     .string({ error: `${subject} is missing.` })
     .transform(value => value.normalize('NFC').replace(CONTROLS, '').trim())
     .refine(value => value.length <= most, {
-      error: `${subject} can have at most ${most.toLocaleString('en-US')} characters.`,
+      // Worded when it is needed: the first number format of a process costs milliseconds.
+      error: () => `${subject} can have at most ${most.toLocaleString('en-US')} characters.`,
     })
 /** The same in one line. */
 export const cleanLine = (subject: string, most: number) =>

@@ -29,12 +29,11 @@ const WORDS: Record<UnreadableKind, [one: string, more: string]> = {
   sections: ['text', 'texts'],
   'list-items': ['entry of a list on a page', 'entries of lists on pages'],
 }
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** '2 events and 1 message'; '' when all can be read. */
 export function unreadableInWords(counts: UnreadableCounts): string {
   const parts = UNREADABLE_KINDS.filter(kind => counts[kind] > 0).map(
     kind => `${counts[kind]} ${WORDS[kind][counts[kind] === 1 ? 0 : 1]}`,
   )
-  return list.format(parts)
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts)
 }
