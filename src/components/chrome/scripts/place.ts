@@ -12,8 +12,10 @@ function setAttribute(place: HTMLElement, name: string, next: DocumentFragment):
   for (const end of next.querySelectorAll('br')) end.replaceWith(' ')
   const value = next.querySelector('a')?.getAttribute('href') ?? next.textContent
   if (place instanceof HTMLIFrameElement) reframe(place, value)
-  else if (value) Object.assign(place, { [name]: (place.dataset.before ?? '') + value })
-  else place.removeAttribute(name)
+  else if (value) {
+    const { before = '', target } = place.dataset
+    Object.assign(place, { [name]: before + value }, target && { target })
+  } else place.removeAttribute(name)
 }
 
 /**
