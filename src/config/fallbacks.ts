@@ -13,7 +13,7 @@ const FALLBACKS: Partial<Record<SectionPath, string>> = {
   'schoolHeader/phone': FALLBACK_CONTACT.school.phone,
   'schoolHeader/email': FALLBACK_CONTACT.school.email,
   'about/mission-vision':
-    'We exist to serve God and our neighbors: to keep the five daily prayers, to teach the Quran and sound knowledge to every age, to care for whoever is in need, and to be good company to the people around us, of every faith.',
+    'We exist to serve God and our neighbors: to keep the five daily prayers, to teach the Quran and sound knowledge to every age, to care for everyone in need, and to be good company to the people around us, of every faith.',
 }
 
 /** The text that pages show for a section, from its stored text. */

@@ -1,4 +1,4 @@
-/** What a new site says about the center or the school; content replaces every field. */
+/** The initial texts about the center or the school; content can replace every field. */
 export interface SiteInfo {
   name: string
   description: string
@@ -10,8 +10,8 @@ export interface SiteInfo {
 }
 
 /**
- * The contact values that show when content has none (docs/product.md, section 3). They are examples that
- * reach nobody: a reserved domain, 555-01xx numbers, a street that does not exist.
+ * The contact values shown when content has none (docs/product.md, section 3). They are examples that
+ * do not exist: a reserved domain, 555-01xx numbers, a street that does not exist.
  */
 export const FALLBACK_CONTACT = {
   masjid: {

@@ -10,13 +10,13 @@ it.each([
   ['SITE_URL before the platform’s', { SITE_URL: OWN, URL: PLATFORM }, OWN],
   ['an empty SITE_URL as absent', { SITE_URL: '', URL: PLATFORM }, PLATFORM],
   ['neither', {}, undefined],
-])('takes %s', (_, env, address) => {
+])('uses %s', (_, env, address) => {
   expect(siteAddress(env)).toBe(address)
 })
 
 it.each([
   ['SITE_URL', { SITE_URL: 'mosque.example.org', URL: PLATFORM }],
   ['URL', { URL: 'javascript:alert(1)' }],
-])('names %s where its value is not an address', (name, env) => {
+])('throws an error with the name of %s when its value is not an address', (name, env) => {
   expect(() => siteAddress(env)).toThrow(`${name} must be an http(s) address`)
 })

@@ -1,7 +1,7 @@
 import { isWebAddress } from '#domain/content/addresses.ts'
 
 /**
- * The public address of the site: SITE_URL, else URL, which Netlify sets. undefined where there is
+ * The public address of the site: SITE_URL, else URL, which Netlify sets. undefined when there is
  * neither. Throws an Error that names the variable with a wrong value.
  */
 export function siteAddress(env: Readonly<Record<string, string | undefined>>): string | undefined {
@@ -12,6 +12,6 @@ export function siteAddress(env: Readonly<Record<string, string | undefined>>): 
   return address
 }
 
-/** What a production build without an address ends with: canonical links and previews need one. */
+/** The error of a production build without an address: canonical links and previews need one. */
 export const NO_SITE_ADDRESS =
   'The build does not know the public address of the site. Set SITE_URL, for example: SITE_URL=https://mosque.example.org npm run build'

@@ -6,8 +6,8 @@ import { loadSnapshot } from './loadSnapshot.ts'
 /** The stored content that this build is made from, the same for every page. */
 export const snapshot = await loadSnapshot(SNAPSHOT_FILE)
 
-/** The site's theme as the build knows it. */
+/** The site's theme at the build. */
 export const builtTheme = colorOfTheme(snapshot.theme)
 
-/** The origins that the policy of these pages lets a frame show. */
+/** The origins that the pages' CSP allows in frames. */
 export const builtFrames = frameOrigins(snapshot.content.sections)

@@ -19,7 +19,7 @@ const Revision = z.number().int().min(0)
 /** Of the last save; null: as the site came. */
 const SavedAt = z.iso.datetime().nullable().default(null)
 
-/** An event as visitors see it: its relative times resolved, and not who saved it. */
+/** An event as visitors see it: with relative times resolved, and without who saved it. */
 const PublicEventSchema = StoredEventSchema.omit({ savedAt: true, savedBy: true }).extend({
   times: z.record(z.string(), z.tuple([z.string(), z.string()]).readonly()).optional(),
 })
@@ -27,10 +27,10 @@ const PublicEventSchema = StoredEventSchema.omit({ savedAt: true, savedBy: true 
 /** The stored content that one build has; written by the server, read by the pages. */
 export const SnapshotSchema = z.object({
   takenAt: z.iso.datetime(),
-  /** Of every stored document that went into it; build.json passes them on. */
+  /** The revision of every stored document in it; build.json contains them. */
   revisions: RevisionsSchema,
   prayer: z.object({ revision: Revision, savedAt: SavedAt, settings: PrayerSettingsSchema }),
-  /** The sections that were ever saved; the pages lay them over the seed. */
+  /** The sections that were ever saved; they override the seed. */
   content: z.object({ revision: Revision, sections: SavedSectionsSchema }),
   theme: ThemeSchema.shape.theme,
   /** The active ones; when each was last saved is for the sitemap, not for the pages' islands. */
@@ -39,7 +39,7 @@ export const SnapshotSchema = z.object({
     events: z.array(PublicEventSchema),
     savedAt: z.record(z.string(), z.iso.datetime()).default({}),
   }),
-  /** Nothing in it is live. */
+  /** Without live marks. */
   videos: z.object({ featuredVideo: VideoSchema.nullable(), otherVideos: z.array(VideoSchema) }),
 })
 export type Snapshot = z.output<typeof SnapshotSchema>

@@ -4,7 +4,7 @@ import type { Color } from '#domain/theme/visitorTheme.ts'
 export const DEFAULT_THEME: Color = 'green'
 
 /**
- * The dark band of each theme as browsers want it in <meta name="theme-color">: the sRGB value of
+ * The dark band of each theme for <meta name="theme-color">: the sRGB value of
  * --color-deep in light and in dark mode.
  */
 export const THEME_COLORS: Record<Color, { light: string; dark: string }> = {

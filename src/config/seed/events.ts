@@ -24,7 +24,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e1', 'sunday', {
     title: 'Fajr and breakfast',
     description:
-      'Pray Fajr with us, read a page of Qur’an together, and stay for eggs, bread and strong tea. Bring the children in their pajamas if you must: the best breakfast of the week is the one nobody eats alone.',
+      'Pray Fajr with us, read a page of Qur’an together, and stay for eggs, bread and strong tea. Children in pajamas are welcome: the best breakfast of the week is the one that we all eat together.',
     startTime: '06:15',
     endTime: '08:00',
     location: 'Prayer hall and dining room',
@@ -44,7 +44,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e3', 'friday', {
     title: 'Friday family halaqa',
     description:
-      'One short talk for the whole family, told so that a nine-year-old can follow and a grandparent has something to think about. We pray the evening prayer together, and there is soup for everyone afterwards.',
+      'One short talk for the whole family, simple enough for a nine-year-old and with something to think about for a grandparent. We pray the evening prayer together, and there is soup for everyone afterwards.',
     startTime: '19:45',
     endTime: '21:00',
     location: 'Main hall',
@@ -54,7 +54,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e4', 'sunday', {
     title: 'New Muslims’ tea',
     description:
-      'For everyone who came to Islam recently, or is thinking about it, and for the friends who come along. No lesson plan: bring the question you did not dare to ask anywhere else, and take home a list of people to call.',
+      'For everyone who came to Islam recently, or is thinking about it, and for the friends who come along. No lesson plan: bring the question you have never dared to ask, and take home a list of people to call.',
     startTime: '15:00',
     endTime: '16:30',
     location: 'Tea room',
@@ -84,7 +84,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e7', 'thursday', {
     title: 'Food pantry packing',
     description:
-      'Two hours of sorting, packing and carrying, so that the boxes are ready for our neighbors on Friday. No experience needed, children from eight years on can help, and anyone who needs a box can simply ask for one.',
+      'Two hours of sorting, packing and carrying, so that the boxes are ready for our neighbors on Friday. No experience needed, children from age eight can help, and anyone who needs a box can simply ask for one.',
     startTime: '17:30',
     endTime: '19:30',
     location: 'Basement kitchen',
@@ -94,7 +94,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e8', 'monday', {
     title: 'Garden morning',
     description:
-      'The roses, the herb beds and the old orange tree in its pot want weeding, watering and company. Gloves and tools are here; come for twenty minutes or for the whole morning, and take some mint home.',
+      'The roses, the herb beds and the old orange tree in its pot need weeding, watering and some company. Gloves and tools are here; come for twenty minutes or for the whole morning, and take some mint home.',
     startTime: '09:30',
     endTime: '11:30',
     location: 'Courtyard',

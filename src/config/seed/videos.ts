@@ -1,2 +1,2 @@
-/** A new site has no videos: the channel is the centre's to name. */
+/** A new site has no videos until the center sets its channel. */
 export const seedVideos = { featuredVideo: null, otherVideos: [] }

@@ -5,12 +5,12 @@ import { list, page } from './page.ts'
 export const about: PageContent = page('about', {
   'hero-title': 'About us',
   'hero-text':
-    'We are neighbors who pray together, teach our children together and open the door when somebody knocks. The center is a non-profit 501(c)(3) organization, established in November 2006 and run by volunteers. This page says what we are for, where we come from and who looks after the house.',
+    'We are neighbors who pray together, teach our children together and open the door when somebody knocks. The center is a non-profit 501(c)(3) organization, established in November 2006 and run by volunteers. This page tells you about our purpose, our history and the people who run the center.',
   'about-bg-image': '',
 
   'mission-title': 'Our mission',
   'mission-vision':
-    'Our purpose is to keep a house where God is remembered and people are well received: a place to pray the five daily prayers and Jumu’ah, to learn the Qur’an and the example of the Prophet, peace be upon him, and to be of use to one another and to everyone who lives around us.\nWe want a child who grows up here to know how to pray and how to be a good neighbor, and to see that these are one thing. We want a newcomer to be greeted by name the second time. And we want the people of this town, whatever they believe, to be glad that there is a mosque on their street.\nWe work for that by the means of our faith: consultation before decisions, honesty with money, gentleness in disagreement, and patience with the slow work of raising a community.',
+    'Our purpose is to keep a house where God is remembered and people are well received: a place to pray the five daily prayers and Jumu’ah, to learn the Qur’an and the example of the Prophet, peace be upon him, and to help one another and everyone who lives around us.\nWe want a child who grows up here to know how to pray and how to be a good neighbor, and to see that the two belong together. We want a newcomer to be greeted by name the second time. And we want the people of this town, whatever they believe, to be glad that there is a mosque on their street.\nWe work for that in the way our faith teaches us: consultation before decisions, honesty with money, gentleness in disagreement, and patience with the slow work of raising a community.',
 
   'purpose-title': 'What we are here for',
   'purpose-cards': list([
@@ -24,19 +24,19 @@ export const about: PageContent = page('about', {
     },
     {
       title: 'Operation',
-      text: 'To keep the building safe, clean and open, and to run its affairs by consultation, with accounts that any member may ask to see.',
+      text: 'To keep the building safe, clean and open, and to make decisions by consultation, with accounts that every member can see.',
     },
     {
       title: 'Bonds',
-      text: 'To tie families and generations together: to share meals and feasts, visit the sick, bury our dead with dignity and stand by those who grieve.',
+      text: 'To connect families and generations: to share meals and feasts, visit the sick, bury our dead with dignity and support those who grieve.',
     },
     {
       title: 'Cooperation',
-      text: 'To work with other mosques, schools and charities wherever a good thing is better done together than by each of us alone.',
+      text: 'To work with other mosques, schools and charities wherever we can do more good together than alone.',
     },
     {
       title: 'Friendly Relations',
-      text: 'To know our neighbors of every faith and of none, to welcome them as guests, and to serve the town we share with them.',
+      text: 'To know our neighbors of every faith or no faith, to welcome them as guests, and to serve the town we share with them.',
     },
   ]),
 
@@ -50,7 +50,7 @@ export const about: PageContent = page('about', {
     },
     {
       year: 'The first years',
-      title: 'Rooms lent and shared',
+      title: 'Borrowed and shared rooms',
       description:
         'Prayer rugs are rolled out and rolled up again. The congregation learns what it needs most: a hall that is always open, classrooms, and a kitchen.',
     },
@@ -64,13 +64,13 @@ export const about: PageContent = page('about', {
       year: 'Today',
       title: 'Open every day',
       description:
-        'Five prayers a day, Jumu’ah, a weekend school, circles for sisters and youth, and a door that is open to whoever wants to see for themselves.',
+        'Five prayers a day, Jumu’ah, a weekend school, circles for sisters and youth, and an open door for everyone who wants to visit.',
     },
   ]),
 
   'trustees-title': 'Board of Trustees',
   'trustees-text':
-    'The trustees hold the building and its funds in trust for the community. They approve the budget, look after the long-term safety of the property, and make sure that what was given for a purpose is spent on that purpose. They serve without pay and meet with the directors several times a year.',
+    'The trustees are responsible for the building and its funds. They approve the budget, look after the long-term safety of the property, and make sure that gifts for a purpose are spent on that purpose. They serve without pay and meet with the directors several times a year.',
   trustees: list([
     { name: 'Board member', position: 'Chair of the Trustees' },
     { name: 'Board member', position: 'Vice Chair' },
@@ -79,7 +79,7 @@ export const about: PageContent = page('about', {
   ]),
   'directors-title': 'Board of Directors',
   'directors-text':
-    'The directors run the center from day to day: prayers and programs, the school, the building and the budget. They are the people to speak to if you have a suggestion, a complaint or an hour to spare. Ask for any of them after Jumu’ah, or write to the center and your message will find them.',
+    'The directors run the center from day to day: prayers and programs, the school, the building and the budget. They are the people to talk to if you have a suggestion, a complaint or an hour to help. Ask for any of them after Jumu’ah, or write to the center and your message will reach them.',
   directors: list([
     { name: 'Board member', position: 'President' },
     { name: 'Board member', position: 'Vice President' },
@@ -91,11 +91,11 @@ export const about: PageContent = page('about', {
 
   'facilities-title': 'The house and its rooms',
   'facilities-text':
-    'The building is small enough to find your way in a minute and has room for a whole day. Shoes stay on the shelves by the entrance, the hall is always open at prayer times, and whoever is on duty will gladly show you the rest. Tell us what you need and we will try to arrange it.',
+    'The building is small, so you will find your way quickly, and there is room to spend a whole day. Shoes stay on the shelves by the entrance, the hall is always open at prayer times, and the person on duty will gladly show you the rest. Tell us what you need and we will try to arrange it.',
   'facilities-list': list([
     {
       title: 'Prayer hall',
-      text: 'Carpeted and quiet, with chairs along the wall for whoever needs one, and space for women at every prayer.',
+      text: 'Carpeted and quiet, with chairs along the wall for everyone who needs one, and space for women at every prayer.',
     },
     {
       title: 'Places for wudu',
@@ -103,7 +103,7 @@ export const about: PageContent = page('about', {
     },
     {
       title: 'Classrooms and library',
-      text: 'Home of the weekend school and the circles; the books may be read here or borrowed for a month.',
+      text: 'Home of the weekend school and the circles; you can read the books here or borrow them for a month.',
     },
     {
       title: 'Hall and kitchen',
@@ -113,9 +113,9 @@ export const about: PageContent = page('about', {
 
   'visit-title': 'Visit us',
   'visit-text':
-    'Everyone is welcome, at prayer times and between them. If you are not a Muslim and would like to see a prayer, come ten minutes early and somebody will sit with you and explain what happens. Schools, congregations and groups are glad guests too: write to us and we will set aside an hour.',
+    'Everyone is welcome, at prayer times and between them. If you are not a Muslim and would like to see a prayer, come ten minutes early and somebody will sit with you and explain what happens. Schools, congregations and groups are welcome too: write to us and we will reserve an hour for you.',
 
   'join-title': 'Join Our Community',
   'join-text':
-    'There is no form to fill in and no fee to pay. Come to a prayer, stay for a cup of tea, tell us your name, and you belong. If you want to start with something smaller, pick an event from the list, or write to us and ask somebody to meet you at the door.',
+    'There is no form to fill in and no fee to pay. Come to a prayer, stay for a cup of tea, tell us your name, and you belong. If you want to start with something smaller, pick an event from the list, or write to us and we will meet you at the door.',
 })

@@ -6,23 +6,23 @@ import { list, page } from './page.ts'
 export const contact: PageContent = page('contact', {
   'hero-title': 'Contact us',
   'hero-text':
-    'Ask about prayer times, a class, a marriage, a funeral, or anything you have wondered about. The center is run by volunteers, who read every message and answer as soon as work and family allow. If it is urgent, call: somebody will pick up, or call you back after the next prayer.',
+    'Ask about prayer times, a class, a marriage, a funeral, or anything else you would like to know. The center is run by volunteers, who read every message and answer as soon as work and family allow. If it is urgent, call: somebody will pick up, or call you back after the next prayer.',
   'faq-title': 'Questions people ask',
   faq: list([
     {
       question: 'May I come if I am not a Muslim?',
       answer:
-        'Yes, and you do not need to announce yourself. Come a few minutes before a prayer, say that it is your first time, and somebody will show you where to sit and explain what happens. Nobody will ask you to take part.',
+        'Yes, and you do not need to tell us before. Come a few minutes before a prayer, say that it is your first time, and somebody will show you where to sit and explain what happens. Nobody will ask you to take part.',
     },
     {
       question: 'What should I wear?',
       answer:
-        'Something modest and comfortable that covers shoulders and knees. Women who pray or visit the hall cover their hair; scarves hang by the entrance for whoever has none. Shoes stay on the shelves at the door.',
+        'Something modest and comfortable that covers shoulders and knees. Women who pray or visit the hall cover their hair; there are scarves by the entrance for everyone who needs one. Shoes stay on the shelves at the door.',
     },
     {
       question: 'When does Jumu’ah begin, and should I come early?',
       answer:
-        'The times of khutbah and prayer are on the Prayer Times page and may change with the season. Please come fifteen minutes early: the hall fills quickly, and those who are last stand in the corridor.',
+        'The times of khutbah and prayer are on the Prayer Times page and may change with the season. Please come fifteen minutes early: the hall fills quickly, and people who come last have to stand in the corridor.',
     },
     {
       question: 'Where can I park?',
@@ -32,7 +32,7 @@ export const contact: PageContent = page('contact', {
     {
       question: 'Is there room for women, and for children?',
       answer:
-        'At every prayer. Women pray in the same hall, with an entrance of their own, and children are welcome. If a little one needs to run about, the hall next door is open and has toys.',
+        'At every prayer. Women pray in the same hall, with their own entrance, and children are welcome. If a small child needs to run around, the hall next door is open and has toys.',
     },
     {
       question: 'Can I be married here?',

@@ -1,11 +1,11 @@
 import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 
-/** The donate page's texts, read while the visitor is on the way to the donation page. */
+/** The donate page's texts, shown before the donation page opens. */
 export const donate: PageContent = page('donate', {
   'hero-title': 'Donate to the masjid',
   'hero-text':
-    'Your gift keeps the lights on, the doors open and the shelves of the food pantry full. The center is a non-profit 501(c)(3) organization; donations are generally deductible as the law allows; ask for a receipt when you give. May God accept it from you and put blessing in what you keep.',
+    'Your gift pays for the building, its light and heating, and the food in the pantry. The center is a non-profit 501(c)(3) organization; donations are generally deductible as the law allows; ask for a receipt when you give. May God accept it from you and put blessing in what you keep.',
   'ways-title': 'Other ways to give',
   ways: list([
     {
@@ -14,15 +14,15 @@ export const donate: PageContent = page('donate', {
     },
     {
       title: 'By mail',
-      text: 'Send a check, made out to the center, to the address below. Add yours, and the receipt comes back by mail.',
+      text: 'Send a check to the address below, payable to the center. Add your address, and we will mail you a receipt.',
     },
     {
       title: 'Zakat',
-      text: 'Zakat is kept apart from everything else and goes only to those it is meant for. Speak to the treasurer if you want to know how it is given.',
+      text: 'Zakat is kept separate from everything else and goes only to the people it is meant for. Ask the treasurer if you want to know how it is given.',
     },
     {
-      title: 'With your hands or your goods',
-      text: 'An hour of work, a repaired door, rice and oil for the pantry: it is all charity. Call first if it is large or cold.',
+      title: 'With your time or with goods',
+      text: 'An hour of work, a repaired door, rice and oil for the pantry: all of this is charity. Please call first if it is large or has to be kept cold.',
     },
   ]),
 })

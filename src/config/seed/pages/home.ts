@@ -4,12 +4,12 @@ import { list, page } from './page.ts'
 /** The home page's editable content. */
 export const home: PageContent = page('home', {
   welcome: 'A house of prayer,\na home for neighbors',
-  hero: 'Come to pray, to learn, to ask, or to sit quietly for a while. You are expected.',
+  hero: 'Come to pray, to learn, to ask, or to sit quietly for a while. You are welcome.',
   'hero-bg-image': '',
 
-  'history-title': 'Begun by neighbors, kept by many hands',
+  'history-title': 'Founded by neighbors, run by volunteers',
   'history-text':
-    'The center was established in November 2006 as a non-profit 501(c)(3) organization, by neighbors who wanted a place to pray together and to teach their children well. In April 2019 the community bought the building it prays in. Its doors, its classes and its kitchen are looked after by the people who use them, and whoever walks in becomes part of the story.',
+    'The center was established in November 2006 as a non-profit 501(c)(3) organization, by neighbors who wanted a place to pray together and to teach their children well. In April 2019 the community bought the building it prays in. The people who use its rooms, its classes and its kitchen also look after them, and everyone who comes in becomes part of the story.',
   'history-timeline': list([
     {
       year: 'November 2006',
@@ -25,7 +25,7 @@ export const home: PageContent = page('home', {
 
   'services-title': 'Something here for each of us',
   'services-text':
-    'Some people come five times a day, some once a week, and some for the first time with a question they have carried for years. Whatever brings you, there is a circle, a class or a quiet corner where you can begin, and somebody who will show you around.',
+    'Some people come five times a day, some once a week, and some for the first time with a question they have had for years. Whatever brings you, there is a circle, a class or a quiet corner where you can begin, and somebody who will show you around.',
   'service-prayers-title': 'Daily prayers and Jumu’ah',
   'service-prayers-text':
     'All five prayers are held in congregation every day, with the iqama times posted a month ahead. On Fridays the khutbah begins on time, so that people on a lunch break can pray and be back at work. There is room for women and for children at every prayer.',
@@ -45,10 +45,10 @@ export const home: PageContent = page('home', {
 
   'visit-title': 'Come and see us',
   'visit-text':
-    'You do not need an appointment or an invitation. Wear something modest and comfortable, leave your shoes at the door, and sit wherever you like. If you need a chair, a quiet corner or a hand with the stairs, ask whoever greets you, and stay as long as you wish.',
+    'You do not need an appointment or an invitation. Wear something modest and comfortable, leave your shoes at the door, and sit wherever you like. If you need a chair, a quiet corner or help with the stairs, ask the person who greets you, and stay as long as you wish.',
   'visit-hours': 'Every day, from half an hour before Fajr until half an hour after Isha',
 
-  'support-title': 'Keep the lamps lit',
+  'support-title': 'Support the center',
   'support-text':
-    'The building, the classes and the food pantry are carried by donations, large and small. The center is a non-profit 501(c)(3) organization. A few dollars each month keep the roof dry, the hall warm and the shelves stocked for the neighbor who needs groceries this week. May you be rewarded for whatever you give.',
+    'The building, the classes and the food pantry are paid for by donations, large and small. The center is a non-profit 501(c)(3) organization. A few dollars each month keep the roof dry, the hall warm and the shelves stocked for the neighbor who needs groceries this week. May God reward you for what you give.',
 })

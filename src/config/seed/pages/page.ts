@@ -2,7 +2,7 @@ import type { PageContent } from '#domain/content/page.ts'
 import type { PageDefinition } from '#domain/content/registry/define.ts'
 import { type PageId, registry, type SectionId } from '#domain/content/registry.ts'
 
-/** A seed page of the registry from the content of each of its sections. */
+/** A seed page, made from the content of each of its sections. */
 export function page<P extends PageId>(
   id: P,
   contents: Readonly<Record<SectionId<P>, string>>,

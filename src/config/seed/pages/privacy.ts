@@ -1,16 +1,16 @@
 import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 
-/** What the site keeps of its visitors, and for how long. */
+/** What the site stores about its visitors, and for how long. */
 export const privacy: PageContent = page('privacy', {
   'hero-title': 'Privacy',
   'hero-text':
-    'We keep as little about you as we can. This site has no advertising and no counters that follow you, and it sets no cookie unless you sign in as an administrator. Here is what happens to the little that is left, in plain words, and whom to ask about it.',
+    'We keep as little about you as we can. This site has no advertising and no tracking, and it sets no cookie unless you sign in as an administrator. Here is what happens to the rest, in plain words, and whom to ask about it.',
   'topics-title': 'What is kept, and for how long',
   topics: list([
     {
       title: 'When you only read',
-      text: 'Our host sees the address of your device, as every web server does, and keeps it for a short time in its logs, to hold off attacks and find faults. We do not combine it with anything and do not try to learn who you are.',
+      text: 'Our host sees the address of your device, as every web server does, and keeps it for a short time in its logs, to stop attacks and find errors. We do not combine it with anything and do not try to learn who you are.',
     },
     {
       title: 'What stays in your browser',
@@ -22,11 +22,11 @@ export const privacy: PageContent = page('privacy', {
     },
     {
       title: 'Pages of others',
-      text: 'Maps, videos, forms, the school’s registration and donations are pages of other services. Some of them are shown in a frame within ours, and their own rules hold there: they see your address and may set cookies. Beside each frame is a link that opens the service itself.',
+      text: 'Maps, videos, forms, the school’s registration and donations are pages of other services. Some of them are shown in a frame within ours, and their own rules apply there: they see your address and may set cookies. Beside each frame is a link that opens the service itself.',
     },
     {
       title: 'When you donate or register',
-      text: 'Payments are made with the service that you are led to; we never see the number of your card. We receive your name, the amount and what it is for, and keep them as long as tax law requires.',
+      text: 'You pay on the page of the payment service; we never see your card number. We receive your name, the amount and what it is for, and keep them as long as tax law requires.',
     },
     {
       title: 'Children',
@@ -34,7 +34,7 @@ export const privacy: PageContent = page('privacy', {
     },
     {
       title: 'What you may ask',
-      text: 'Ask us at any time what we have about you, have it corrected, or have it deleted. Write or call; you need no form and no reason. If something here is unclear, tell us, and we will say it better.',
+      text: 'Ask us at any time what we have about you, have it corrected, or have it deleted. Write or call; you need no form and no reason. If something here is unclear, tell us, and we will explain it.',
     },
   ]),
 })

@@ -21,7 +21,7 @@ const words = (html: string) =>
     .split(/\s+/).length
 
 describe('the school’s seed', () => {
-  it.each(sections)('$path may be saved as it is', ({ kind, content }) => {
+  it.each(sections)('is valid in $path', ({ kind, content }) => {
     expect(kind).toBeDefined()
     expect(kind && validate(kind, content)).toEqual([])
   })
@@ -33,7 +33,7 @@ describe('the school’s seed', () => {
   })
 
   it.each(['schoolHome/hero-title-arabic', 'schoolHome/about-title-arabic'])(
-    '%s is Arabic and nothing else',
+    'is only Arabic in %s',
     path => {
       expect(sections.find(section => section.path === path)?.content).toMatch(
         /^[\u0621-\u064a ]+$/,
@@ -41,7 +41,7 @@ describe('the school’s seed', () => {
     },
   )
 
-  it('has ten photos, each a file with its own words', () => {
+  it('has ten photos, each with a file and its own alternative text', () => {
     const photos = items('photos', 'schoolHome/photos')
     expect(new Set(photos.map(({ image }) => image)).size).toBe(10)
     expect(new Set(photos.map(({ alt }) => alt)).size).toBe(10)

@@ -1,16 +1,16 @@
 import type { PageContent } from '#domain/content/page.ts'
 import { list, page } from './page.ts'
 
-/** What the school's donate page says while it leads on to the donation page. */
+/** The school's donate page, shown before the donation page opens. */
 export const schoolDonate: PageContent = page('schoolDonate', {
   'hero-title': 'Donate to the school',
   'hero-text':
-    'Tuition covers about half of what a school year costs. The rest, from readers and chalk to the places of children whose families cannot pay, comes from people like you. The school belongs to Mercy Islamic Center, a non-profit 501(c)(3) organization; whatever you give is used for the children.',
+    'Tuition covers about half of what a school year costs. The rest, from readers and chalk to the places of children whose families cannot pay, comes from people like you. The school belongs to Mercy Islamic Center, a non-profit 501(c)(3) organization; everything you give is used for the children.',
   'ways-title': 'Other ways to give',
   ways: list([
     {
       title: 'Sponsor a child',
-      text: 'One gift can carry a child through a whole school year. Families are not named, and the office will gladly tell you what a place costs and how it is used.',
+      text: 'One gift can pay for a child’s whole school year. Families are not named, and the office will gladly tell you what a place costs and how it is used.',
     },
     {
       title: 'Give books',

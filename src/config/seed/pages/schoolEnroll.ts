@@ -6,7 +6,7 @@ import { list, page } from './page.ts'
 export const schoolEnroll: PageContent = page('schoolEnroll', {
   'hero-title': 'How to enroll',
   'hero-text':
-    'Enrollment and payment go through our scheduling provider, so that you can see free places, choose a class and pay safely in one go. Have the names and birthdays of your children and a payment card at hand; most families are done within a quarter of an hour.',
+    'Enrollment and payment go through our scheduling provider, so that you can see free places, choose a class and pay safely in one step. Have your children’s names and birthdays and a payment card ready; most families need less than fifteen minutes.',
   steps: list([
     {
       title: 'Step 1: Create an account or log in',
@@ -14,7 +14,7 @@ export const schoolEnroll: PageContent = page('schoolEnroll', {
     },
     {
       title: 'Step 2: Choose class and schedule',
-      text: 'Open the class schedules, choose Saturday or Sunday, and pick the class closest to your child’s level. Places left are shown beside each class. Not sure? Choose by age; the placement test puts it right.',
+      text: 'Open the class schedules, choose Saturday or Sunday, and pick the class closest to your child’s level. Places left are shown beside each class. Not sure? Choose by age; the placement test corrects it if needed.',
     },
     {
       title: 'Step 3: Cart and payment',

@@ -9,7 +9,7 @@ export const schoolHome: PageContent = page('schoolHome', {
   'hero-title-arabic': 'مدرسة الفردوس الإسلامية',
   'hero-message': 'Qur’an, Arabic and good character, one weekend at a time.',
   'hero-text1':
-    'On weekends our classrooms fill with children from kindergarten to high school. They read the Qur’an with a teacher who listens to each of them, learn the language it was revealed in, and find friends who share their faith and make the week between two classes feel short.',
+    'On weekends our classrooms fill with children from kindergarten to high school. They read the Qur’an with a teacher who listens to each of them, learn the language it was revealed in, and find friends who share their faith and look forward to the next weekend.',
   'hero-text2':
     'Al Firdaous is the school of Mercy Islamic Center. Families who live around the corner and families who drive for an hour are equally at home here, and no child needs to know a single letter of Arabic to begin: we start with the first one, together, and go on from there.',
   'hero-bg-image': '',
@@ -17,7 +17,7 @@ export const schoolHome: PageContent = page('schoolHome', {
   'about-title': 'About our school',
   'about-title-arabic': 'نبذة عن مدرستنا',
   'about-description':
-    'A small school with a long view: we want children to leave us able to read the Qur’an well, to understand what they pray, and to love doing good. That takes years, patience and a warm room, and parents and teachers who work at it side by side.',
+    'We are a small school with high goals: we want children to leave us able to read the Qur’an well, to understand what they pray, and to love doing good. That takes years, patience and a warm room, and parents and teachers who work at it side by side.',
   'about-paragraph': [
     'Classes are small and formed by level rather than by age alone, so that a beginner of ten is not lost and a fluent seven-year-old is not bored. Every child has time with the teacher in every lesson.',
     'A school day has four parts: Qur’an, Arabic, Islamic studies, and a shared prayer followed by lunch and play. Homework is short, and parents hear from us often and early, not only at the end of the term.',
@@ -58,6 +58,6 @@ export const schoolHome: PageContent = page('schoolHome', {
 
   'enroll-title': 'A place for your child',
   'enroll-text':
-    'Enrollment takes about fifteen minutes: create an account with our scheduling provider, choose a class, and pay the registration and the first installment. If you are not sure about the level, choose the closest one: a short placement test on the first day puts it right, free of charge.',
+    'Enrollment takes about fifteen minutes: create an account with our scheduling provider, choose a class, and pay the registration and the first installment. If you are not sure about the level, choose the closest one: a short placement test on the first day corrects it if needed, free of charge.',
   'school-donate-id': '',
 })

@@ -1,7 +1,7 @@
 import type { PageContent } from '#domain/content/page.ts'
 import { page } from './page.ts'
 
-/** What parents need to know; every section is HTML and a place that links lead to. */
+/** What parents need to know; every section is HTML with an anchor for links. */
 export const schoolInfo: PageContent = page('schoolInfo', {
   'hero-title': 'School information',
   'hero-text':
@@ -23,18 +23,18 @@ export const schoolInfo: PageContent = page('schoolInfo', {
 <li>the Arabic library.</li>
 </ul>
 <h3>Later installments</h3>
-<p>The remaining installments are charged to the same payment method on the dates you see at checkout. You can change the card at any time in your account. If a payment fails, you are told at once and have a week to put it right; nobody is sent home over it.</p>
+<p>The remaining installments are charged to the same payment method on the dates you see at checkout. You can change the card at any time in your account. If a payment fails, we tell you at once and you have a week to correct it; no child is sent home because of it.</p>
 <h3>Leaving during the year</h3>
 <p>Tell the office in writing. Installments that are not yet due are cancelled; the registration fee and the library are not refunded once classes have begun.</p>`,
 
-  'absence-details': `<p>A child who misses one weekend misses a good part of the month, so please plan around the school calendar where you can. When it cannot be helped, this is what we ask of you:</p>
+  'absence-details': `<p>A child who misses one weekend misses a good part of the month, so please plan around the school calendar where you can. If your child cannot come, please do this:</p>
 <ol>
 <li><strong>Tell us before 9:00 AM</strong> on the day, by e-mail or phone, with the child’s name and class. If we have not heard from you by 10:30 AM, we call.</li>
 <li><strong>Keep a sick child at home</strong> until a full day after the fever has gone.</li>
-<li><strong>Ask for the work.</strong> Teachers send the week’s pages on request, and the reading can be heard on the phone.</li>
+<li><strong>Ask for the work.</strong> Teachers send the week’s pages on request, and your child can read aloud to them on the phone.</li>
 <li><strong>Coming late or leaving early:</strong> sign at the office, so that we always know who is in the building.</li>
 </ol>
-<p>After three absences in a row without word from home, the teacher will call to see how we can help. When snow or ice closes the school, families are told by e-mail by 7:00 AM, and the day is marked in the calendar.</p>`,
+<p>After three absences in a row without a message from you, the teacher will call to see how we can help. When snow or ice closes the school, families are told by e-mail by 7:00 AM, and the day is marked in the calendar.</p>`,
 
   'schedule-details': `<p>Each child comes on one day of the weekend, Saturday or Sunday, from September to June. Both days follow the same plan, and doors open a quarter of an hour before the first lesson.</p>
 <table>
@@ -50,9 +50,9 @@ export const schoolInfo: PageContent = page('schoolInfo', {
 <tr><td>1:45 PM</td><td>Pick-up at the main door</td></tr>
 </tbody>
 </table>
-<p>Holidays, parent meetings and special days are in the <a href="/alfirdaous/calendar">school calendar</a>. Children are only given to the adults named on the enrollment form; please call if someone else is coming.</p>`,
+<p>Holidays, parent meetings and special days are in the <a href="/alfirdaous/calendar">school calendar</a>. Children may only leave with the adults named on the enrollment form; please call if someone else is coming.</p>`,
 
-  'levels-details': `<p>Classes go by level, and a child may be in different levels for Qur’an and for Arabic. The teacher looks at the fit after three weeks, and a child can move at any time of the year without any cost.</p>
+  'levels-details': `<p>Classes go by level, and a child may be in different levels for Qur’an and for Arabic. The teacher checks the level after three weeks, and a child can move at any time of the year without any cost.</p>
 <table>
 <caption>Levels</caption>
 <thead><tr><th>Level</th><th>For children who</th></tr></thead>

@@ -9,7 +9,7 @@ const on = (
   description: string,
 ): SchoolEvent => ({ id: `${date}-${category}`, date, title, description, category })
 
-/** The same entry on each day that classes would be held. */
+/** The same entry on several days. */
 const onEach = (
   category: SchoolCategory,
   dates: readonly string[],
@@ -17,7 +17,7 @@ const onEach = (
   description: string,
 ) => dates.map(date => on(category, date, title, description))
 
-/** The school year 2026-2027. Days that follow the moon are those of the Umm al-Qura calendar. */
+/** The school year 2026-2027. Islamic dates are those of the Umm al-Qura calendar. */
 export const schoolYear: readonly SchoolEvent[] = [
   on(
     'meeting',
@@ -34,8 +34,8 @@ export const schoolYear: readonly SchoolEvent[] = [
   ...onEach(
     'academic',
     ['2026-10-03', '2026-10-04'],
-    'Levels are settled',
-    'After three weeks teachers look at the fit of every level and move children where it helps.',
+    'Levels are confirmed',
+    'After three weeks teachers check every child’s level and move children where it helps.',
   ),
   ...onEach('holiday', ['2026-10-10', '2026-10-11'], 'Fall weekend', 'No classes.'),
   on(
@@ -154,7 +154,7 @@ export const schoolYear: readonly SchoolEvent[] = [
     'holiday',
     '2027-05-15',
     'Day of Arafah (expected)',
-    'No classes. Many fast today; the break of the fast is shared at the center.',
+    'No classes. Many fast today; we break the fast together at the center.',
   ),
   on(
     'holiday',

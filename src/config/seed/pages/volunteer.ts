@@ -5,17 +5,17 @@ import { page } from './page.ts'
 export const volunteer: PageContent = page('volunteer', {
   'hero-title': 'Volunteer',
   'hero-text':
-    'Everything you see here is done by people who had an hour to spare: the carpet is vacuumed, the soup is cooked, the children are taught, the roof is mended. You need no special skill and no perfect Arabic. Tell us what you like to do, and we will find the hour that fits.',
+    'Everything you see here is done by people who gave an hour of their time: they vacuum the carpet, cook the soup, teach the children and repair the roof. You need no special skill and no perfect Arabic. Tell us what you like to do, and we will find the hour that fits.',
   'about-title': 'An hour is enough',
   'about-texts':
-    'You can help once or every week, alone or as a family, in the front row or where nobody sees you. We write down what needs doing and how long it takes, so that you know what you say yes to, and we mean it when we say that you may stop.\nWhoever works with children or with people in need is checked first and never works alone; that protects them and you. Everybody else can begin this week. A volunteer who knows the work goes with you the first time.\nThe Prophet, peace be upon him, said that the deeds God loves most are those done steadily, even if they are small. This house stands on small things done steadily.',
+    'You can help once or every week, alone or as a family, with many people or behind the scenes. We write down what there is to do and how long it takes, so that you know what you agree to, and you can stop at any time.\nEveryone who works with children or with people in need is checked first and never works alone; that protects them and you. Everybody else can start this week. A volunteer who knows the work goes with you the first time.\nThe Prophet, peace be upon him, said that the deeds God loves most are those done steadily, even if they are small. Our center lives from small things done steadily.',
   'about-image': '',
   'activities-title': 'Where hands are needed',
   'activities-bullets':
     'Food pantry: sorting and packing on Thursday evenings, driving boxes on Friday\nHouse and garden: vacuuming, small repairs, weeding, carrying chairs\nWelcome: greeting people at the door on Fridays and sitting with guests\nSchool: helping a teacher, reading with a child, guarding the crossing\nKitchen: cooking for iftars, for funerals and for families who cannot cook just now\nOffice: answering the phone, translating letters, keeping the books and this website',
   'activities-text1':
-    'Students can have their service hours signed. Companies that match the hours of their employees with a gift are asked to do so here too; we are a non-profit 501(c)(3) organization and will fill in their form. If you have a trade, a truck or a teaching license, say so: they are worth gold.',
+    'Students can have their service hours signed. Companies that match the hours of their employees with a gift are asked to do so here too; we are a non-profit 501(c)(3) organization and will fill in their form. If you have a trade, a truck or a teaching license, tell us: they are a great help.',
   'activities-text2':
-    'In Ramadan everything doubles, and so does the need for hands: setting out dates before sunset, washing up after iftar, parking cars for Tarawih, looking after children while their parents pray. Sign up in the weeks before, alone or with friends, and we will give you an evening that you will remember.',
+    'In Ramadan everything doubles, and so does the need for help: setting out dates before sunset, washing up after iftar, parking cars for Tarawih, looking after children while their parents pray. Sign up in the weeks before, alone or with friends, and we will give you an evening that you will remember.',
   'activities-image': '',
 })
