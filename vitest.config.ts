@@ -36,6 +36,7 @@ export default defineConfig({
           include: ['netlify/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [BUNDLES],
           pool: 'forks',
+          setupFiles: ['tests/support/quickStorage.ts'],
         },
       },
       {

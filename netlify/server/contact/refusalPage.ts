@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { type ContactFieldName, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
 import {
@@ -9,9 +8,9 @@ import {
 } from '#domain/contact/subjects.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
 import { readSiteTexts } from '../content/site.ts'
+import { STANDALONE_HEADERS, standalonePage } from '../http/standalonePage.ts'
 import { read } from '../storage/documents.ts'
 import { themeDocument } from '../storage/theme.ts'
-import { PAGE_STYLE } from './pageStyle.ts'
 
 interface Refused {
   error: string
@@ -22,9 +21,6 @@ const ACTIONS: Record<FormKind, string> = {
   contact: sendMessage.path,
   school: sendSchoolMessage.path,
 }
-const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
-const CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-
 /**
  * The form again, with what was typed and what is wrong with it. The page needs no script, no other
  * file and no build, so it works even if the rest of the site does not.
@@ -46,9 +42,7 @@ export async function refusalPage(
     ),
   ])
   const kept = new Headers(headers)
-  kept.set('content-type', 'text/html; charset=utf-8')
-  kept.set('content-security-policy', CSP)
-  kept.set('referrer-policy', 'strict-origin-when-cross-origin')
+  for (const [name, value] of Object.entries(STANDALONE_HEADERS)) kept.set(name, value)
   return new Response(html(form, typed, refused, theme, site), { status, headers: kept })
 }
 
@@ -64,20 +58,12 @@ function html(
   const problem = invalid
     ? 'Your message has not been sent yet. Please look at what is marked.'
     : error
-  return `<!doctype html>
-<html lang="en" class="${theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>Your message has not been sent${site && ` · ${escapeHtml(site)}`}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-<header><a href="${form === 'school' ? '/alfirdaous' : '/'}">${escapeHtml(site || 'Home')}</a></header>
-<main>
-<h1>${invalid ? 'Almost there' : 'Not sent yet'}</h1>
+  return standalonePage({
+    title: 'Your message has not been sent',
+    site,
+    theme,
+    home: form === 'school' ? '/alfirdaous' : '/',
+    main: `<h1>${invalid ? 'Almost there' : 'Not sent yet'}</h1>
 <p class="problem" role="alert">${escapeHtml(problem)}</p>
 <form method="post" action="${ACTIONS[form]}" novalidate>
 ${field('name', 'Name', input('name', typed, fields, 'text', 'name'), fields)}
@@ -87,11 +73,8 @@ ${subject(form, typed, fields)}
 ${field('message', 'Message', area(typed, fields), fields)}
 <p class="trap" aria-hidden="true"><label>Leave this empty <input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></p>
 <p><button type="submit">Send message</button> <a href="${back}">Back to the contact page</a></p>
-</form>
-</main>
-</body>
-</html>
-`
+</form>`,
+  })
 }
 
 type Problems = Record<string, string>

@@ -1,6 +1,6 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { eventPath, eventSlug, idOfSlug } from '#domain/events/address.ts'
-import { eventArticle, goneArticle } from '#domain/events/article.ts'
+import { eventArticle, goneArticle, unavailableArticle } from '#domain/events/article.ts'
 import { listing } from '#domain/events/listing.ts'
 import { fillShell, type SHELL } from '#domain/events/shell.ts'
 import { restorable } from '#domain/events/stored.ts'
@@ -10,7 +10,9 @@ import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { env } from '../env.ts'
-import { cacheHeaders, redirect } from '../http/response.ts'
+import { cacheHeaders, RETRY_LATER, redirect } from '../http/response.ts'
+import { failurePage } from '../http/standalonePage.ts'
+import { describeError, logLine } from '../log.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { eventResponse, prayerContext } from './responses.ts'
@@ -38,6 +40,24 @@ export async function eventPage(slug: string, address: string): Promise<Response
   if (!filled) return pageResponse(await notFoundPage(address), 404)
   const shell = await fetchPage('/events/shell', address)
   return pageResponse(shell, filled.status, html => fillShell(html, filled.parts))
+}
+
+/**
+ * The same page while storage does not respond: the shell with a sentence, or without the shell a
+ * page of its own.
+ */
+export async function unavailableEventPage(slug: string, address: string): Promise<Response> {
+  const title = 'This event cannot be shown right now'
+  const article = unavailableArticle()
+  const headers = { 'cache-control': 'no-store', ...RETRY_LATER }
+  try {
+    const shell = await fetchPage('/events/shell', address, LAST_PAGE_WITHIN_MS)
+    const parts = { title, description: title, slug, article }
+    return pageResponse(shell, 503, html => fillShell(html, parts), headers)
+  } catch (error) {
+    logLine('error', 'event shell not fetched', { error: describeError(error) })
+    return failurePage(title, article, 503, headers)
+  }
 }
 
 interface Filled {
@@ -102,9 +122,18 @@ interface StaticPage {
   html: string
 }
 
-async function fetchPage(path: string, address: string): Promise<StaticPage> {
+/** Static pages come from the CDN; after storage took its time, there is a second left for one. */
+const PAGE_WITHIN_MS = 5_000
+const LAST_PAGE_WITHIN_MS = 900
+
+async function fetchPage(
+  path: string,
+  address: string,
+  withinMs = PAGE_WITHIN_MS,
+): Promise<StaticPage> {
   const page = await fetch(new URL(path, pagesOrigin(address)), {
     headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(withinMs),
   })
   return { ok: page.ok, status: page.status, headers: page.headers, html: await page.text() }
 }
@@ -131,9 +160,10 @@ function pageResponse(
   page: StaticPage,
   status: number,
   change: (html: string) => string = html => html,
+  caching: Readonly<Record<string, string>> = cacheHeaders(CACHE),
 ): Response {
   if (!page.ok && status !== page.status) throw new Error(`A page responded ${page.status}`)
-  const headers = new Headers(cacheHeaders(CACHE))
+  const headers = new Headers(caching)
   headers.set('content-type', 'text/html; charset=utf-8')
   for (const name of SAFE_HEADERS) {
     const value = page.headers.get(name)

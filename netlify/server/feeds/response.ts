@@ -1,8 +1,9 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { env } from '../env.ts'
 import { isCanonical } from '../http/canonical.ts'
-import { cacheHeaders, etagOf, matches } from '../http/response.ts'
+import { cacheHeaders, etagOf, matches, RETRY_LATER } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
+import { isUnavailable } from '../storage/store.ts'
 
 /** A feed, ready to send: kept as bytes, since a calendar of half a megabyte is sent many times. */
 export interface Feed {
@@ -66,7 +67,8 @@ export async function feedResponse(
     return new Response(feed.body, { headers })
   } catch (error) {
     logLine('error', 'feed failed', { error: describeError(error) })
-    return plain(500, 'The calendar could not be made. Please try again later.')
+    const text = 'The calendar could not be made. Please try again later.'
+    return isUnavailable(error) ? plain(503, text, RETRY_LATER) : plain(500, text)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { Method } from '#contract/endpoint.ts'
+import { type Patience, withDeadline } from '../storage/deadline.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
 import { failureResponse } from './response.ts'
 
@@ -12,6 +13,8 @@ export interface Route {
   readonly path: string
   /** Undefined: every method. GET includes HEAD. */
   readonly method?: Method
+  /** How long the request waits for storage: like a visitor by default. */
+  readonly patience?: Patience
   /** Never rejects: an error becomes a response. `context.params` are those of the path. */
   readonly respond: (request: Request, context: RequestContext) => Promise<Response>
 }
@@ -42,11 +45,13 @@ export function handle(...routes: readonly Route[]) {
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const route = found.routes.find(one => one.method === undefined || one.method === method)
     if (!route) return refuse(methodNotAllowed(found.routes))
-    return route.respond(request, {
-      params: found.params,
-      ip: context.ip,
-      waitUntil: work => context.waitUntil(work),
-    })
+    return withDeadline(route.patience ?? 'visitor', () =>
+      route.respond(request, {
+        params: found.params,
+        ip: context.ip,
+        waitUntil: work => context.waitUntil(work),
+      }),
+    )
   }
 }
 

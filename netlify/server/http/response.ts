@@ -91,6 +91,9 @@ export function matches(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
 }
 
+/** For a 503: most faults of storage are over within a minute. */
+export const RETRY_LATER = { 'retry-after': '60' } as const
+
 /** The response to a refusal or failure: JSON, never cached. */
 export function failureResponse(
   body: Omit<FailureBody, 'success'>,

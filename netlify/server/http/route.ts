@@ -125,7 +125,8 @@ export function bind<S extends Shapes, Extra>(
       )
     }
   }
-  return { method, path, respond }
+  const isVisit = endpoint.access === 'public' && method === 'GET'
+  return { method, path, respond, patience: isVisit ? 'visitor' : 'patient' }
 }
 
 /** Refuses a parameter sent twice, since repetition makes unlimited cache keys for one response. */

@@ -1,7 +1,9 @@
 import { schoolAddress } from '#domain/school/schoolAddress.ts'
-import { eventPage } from '../events/page.ts'
+import { eventPage, unavailableEventPage } from '../events/page.ts'
 import type { Route } from '../http/handle.ts'
+import { failurePage } from '../http/standalonePage.ts'
 import { describeError, logLine } from '../log.ts'
+import { isUnavailable } from '../storage/store.ts'
 
 /**
  * The pages of events that are newer than the build; older ones are static files, which come first.
@@ -13,15 +15,9 @@ const newEvent: Route = {
       return await eventPage(params.slug ?? '', request.url)
     } catch (error) {
       logLine('error', 'event page failed', { error: describeError(error) })
-      return new Response('Something went wrong. We’re working on it.', {
-        status: 500,
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        },
-      })
+      if (isUnavailable(error)) return unavailableEventPage(params.slug ?? '', request.url)
+      const title = 'Something went wrong'
+      return failurePage(title, `<h1>${title}</h1><p>We’re working on it.</p>`, 500)
     }
   },
 }

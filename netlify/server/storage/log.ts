@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { safeKey } from './keys.ts'
 import { type Entry, entry, entryOf, readEntryOf } from './shape/entry.ts'
 import type { ShapeOptions } from './shape/shape.ts'
@@ -31,29 +30,19 @@ function newId(at: Date): string {
   return `${countdown}-${crypto.randomUUID().slice(0, 8)}`
 }
 
-const RETRY_AFTER_MS = [200, 800]
-
 /**
- * Appends an entry and returns its id, which sorts by time. Tries three times, always under the
- * same key, so that a lost response makes no second entry. Throws StorageError unless storage is
+ * Appends an entry and returns its id, which sorts by time. Throws StorageError unless storage is
  * known to hold it. There is no call that changes or removes an entry.
  */
 export async function append<T extends object>(log: Log<T>, value: T, at: Date): Promise<string> {
   const id = newId(at)
-  const key = safeKey(`${log.name}/${id}`)
   const stored = entryOf(log.entry, value)
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await openStore(STORE).setJSON(key, stored)
-      return id
-    } catch (cause) {
-      const delay = RETRY_AFTER_MS[attempt]
-      if (delay === undefined) {
-        throw new StorageError(`An entry of the log "${log.name}" could not be stored`, { cause })
-      }
-      await wait(delay)
-    }
+  try {
+    await openStore(STORE).setJSON(safeKey(`${log.name}/${id}`), stored)
+  } catch (cause) {
+    throw new StorageError(`An entry of the log "${log.name}" could not be stored`, { cause })
   }
+  return id
 }
 
 /** Reads one page, newest first; `page` counts from 1. Throws StorageError. */

@@ -50,6 +50,12 @@ export function goneArticle(): string {
 <p>It is not taking place as announced. <a href="/events">See what is on</a>, or <a href="/contact">ask us about it</a>.</p></article>`
 }
 
+/** What the page of an event says while the stored events cannot be read. */
+export function unavailableArticle(): string {
+  return `<article class="event-page"><h1>This event cannot be shown right now</h1>
+<p>Please try again in a minute, or <a href="/events">see all events</a>.</p></article>`
+}
+
 function picture({ image }: CommunityEvent): string {
   const found = eventPicture(image)
   if (!found) return ''

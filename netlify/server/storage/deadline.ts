@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * How long storage is waited for, in milliseconds. A visitor's GET responds within 8 s whatever
+ * storage does, and the last second is for making the response. Others may take longer, but no
+ * longer than a person waits: functions of the platform end after 60 s, scheduled ones after 30 s.
+ */
+export const storageLimits = {
+  /** All storage calls of one visitor's GET together. */
+  visitor: 7_000,
+  /** All those of one request that saves something, or of an admin's; and any call outside a request. */
+  patient: 20_000,
+  /** Until the first byte of a read, or of the response to a write; then it is tried again. */
+  read: 3_000,
+  write: 8_000,
+  /** Before the second, third and fourth try. */
+  pauses: [200, 800, 2_000],
+}
+
+export type Patience = 'visitor' | 'patient'
+
+interface Deadline {
+  /** By the clock of `performance.now`; undefined once the response is made. */
+  until: number | undefined
+}
+
+const current = new AsyncLocalStorage<Deadline>()
+
+/**
+ * Runs a request with one deadline for all of its storage calls, however deep they are. What it
+ * leaves running after its response is limited call by call.
+ */
+export function withDeadline<T>(patience: Patience, run: () => Promise<T>): Promise<T> {
+  const deadline: Deadline = { until: performance.now() + storageLimits[patience] }
+  return current.run(deadline, async () => {
+    try {
+      return await run()
+    } finally {
+      deadline.until = undefined
+    }
+  })
+}
+
+/** Until when a storage call that begins now may take, by the clock of `performance.now`. */
+export const callDeadline = (): number =>
+  current.getStore()?.until ?? performance.now() + storageLimits.patient
