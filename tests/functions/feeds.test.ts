@@ -196,9 +196,13 @@ describe('the page of an event that is newer than the build', () => {
     expect(asked).toEqual([ORIGIN])
   })
 
-  it('fails in plain text when storage or the shell is not available', async () => {
+  it('responds 500 with a page of its own when the shell is not available', async () => {
     const id = await anEvent(browser, { title: 'X' })
     const response = await get(`/events/x-${id}`)
     expect(response.status).toBe(500)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain(
+      '<h1>Something went wrong</h1><p>We’re working on it.</p>',
+    )
   })
 })

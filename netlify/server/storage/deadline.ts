@@ -10,7 +10,7 @@ export const storageLimits = {
   visitor: 7_000,
   /** All those of one request that saves something, or of an admin's; and any call outside a request. */
   patient: 20_000,
-  /** Until the first byte of a read, or of the response to a write; then it is tried again. */
+  /** How long a read or a write may bring no byte before it is tried again. */
   read: 3_000,
   write: 8_000,
   /** Before the second, third and fourth try. */

@@ -5,7 +5,7 @@ import { safeKey } from './keys.ts'
 import { type Reading, readShape, type Unreadable } from './shape/read.ts'
 import { type Shape, type ShapeOptions, shape } from './shape/shape.ts'
 import { writeShape } from './shape/write.ts'
-import { openStore, StorageError, UnreadableError } from './store.ts'
+import { missingETag, openStore, StorageError, UnreadableError } from './store.ts'
 
 const STORE = 'documents'
 const ATTEMPTS = 40
@@ -60,7 +60,8 @@ type Envelope = z.output<typeof EnvelopeSchema>
 
 interface Read {
   envelope: Envelope
-  etag: string
+  /** Storage should always give one; without it the document can be read and not changed. */
+  etag: string | undefined
 }
 
 /**
@@ -90,7 +91,6 @@ async function fetchEnvelope(store: Store, key: string): Promise<Read | null> {
     return null
   }
   if (before && found.data === null) return { envelope: before.envelope, etag: before.etag }
-  if (!found.etag) throw new StorageError(`The document "${key}" came without an ETag`)
   let json: unknown
   try {
     json = JSON.parse(found.data ?? '')
@@ -98,8 +98,9 @@ async function fetchEnvelope(store: Store, key: string): Promise<Read | null> {
     throw new UnreadableError(`The document "${key}" is not JSON`, { cause })
   }
   const envelope = parseEnvelope(key, json)
-  known.set(key, { etag: found.etag, envelope })
-  return { envelope, etag: found.etag }
+  const { etag } = found
+  if (etag) known.set(key, { etag, envelope })
+  return { envelope, etag }
 }
 
 function parseEnvelope(key: string, json: unknown): Envelope {
@@ -116,9 +117,10 @@ export function readEnvelope<T>({ key, shape }: Document<T>, json: unknown) {
 
 function readingOf<T>({ key, shape }: Document<T>, { envelope, etag }: Read): Reading<T> {
   const entry = known.get(key)
-  if (entry?.etag === etag && entry.reading) return entry.reading as Reading<T>
+  const same = entry?.etag === etag ? entry : undefined
+  if (same?.reading) return same.reading as Reading<T>
   const reading = readShape(shape, envelope.value, envelope.version)
-  if (entry?.etag === etag) entry.reading = reading
+  if (same) same.reading = reading
   return reading
 }
 
@@ -198,6 +200,7 @@ export async function update<T>(
     const reading = found && readingOf(document, found)
     const current = found && reading ? storedOf(reading, found.envelope) : await seedOf(document)
     if (found?.envelope.writes.includes(writeId)) return current
+    if (found && !found.etag) throw missingETag(`The document "${key}"`)
 
     const changed = await change(structuredClone(current))
     if (changed === UNCHANGED) return current

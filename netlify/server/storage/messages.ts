@@ -11,7 +11,7 @@ import {
 import { type Arrival, messageId } from '#domain/contact/messageId.ts'
 import { isSafeKey, safeKey } from './keys.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
-import { openStore, StorageError, skipUnreadable, UnreadableError } from './store.ts'
+import { missingETag, openStore, StorageError, skipUnreadable, UnreadableError } from './store.ts'
 
 /** A message with its id and its state. */
 export interface Kept {
@@ -190,6 +190,7 @@ export async function changeState(
     if (attempt > 0) await wait(Math.random() * 20 * 2 ** Math.min(attempt, 4))
     const current = await readState(to, id, message)
     if (current.reading?.value.write === write) return current.state
+    if (current.reading && !current.etag) throw missingETag('The state of a message')
     const state = change(structuredClone(current.state))
     if (state === null) return null
     const result = await to

@@ -25,7 +25,7 @@ export const patientFetch: typeof fetch = async (input, init) => {
     const left = until - performance.now()
     if (left <= 0) break
     tries += 1
-    const result = await attempt(input, init, Math.min(limit, left), left)
+    const result = await attempt(input, init, limit, left)
     if (typeof result !== 'string' && !isTemporary(result.status)) {
       if (isWrite) noteOutcome(result.status)
       return result
@@ -54,25 +54,29 @@ function pauseBefore(tries: number, response: Response | null): number | undefin
 }
 
 /**
- * One try: the whole response, or why there is none. `limitMs` is for its head, `leftMs` for all.
- * The body is read here, so that one that breaks off is repeated, too.
+ * One try: the whole response, or why there is none. `silenceMs` limits how long nothing may come,
+ * `leftMs` the whole. The body is read here, so that one that breaks off is requested again, too.
  */
 async function attempt(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
-  limitMs: number,
+  silenceMs: number,
   leftMs: number,
 ): Promise<Response | string> {
   const stop = new AbortController()
-  const abortAfter = (ms: number) => setTimeout(() => stop.abort(), ms)
+  const abort = () => stop.abort()
+  const silence = setTimeout(abort, silenceMs)
+  const end = setTimeout(abort, leftMs)
   const began = performance.now()
-  let timer = abortAfter(limitMs)
   try {
     const response = await fetch(input, { ...init, signal: stop.signal })
-    clearTimeout(timer)
-    timer = abortAfter(leftMs - (performance.now() - began))
     if (response.body === null) return response
-    return new Response(await response.arrayBuffer(), response)
+    const chunks: Uint8Array[] = []
+    for await (const chunk of response.body) {
+      silence.refresh()
+      chunks.push(chunk)
+    }
+    return new Response(Buffer.concat(chunks), response)
   } catch (error) {
     if (stop.signal.aborted) {
       return `no response within ${Math.round(performance.now() - began)} ms`
@@ -81,7 +85,8 @@ async function attempt(
     // Error codes such as ECONNREFUSED; the message itself may name an address with a token.
     return `no connection (${Object(cause).code ?? Object(cause).name})`
   } finally {
-    clearTimeout(timer)
+    clearTimeout(silence)
+    clearTimeout(end)
   }
 }
 

@@ -18,6 +18,10 @@ export class UnreadableError extends StorageError {
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof StorageError && !(error instanceof UnreadableError)
 
+/** Without the ETag of what it replaces, a save could overwrite another one: it is refused. */
+export const missingETag = (what: string): StorageError =>
+  new StorageError(`${what} came from storage without an ETag, so nothing was saved`)
+
 /** For `catch`: one unreadable item must not hide the others of its list. */
 export function skipUnreadable(error: unknown): null {
   if (error instanceof UnreadableError) return null
