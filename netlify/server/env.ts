@@ -63,6 +63,7 @@ const EnvSchema = z
     URL: text,
     CONTEXT: text,
     NETLIFY: text,
+    NETLIFY_DEV: text,
     SITE_ID: text,
     NETLIFY_AUTH_TOKEN: text,
     SMOKE_EMAIL: text,
@@ -101,6 +102,8 @@ const EnvSchema = z
     /** The deploy context as Netlify's build names it. */
     buildContext: raw.CONTEXT,
     onNetlify: raw.NETLIFY === 'true',
+    /** Whether functions run in `netlify dev`, on a maintainer's machine. */
+    inNetlifyDev: raw.NETLIFY_DEV === 'true',
     /** For the maintainer's command against the deployed site's storage. */
     siteId: raw.SITE_ID,
     netlifyAuthToken: raw.NETLIFY_AUTH_TOKEN,

@@ -2,6 +2,7 @@ import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs'
 import { env } from '../env.ts'
 import { safeKey } from './keys.ts'
 import { patientFetch } from './patientFetch.ts'
+import { withSandboxEtags } from './sandboxEtags.ts'
 import type { StoreName } from './stores.ts'
 
 /** Storage did not respond, or not as expected; this must never be treated as 'nothing stored'. */
@@ -52,6 +53,6 @@ export function openStore(name: StoreName): Store {
   return getStore({
     name: safeKey(`${name}-${context}`),
     consistency: 'strong',
-    fetch: patientFetch,
+    fetch: env().inNetlifyDev ? withSandboxEtags(patientFetch) : patientFetch,
   })
 }
