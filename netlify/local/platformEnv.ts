@@ -14,8 +14,9 @@ export interface PlatformEnv {
   readonly sessionSecret: string
 }
 
-/** How long edits must have been quiet before a rebuild, which costs little here. */
+/** How long edits must have been quiet before a rebuild, which costs little here, and how often. */
 const REBUILD_AFTER_SECONDS = '2'
+const REBUILD_AT_MOST_EVERY = '0'
 
 /**
  * Sets the variables by which @netlify/blobs, `purgeCache` and the functions find this host; a
@@ -36,6 +37,7 @@ export function setPlatformEnv(platform: PlatformEnv): () => void {
     // Only this host's own hook supports GET.
     BUILD_STATUS_URL: env.BUILD_HOOK_URL ? undefined : buildHookUrl,
     REBUILD_AFTER_SECONDS: env.REBUILD_AFTER_SECONDS || REBUILD_AFTER_SECONDS,
+    REBUILD_AT_MOST_EVERY: env.REBUILD_AT_MOST_EVERY || REBUILD_AT_MOST_EVERY,
     SITE_NOW: siteNow ?? env.SITE_NOW,
     SESSION_SECRET: env.SESSION_SECRET || sessionSecret,
   }

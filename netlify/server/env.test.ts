@@ -14,6 +14,14 @@ it('treats an empty value as absent', () => {
   expect(readEnv({ PORT: '', SESSION_SECRET: '' })).toMatchObject({ port: 8888 })
 })
 
+it.each([
+  [{}, 72],
+  [{ REBUILD_AT_MOST_EVERY: '24h' }, 24],
+  [{ REBUILD_AT_MOST_EVERY: '0' }, 0],
+])('reads from %j that rebuilds are %s hours apart at least', (source, hours) => {
+  expect(readEnv(source).rebuildAtMostEveryHours).toBe(hours)
+})
+
 it('reads SITE_NOW as an instant', () => {
   expect(readEnv({ SITE_NOW: '2027-03-14T03:30:00-04:00' }).siteNow?.toISOString()).toBe(
     '2027-03-14T07:30:00.000Z',
@@ -36,6 +44,14 @@ it.each([
   [
     { YOUTUBE_CHANNEL_ID: '@mosque' },
     'YOUTUBE_CHANNEL_ID must be a channel id: UC and 22 more characters',
+  ],
+  [
+    { REBUILD_AT_MOST_EVERY: '72' },
+    'REBUILD_AT_MOST_EVERY must be hours such as 72h, or 0 for no limit',
+  ],
+  [
+    { REBUILD_AT_MOST_EVERY: '3 days' },
+    'REBUILD_AT_MOST_EVERY must be hours such as 72h, or 0 for no limit',
   ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
 ])('explains what is invalid in %j', (source, line) => {

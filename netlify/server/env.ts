@@ -52,6 +52,11 @@ const EnvSchema = z
     YOUTUBE_API_URL: address,
     BUILD_HOOK_URL: address,
     REBUILD_AFTER_SECONDS: wholeNumber(0, 86_400).optional(),
+    REBUILD_AT_MOST_EVERY: z
+      .string()
+      .regex(/^(?:0|[1-9]\d{0,2}h)$/, 'must be hours such as 72h, or 0 for no limit')
+      .default('72h')
+      .transform(text => Number.parseInt(text, 10)),
     SITE_NOW: z.iso
       .datetime({ offset: true, error: 'must be an ISO instant such as 2027-03-14T07:30:00Z' })
       .transform(value => new Date(value))
@@ -89,6 +94,7 @@ const EnvSchema = z
     youtubeApiUrl: raw.YOUTUBE_API_URL,
     buildHookUrl: raw.BUILD_HOOK_URL,
     rebuildAfterSeconds: raw.REBUILD_AFTER_SECONDS,
+    rebuildAtMostEveryHours: raw.REBUILD_AT_MOST_EVERY,
     siteNow: raw.SITE_NOW,
     trustProxy: raw.TRUST_PROXY,
     /** Where cache purges go instead of the platform: set by the local host. */

@@ -34,6 +34,7 @@ beforeEach(async () => {
     URL: world.url,
     BUILD_HOOK_URL: `${world.url}/hook`,
     REBUILD_AFTER_SECONDS: '900',
+    REBUILD_AT_MOST_EVERY: '0',
     SMTP_URL: smtp.url,
     MAIL_TO: 'office@example.org',
   })

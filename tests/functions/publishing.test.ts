@@ -42,6 +42,7 @@ beforeEach(async () => {
     URL: world.url,
     BUILD_HOOK_URL: `${world.url}/hook?key=SECRET`,
     REBUILD_AFTER_SECONDS: '900',
+    REBUILD_AT_MOST_EVERY: '0',
   })
   browser = await signedIn(site, await addAdmin('Amina'))
   await rebuilt('2026-01-01T00:00:00.000Z')
@@ -195,6 +196,59 @@ describe('a frame from a host that the pages block', () => {
   })
 })
 
+describe('on the platform, where every rebuild is a deploy that costs', () => {
+  beforeEach(() => site.setEnv({ PURGE_API_URL: undefined, REBUILD_AT_MOST_EVERY: '72h' }))
+  const HOURS = 60
+
+  it('rebuilds by itself once in 72 hours, and shows when and how often', async () => {
+    await save()
+    await tick(16)
+    expect(world.calls).toHaveLength(1)
+    await rebuilt(inMinutes(17).toISOString())
+    await save('theme-blue')
+    world.purge()
+    const { deploys, state: name, rebuildDueAt } = await state()
+    expect(deploys).toEqual({ automatic: 1, manual: 0, atMostEveryHours: 72 })
+    expect(name).toBe('live')
+    const hours = (new Date(rebuildDueAt).getTime() - Date.now()) / 3_600_000
+    expect(hours).toBeCloseTo(72 + 17 / 60, 1)
+    await tick(71 * HOURS)
+    expect(world.calls).toHaveLength(1)
+    await tick(73 * HOURS)
+    expect(world.calls).toHaveLength(2)
+  })
+
+  it('publishes at any time on request, and counts that apart', async () => {
+    await rebuilt()
+    await save()
+    expect(await publish()).toMatchObject({
+      state: 'rebuilding',
+      deploys: { automatic: 0, manual: 1, atMostEveryHours: 72 },
+    })
+    expect(world.calls).toHaveLength(1)
+  })
+
+  it('counts no call that the build service refused', async () => {
+    world.hookStatus = 404
+    await save()
+    expect((await publish()).deploys).toMatchObject({ automatic: 0, manual: 0 })
+  })
+
+  it('rebuilds at once for the next year’s time tables', async () => {
+    await save()
+    await tick(16)
+    await rebuilt(inMinutes(17).toISOString())
+    if (world.build) world.build = { ...world.build, timetablesUntil: '2026-01-01' }
+    await tick(8 * 24 * HOURS)
+    expect(world.calls).toHaveLength(2)
+  })
+
+  it('shows no cost without a hook', async () => {
+    site.setEnv({ BUILD_HOOK_URL: undefined })
+    expect((await state()).deploys).toBeUndefined()
+  })
+})
+
 describe('a hook that fails', () => {
   it.each([
     [503, 'The build service responded with an error (503).'],
@@ -204,7 +258,9 @@ describe('a hook that fails', () => {
     'shows why a hook with status %s failed, and calls it again a minute later',
     async (status, why) => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
-      vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(ms === 10_000 ? 100 : ms))
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms =>
+        timeout(ms === 10_000 && status === 0 ? 100 : ms),
+      )
       await save()
       world.purge()
       world.hookStatus = status

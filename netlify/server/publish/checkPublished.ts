@@ -1,7 +1,9 @@
 import { frameOrigins } from '#config/frames.ts'
+import type { PublishingStatus } from '#contract/publishing.ts'
 import type { BuildFile } from '#domain/publishing/buildFile.ts'
+import { deploysIn } from '#domain/publishing/deploys.ts'
 import type { Saved } from '#domain/publishing/due.ts'
-import { type PublishState, publishState, unseen } from '#domain/publishing/publishState.ts'
+import { publishState, unseen } from '#domain/publishing/publishState.ts'
 import {
   buildFailed,
   hasArrived,
@@ -9,11 +11,12 @@ import {
   type PublishingRecord,
 } from '#domain/publishing/record.ts'
 import { isSame } from '#domain/publishing/revisions.ts'
+import { env } from '../env.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { failureLine } from './failureLine.ts'
-import { buildStatus, hookRules } from './hook.ts'
+import { buildStatus, hookRules, isCharged } from './hook.ts'
 import { fetchServedBuild, fetchServedRevisions } from './publicSite.ts'
 import { readSaved } from './saved.ts'
 
@@ -75,9 +78,13 @@ export async function checkPublished(now: Date, { live = false } = {}): Promise<
 }
 
 /** Checks the public site and returns how far the last change is published. */
-export async function publishing(now: Date): Promise<PublishState> {
+export async function publishing(now: Date): Promise<PublishingStatus> {
   const { record, saved } = await checkPublished(now, { live: true })
-  return publishState(record, saved, hookRules(), now)
+  const state = publishState(record, saved, hookRules(), now)
+  if (!isCharged()) return state
+  const { automatic, manual } = deploysIn(record.deploys, now.toISOString())
+  const atMostEveryHours = env().rebuildAtMostEveryHours
+  return { ...state, deploys: { automatic, manual, atMostEveryHours } }
 }
 
 const isSameBuild = (a: BuildFile | null, b: BuildFile) => JSON.stringify(a) === JSON.stringify(b)

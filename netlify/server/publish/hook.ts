@@ -13,7 +13,11 @@ const hookUrl = () => (deployContext() === 'production' ? env().buildHookUrl : u
 export const hookRules = () => ({
   hook: hookUrl() !== undefined,
   quietMs: (env().rebuildAfterSeconds ?? QUIET_SECONDS) * 1000,
+  atMostEveryMs: env().rebuildAtMostEveryHours * 3_600_000,
 })
+
+/** Whether a rebuild is a deploy that the platform charges for: the local host purges its own cache. */
+export const isCharged = () => hookUrl() !== undefined && env().purgeApiUrl === undefined
 
 /** Calls the build hook. Returns null when it was accepted, otherwise the reason as a text for a person. */
 export async function callHook(title: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { DeployKind } from '#domain/publishing/deploys.ts'
 import { rebuildDue, type Saved, timetablesEnd } from '#domain/publishing/due.ts'
 import { publishState } from '#domain/publishing/publishState.ts'
 import { accepted, claimed, type PublishingRecord, refused } from '#domain/publishing/record.ts'
@@ -20,7 +21,7 @@ export async function rebuildIfDue(now: Date, seen?: PublishStatus): Promise<voi
     const due = rebuildDue(record, saved, rules)
     return (due !== null && due <= now) || timetablesEnd(record, today, now)
   }
-  if (isDue(record)) await callOnce(saved, now, isDue)
+  if (isDue(record)) await callOnce('automatic', saved, now, isDue)
 }
 
 /**
@@ -30,6 +31,7 @@ export async function rebuildIfDue(now: Date, seen?: PublishStatus): Promise<voi
 export async function rebuildNow(now: Date): Promise<void> {
   const saved = await readSaved()
   await callOnce(
+    'manual',
     saved,
     now,
     record => publishState(record, saved, hookRules(), now).state !== 'rebuilding',
@@ -41,13 +43,14 @@ export async function rebuildNow(now: Date): Promise<void> {
  * the one whose claim is stored calls it.
  */
 async function callOnce(
+  kind: DeployKind,
   saved: Saved,
   now: Date,
   isWanted: (record: PublishingRecord) => boolean,
 ): Promise<void> {
   let mine: PublishingRecord | undefined
   await update(publishingDocument, ({ value }) => {
-    mine = isWanted(value) ? claimed(value, saved.revisions, now) : undefined
+    mine = isWanted(value) ? claimed(value, saved.revisions, now, kind) : undefined
     return mine ?? UNCHANGED
   })
   if (!mine) return

@@ -17,6 +17,8 @@ export interface Rules {
   readonly hook: boolean
   /** How long there must have been no edits. */
   readonly quietMs: number
+  /** The shortest time between a deploy and an automatic one, as deploys may cost; 0: none. */
+  readonly atMostEveryMs: number
 }
 
 /** A call that has neither succeeded nor failed after this time ended with its process. */
@@ -36,28 +38,44 @@ export function blockedFrames({ built }: PublishingRecord, { frames }: Saved): s
   return allowed ? (frames ?? []).filter(origin => !allowed.includes(origin)) : []
 }
 
+/** When the pages were last deployed, as far as it is known: a failed call deployed nothing. */
+function lastDeploy({ built, call }: PublishingRecord): string {
+  const called = call && call.outcome !== 'failed' ? call.at : ''
+  const arrived = built?.builtAt ?? ''
+  return called > arrived ? called : arrived
+}
+
+/** When an automatic rebuild may run for what was saved last; null: nothing was. */
+function earliest(record: PublishingRecord, saved: Saved, rules: Rules): Date | null {
+  if (saved.at === null) return null
+  if (blockedFrames(record, saved).length > 0) return new Date(saved.at)
+  const quiet = later(saved.at, rules.quietMs)
+  const deployed = lastDeploy(record)
+  const next = deployed === '' ? quiet : later(deployed, rules.atMostEveryMs)
+  return next > quiet ? next : quiet
+}
+
 /**
  * When the build hook should be called so that the pages show everything saved; null: not at all,
  * because they already do, a rebuild is running, or it would fail again. A frame that the pages
- * block needs no quiet period.
+ * block waits for nothing.
  */
 export function rebuildDue(record: PublishingRecord, saved: Saved, rules: Rules): Date | null {
   const { built, call } = record
   if (!rules.hook) return null
   const open = call && !hasArrived(record) ? call : null
-  const quietMs = blockedFrames(record, saved).length > 0 ? 0 : rules.quietMs
-  const afterQuiet = saved.at === null ? null : later(saved.at, quietMs)
+  const next = earliest(record, saved, rules)
   const isNewer = open !== null && !isSame(open.revisions, saved.revisions)
 
   if (open?.outcome === 'failed') {
     const retry = open.retryAt === null ? null : new Date(open.retryAt)
-    if (!isNewer || !afterQuiet) return retry
-    return retry && retry < afterQuiet ? retry : afterQuiet
+    if (!isNewer || !next) return retry
+    return retry && retry < next ? retry : next
   }
   if (open?.outcome === 'calling') return later(open.at, CALL_LOST_AFTER_MS)
   if (open && !isNewer) return null
   if (isSame(built?.revisions ?? {}, saved.revisions)) return null
-  return afterQuiet
+  return next
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type DeployKind, deploysIn } from './deploys.ts'
 import { rebuildDue, type Saved, timetablesEnd } from './due.ts'
 import { publishState, unseen } from './publishState.ts'
 import {
@@ -14,8 +15,8 @@ import {
 
 const at = (clock: string) => `2026-11-21T${clock}.000Z`
 const when = (clock: string) => new Date(at(clock))
-const RULES = { hook: true, quietMs: 900_000 }
-const NO_HOOK = { hook: false, quietMs: 900_000 }
+const RULES = { hook: true, quietMs: 900_000, atMostEveryMs: 0 }
+const NO_HOOK = { ...RULES, hook: false }
 
 const seed: Saved = { revisions: { theme: 0, prayer: 0 }, at: null }
 const first: Saved = { revisions: { theme: 1, prayer: 0 }, at: at('08:00:00') }
@@ -225,6 +226,29 @@ describe('a rebuild is due', () => {
     expect(rebuildDue(record, { ...first, frames }, RULES)).toEqual(when(due))
   })
 
+  it.each<[string, PublishingRecord, Saved, string]>([
+    ['72 hours after the last build', old, first, '2026-11-24T07:00:00'],
+    ['72 hours after an unrequested build', built('08:05:00', seed), first, '2026-11-24T08:05:00'],
+    ['72 hours after the last call', taken, second, '2026-11-24T08:15:00'],
+    ['after the quiet period of the first save', NOTHING_YET, first, '2026-11-21T08:15:00'],
+    ['at the retry of a call that failed', failed, first, '2026-11-21T08:16:00'],
+    [
+      'after the quiet period when 72 hours have passed',
+      old,
+      { ...first, at: '2026-11-25T08:00:00.000Z' },
+      '2026-11-25T08:15:00',
+    ],
+    [
+      'at the save, when it shows a frame that the pages block',
+      { ...old, built: { ...old.built, frames: [] } },
+      { ...first, frames: ['https://b.example'] },
+      '2026-11-21T08:00:00',
+    ],
+  ])('%s, when rebuilds are at least 72 hours apart', (_, record, saved, due) => {
+    const rules = { ...RULES, atMostEveryMs: 72 * 3_600_000 }
+    expect(rebuildDue(record, saved, rules)?.toISOString()).toBe(`${due}.000Z`)
+  })
+
   it('later after each failure, at most hourly, and starts over after a success', () => {
     let record: PublishingRecord = NOTHING_YET
     let now = when('08:00:00')
@@ -238,6 +262,31 @@ describe('a rebuild is due', () => {
     expect([fail(), fail(), fail(), fail(), fail()]).toEqual([1, 5, 15, 60, 60])
     record = accepted(claimed(record, first.revisions, now))
     expect(fail()).toBe(1)
+  })
+})
+
+describe('deploys', () => {
+  const call = (record: PublishingRecord, iso: string, kind: DeployKind) =>
+    accepted(claimed(record, first.revisions, new Date(iso), kind))
+
+  it('are counted by kind once accepted, for the current month', () => {
+    let record = call(NOTHING_YET, '2026-11-02T08:00:00Z', 'automatic')
+    record = call(record, '2026-11-05T08:00:00Z', 'manual')
+    record = refused(
+      claimed(record, first.revisions, when('08:00:00'), 'manual'),
+      'Down.',
+      when('08:00:00'),
+    )
+    record = call(record, '2026-11-30T23:59:59Z', 'automatic')
+    expect(record.deploys).toEqual({ month: '2026-11', automatic: 2, manual: 1 })
+    expect(deploysIn(record.deploys, '2026-11-30T23:59:59Z')).toEqual(record.deploys)
+    expect(deploysIn(record.deploys, '2026-12-01T00:00:00Z')).toEqual({
+      month: '2026-12',
+      automatic: 0,
+      manual: 0,
+    })
+    record = call(record, '2026-12-01T00:00:00Z', 'manual')
+    expect(record.deploys).toEqual({ month: '2026-12', automatic: 0, manual: 1 })
   })
 })
 

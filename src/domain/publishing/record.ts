@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BuildFileSchema } from './buildFile.ts'
+import { counted, type DeployKind, DeployKindSchema, DeploysSchema } from './deploys.ts'
 import { carries, type Revisions, RevisionsSchema } from './revisions.ts'
 
 const Instant = z.iso.datetime()
@@ -10,6 +11,8 @@ const HookCallSchema = z.object({
   /** The revisions stored then: the requested rebuild contains at least these. */
   revisions: RevisionsSchema,
   outcome: z.enum(['calling', 'accepted', 'failed']),
+  /** Absent where the first release stored it. */
+  kind: DeployKindSchema.optional(),
   /** For a person; null unless it failed. */
   why: z.string().nullable(),
   /** Consecutive failed calls. */
@@ -25,6 +28,8 @@ export const PublishingRecordSchema = z.object({
   /** The revisions last seen in the prebuilt pages. */
   built: BuildFileSchema.nullable(),
   call: HookCallSchema.nullable(),
+  /** Absent while none was counted. */
+  deploys: DeploysSchema.optional(),
 })
 export type PublishingRecord = z.output<typeof PublishingRecordSchema>
 type HookCall = z.output<typeof HookCallSchema>
@@ -36,12 +41,18 @@ const MINUTE = 60_000
 const RETRY_AFTER_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE]
 
 /** Records that the hook is about to be called: only the caller that stores this calls it. */
-export function claimed(record: PublishingRecord, revisions: Revisions, now: Date) {
+export function claimed(
+  record: PublishingRecord,
+  revisions: Revisions,
+  now: Date,
+  kind: DeployKind = 'automatic',
+): PublishingRecord {
   const failures = record.call?.failures ?? 0
   const call: HookCall = {
     at: now.toISOString(),
     revisions,
     outcome: 'calling',
+    kind,
     why: null,
     failures,
     retryAt: null,
@@ -52,9 +63,15 @@ export function claimed(record: PublishingRecord, revisions: Revisions, now: Dat
 const changed = (record: PublishingRecord, call: Partial<HookCall>): PublishingRecord =>
   record.call ? { ...record, call: { ...record.call, ...call } } : record
 
-/** Records that the call was accepted. */
-export const accepted = (record: PublishingRecord): PublishingRecord =>
-  changed(record, { outcome: 'accepted', failures: 0 })
+/** Records that the call was accepted: from here on it is a deploy. */
+export function accepted(record: PublishingRecord): PublishingRecord {
+  const { call, deploys } = record
+  if (!call) return record
+  return {
+    ...changed(record, { outcome: 'accepted', failures: 0 }),
+    deploys: counted(deploys, call.kind ?? 'automatic', call.at),
+  }
+}
 
 /** Records that the call failed; it is repeated, later each time. */
 export function refused(record: PublishingRecord, why: string, now: Date): PublishingRecord {
