@@ -6,6 +6,7 @@ import { StateMark } from './PublishLine.tsx'
 import { $isPublishing, publish } from './publishing.ts'
 import './publishing.css'
 import { usePublishing } from './usePublishing.ts'
+import { costWords } from './words.ts'
 
 type Step = 'done' | 'now' | 'failed' | 'open'
 
@@ -39,7 +40,13 @@ export function PublishCard() {
       <div className="block-head">
         <h2 id="publishing-title">Publishing</h2>
         {canPublish(progress) && (
-          <Button kind="primary" icon="upload" busy={busy} onClick={() => void publish()}>
+          <Button
+            kind="primary"
+            icon="upload"
+            busy={busy}
+            aria-describedby={progress?.deploys && 'publish-cost'}
+            onClick={() => void publish()}
+          >
             Publish now
           </Button>
         )}
@@ -74,6 +81,11 @@ export function PublishCard() {
               </span>
             </p>
           </div>
+        )}
+        {progress?.deploys && (
+          <p className="publish-cost" id="publish-cost">
+            {costWords(progress.deploys)}
+          </p>
         )}
         <details className="publish-words">
           <summary>What live and rebuilt mean</summary>

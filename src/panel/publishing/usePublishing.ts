@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { PublishingStatus } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
@@ -9,7 +10,7 @@ import { type PublishWords, publishWords } from './words.ts'
 export interface Shown extends PublishWords {
   state: PublishState['state'] | 'unknown'
   /** null: the server did not say. */
-  progress: PublishState | null
+  progress: PublishingStatus | null
 }
 
 export const ICONS: Record<Shown['state'], PanelIcon> = {

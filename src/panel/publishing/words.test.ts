@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PublishState } from '#domain/publishing/publishState.ts'
-import { publishWords, requestAgainAfter } from './words.ts'
+import { costWords, publishWords, requestAgainAfter } from './words.ts'
 
 /** 8:42 AM in New York. */
 const NOW = new Date('2026-11-21T13:42:00Z')
@@ -20,6 +20,12 @@ it.each<[PublishState, string, string, string]>([
     'Live for visitors',
     'Rebuild in a moment',
     'rebuilt with them in a moment.',
+  ],
+  [
+    { state: 'live', at: after(0), rebuildDueAt: after(72 * 3_600) },
+    'Live for visitors',
+    'Rebuild on November 24, 2026',
+    'rebuilt with them on November 24, 2026.',
   ],
   [
     { state: 'live', at: after(0), rebuildDueAt: null },
@@ -53,6 +59,19 @@ it.each<[PublishState, string, string, string]>([
   expect(words(progress)).toEqual({ label, next, detail: expect.stringContaining(detail) })
 })
 
+it.each([
+  [
+    { automatic: 3, manual: 1, atMostEveryHours: 72 },
+    'Rebuilds this month: 3 automatic, 1 with “Publish now”. Each is a deploy, which uses credits of your Netlify plan. Automatic ones are at least 72 hours apart.',
+  ],
+  [
+    { automatic: 1, manual: 0, atMostEveryHours: 0 },
+    'Rebuilds this month: 1 automatic, 0 with “Publish now”. Each is a deploy, which uses credits of your Netlify plan.',
+  ],
+])('says what rebuilding costs with %j', (deploys, words) => {
+  expect(costWords(deploys)).toBe(words)
+})
+
 it.each<[PublishState, number | null]>([
   [{ state: 'saved', at: after(-5) }, 2_000],
   [{ state: 'saved', at: after(-90) }, 15_000],
@@ -60,6 +79,7 @@ it.each<[PublishState, number | null]>([
   [{ state: 'live', at: after(-5), rebuildDueAt: after(1) }, 3_000],
   [{ state: 'live', at: after(-5), rebuildDueAt: after(-9) }, 2_000],
   [{ state: 'live', at: after(-5), rebuildDueAt: after(800) }, 60_000],
+  [{ state: 'live', at: after(-5), rebuildDueAt: after(72 * 3_600) }, 600_000],
   [{ state: 'live', at: after(-5), rebuildDueAt: null }, null],
   [{ state: 'rebuilt', at: after(-5) }, null],
   [{ state: 'failed', at: after(-5), why: '', retryAt: after(60), live: true }, 30_000],

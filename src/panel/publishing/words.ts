@@ -1,3 +1,4 @@
+import type { DeployCosts } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { civilDateIn, clock12, clockIn, formatLong } from '#domain/time/civil.ts'
 
@@ -27,7 +28,8 @@ function about(iso: string, zone: string, now: Date): string {
   const due = new Date(iso).getTime()
   if (due - now.getTime() < MOMENT_MS) return 'in a moment'
   const tick = new Date(Math.ceil(due / TICK_MS) * TICK_MS)
-  return `about ${when(tick.toISOString(), zone, now).replace(/^at /, '')}`
+  const words = when(tick.toISOString(), zone, now)
+  return words.startsWith('at ') ? `about ${words.slice(3)}` : words
 }
 
 /** Says a state of publishing in the words of a volunteer. */
@@ -87,8 +89,17 @@ export function publishWords(progress: PublishState, zone: string, now: Date): P
   }
 }
 
+/** What rebuilding costs, where every rebuild is a deploy that is charged. */
+export function costWords({ automatic, manual, atMostEveryHours }: DeployCosts): string {
+  const limit =
+    atMostEveryHours > 0 ? ` Automatic ones are at least ${atMostEveryHours} hours apart.` : ''
+  return `Rebuilds this month: ${automatic} automatic, ${manual} with “Publish now”. Each is a deploy, which uses credits of your Netlify plan.${limit}`
+}
+
 const SECOND = 1000
 const QUICK_FOR_MS = 60_000
+/** A rebuild that is due this late needs no close watch. */
+const FAR_MS = 3_600_000
 
 /** After how many milliseconds to request again; null: nothing is being published. */
 export function requestAgainAfter(progress: PublishState, now: Date): number | null {
@@ -99,6 +110,7 @@ export function requestAgainAfter(progress: PublishState, now: Date): number | n
       return since(progress.at) < QUICK_FOR_MS ? 2 * SECOND : 15 * SECOND
     case 'live':
       if (progress.rebuildDueAt === null) return null
+      if (-since(progress.rebuildDueAt) > FAR_MS) return 600 * SECOND
       return Math.min(Math.max(-since(progress.rebuildDueAt), 0) + 2 * SECOND, 60 * SECOND)
     case 'failed':
       return progress.retryAt === null ? null : 30 * SECOND
