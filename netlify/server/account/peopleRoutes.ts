@@ -11,10 +11,10 @@ import { managesFrom } from '#domain/account/standing.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
+import { siteOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 import { mailAlert, mailLink, mailRemoved, mailSignedOut } from './emails.ts'
-import { linkOrigin } from './origin.ts'
 import { invite, remove, resetLink, signOut } from './people.ts'
 import { personOf } from './views.ts'
 
@@ -32,7 +32,7 @@ export const peopleRoutes = [
   onAdmin(invitePerson, { body: InvitationSchema }, async call => {
     const { admin, request, waitUntil, body } = call
     const { name, email } = body
-    const invited = await invite(admin.user, { name, email }, linkOrigin(request))
+    const invited = await invite(admin.user, { name, email }, siteOrigin(request))
     const mailed = await mailLink(invited, admin.user.name)
     waitUntil(mailAlert(`${admin.user.name} invited ${name} (${email}) as an admin`))
     const { link, expiresAt } = invited.made
@@ -43,7 +43,7 @@ export const peopleRoutes = [
       // Otherwise an open screen would be enough to take over the account.
       throw new Refusal(409, 'own_account', 'Change your own password under Settings, Security.')
     }
-    const origin = linkOrigin(request)
+    const origin = siteOrigin(request)
     const reset = await resetLink(admin.user, params.id, origin, body.removeTwoFactor ?? false)
     const mailed = await mailLink(reset, admin.user.name)
     return { ...DONE, link: reset.made.link, expiresAt: reset.made.expiresAt, mailed }

@@ -11,9 +11,9 @@ import { signIn } from '../auth/signIn.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { canMail } from '../mail/send.ts'
+import { trustedOrigin } from '../siteOrigin.ts'
 import { mailAccountChanged, mailNewSignIn } from './emails.ts'
 import { mailResetLink, reserveRequest } from './forgotten.ts'
-import { mailOrigin } from './origin.ts'
 import { setPasswordByLink } from './password.ts'
 import { signedInUser } from './views.ts'
 
@@ -30,7 +30,7 @@ export const signInRoutes = [
   }),
   // The response is the same for existing and unknown accounts.
   on(forgotPassword, { body: ForgotPasswordSchema }, async ({ request, ip, body, waitUntil }) => {
-    const origin = mailOrigin(request)
+    const origin = trustedOrigin(request)
     if (!canMail() || !origin) return { ...DONE, mailed: false, message: NO_MAIL }
     await reserveRequest(ip)
     waitUntil(mailResetLink(body.email, origin))

@@ -13,6 +13,7 @@ import { env } from '../env.ts'
 import { cacheHeaders, RETRY_LATER, redirect } from '../http/response.ts'
 import { failurePage } from '../http/standalonePage.ts'
 import { describeError, logLine } from '../log.ts'
+import { siteOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { eventResponse, prayerContext } from './responses.ts'
@@ -34,8 +35,9 @@ const SAFE_HEADERS = [
  * the event's article. An event has one address: others with the same id redirect to it. Unknown
  * events get the site's own 404 page. Throws when the shell cannot be fetched.
  */
-export async function eventPage(slug: string, address: string): Promise<Response> {
-  const filled = await partsOf(slug, new URL(address).origin)
+export async function eventPage(slug: string, request: Request): Promise<Response> {
+  const { url: address } = request
+  const filled = await partsOf(slug, siteOrigin(request))
   if (typeof filled === 'string') return redirect(filled, 302, CACHE)
   if (!filled) return pageResponse(await notFoundPage(address), 404)
   const shell = await fetchPage('/events/shell', address)

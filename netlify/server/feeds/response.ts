@@ -1,8 +1,8 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
-import { env } from '../env.ts'
 import { isCanonical } from '../http/canonical.ts'
 import { cacheHeaders, etagOf, matches, RETRY_LATER } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
+import { siteOrigin } from '../siteOrigin.ts'
 import { isUnavailable } from '../storage/store.ts'
 
 /** A feed, ready to send: kept as bytes, since a calendar of half a megabyte is sent many times. */
@@ -42,7 +42,7 @@ export async function feedResponse(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'This address takes GET, HEAD.', { allow: 'GET, HEAD' })
   }
-  const { origin, searchParams } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   if (!isCanonical(searchParams, path, cache.query ?? [])) {
     return new Response(null, {
       status: 301,
@@ -50,7 +50,7 @@ export async function feedResponse(
     })
   }
   try {
-    const feed = await make(originOf(origin))
+    const feed = await make(siteOrigin(request))
     if (!feed) return plain(404, 'There is no such event.')
     const etag = `"${feed.etag}"`
     const headers = {
@@ -70,12 +70,6 @@ export async function feedResponse(
     const text = 'The calendar could not be made. Please try again later.'
     return isUnavailable(error) ? plain(503, text, RETRY_LATER) : plain(500, text)
   }
-}
-
-/** The site's address in a feed: SITE_URL if set, never the Host header in that case. */
-function originOf(requested: string): string {
-  const { siteUrl } = env()
-  return siteUrl ? new URL(siteUrl).origin : requested
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -12,7 +12,7 @@ const newEvent: Route = {
   path: '/events/:slug',
   respond: async (request, { params }) => {
     try {
-      return await eventPage(params.slug ?? '', request.url)
+      return await eventPage(params.slug ?? '', request)
     } catch (error) {
       logLine('error', 'event page failed', { error: describeError(error) })
       if (isUnavailable(error)) return unavailableEventPage(params.slug ?? '', request.url)

@@ -1,0 +1,24 @@
+import { isLocal } from './auth/cookies.ts'
+import { env } from './env.ts'
+import { deployContext } from './storage/store.ts'
+
+/**
+ * The origin of links that anyone can request by mail, never one that only the Host header names,
+ * which could point a reset link at another server: that of the deploy itself in a preview,
+ * otherwise SITE_URL or the platform's value. Undefined: unknown.
+ */
+export function trustedOrigin(request: Request): string | undefined {
+  const { origin, hostname } = new URL(request.url)
+  const context = typeof Netlify === 'undefined' ? undefined : Netlify.context
+  if (context && !['production', 'dev'].includes(deployContext())) {
+    // Functions do not get DEPLOY_PRIME_URL. Every deploy of the project has a name with this end.
+    const end = `--${context.site.name}.netlify.app`
+    return hostname.endsWith(end) ? origin : `https://${context.deploy.id}${end}`
+  }
+  const known = env().siteUrl ?? context?.site?.url
+  return known ? new URL(known).origin : isLocal(hostname) ? origin : undefined
+}
+
+/** The origin of links that only the caller sees: the trusted one, otherwise the one they use. */
+export const siteOrigin = (request: Request): string =>
+  trustedOrigin(request) ?? new URL(request.url).origin
