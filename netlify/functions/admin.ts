@@ -4,6 +4,7 @@ import { accountRoutes } from '#server/account/routes.ts'
 import { sessionRoutes } from '#server/account/sessionRoutes.ts'
 import { twoFactorRoutes } from '#server/account/twoFactorRoutes.ts'
 import { activityRoutes } from '#server/activity/routes.ts'
+import { restoreRoutes } from '#server/backup/restoreRoutes.ts'
 import { backupRoutes } from '#server/backup/routes.ts'
 import { publishingRoutes } from '#server/build/routes.ts'
 import { messageRoutes } from '#server/contact/routes.ts'
@@ -28,6 +29,7 @@ export default handle(
   ...activityRoutes,
   ...publishingRoutes,
   ...backupRoutes,
+  ...restoreRoutes,
   ...unreadableRoutes,
 )
 

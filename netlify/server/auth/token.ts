@@ -12,6 +12,8 @@ const KINDS = {
   device: { typ: 'device+jwt', seconds: 180 * 24 * 3600 },
   /** A permit for a backup, after proof. */
   backup: { typ: 'backup+jwt', seconds: 3600 },
+  /** A permit for a restore, after proof. */
+  restore: { typ: 'restore+jwt', seconds: 3600 },
 } as const
 export type TokenKind = keyof typeof KINDS
 

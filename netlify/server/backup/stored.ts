@@ -5,6 +5,7 @@ import { eventsDocument, eventVersionEntry } from '../storage/events.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
+import { restoredDocument } from '../storage/restored.ts'
 import { sectionVersionEntry } from '../storage/sectionVersions.ts'
 import { readEntryOf } from '../storage/shape/entry.ts'
 import type { Reading } from '../storage/shape/read.ts'
@@ -36,6 +37,7 @@ const documents = [
   publishingDocument,
   videosDocument,
   picturesCheckDocument,
+  restoredDocument,
 ] as readonly Document<unknown>[]
 
 const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({

@@ -1,3 +1,4 @@
+import { stagedFilesTask } from '../backup/stagedFiles.ts'
 import { publishingTask } from '../build/task.ts'
 import { messagesTask } from '../contact/task.ts'
 import { deletedEventsTask } from '../events/forget.ts'
@@ -11,5 +12,6 @@ export const periodicTasks: readonly PeriodicTask[] = [
   messagesTask,
   hourly(40, picturesTask),
   publishingTask,
+  hourly(50, stagedFilesTask),
   videosTask,
 ]

@@ -1,0 +1,100 @@
+import type { LastRestore } from '#contract/restore.ts'
+import { eachOf } from '#domain/backup/eachOf.ts'
+import { entryName, type Manifest } from '#domain/backup/manifest.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
+import { deleteEntry, isStore, writeEntry } from '../storage/entries.ts'
+import { readReplaced, replaceDocument } from '../storage/replaceDocument.ts'
+import { type Restored, restoredDocument } from '../storage/restored.ts'
+import { heldStates, messageIn } from './heldMail.ts'
+import { restorePlan } from './restorePlan.ts'
+import { readVerified } from './verify.ts'
+import type { ZipFile } from './zipFile.ts'
+
+/** For how long a restore can be undone. */
+const UNDO_MS = 30 * 86_400_000
+
+/**
+ * Restores a backup on a running site, as `restorePlan` says. What it will replace and add is noted
+ * first, so that even a restore that breaks off can be undone. Messages come back held: none is
+ * mailed by itself. To be called once `verifyBackup` has passed. Throws DamagedError, StorageError.
+ */
+export async function restoreInPanel(
+  zip: ZipFile,
+  manifest: Manifest,
+  by: string,
+): Promise<LastRestore> {
+  const { documents, removed, added } = await restorePlan(manifest)
+  const held = await heldStates(zip, manifest)
+  const addedNames = new Set(added.map(entryName))
+  // A message without a state in the backup gets one that holds its mail.
+  const states = [...held].filter(
+    ([key]) =>
+      addedNames.has(`entries/messages/${key}`) ||
+      addedNames.has(`entries/messages/${key.replace('states/', 'received/')}`),
+  )
+  const last: Restored = {
+    at: new Date().toISOString(),
+    madeAt: manifest.madeAt,
+    by,
+    documents: {},
+    added: [
+      ...added.map(({ store, key }): [string, string] => [store, key]),
+      ...states
+        .filter(([key]) => !addedNames.has(`entries/messages/${key}`))
+        .map(([key]): [string, string] => ['messages', key]),
+    ],
+  }
+  await update(restoredDocument, () => ({ last }))
+
+  await eachOf(states, ([key, bytes]) => writeEntry('messages', key, { bytes, metadata: {} }))
+  const add = async (entry: (typeof added)[number]) => {
+    const { store, key, metadata } = entry
+    if (!isStore(store) || (store === 'messages' && held.has(key))) return
+    await writeEntry(store, key, { bytes: await readVerified(zip, entry), metadata })
+  }
+  await eachOf(
+    added.filter(entry => !messageIn(entry)),
+    add,
+  )
+  await eachOf(
+    added.filter(entry => messageIn(entry)),
+    add,
+  )
+  const replace = (key: string, text: string | null) =>
+    replaceDocument(key, text, by, async kept => {
+      last.documents[key] = kept
+      await update(restoredDocument, () => ({ last }))
+    })
+  // One after the other, as each is noted on its own.
+  for (const entry of documents)
+    await replace(entry.key, new TextDecoder().decode(await readVerified(zip, entry)))
+  for (const key of removed) await replace(key, null)
+  return { at: last.at, madeAt: last.madeAt, by }
+}
+
+/** The last restore, while it can be undone. Throws StorageError. */
+export async function lastRestore(now: Date): Promise<LastRestore | null> {
+  const { last } = (await read(restoredDocument)).value
+  if (!last || now.getTime() - Date.parse(last.at) > UNDO_MS) return null
+  return { at: last.at, madeAt: last.madeAt, by: last.by }
+}
+
+/**
+ * Puts back the documents that the last restore replaced, and removes what it added. Returns false
+ * where there is none. Throws StorageError; doing it again then ends what was begun.
+ */
+export async function undoLastRestore(by: string, now: Date): Promise<boolean> {
+  const { last } = (await read(restoredDocument)).value
+  if (!last || !(await lastRestore(now))) return false
+  for (const [key, revision] of Object.entries(last.documents)) {
+    const before = revision === null ? null : await readReplaced(key, revision)
+    if (revision === null || before !== null) await replaceDocument(key, before, by)
+  }
+  await eachOf(last.added, async ([store, key]) => {
+    if (isStore(store)) await deleteEntry(store, key)
+  })
+  await update(restoredDocument, ({ value }) =>
+    value.last?.at === last.at ? { last: null } : UNCHANGED,
+  )
+  return true
+}

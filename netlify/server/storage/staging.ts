@@ -1,0 +1,62 @@
+import { safeKey } from './keys.ts'
+import { openStore, StorageError } from './store.ts'
+
+/*
+ * Parts of a file that is being sent, until they are put together: at most a day. They lie in a
+ * store of their own that no backup holds.
+ */
+
+const DAY_MS = 86_400_000
+/** The time is part of the key, because storage does not say when a blob was written. */
+const keyOf = (file: string, index: number) =>
+  safeKey(`restore/${file}/${String(index).padStart(4, '0')}`)
+const store = () => openStore('staging')
+
+/** A name for the parts of a new file, which says when it was begun. */
+export const newStagedFile = (now: Date): string => `${now.getTime()}-${crypto.randomUUID()}`
+
+/** Keeps a part. Throws StorageError. */
+export async function stagePart(
+  file: string,
+  index: number,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  try {
+    await store().set(keyOf(file, index), bytes.slice().buffer)
+  } catch (cause) {
+    throw new StorageError('A part of a file could not be kept', { cause })
+  }
+}
+
+/** The file's bytes; null where a part is missing. Throws StorageError. */
+export async function stagedFile(
+  file: string,
+  parts: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: ArrayBuffer[] = []
+  for (let index = 0; index < parts; index++) {
+    const part = await store()
+      .get(keyOf(file, index), { type: 'arrayBuffer' })
+      .catch(cause => {
+        throw new StorageError('A part of a file could not be read', { cause })
+      })
+    if (!part) return null
+    chunks.push(part)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+/** Removes the parts of a file, and with `olderThan` those of every file begun a day before. */
+export async function clearStaged({ file, olderThan }: { file?: string; olderThan?: Date }) {
+  try {
+    const { blobs } = await store().list({ prefix: 'restore/' })
+    for (const { key } of blobs) {
+      const [, name = ''] = key.split('/')
+      const begun = Number(name.split('-')[0])
+      const isOld = olderThan !== undefined && begun < olderThan.getTime() - DAY_MS
+      if (name === file || isOld) await store().delete(key)
+    }
+  } catch (cause) {
+    throw new StorageError('Parts of files could not be removed', { cause })
+  }
+}

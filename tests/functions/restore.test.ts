@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getContentChanges } from '#contract/content.ts'
+import {
+  applyRestore,
+  beginRestore,
+  getLastRestore,
+  previewRestore,
+  RESTORE_PART_BYTES,
+  sendRestorePart,
+  undoRestore,
+} from '#contract/restore.ts'
+import { collect } from '#domain/backup/collect.ts'
+import { writeBackup } from '#domain/backup/write.ts'
+import { recordActivity } from '#server/activity/record.ts'
+import { storageSource } from '#server/backup/source.ts'
+import { stagedFilesTask } from '#server/backup/stagedFiles.ts'
+import { messagesTask } from '#server/contact/task.ts'
+import { storeTexts } from '#server/content/store.ts'
+import { contentDocument } from '#server/storage/content.ts'
+import { forgetDocuments, read, update } from '#server/storage/documents.ts'
+import { listEntries, writeEntry } from '#server/storage/entries.ts'
+import { eventsDocument } from '#server/storage/events.ts'
+import { allMessages } from '#server/storage/mailbox.ts'
+import { forgetMessage, forgetMessages, storeMessage } from '#server/storage/messages.ts'
+import { publishingDocument } from '#server/storage/publishing.ts'
+import { themeDocument } from '#server/storage/theme.ts'
+import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+const BY = { id: 'x', name: 'Amina' }
+const PICTURE = new Uint8Array(5_000_000).fill(7)
+const proof = { currentPassword: PASSWORD }
+
+let site: Site
+let smtp: Smtp
+let browser: Browser
+let zip: Uint8Array<ArrayBuffer>
+
+const backup = async (accounts = true) => {
+  const { held } = await collect(storageSource)
+  const chunks: Uint8Array[] = []
+  await writeBackup(held, { madeAt: '2026-11-20T12:00:00.000Z', accounts }, chunk =>
+    chunks.push(chunk),
+  )
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+}
+const message = async (text: string) => {
+  const now = new Date()
+  const fields = { name: 'Maryam', email: 'maryam@example.net', phone: '', message: text }
+  const details = { form: 'contact', subject: 'general', receivedAt: now.toISOString() } as const
+  const verdict = { score: 0, reasons: [], quarantined: false }
+  const receipt = crypto.randomUUID().replaceAll('-', '')
+  return storeMessage({ ...fields, ...details, verdict, mailed: true, receipt }, now, 'inbox')
+}
+const event = (id: string, title: string) =>
+  update(eventsDocument, ({ value, revision }) => {
+    const [seed] = value.events
+    const saved = { revision: revision + 1, savedAt: new Date().toISOString(), savedBy: 'Amina' }
+    const others = value.events.filter(one => one.id !== id)
+    return { ...value, events: [...others, { ...seed!, id, title, ...saved }] }
+  })
+
+/** A site with a backup, on which everything was changed since. */
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  smtp = await startSmtp()
+  smtp.setBehavior('refuses')
+  site = await startSite({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.org' })
+  forgetMessages()
+  browser = await signedIn(site, await addAdmin('Amina'))
+  await update(themeDocument, () => ({ theme: 'theme-red' }))
+  await storeTexts(BY, { 'about/mission-vision': 'Our mission' })
+  await event('iftar', 'Iftar')
+  await event('lecture', 'Lecture')
+  const old = await message('Before the backup')
+  const hash = await putUpload('pictures', PICTURE, 'image/png')
+  await recordActivity(BY, 'Before the backup')
+  zip = await backup()
+
+  await update(themeDocument, () => ({ theme: 'theme-purple' }))
+  await storeTexts(BY, { 'about/mission-vision': 'Spoiled', 'header/phone': '555 0100' })
+  await update(eventsDocument, ({ value }) => ({
+    ...value,
+    events: value.events.filter(({ id }) => id !== 'iftar'),
+  }))
+  await event('lecture', 'Lecture, moved')
+  await event('bazaar', 'Bazaar')
+  await forgetMessage(old.id)
+  await message('Since the backup')
+  await deleteUpload('pictures', hash)
+  await recordActivity(BY, 'Since the backup')
+  smtp.setBehavior('takes')
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await site.stop()
+  await smtp.close()
+})
+
+const permit = async (): Promise<string> =>
+  (await browser.fetchJson(beginRestore, { body: proof })).permit
+/** Sends the file as the panel does and returns how many parts it has. */
+async function send(key: string, file = zip): Promise<number> {
+  const parts = Math.ceil(file.length / RESTORE_PART_BYTES)
+  for (let index = 0; index < parts; index++) {
+    const body = new FormData()
+    const from = index * RESTORE_PART_BYTES
+    body.set('permit', key)
+    body.set('index', String(index))
+    body.set('part', new Blob([file.subarray(from, from + RESTORE_PART_BYTES)]))
+    await browser.fetchJson(sendRestorePart, { body })
+  }
+  return parts
+}
+async function restore() {
+  const key = await permit()
+  const body = { permit: key, parts: await send(key) }
+  const { sha256 } = await browser.fetchJson(previewRestore, { body })
+  return browser.fetchJson(applyRestore, { body: { ...body, sha256 } })
+}
+/** What the site is now, as far as a restore may change it. */
+async function state() {
+  forgetDocuments()
+  forgetMessages()
+  const { sections } = (await read(contentDocument)).value
+  return {
+    theme: (await read(themeDocument)).value.theme,
+    mission: sections['about/mission-vision']?.content,
+    phone: sections['header/phone']?.content,
+    events: (await read(eventsDocument)).value.events
+      .filter(({ id }) => ['iftar', 'lecture', 'bazaar'].includes(id))
+      .map(({ title }) => title)
+      .sort(),
+    messages: (await allMessages()).map(({ message }) => message.message).sort(),
+    pictures: (await listEntries(['uploads'])).length,
+  }
+}
+const SPOILED = {
+  theme: 'theme-purple',
+  mission: 'Spoiled',
+  phone: '555 0100',
+  events: ['Bazaar', 'Lecture, moved'],
+  messages: ['Since the backup'],
+  pictures: 0,
+}
+const RESTORED = {
+  theme: 'theme-red',
+  mission: 'Our mission',
+  phone: undefined,
+  events: ['Iftar', 'Lecture'],
+  messages: ['Before the backup', 'Since the backup'],
+  pictures: 1,
+}
+
+it('says what a backup would change, and changes nothing', async () => {
+  const key = await permit()
+  const parts = await send(key)
+  expect(parts).toBeGreaterThan(0)
+  const before = site.dump()
+  expect(await browser.fetchJson(previewRestore, { body: { permit: key, parts } })).toEqual({
+    madeAt: '2026-11-20T12:00:00.000Z',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    texts: [expect.stringContaining(': Phone'), expect.stringContaining(': Mission')],
+    events: { back: ['Iftar'], changed: ['Lecture'], gone: ['Bazaar'] },
+    prayerSettings: false,
+    theme: 'theme-red',
+    pictures: 1,
+    messages: 1,
+    accounts: true,
+  })
+  expect(site.dump()).toEqual(before)
+})
+
+it('restores what was changed, keeps what came since, and is undone', async () => {
+  expect(await state()).toEqual(SPOILED)
+  const users = await read(usersDocument)
+  const { revision } = await read(contentDocument)
+  const publishing = await read(publishingDocument)
+  const versions = (await listEntries(['documents'])).map(({ key }) => key)
+  expect(await restore()).toMatchObject({
+    last: { by: 'Amina', madeAt: '2026-11-20T12:00:00.000Z' },
+  })
+
+  expect(await state()).toEqual(RESTORED)
+  expect(await read(usersDocument)).toMatchObject({ value: users.value })
+  expect((await read(publishingDocument)).value.built).toEqual(publishing.value.built)
+  expect((await listEntries(['documents'])).map(({ key }) => key)).toEqual(
+    expect.arrayContaining(versions),
+  )
+  const { changed } = await browser.fetchJson(getContentChanges, { query: { since: revision } })
+  expect(changed['about/mission-vision'].content).toBe('Our mission')
+  await messagesTask.run(new Date(), new AbortController().signal)
+  expect(smtp.received.map(({ text }) => text).join()).not.toContain('Before the backup')
+  expect(smtp.received.map(({ text }) => text).join()).toContain(
+    'restored the website from a backup',
+  )
+  expect(await listEntries(['staging'])).toEqual([])
+
+  expect((await browser.fetchJson(getLastRestore)).last).toMatchObject({ by: 'Amina' })
+  await browser.fetchJson(undoRestore, { body: proof })
+  expect(await state()).toEqual(SPOILED)
+  expect((await read(contentDocument)).revision).toBeGreaterThan(revision + 1)
+  expect((await browser.fetchJson(getLastRestore)).last).toBeNull()
+  expect((await browser.fetchJson(undoRestore, { body: proof }, 409)).code).toBe('nothing_to_undo')
+}, 30_000)
+
+it('can be undone, or done again, when it broke off halfway', async () => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (async (input: string, init: RequestInit) =>
+    /^put$/i.test(init?.method ?? '') && String(input).endsWith('/theme')
+      ? new Response(null, { status: 403 })
+      : fetch(input, init)) as typeof globalThis.fetch)
+  const key = await permit()
+  const body = { permit: key, parts: await send(key) }
+  const { sha256 } = await browser.fetchJson(previewRestore, { body })
+  const failed = await browser.fetchJson(applyRestore, { body: { ...body, sha256 } }, 500)
+  expect(failed.error).toBe('The restore did not end. Restore the same file again, or undo it.')
+  vi.unstubAllGlobals()
+  expect(await state()).not.toEqual(SPOILED)
+  await browser.fetchJson(undoRestore, { body: proof })
+  expect(await state()).toEqual(SPOILED)
+  await browser.fetchJson(applyRestore, { body: { ...body, sha256 } })
+  expect(await state()).toEqual(RESTORED)
+}, 30_000)
+
+it('removes a document that the backup does not have, and an undo puts it back', async () => {
+  const { held } = await collect(storageSource)
+  const chunks: Uint8Array[] = []
+  const without = held.filter(({ entry }) => !/(^|\/)theme/.test(entry.key))
+  await writeBackup(without, { madeAt: '2026-11-20T12:00:00.000Z', accounts: true }, chunk =>
+    chunks.push(chunk),
+  )
+  zip = new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+  await restore()
+  expect((await state()).theme).toBe('theme-green')
+  await browser.fetchJson(undoRestore, { body: proof })
+  expect((await state()).theme).toBe('theme-purple')
+}, 30_000)
+
+it.each<[string, string, number, (key: string, parts: number) => object | Promise<object>]>([
+  ['no permit', 'no_permit', 403, (_, parts) => ({ permit: '', parts })],
+  [
+    'the permit of another session',
+    'no_permit',
+    403,
+    async (_, parts) => {
+      const other = await signedIn(site, await addAdmin('Bilal'))
+      const { permit } = await other.fetchJson(beginRestore, { body: proof })
+      return { permit, parts }
+    },
+  ],
+  [
+    'a file of which a part is missing',
+    'damaged',
+    400,
+    (permit, parts) => ({ permit, parts: parts + 1 }),
+  ],
+  [
+    'a damaged file',
+    'damaged',
+    400,
+    async permit => {
+      zip[zip.length >> 1]! ^= 1
+      return { permit, parts: await send(permit) }
+    },
+  ],
+  [
+    'a backup of a newer release',
+    'damaged',
+    400,
+    async permit => {
+      const bytes = new TextEncoder().encode(
+        JSON.stringify({
+          version: 99,
+          revision: 1,
+          savedAt: new Date().toISOString(),
+          writes: [],
+          value: {},
+        }),
+      )
+      await writeEntry('documents', 'theme', { bytes, metadata: {} })
+      return { permit, parts: await send(permit, await backup()) }
+    },
+  ],
+  [
+    'another file than was looked at',
+    'another_file',
+    409,
+    (permit, parts) => ({ permit, parts, sha256: '0'.repeat(64) }),
+  ],
+])(
+  'refuses %s and changes nothing',
+  async (_, code, status, bodyOf) => {
+    const key = await permit()
+    const body = await bodyOf(key, await send(key))
+    const before = site.dump()
+    const sha256 = 'a'.repeat(64)
+    const refused = await browser.fetchJson(applyRestore, { body: { sha256, ...body } }, status)
+    expect(refused.code).toBe(code)
+    expect(site.dump()).toEqual(before)
+  },
+  30_000,
+)
+
+it('requires the password to begin and to undo', async () => {
+  for (const endpoint of [beginRestore, undoRestore]) {
+    const wrong = await browser.fetchJson(endpoint, { body: { currentPassword: 'wrong' } }, 403)
+    expect(wrong.code).toBe('wrong_password')
+  }
+})
+
+it('forgets a file that was sent and not restored, after a day', async () => {
+  await send(await permit())
+  const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const { signal } = new AbortController()
+  await stagedFilesTask.run(later(23), signal)
+  expect((await listEntries(['staging'])).length).toBeGreaterThan(0)
+  await stagedFilesTask.run(later(25), signal)
+  expect(await listEntries(['staging'])).toEqual([])
+})
