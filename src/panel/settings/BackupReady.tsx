@@ -21,8 +21,8 @@ export function BackupReady({ fileName, file, entries, consistent, onDone }: Pro
   return (
     <div className="form">
       <p>
-        {entries} entries, {sizeInWords(file.size)}. All of them were checked. The person who
-        maintains the site can restore it with <code>npm run restore</code>.
+        {entries} entries, {sizeInWords(file.size)}. All of them were checked. It can be restored on
+        this page, or with <code>npm run restore</code>.
       </p>
       {!consistent && (
         <Notice kind="warning">

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { PreviewStep } from './RestorePreview.tsx'
+import { $restore, chooseBackup, closeRestore, lastRestore, undoLastRestore } from './restore.ts'
+
+/** Makes the site what a backup holds, and undoes that. */
+export function Restore() {
+  const step = useStore($restore)
+  const last = useStore(lastRestore.$data)
+  const now = useStore($now)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => void lastRestore.load(), [])
+  const moment = (iso: string) => momentInWords(iso, mosqueZone(), now)
+  return (
+    <section className="block" aria-labelledby="restore-title">
+      <h2 id="restore-title">Restore a backup</h2>
+      <p>
+        Bring back texts, events, pictures, prayer settings and messages from a backup. You see what
+        it would change first, and you can undo it.
+      </p>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept=".zip,application/zip"
+        aria-label="Backup to restore"
+        tabIndex={-1}
+        onChange={event => {
+          void chooseBackup(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <div>
+        <Button icon="upload" onClick={() => input.current?.click()}>
+          Choose a backup
+        </Button>
+      </div>
+      {last.state === 'ready' && last.data && (
+        <Notice kind="info" title={`Restored by ${last.data.by}: ${moment(last.data.at)}`}>
+          <p>The backup was made: {moment(last.data.madeAt)}. It can be undone for 30 days.</p>
+          <Button kind="link" onClick={() => void undoLastRestore()}>
+            Undo the restore
+          </Button>
+        </Notice>
+      )}
+      {step.step === 'sending' && (
+        <Dialog title="Reading the backup">
+          <div className="form">
+            <p id="restore-progress">
+              {step.done < step.total
+                ? `Sending part ${step.done + 1} of ${step.total}`
+                : 'Comparing it with the site…'}
+            </p>
+            <progress
+              className="backup-progress"
+              aria-labelledby="restore-progress"
+              {...(step.done < step.total && { value: step.done, max: step.total })}
+            />
+            <div className="dialog-end">
+              <Button onClick={closeRestore}>Cancel</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+      {step.step === 'preview' && (
+        <Dialog title="Restore this backup?" onClose={step.busy ? undefined : closeRestore}>
+          <PreviewStep {...step} madeAt={moment(step.preview.madeAt)} />
+        </Dialog>
+      )}
+      {(step.step === 'restored' || step.step === 'undone') && (
+        <Dialog
+          title={step.step === 'restored' ? 'The backup is restored' : 'The restore is undone'}
+        >
+          <div className="form">
+            <p>
+              Visitors see it within seconds, and the pages are rebuilt.
+              {step.step === 'restored' && ' You can undo it on this page for 30 days.'}
+            </p>
+            <div className="dialog-end">
+              {/* What the panel has loaded is of before. */}
+              <Button kind="primary" onClick={() => window.location.reload()}>
+                Reload the panel
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+      {step.step === 'failed' && (
+        <Dialog title="Nothing was restored" onClose={closeRestore}>
+          <div className="form">
+            <Notice kind="error" role="alert">
+              <p>{step.message}</p>
+            </Notice>
+            <div className="dialog-end">
+              <Button onClick={closeRestore}>Close</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { RestorePreview } from '#contract/restore.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { closeRestore, confirmRestore } from './restore.ts'
+
+interface Props {
+  preview: RestorePreview
+  /** When the backup was made, in words. */
+  madeAt: string
+  busy: boolean
+  problem: string | null
+}
+
+/** What a restore would change, before anything is changed. */
+export function PreviewStep({ preview, madeAt, busy, problem }: Props) {
+  const changes = changesIn(preview)
+  return (
+    <div className="form">
+      <p>The backup was made: {madeAt}.</p>
+      {changes.length === 0 ? (
+        <p>It holds what is on the site already: there is nothing to restore.</p>
+      ) : (
+        <>
+          <p>Restoring it changes:</p>
+          <ul className="restore-changes">
+            {changes.map(({ label, names }) => (
+              <li key={label}>
+                {names.length === 0 ? (
+                  label
+                ) : (
+                  <details open={names.length <= 5}>
+                    <summary>{label}</summary>
+                    <ul>
+                      {names.map((name, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: two events may have one title
+                        <li key={index}>{name}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="muted">
+            Messages, the activity log and earlier versions that are on the site now stay. Accounts
+            stay as they are{preview.accounts && ': those in the file are left out'}.
+          </p>
+        </>
+      )}
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="dialog-end">
+        {changes.length > 0 && (
+          <Button kind="danger" busy={busy} onClick={() => void confirmRestore()}>
+            {busy ? 'Restoring…' : 'Restore'}
+          </Button>
+        )}
+        <Button disabled={busy} onClick={closeRestore}>
+          {changes.length > 0 ? 'Cancel' : 'Close'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface Change {
+  label: string
+  /** What it is about, where that has names. */
+  names: readonly string[]
+}
+
+const counted = (count: number, one: string, more: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${more}`
+
+function changesIn({ texts, events, prayerSettings, theme, pictures, messages }: RestorePreview) {
+  const list = (names: readonly string[], one: string, more: string, what: string): Change[] =>
+    names.length === 0 ? [] : [{ label: `${counted(names.length, one, more)} ${what}`, names }]
+  const plain = (isChange: boolean, label: string): Change[] =>
+    isChange ? [{ label, names: [] }] : []
+  return [
+    ...list(texts, 'text changes', 'texts change', 'back'),
+    ...list(events.back, 'event comes', 'events come', 'back'),
+    ...list(events.changed, 'event changes', 'events change', 'back'),
+    ...list(events.gone, 'event disappears', 'events disappear', 'from the site'),
+    ...plain(prayerSettings, 'The prayer settings change back'),
+    ...plain(theme !== null, `The theme becomes ${theme?.replace('theme-', '')}`),
+    ...plain(pictures > 0, `${counted(pictures, 'picture comes', 'pictures come')} back`),
+    ...plain(
+      messages > 0,
+      `${counted(messages, 'message comes', 'messages come')} back; none is e-mailed again by itself`,
+    ),
+  ]
+}

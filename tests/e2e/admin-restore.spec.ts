@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { prepareSite } from '../support/preparedSite.ts'
+import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
+import { firstAccount, SLOW, signedInContext } from './adminAccount.ts'
+import { expect, test } from './site.ts'
+import { expectAccessible } from './sound.ts'
+
+const run = promisify(execFile)
+
+/** A site of its own: a restore changes what other tests work on. */
+let dataDir: string
+let site: StartedSite
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  dataDir = mkdtempSync(join(tmpdir(), 'restore-'))
+  const prepared = await prepareSite()
+  prepared.copyTo(dataDir)
+  // Nothing is rebuilt: the restored text reaches visitors through the API.
+  const hook = { BUILD_HOOK_URL: 'http://127.0.0.1:9/', ...NO_REBUILD }
+  site = await startSite(dataDir, { SITE_URL: prepared.url, ...hook })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+})
+
+test('an admin looks at a backup, restores it, and undoes that', async ({ browser }, info) => {
+  test.setTimeout(120_000)
+  const account = firstAccount()
+  const context = await signedInContext(browser, site.url, account)
+  const page = await context.newPage()
+  const visitor = await browser.newPage({ baseURL: site.url })
+  const save = (content: string) =>
+    page.request.put('/api/content/home/welcome', { data: { content } })
+  const seen = async (title: string) => {
+    await visitor.goto('/')
+    await expect(visitor.getByText(title, { exact: true })).toBeVisible(SLOW)
+  }
+  expect((await save('Peace upon you')).status()).toBe(200)
+  const file = info.outputPath('backup.zip')
+  await run(process.execPath, ['netlify/admin/backup.ts', file], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  expect((await save('Spoiled')).status()).toBe(200)
+  await seen('Spoiled')
+
+  await page.goto('/admin/settings/general')
+  const dialog = page.getByRole('dialog')
+  const confirm = async () => {
+    await dialog.getByLabel('Your password').fill(account.password)
+  }
+  await page.getByLabel('Backup to restore').setInputFiles(file)
+  await confirm()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Restore this backup?' })).toBeVisible(SLOW)
+  await expect(dialog.getByText('1 text changes back')).toBeVisible()
+  await expect(dialog.getByText('those in the file are left out')).toBeVisible()
+  await expectAccessible(page)
+  await page.screenshot({ path: info.outputPath('preview.png') })
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'The backup is restored' })).toBeVisible(SLOW)
+  await seen('Peace upon you')
+
+  await dialog.getByRole('button', { name: 'Reload the panel' }).click()
+  await page.getByRole('button', { name: 'Undo the restore' }).click(SLOW)
+  await confirm()
+  await dialog.getByRole('button', { name: 'Undo the restore' }).click()
+  await expect(dialog.getByRole('heading', { name: 'The restore is undone' })).toBeVisible(SLOW)
+  await seen('Spoiled')
+  await context.close()
+  await visitor.close()
+})
