@@ -61,7 +61,6 @@ test('an admin looks at a backup, restores it, and undoes that', async ({ browse
   await expect(dialog.getByText('1 text changes back')).toBeVisible()
   await expect(dialog.getByText('those in the file are left out')).toBeVisible()
   await expectAccessible(page)
-  await page.screenshot({ path: info.outputPath('preview.png') })
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(dialog.getByRole('heading', { name: 'The backup is restored' })).toBeVisible(SLOW)
   await seen('Peace upon you')
