@@ -24,8 +24,8 @@ it.each<[PublishState, string, string, string]>([
   [
     { state: 'live', at: after(0), rebuildDueAt: after(72 * 3_600) },
     'Live for visitors',
-    'Rebuild on November 24, 2026',
-    'rebuilt with them on November 24, 2026.',
+    'Rebuild on Tuesday',
+    'rebuilt with them on Tuesday, November 24, about 8:45 AM.',
   ],
   [
     { state: 'live', at: after(0), rebuildDueAt: null },
@@ -62,11 +62,11 @@ it.each<[PublishState, string, string, string]>([
 it.each([
   [
     { automatic: 3, manual: 1, atMostEveryHours: 72 },
-    'Rebuilds this month: 3 automatic, 1 with “Publish now”. Each is a deploy, which uses credits of your Netlify plan. Automatic ones are at least 72 hours apart.',
+    '“Publish now” starts a deploy, which uses credits of your Netlify plan. This month: 3 automatic deploys, at least 72 hours apart, and 1 with “Publish now”.',
   ],
   [
     { automatic: 1, manual: 0, atMostEveryHours: 0 },
-    'Rebuilds this month: 1 automatic, 0 with “Publish now”. Each is a deploy, which uses credits of your Netlify plan.',
+    '“Publish now” starts a deploy, which uses credits of your Netlify plan. This month: 1 automatic deploy and 0 with “Publish now”.',
   ],
 ])('says what rebuilding costs with %j', (deploys, words) => {
   expect(costWords(deploys)).toBe(words)

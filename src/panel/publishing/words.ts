@@ -1,6 +1,13 @@
 import type { DeployCosts } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
-import { civilDateIn, clock12, clockIn, formatLong } from '#domain/time/civil.ts'
+import {
+  civilDateIn,
+  clock12,
+  clockIn,
+  formatDay,
+  formatLong,
+  weekdayName,
+} from '#domain/time/civil.ts'
 
 /** What a person reads of publishing. */
 export interface PublishWords {
@@ -23,13 +30,21 @@ function when(iso: string, zone: string, now: Date): string {
     : `on ${formatLong(day)}`
 }
 
-/** When something due is done: the server's tick runs every five minutes. */
-function about(iso: string, zone: string, now: Date): string {
+const DAY_MS = 86_400_000
+
+/** When something due is done, short and in full: the server's tick runs every five minutes. */
+function about(iso: string, zone: string, now: Date): { next: string; full: string } {
   const due = new Date(iso).getTime()
-  if (due - now.getTime() < MOMENT_MS) return 'in a moment'
+  if (due - now.getTime() < MOMENT_MS) return { next: 'in a moment', full: 'in a moment' }
   const tick = new Date(Math.ceil(due / TICK_MS) * TICK_MS)
-  const words = when(tick.toISOString(), zone, now)
-  return words.startsWith('at ') ? `about ${words.slice(3)}` : words
+  const day = civilDateIn(zone, tick)
+  const clock = `about ${clock12(clockIn(zone, tick))}`
+  if (day === civilDateIn(zone, now)) return { next: clock, full: clock }
+  const isNear = due - now.getTime() < 6 * DAY_MS
+  return {
+    next: `on ${isNear ? weekdayName(day) : formatLong(day)}`,
+    full: `on ${formatDay(day)}, ${clock}`,
+  }
 }
 
 /** Says a state of publishing in the words of a volunteer. */
@@ -53,8 +68,8 @@ export function publishWords(progress: PublishState, zone: string, now: Date): P
       const due = about(progress.rebuildDueAt, zone, now)
       return {
         label: 'Live for visitors',
-        next: `Rebuild ${due}`,
-        detail: `Visitors see your changes. The pages are rebuilt with them ${due}.`,
+        next: `Rebuild ${due.next}`,
+        detail: `Visitors see your changes. The pages are rebuilt with them ${due.full}.`,
       }
     }
     case 'rebuilding':
@@ -73,7 +88,7 @@ export function publishWords(progress: PublishState, zone: string, now: Date): P
       }
     case 'failed': {
       const retry =
-        progress.retryAt === null ? null : `Next try ${about(progress.retryAt, zone, now)}`
+        progress.retryAt === null ? null : `Next try ${about(progress.retryAt, zone, now).full}`
       return {
         label: 'Failed',
         next: retry ?? 'Action needed',
@@ -91,9 +106,9 @@ export function publishWords(progress: PublishState, zone: string, now: Date): P
 
 /** What rebuilding costs, where every rebuild is a deploy that is charged. */
 export function costWords({ automatic, manual, atMostEveryHours }: DeployCosts): string {
-  const limit =
-    atMostEveryHours > 0 ? ` Automatic ones are at least ${atMostEveryHours} hours apart.` : ''
-  return `Rebuilds this month: ${automatic} automatic, ${manual} with “Publish now”. Each is a deploy, which uses credits of your Netlify plan.${limit}`
+  const own = `${automatic} automatic ${automatic === 1 ? 'deploy' : 'deploys'}`
+  const apart = atMostEveryHours > 0 ? `, at least ${atMostEveryHours} hours apart,` : ''
+  return `“Publish now” starts a deploy, which uses credits of your Netlify plan. This month: ${own}${apart} and ${manual} with “Publish now”.`
 }
 
 const SECOND = 1000
