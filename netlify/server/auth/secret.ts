@@ -1,5 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
+import { NO_SECRET } from '#contract/login.ts'
 import { env } from '../env.ts'
+import { Refusal } from '../http/refusal.ts'
+import { logLine } from '../log.ts'
 
 /** One signing key; `kid` names it in a token without revealing it. */
 export interface SigningKey {
@@ -14,14 +17,13 @@ function signingKey(secret: string): SigningKey {
 
 /**
  * The key that signs, and those that verify: SESSION_SECRET and, while it is being rotated,
- * SESSION_SECRET_PREVIOUS. Throws when there is none; the message says what to do.
+ * SESSION_SECRET_PREVIOUS. Throws Refusal 500 'no_secret', which says what to do.
  */
 export function sessionKeys(): { current: SigningKey; all: SigningKey[] } {
   const { sessionSecret, sessionSecretPrevious } = env()
   if (!sessionSecret) {
-    throw new Error(
-      'SESSION_SECRET is not set: nobody can sign in. Set it to at least 32 random bytes, for example the output of `openssl rand -base64 48`.',
-    )
+    logLine('error', 'SESSION_SECRET is not set')
+    throw new Refusal(500, 'no_secret', NO_SECRET)
   }
   const current = signingKey(sessionSecret)
   const previous = sessionSecretPrevious ? [signingKey(sessionSecretPrevious)] : []
