@@ -1,38 +1,47 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { callDeadline, storageLimits, withDeadline } from './deadline.ts'
-
-let now = 0
-vi.spyOn(performance, 'now').mockImplementation(() => now)
-afterEach(() => {
-  now = 0
-})
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { callSignal, storageLimits, withDeadline } from './deadline.ts'
 
 const { visitor, patient } = storageLimits
 
-it('is shared by all calls of a request, and separate for each request', async () => {
-  const call = async () => {
-    await null
-    return callDeadline()
-  }
-  const request = async () => {
-    const first = await call()
-    now += 1_000
-    return [first, ...(await Promise.all([call(), call()]))]
-  }
-  const one = withDeadline('visitor', request)
-  now += 500
-  const two = withDeadline('patient', request)
-  expect(await one).toEqual([visitor, visitor, visitor])
-  expect(await two).toEqual([500 + patient, 500 + patient, 500 + patient])
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
-it('ends with the response: late work has a limit for each call', async () => {
-  let late: Promise<number> | undefined
+it('is shared by all calls of a request, and separate for each request', async () => {
+  const signals: Record<string, AbortSignal[]> = { one: [], two: [] }
+  const request = async (name: string) => {
+    const call = async () => {
+      await null
+      signals[name]?.push(callSignal())
+    }
+    await call()
+    await Promise.all([call(), call()])
+    await new Promise(() => {})
+  }
+  void withDeadline('visitor', () => request('one'))
+  void withDeadline('patient', () => request('two'))
+  const aborted = (name: string) => signals[name]?.map(signal => signal.aborted)
+  await vi.advanceTimersByTimeAsync(visitor - 1)
+  expect([aborted('one'), aborted('two')]).toEqual([Array(3).fill(false), Array(3).fill(false)])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([aborted('one'), aborted('two')]).toEqual([Array(3).fill(true), Array(3).fill(false)])
+  await vi.advanceTimersByTimeAsync(patient - visitor)
+  expect(aborted('two')).toEqual(Array(3).fill(true))
+})
+
+it('ends with the response: late work is limited call by call', async () => {
+  let late: Promise<AbortSignal> | undefined
+  let early: AbortSignal | undefined
   await withDeadline('visitor', async () => {
-    late = new Promise(resolve => setTimeout(() => resolve(callDeadline()), 5))
+    early = callSignal()
+    late = new Promise(resolve => setTimeout(() => resolve(callSignal()), 2 * visitor))
   })
-  now = 60_000
-  expect(await late).toBe(60_000 + patient)
+  await vi.advanceTimersByTimeAsync(2 * visitor)
+  expect(early?.aborted).toBe(false)
+  expect((await late)?.aborted).toBe(false)
 })
 
 it('lets a visitor’s response be made within 8 s, and others within the platform’s 60 s', () => {

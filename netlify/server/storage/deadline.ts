@@ -20,8 +20,8 @@ export const storageLimits = {
 export type Patience = 'visitor' | 'patient'
 
 interface Deadline {
-  /** By the clock of `performance.now`; undefined once the response is made. */
-  until: number | undefined
+  /** Aborts when time is up; undefined once the response is made. */
+  signal: AbortSignal | undefined
 }
 
 const current = new AsyncLocalStorage<Deadline>()
@@ -31,16 +31,19 @@ const current = new AsyncLocalStorage<Deadline>()
  * leaves running after its response is limited call by call.
  */
 export function withDeadline<T>(patience: Patience, run: () => Promise<T>): Promise<T> {
-  const deadline: Deadline = { until: performance.now() + storageLimits[patience] }
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), storageLimits[patience])
+  const deadline: Deadline = { signal: stop.signal }
   return current.run(deadline, async () => {
     try {
       return await run()
     } finally {
-      deadline.until = undefined
+      clearTimeout(timer)
+      deadline.signal = undefined
     }
   })
 }
 
-/** Until when a storage call that begins now may take, by the clock of `performance.now`. */
-export const callDeadline = (): number =>
-  current.getStore()?.until ?? performance.now() + storageLimits.patient
+/** Aborts when a storage call that begins now must end. */
+export const callSignal = (): AbortSignal =>
+  current.getStore()?.signal ?? AbortSignal.timeout(storageLimits.patient)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { logLine } from '../log.ts'
-import { callDeadline, storageLimits } from './deadline.ts'
+import { callSignal, storageLimits } from './deadline.ts'
 import { recordFailedWrite, recordWrite } from './writes.ts'
 
 /**
@@ -16,24 +16,22 @@ const RESET_HEADER = 'x-ratelimit-reset'
 
 /** The `fetch` of the Blobs client. Never rejects: a failure is a response with status 424. */
 export const patientFetch: typeof fetch = async (input, init) => {
-  const until = callDeadline()
+  const timeIsUp = callSignal()
   const isWrite = /^(?:put|delete)$/i.test(init?.method ?? '')
-  const limit = isWrite ? storageLimits.write : storageLimits.read
+  const silenceMs = isWrite ? storageLimits.write : storageLimits.read
   let reason = 'the request has no time left for storage'
   let tries = 0
-  for (;;) {
-    const left = until - performance.now()
-    if (left <= 0) break
+  while (!timeIsUp.aborted) {
     tries += 1
-    const result = await attempt(input, init, limit, left)
+    const result = await attempt(input, init, silenceMs, timeIsUp)
     if (typeof result !== 'string' && !isTemporary(result.status)) {
       if (isWrite) noteOutcome(result.status)
       return result
     }
     reason = typeof result === 'string' ? result : `status ${result.status}`
     const pause = pauseBefore(tries, typeof result === 'string' ? null : result)
-    if (pause === undefined || performance.now() + pause >= until) break
-    await wait(pause)
+    if (pause === undefined) break
+    await wait(pause, undefined, { signal: timeIsUp }).catch(() => {})
   }
   const text = `${reason}; ${tries === 1 ? '1 try' : `${tries} tries`}`
   if (isWrite) {
@@ -46,27 +44,32 @@ export const patientFetch: typeof fetch = async (input, init) => {
 
 const isTemporary = (status: number) => status === 429 || status >= 500
 
-/** How long to wait before the next try; undefined: there is none. */
+/**
+ * How long to wait before the next try; undefined: there is none. A rate limit that outlasts the
+ * longest pause is not waited for.
+ */
 function pauseBefore(tries: number, response: Response | null): number | undefined {
-  const pause = storageLimits.pauses[tries - 1]
-  const reset = Number(response?.headers.get(RESET_HEADER)) || 0
-  return pause === undefined ? undefined : Math.max(pause, reset * 1000 - Date.now())
+  const { pauses } = storageLimits
+  const pause = pauses[tries - 1]
+  const resetMs = (Number(response?.headers.get(RESET_HEADER)) || 0) * 1000 - Date.now()
+  if (pause === undefined || resetMs > Math.max(...pauses)) return undefined
+  return Math.max(pause, resetMs)
 }
 
 /**
- * One try: the whole response, or why there is none. `silenceMs` limits how long nothing may come,
- * `leftMs` the whole. The body is read here, so that one that breaks off is requested again, too.
+ * One try: the whole response, or why there is none. `silenceMs` limits how long nothing may come.
+ * The body is read here, so that one that breaks off is requested again, too.
  */
 async function attempt(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
   silenceMs: number,
-  leftMs: number,
+  timeIsUp: AbortSignal,
 ): Promise<Response | string> {
   const stop = new AbortController()
   const abort = () => stop.abort()
   const silence = setTimeout(abort, silenceMs)
-  const end = setTimeout(abort, leftMs)
+  timeIsUp.addEventListener('abort', abort)
   const began = performance.now()
   try {
     const response = await fetch(input, { ...init, signal: stop.signal })
@@ -86,7 +89,7 @@ async function attempt(
     return `no connection (${Object(cause).code ?? Object(cause).name})`
   } finally {
     clearTimeout(silence)
-    clearTimeout(end)
+    timeIsUp.removeEventListener('abort', abort)
   }
 }
 
