@@ -31,7 +31,12 @@ const change = () => ({
   name: 'Amina Khan',
   email: user.email,
   bio: 'Teaches on Saturdays.',
-  notifications: { emailNotifications: false, prayerTimeUpdates: true, securityAlerts: true },
+  notifications: {
+    emailNotifications: false,
+    prayerTimeUpdates: true,
+    siteProblems: true,
+    securityAlerts: true,
+  },
 })
 
 describe('the account', () => {

@@ -14,7 +14,12 @@ import { type Smtp, startSmtp } from './smtpServer.ts'
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const NEW = 'quinces and dates'
-const QUIET = { emailNotifications: false, prayerTimeUpdates: false, securityAlerts: false }
+const QUIET = {
+  emailNotifications: false,
+  prayerTimeUpdates: false,
+  siteProblems: true,
+  securityAlerts: false,
+}
 const proof = { currentPassword: PASSWORD }
 
 let site: Site

@@ -35,7 +35,12 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
       name: 'Amina',
       email: 'amina@example.org',
       bio: '',
-      notifications: { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: true },
+      notifications: {
+        emailNotifications: true,
+        prayerTimeUpdates: true,
+        siteProblems: true,
+        securityAlerts: true,
+      },
     },
   }),
   'POST /api/account/avatar': async () => {

@@ -80,7 +80,12 @@ describe('the mail of a message', () => {
   it('mails a message once to the school’s mailbox and to each admin with notifications', async () => {
     await addAdmin('Amina')
     await addAdmin('Bilal', {
-      notifications: { emailNotifications: false, prayerTimeUpdates: true, securityAlerts: true },
+      notifications: {
+        emailNotifications: false,
+        prayerTimeUpdates: true,
+        siteProblems: true,
+        securityAlerts: true,
+      },
     })
     await addAdmin('Celma', { passwordHash: null })
     await addAdmin('Dawud', { email: 'School@example.org' })

@@ -328,7 +328,12 @@ describe('security alerts', () => {
     await phone.signIn(amina)
     await phone.signIn(amina)
     const quiet = await addAdmin('Bilal', {
-      notifications: { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: false },
+      notifications: {
+        emailNotifications: true,
+        prayerTimeUpdates: true,
+        siteProblems: true,
+        securityAlerts: false,
+      },
     })
     await new Browser(site).signIn(quiet)
     expect(mail.received.flatMap(({ to }) => to)).toEqual(['amina@example.org'])

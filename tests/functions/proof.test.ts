@@ -164,7 +164,12 @@ describe.each(Object.keys(SENSITIVE))('to %s', what => {
 })
 
 it('requires no proof to save a name or to turn alerts on', async () => {
-  const quiet = { emailNotifications: true, prayerTimeUpdates: true, securityAlerts: false }
+  const quiet = {
+    emailNotifications: true,
+    prayerTimeUpdates: true,
+    siteProblems: true,
+    securityAlerts: false,
+  }
   const caller = await admin({ notifications: quiet })
   const body = {
     ...profile(caller),

@@ -153,7 +153,12 @@ describe('the prayer settings', () => {
   it('saves, publishes and purges prayer settings immediately, and mails the admins who enabled it', async () => {
     await addAdmin('Bilal')
     await addAdmin('Celma', {
-      notifications: { emailNotifications: true, prayerTimeUpdates: false, securityAlerts: true },
+      notifications: {
+        emailNotifications: true,
+        prayerTimeUpdates: false,
+        siteProblems: true,
+        securityAlerts: true,
+      },
     })
     site.setEnv({ SMTP_URL: mail.url })
     const { settings, revision } = await read()

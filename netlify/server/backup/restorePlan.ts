@@ -1,4 +1,5 @@
 import { type BackupEntry, entryName, type Manifest } from '#domain/backup/manifest.ts'
+import { attentionDocument } from '../storage/attention.ts'
 import { listEntries } from '../storage/entries.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { restoredDocument } from '../storage/restored.ts'
@@ -23,6 +24,7 @@ const OF_THE_MOMENT = [
   videosDocument.key,
   picturesCheckDocument.key,
   restoredDocument.key,
+  attentionDocument.key,
 ]
 
 const isRestored = (entry: { store: string; key: string }) =>

@@ -1,4 +1,5 @@
 import { activityLog } from '../activity/record.ts'
+import { attentionDocument } from '../storage/attention.ts'
 import { contentDocument } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { eventsDocument, eventVersionEntry } from '../storage/events.ts'
@@ -38,6 +39,7 @@ const documents = [
   videosDocument,
   picturesCheckDocument,
   restoredDocument,
+  attentionDocument,
 ] as readonly Document<unknown>[]
 
 const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({

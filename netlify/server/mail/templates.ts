@@ -121,6 +121,21 @@ export const securityAlert = (to: Recipient, site: string, what: string) =>
     'If that should not have happened, look at People and at the activity log in the admin panel, and tell the other admins.',
   )
 
+/** The mail about what the dashboard asks admins to look at. */
+export const attentionNeeded = (
+  to: Recipient,
+  site: string,
+  found: readonly { text: string; path: string }[],
+  origin: string,
+) =>
+  compose(
+    to,
+    `${site}: ${found.length === 1 ? 'one thing' : `${found.length} things`} to look at`,
+    `The website of ${site} asks you to look at this:`,
+    ...found.map(({ text, path }) => `- ${text}\n  ${origin}${path}`),
+    'You get this mail once a day at most. You can turn it off in the panel: Settings, Notifications.',
+  )
+
 /** The mail about prayer settings that another admin saved. */
 export const prayerTimesChanged = (to: Recipient, site: string, by: string) =>
   compose(

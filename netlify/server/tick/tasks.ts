@@ -1,3 +1,4 @@
+import { attentionTask } from '../attention/task.ts'
 import { stagedFilesTask } from '../backup/stagedFiles.ts'
 import { publishingTask } from '../build/task.ts'
 import { messagesTask } from '../contact/task.ts'
@@ -8,6 +9,7 @@ import { videosTask } from '../videos/refresh.ts'
 
 /** Everything that the site does by itself every five minutes, or once an hour. */
 export const periodicTasks: readonly PeriodicTask[] = [
+  hourly(20, attentionTask),
   hourly(10, deletedEventsTask),
   messagesTask,
   hourly(40, picturesTask),

@@ -16,6 +16,11 @@ const FLAGS = {
     hint: 'An e-mail when another admin changes the prayer settings.',
     initial: true,
   },
+  siteProblems: {
+    label: 'Things to look at',
+    hint: 'An e-mail, once a day at most, about what the dashboard asks you to look at: changes that cannot be saved, pages that could not be rebuilt, prayer times that end, messages that wait.',
+    initial: true,
+  },
   securityAlerts: {
     label: 'Security alerts',
     hint: 'An e-mail when your account is signed in to from a new device, when somebody is invited as an admin and when a backup is downloaded.',

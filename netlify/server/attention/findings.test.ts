@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { ALL_READABLE } from '#domain/settings/unreadable.ts'
+import { findings, type SiteState } from './findings.ts'
+import { nextRecord } from './task.ts'
+
+const FINE: SiteState = {
+  health: {
+    storage: 'ok',
+    unreadable: { counts: ALL_READABLE, documents: [] },
+    writes: { state: 'ok', since: null },
+    space: { state: 'enough', freeBytes: 9e9 },
+    build: { state: 'current', at: null },
+    videos: { state: 'current', at: null },
+  },
+  messages: { unanswered: 0, undelivered: 0 },
+  endings: [],
+}
+const health = (values: Partial<SiteState['health']>): Partial<SiteState> => ({
+  health: { ...FINE.health, ...values },
+})
+const since = '2026-11-22T03:00:00.000Z'
+
+it.each<[string, Partial<SiteState>, string[]]>([
+  ['a site in order', {}, []],
+  ['videos that are off', health({ videos: { state: 'off', at: null } }), []],
+  ['storage that fails', health({ storage: 'failing' }), ['What is stored cannot be read.']],
+  [
+    'failed saves',
+    health({ writes: { state: 'failing', since } }),
+    ['cannot be saved. It first failed: at three.'],
+  ],
+  [
+    'a disk that is nearly full',
+    health({ space: { state: 'low', freeBytes: 123_456_789 } }),
+    ['nearly full: 123 MB are left'],
+  ],
+  [
+    'items and documents that cannot be read',
+    health({
+      unreadable: { counts: { ...ALL_READABLE, events: 2 }, documents: ['The theme is damaged.'] },
+    }),
+    ['The theme is damaged.', 'cannot read 2 events'],
+  ],
+  ['a failed rebuild', health({ build: { state: 'failed', at: null } }), ['could not be rebuilt']],
+  ['old videos', health({ videos: { state: 'old', at: null } }), ['YouTube does not respond']],
+  ['a refused key', health({ videos: { state: 'feed alone', at: null } }), ['the key that is set']],
+  [
+    'messages that wait',
+    { messages: { unanswered: 1, undelivered: 3 } },
+    ['3 messages could not be e-mailed', 'One message has waited for more than'],
+  ],
+  [
+    'prayer times that end',
+    {
+      endings: [
+        { of: 'isha', from: '2027-01-01' },
+        { of: 'jumuah', from: '2027-01-02' },
+        { of: 'timetable', from: '2027-01-03' },
+      ],
+    },
+    [
+      'The iqama of Isha has no rule from January 1, 2027 on.',
+      'Jumu’ah has no time from January 2, 2027 on.',
+      'timetable has no day from January 3, 2027 on',
+    ],
+  ],
+])('finds in %s what needs attention', (_, state, texts) => {
+  const found = findings({ ...FINE, ...state }, () => 'at three')
+  expect(found.map(({ text }) => text)).toEqual(texts.map(text => expect.stringContaining(text)))
+  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+})
+
+describe('a mail about what needs attention', () => {
+  const now = new Date('2026-11-22T12:20:00.000Z')
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const never = { checkedAt: '', mailedAt: '', mailed: {} }
+  const found = (...ids: string[]) => ids.map(id => ({ id, text: id, path: '/admin' }))
+
+  it.each<[string, Parameters<typeof nextRecord>[0], string[], boolean]>([
+    ['is sent the first time', never, ['space'], true],
+    ['is not sent without a finding', never, [], false],
+    [
+      'is not sent twice on one day',
+      { checkedAt: ago(0.5), mailedAt: ago(0.5), mailed: {} },
+      ['space'],
+      false,
+    ],
+    [
+      'is sent the next day for something new',
+      { checkedAt: ago(1), mailedAt: ago(1), mailed: { space: ago(1) } },
+      ['space', 'build'],
+      true,
+    ],
+    [
+      'is not sent again for what was mailed this week',
+      { checkedAt: ago(1), mailedAt: ago(6), mailed: { space: ago(6) } },
+      ['space'],
+      false,
+    ],
+    [
+      'is sent again for what is still there a week later',
+      { checkedAt: ago(1), mailedAt: ago(7), mailed: { space: ago(7) } },
+      ['space'],
+      true,
+    ],
+    [
+      'is sent for what was gone and came back',
+      { checkedAt: ago(1), mailedAt: ago(2), mailed: {} },
+      ['space'],
+      true,
+    ],
+  ])('%s', (_, before, ids, isMailed) => {
+    expect(nextRecord(before, found(...ids), now).isMailed).toBe(isMailed)
+  })
+
+  it('notes what it was about, and forgets what is over', () => {
+    const before = { checkedAt: ago(1), mailedAt: ago(1), mailed: { space: ago(1), old: ago(1) } }
+    const at = now.toISOString()
+    expect(nextRecord(before, found('space', 'build'), now).record).toEqual({
+      checkedAt: at,
+      mailedAt: at,
+      mailed: { space: at, build: at },
+    })
+    const quiet = { ...before, mailedAt: ago(2) }
+    expect(nextRecord(quiet, found('space'), now).record).toEqual({
+      checkedAt: at,
+      mailedAt: ago(2),
+      mailed: { space: ago(1) },
+    })
+  })
+})

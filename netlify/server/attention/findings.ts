@@ -1,0 +1,91 @@
+import type { Health } from '#contract/health.ts'
+import { type MessageCounts, UNANSWERED_DAYS } from '#domain/contact/inbox.ts'
+import type { Ending } from '#domain/prayer/endings.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import { unreadableInWords } from '#domain/settings/unreadable.ts'
+import { formatLong } from '#domain/time/civil.ts'
+
+/** Something about the site that a person should look at. */
+export interface Finding {
+  /** The same for the same thing: what it says may change from day to day. */
+  readonly id: string
+  readonly text: string
+  /** Where in the panel it is seen or mended. */
+  readonly path: string
+}
+
+/** What the dashboard shows too, read on the server. */
+export interface SiteState {
+  readonly health: Pick<Health, 'storage' | 'unreadable' | 'writes' | 'space' | 'build' | 'videos'>
+  readonly messages: Pick<MessageCounts, 'unanswered' | 'undelivered'>
+  readonly endings: readonly Ending[]
+}
+
+const messages = (count: number) => (count === 1 ? 'One message' : `${count} messages`)
+
+/** What needs the admins' attention, the gravest first. `moment` says a time in words. */
+export function findings(
+  { health, messages: counts, endings }: SiteState,
+  moment: (iso: string) => string,
+): Finding[] {
+  const { storage, unreadable, writes, space, build, videos } = health
+  const found: (Finding | false)[] = [
+    storage === 'failing' && {
+      id: 'storage',
+      text: 'What is stored cannot be read. Visitors see the pages as they were last built. Tell the person who runs the server.',
+      path: '/admin',
+    },
+    writes.state === 'failing' && {
+      id: 'writes',
+      text: `Changes and visitors’ messages cannot be saved. It first failed: ${moment(writes.since)}. Ask the person who runs the server to look at its disk and its log.`,
+      path: '/admin',
+    },
+    space.state === 'low' && {
+      id: 'space',
+      text: `The server’s disk is nearly full: ${Math.floor(space.freeBytes / 1_000_000)} MB are left. When it is full, no change and no message can be stored.`,
+      path: '/admin',
+    },
+    ...unreadable.documents.map(text => ({ id: `document ${text}`, text, path: '/admin' })),
+    unreadableInWords(unreadable.counts) !== '' && {
+      id: `unreadable ${unreadableInWords(unreadable.counts)}`,
+      text: `This version of the site cannot read ${unreadableInWords(unreadable.counts)}. Nothing is lost, but nobody sees them.`,
+      path: '/admin',
+    },
+    build.state === 'failed' && {
+      id: 'build',
+      text: 'The pages could not be rebuilt. Visitors still see what is saved, a moment later than usual.',
+      path: '/admin',
+    },
+    ...endings.map(({ of, from }) => ({
+      id: `ending ${of} ${from}`,
+      text: endingInWords(of, formatLong(from)),
+      path: '/admin/prayer-times',
+    })),
+    counts.undelivered > 0 && {
+      id: 'undelivered',
+      text: `${messages(counts.undelivered)} could not be e-mailed. They are in the panel.`,
+      path: '/admin/messages',
+    },
+    counts.unanswered > 0 && {
+      id: 'unanswered',
+      text: `${messages(counts.unanswered)} ${counts.unanswered === 1 ? 'has' : 'have'} waited for more than ${UNANSWERED_DAYS} days.`,
+      path: '/admin/messages',
+    },
+    (videos.state === 'old' || videos.state === 'feed alone') && {
+      id: `videos ${videos.state}`,
+      text:
+        videos.state === 'old'
+          ? 'YouTube does not respond with the channel’s videos. Visitors see those of its last response.'
+          : 'YouTube’s Data API does not accept the key that is set. What is live is not known.',
+      path: '/admin',
+    },
+  ]
+  return found.filter(one => one !== false)
+}
+
+function endingInWords(of: Ending['of'], from: string): string {
+  if (of === 'timetable')
+    return `The mosque’s own timetable has no day from ${from} on: prayer times are computed then.`
+  if (of === 'jumuah') return `Jumu’ah has no time from ${from} on.`
+  return `The iqama of ${LABELS[of]} has no rule from ${from} on.`
+}

@@ -1,0 +1,38 @@
+import { endings } from '#domain/prayer/endings.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { momentInWords } from '#domain/time/momentInWords.ts'
+import { siteNow } from '../clock.ts'
+import { messageCounts } from '../contact/inbox.ts'
+import { checkHealth } from '../setup/health.ts'
+import { read } from '../storage/documents.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { StorageError } from '../storage/store.ts'
+import { type Finding, findings } from './findings.ts'
+
+/** So long before something ends, admins still have time. */
+const DAYS_AHEAD = 14
+
+/** For `catch`: that storage cannot be read is a finding of its own. */
+const ifStorageFails =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (error instanceof StorageError) return value
+    throw error
+  }
+
+/** Everything about the site that needs the admins' attention. */
+export async function findAttention(now: Date): Promise<Finding[]> {
+  const health = await checkHealth()
+  const messages = await messageCounts().catch(
+    ifStorageFails({ unanswered: 0, undelivered: 0 } as const),
+  )
+  const prayer = await read(prayerSettingsDocument)
+    .then(({ value }) => value)
+    .catch(ifStorageFails(null))
+  const zone = prayer?.place.timeZone ?? 'UTC'
+  const today = civilDateIn(zone, siteNow())
+  return findings(
+    { health, messages, endings: prayer ? endings(prayer, today, DAYS_AHEAD) : [] },
+    iso => momentInWords(iso, zone, now),
+  )
+}

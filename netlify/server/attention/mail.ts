@@ -1,0 +1,38 @@
+import { wantsMail } from '#domain/account/notifications.ts'
+import type { User } from '#domain/account/user.ts'
+import { readSiteTexts } from '../content/site.ts'
+import { env } from '../env.ts'
+import { sendMail } from '../mail/send.ts'
+import { attentionNeeded } from '../mail/templates.ts'
+import { read } from '../storage/documents.ts'
+import { StorageError } from '../storage/store.ts'
+import { usersDocument } from '../storage/users.ts'
+import type { Finding } from './findings.ts'
+
+/** Whom to mail when storage cannot be read any more. */
+let known: { users: readonly User[]; siteName: string } | undefined
+
+/** Who can be mailed; remembered for when storage cannot be read. */
+export async function readRecipients() {
+  try {
+    const { users } = (await read(usersDocument)).value
+    const { siteName } = await readSiteTexts()
+    known = { users, siteName }
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+  }
+  return known ?? { users: [], siteName: '' }
+}
+
+/** Mails what was found to every admin who wants that. */
+export async function mailAttention(
+  { users, siteName }: Awaited<ReturnType<typeof readRecipients>>,
+  found: readonly Finding[],
+): Promise<void> {
+  const { siteUrl, publicUrl } = env()
+  const origin = siteUrl ?? publicUrl ?? ''
+  for (const user of users) {
+    if (!wantsMail(user, 'siteProblems')) continue
+    await sendMail(attentionNeeded(user, siteName, found, origin))
+  }
+}

@@ -1,0 +1,40 @@
+import { addDays } from '#domain/time/civil.ts'
+import { PRAYERS, type PrayerName } from './names.ts'
+import { rangeOn } from './ranges.ts'
+import type { PrayerSettings } from './settings.ts'
+
+/** What of the prayer times runs out. */
+export interface Ending {
+  /** The iqama rules of a prayer, Jumu'ah, or the mosque's own timetable. */
+  readonly of: PrayerName | 'jumuah' | 'timetable'
+  /** The first day without. */
+  readonly from: string
+}
+
+/**
+ * What is there today and runs out within so many days: then visitors see no Jumu'ah, no iqama, or
+ * computed times in place of the timetable. What the mosque never had, or already lost, is left out.
+ */
+export function endings(
+  { iqama, jumuah, tables }: Pick<PrayerSettings, 'iqama' | 'jumuah' | 'tables'>,
+  today: string,
+  days: number,
+): Ending[] {
+  const inTables = new Set(tables.flatMap(table => table.days.map(({ date }) => date)))
+  const lists: [Ending['of'], (date: string) => boolean][] = [
+    ...PRAYERS.map((name): [PrayerName, (date: string) => boolean] => [
+      name,
+      date => rangeOn(iqama[name], date) !== undefined,
+    ]),
+    ['jumuah', date => rangeOn(jumuah, date) !== undefined],
+    ['timetable', date => inTables.has(date)],
+  ]
+  return lists.flatMap(([of, has]) => {
+    if (!has(today)) return []
+    for (let day = 1; day <= days; day++) {
+      const from = addDays(today, day)
+      if (!has(from)) return [{ of, from }]
+    }
+    return []
+  })
+}
