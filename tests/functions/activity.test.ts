@@ -4,6 +4,7 @@ import { sendMessage } from '#contract/contact.ts'
 import { deleteEvent } from '#contract/events.ts'
 import { getMessages } from '#contract/messages.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { applyRestore } from '#contract/restore.ts'
 import { getSettings } from '#contract/settings.ts'
 import { startTwoFactor } from '#contract/twoFactor.ts'
 import type { User } from '#domain/account/user.ts'
@@ -12,6 +13,7 @@ import { readPage } from '#server/storage/log.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { testPicture } from './pictures.ts'
+import { backupFile, lookedAt } from './sentBackup.ts'
 import { allEndpoints, type Send, type Site, startSite } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
@@ -105,6 +107,13 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'POST /api/two-factor/recovery-codes': () => ({ body: { ...proof, code: nextCode() } }),
   'POST /api/two-factor/disable': () => ({ body: { ...proof, code: nextCode() } }),
   'POST /api/backup': () => ({ body: proof }),
+  'POST /api/restore/apply': async browser => ({
+    body: await lookedAt(browser, await backupFile()),
+  }),
+  'POST /api/restore/undo': async browser => {
+    await browser.fetchJson(applyRestore, { body: await lookedAt(browser, await backupFile()) })
+    return { body: proof }
+  },
   'POST /api/change-password': () => ({ body: { ...proof, newPassword: 'quinces and dates' } }),
   'DELETE /api/sessions/:id': async (browser, other) => {
     const mine = await signedIn(browser.site, { ...other, id: amina.id, sessionVersion: 1 })
@@ -131,6 +140,10 @@ async function messageFor(browser: Browser): Promise<{ id: string }> {
 
 const ABOUT = { pageId: 'about', sectionId: 'mission-vision' }
 const SILENT = [
+  // They change nothing of the site: what is sent is checked, and restored by another call.
+  'POST /api/restore',
+  'POST /api/restore/part',
+  'POST /api/restore/preview',
   // Nothing has changed yet when the secret is shown.
   'POST /api/two-factor/start',
   // Marking it as read changes nothing for others.
