@@ -259,8 +259,8 @@ it.each<[string, string, number, (key: string, parts: number) => object | Promis
 ])(
   'refuses %s and changes nothing',
   async (_, code, status, bodyOf) => {
-    const key = await permit()
-    const body = await bodyOf(key, await send(key))
+    const key = await permitFor(browser)
+    const body = await bodyOf(key, await sendFile(browser, key, zip))
     const before = site.dump()
     const sha256 = 'a'.repeat(64)
     const refused = await browser.fetchJson(applyRestore, { body: { sha256, ...body } }, status)
