@@ -20,7 +20,9 @@ async function refresh(article: HTMLElement, id: string): Promise<void> {
   const newer = template.content.firstElementChild
   if (!(newer instanceof HTMLElement) || newer.outerHTML === shown) return
   // Search engines get structured data with the article; none for a deleted event.
-  if (!event) document.querySelector('script[type="application/ld+json"]')?.remove()
+  if (!event) {
+    for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove()
+  }
   article.replaceWith(newer)
   offerSharing(newer)
 }

@@ -120,7 +120,7 @@ test('an event has a page to read, to share and to add to a calendar', async ({ 
   const calendar = await page.request.get(file ?? '')
   expect(calendar.headers()['content-type']).toContain('text/calendar')
   expect(await calendar.text()).toContain('SUMMARY:Friday family halaqa')
-  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Event', name: 'Friday family halaqa' })
 })
 
@@ -182,7 +182,7 @@ test.describe('an admin’s change of an event', () => {
     await expect(page).toHaveTitle(`${title} · Mercy Islamic Center`)
     await expect(page.getByText('5:00 PM – 7:00 PM')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent()
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Event', name: title })
 
     await api.delete(`/api/events/${id}`)

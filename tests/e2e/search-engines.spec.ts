@@ -1,3 +1,4 @@
+import { checkVocabulary } from '#domain/structuredData/testing/checkVocabulary.ts'
 import { expect, test } from './site.ts'
 
 /** What is wrong with a page for search engines, by the audits of Lighthouse's SEO category. */
@@ -29,26 +30,41 @@ function problemsOf(html: string, address: string): string[] {
   ]
 }
 
-test('the sitemap’s pages can be found, and nothing on them stands in the way of it', async ({
+test('the sitemap’s pages are open to search engines, with structured data of schema.org', async ({
   page,
   baseURL,
 }) => {
   await page.goto('/robots.txt')
   const robots = await page.locator('body').innerText()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const problems = await page.evaluate(async problemsOf => {
+  const pages = await page.evaluate(async problemsOf => {
     const check = new Function(`return ${problemsOf}`)()
     const xml = await (await fetch('/sitemap.xml')).text()
     const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
     const addresses = [...sitemap.querySelectorAll('loc')].map(loc => loc.textContent ?? '')
-    const found: [string, string[]][] = []
+    const pages: { address: string; html: string; problems: string[] }[] = []
     for (const address of addresses) {
       const response = await fetch(address)
-      const problems = check(await response.text(), address)
-      found.push([address, response.ok ? problems : [`status ${response.status}`]])
+      const html = await response.text()
+      const problems = response.ok ? check(html, address) : [`status ${response.status}`]
+      pages.push({ address, html, problems })
     }
-    return found
+    return pages
   }, problemsOf.toString())
-  expect(problems.length).toBeGreaterThan(25)
-  expect(problems.filter(([, found]) => found.length > 0)).toEqual([])
+  expect(pages.length).toBeGreaterThan(25)
+  expect(pages.flatMap(({ address, problems }) => problems.map(one => [address, one]))).toEqual([])
+
+  const types = new Set<string>()
+  for (const { address, html } of pages) {
+    for (const [, json = ''] of html.matchAll(
+      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+    )) {
+      const data = JSON.parse(json)
+      types.add(data['@type'])
+      expect(checkVocabulary(data), address).toEqual([])
+    }
+  }
+  // A new site has no videos.
+  const expected = ['BreadcrumbList', 'EducationalOrganization', 'Event', 'FAQPage', 'Mosque']
+  expect([...types].sort()).toEqual(expected)
 })

@@ -4,8 +4,10 @@ import { eventArticle, goneArticle, unavailableArticle } from '#domain/events/ar
 import { listing } from '#domain/events/listing.ts'
 import { fillShell, type SHELL } from '#domain/events/shell.ts'
 import { restorable } from '#domain/events/stored.ts'
-import { dataScript, eventData } from '#domain/events/structuredData.ts'
 import { eventSummary } from '#domain/events/words.ts'
+import { eventData } from '#domain/structuredData/event.ts'
+import { breadcrumbData, eventTrail } from '#domain/structuredData/pages.ts'
+import { dataScript } from '#domain/structuredData/script.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -96,14 +98,17 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
     path: eventPath(event),
   })
   const article = eventArticle(event, { at, zone: context.zone })
-  const script = data ? `<script type="application/ld+json">${dataScript(data)}</script>` : ''
+  const way = breadcrumbData(eventTrail(event.title, eventPath(event)), origin)
+  const scripts = [...(data ? [data] : []), way].map(
+    one => `<script type="application/ld+json">${dataScript(one)}</script>`,
+  )
   return {
     status: 200,
     parts: {
       title: event.title,
       description: eventSummary(event.description),
       slug: eventSlug(event),
-      article: article + script,
+      article: article + scripts.join(''),
     },
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { eventData } from '#domain/structuredData/event.ts'
+import { dataScript } from '#domain/structuredData/script.ts'
 import { eventArticle } from './article.ts'
 import type { CommunityEvent } from './event.ts'
-import { dataScript, eventData } from './structuredData.ts'
 import { madeHalaqa } from './testing/madeEvent.ts'
 
 const MOMENT = { at: { date: '2026-11-21', clock: '17:00' }, zone: 'America/New_York' }

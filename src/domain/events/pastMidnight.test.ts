@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eventData } from '#domain/structuredData/event.ts'
 import { typedHours } from '#panel/events/rules/typedHours.ts'
 import { valuesOf } from '#panel/events/rules/values.ts'
 import { eventArticle } from './article.ts'
@@ -11,7 +12,6 @@ import { eventsJsonFeed } from './jsonFeed.ts'
 import { listing } from './listing.ts'
 import { occurrences } from './occurrences.ts'
 import { type PrayerClocks, withResolvedTimes } from './resolve.ts'
-import { eventData } from './structuredData.ts'
 import { madeEvent } from './testing/madeEvent.ts'
 
 const ZONE = 'America/New_York'

@@ -52,7 +52,11 @@ export const siteRegistry = {
     'school-text': ['text', 'School text'],
     'visit-title': ['line', 'Visit title'],
     'visit-text': ['text', 'Visit text'],
-    'visit-hours': ['line', 'Opening hours'],
+    'visit-hours': [
+      'line',
+      'Opening hours',
+      { hint: 'Search engines show days and times: Mon–Fri 9 AM–5 PM, Sat 10 AM–2 PM' },
+    ],
     'support-title': ['line', 'Support title'],
     'support-text': ['text', 'Support text'],
   }),

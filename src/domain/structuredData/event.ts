@@ -1,9 +1,10 @@
+import { eventDate } from '#domain/events/dates.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { hoursOn } from '#domain/events/hours.ts'
+import { eventImage } from '#domain/events/image.ts'
+import { daysMoved } from '#domain/events/occurrences.ts'
 import { addDays, instantOf, offsetAt, weekdayName } from '#domain/time/civil.ts'
-import { eventDate } from './dates.ts'
-import type { CommunityEvent } from './event.ts'
-import { hoursOn } from './hours.ts'
-import { eventImage } from './image.ts'
-import { daysMoved } from './occurrences.ts'
+import type { StructuredData } from './script.ts'
 
 /** What structured data contains besides the event. */
 export interface EventPlace {
@@ -27,12 +28,11 @@ export function eventData(
   event: CommunityEvent,
   date: string | undefined,
   place: EventPlace,
-): Record<string, unknown> | undefined {
+): StructuredData | undefined {
   if (!date) return undefined
   const { start, end } = hoursOn(event, date)
   const image = eventImage(event.image)
   return {
-    '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
     description: event.description,
@@ -52,11 +52,7 @@ export function eventData(
   }
 }
 
-/** Structured data as the content of a script element. */
-export const dataScript = (data: Record<string, unknown>): string =>
-  JSON.stringify(data).replaceAll('<', '\\u003c')
-
-function scheduleOf(event: CommunityEvent, next: string, zone: string): Record<string, unknown> {
+function scheduleOf(event: CommunityEvent, next: string, zone: string): StructuredData {
   const moved = (day: string) => addDays(day, daysMoved(event, next))
   const date = eventDate(event.date) ?? ''
   const { start, end } = event.startsAt ? { start: '', end: '' } : hoursOn(event, date)

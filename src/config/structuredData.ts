@@ -1,0 +1,67 @@
+import { parseItems } from '#domain/content/items.ts'
+import type { SectionPath } from '#domain/content/registry.ts'
+import {
+  faqData,
+  mosqueData,
+  type PlaceTexts,
+  schoolData,
+  videoData,
+} from '#domain/structuredData/pages.ts'
+import type { StructuredData } from '#domain/structuredData/script.ts'
+import { contentAt, hrefAt, lineAt } from './content.ts'
+import { FALLBACK_CONTACT } from './site.ts'
+import type { SiteFrame } from './sites.ts'
+import { snapshot } from './snapshot.ts'
+
+/** The videos page shows nine others beside the featured one. */
+const VIDEOS_SHOWN = 10
+const NETWORKS = ['facebookLink', 'youtubeLink', 'xlink', 'instagramLink'] as const
+const EXAMPLES: readonly string[] = Object.values(FALLBACK_CONTACT).flatMap(Object.values)
+
+/** A contact value; '' while it is still the example that a site comes with. */
+const ownLine = (path: SectionPath) => (EXAMPLES.includes(lineAt(path)) ? '' : lineAt(path))
+
+function textsOf(header: SiteFrame['header'], path: string, origin: string): PlaceTexts {
+  const logo = contentAt(`${header}/logo`)
+  return {
+    name: lineAt(`${header}/site-name`),
+    description: header === 'header' ? lineAt('header/site-description') : '',
+    address: ownLine(`${header}/address`),
+    phone: ownLine(`${header}/phone`),
+    email: ownLine(`${header}/email`),
+    url: new URL(path, origin).href,
+    logo: logo && new URL(logo, origin).href,
+    image: new URL('/og.png', origin).href,
+    links: NETWORKS.flatMap(network => hrefAt(`${header}/${network}`) ?? []),
+  }
+}
+
+/** The center, with its opening hours once an admin has written them. */
+export function mosque(origin: string): StructuredData {
+  const hours = snapshot.content.sections['home/visit-hours'] ? lineAt('home/visit-hours') : ''
+  return mosqueData(textsOf('header', '/', origin), hours)
+}
+
+export const school = (origin: string): StructuredData =>
+  schoolData(textsOf('schoolHeader', '/alfirdaous', origin), textsOf('header', '/', origin))
+
+/** The questions of a section; undefined where it has none. */
+export const faqAt = (path: SectionPath): StructuredData | undefined =>
+  faqData(parseItems('faq', contentAt(path)))
+
+/** The videos that the first page of them shows. */
+export function builtVideos(origin: string): (StructuredData | undefined)[] {
+  const { featuredVideo, otherVideos } = snapshot.videos
+  const shown = [featuredVideo, ...otherVideos].slice(0, VIDEOS_SHOWN)
+  return shown.map(video => (video?.videoId ? videoData(video, origin) : undefined))
+}
+
+/** The way to a page from home, by way of the school's home for its pages; [] for home itself. */
+export function trailTo(site: SiteFrame, path: string, title: string | undefined) {
+  const home = { name: 'Home', path: '/' }
+  const start =
+    site.home === '/'
+      ? [home]
+      : [home, { name: lineAt(`${site.header}/site-name`), path: site.home }]
+  return title ? [...start, { name: title, path }] : start
+}
