@@ -18,9 +18,10 @@ const PROBE = `
 
 /**
  * Prints how long a new process of the deployed runtime takes until each function is imported, as a
- * ratio to a function without imports measured in the same rounds, and the size of each zip.
+ * ratio to a function without imports measured in the same rounds, and the size of each zip. Returns
+ * the times in milliseconds by name.
  */
-export function benchColdImports(bundled: readonly BundledFunction[]): void {
+export function benchColdImports(bundled: readonly BundledFunction[]): Map<string, number> {
   const folder = mkdtempSync(join(tmpdir(), 'cold-imports-'))
   const probe = join(folder, 'probe.mjs')
   const bare = join(folder, 'bare.mjs')
@@ -60,6 +61,7 @@ export function benchColdImports(bundled: readonly BundledFunction[]): void {
         limit: 10,
       },
     ])
+    return new Map([...times].map(([name, all]) => [name, median(all)]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

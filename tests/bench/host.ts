@@ -50,6 +50,12 @@ process.on('message', async (message: string | Uint8Array<ArrayBuffer>[]) => {
     host.purge()
   }
   if (message === 'purge') host.purge()
+  if (message === 'tick') {
+    const started = performance.now()
+    await host.runScheduled('tick')
+    process.send?.(performance.now() - started)
+    return
+  }
   if (message === 'pid') process.send?.(process.pid)
   else if (message === 'rss') process.send?.(process.memoryUsage.rss())
   else if (message === 'peak') process.send?.(process.resourceUsage().maxRSS)

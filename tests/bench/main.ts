@@ -16,6 +16,7 @@ import { hostPeer } from './peer.ts'
 import { benchPhotos } from './photos.ts'
 import { report, verdict } from './report.ts'
 import { benchSignIn } from './signIn.ts'
+import { benchVisits, reportCredits } from './visits.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const site = join(folder, 'site')
@@ -44,11 +45,13 @@ try {
   const host = hostPeer(site, join(folder, 'data'))
   const url = await host.request<string>('url')
   await benchPages(url, pages)
+  const visit = await benchVisits(url)
+  const tickMs = await host.request<number>('tick')
   await benchEventsTable(url)
   await benchCalendar(url)
   benchYearTable()
   benchOccurrences()
-  await benchLatency(url, '/api/prayertimes', host, 3)
+  const runMs = await benchLatency(url, '/api/prayertimes', host, 3)
   await benchMemory(url, host)
   await benchSignIn(url, host)
   await benchFlood(url)
@@ -57,7 +60,8 @@ try {
   await benchLatency(url, '/api/events', host, 5)
   await host.stop()
   await benchPhotos(site, folder)
-  benchColdImports(await netlifyBuild(process.cwd()))
+  const cold = benchColdImports(await netlifyBuild(process.cwd()))
+  reportCredits(visit, { cold, runMs, tickMs })
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
