@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
+import { mergedSheets } from './src/config/mergeSheets.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
 import { policyHeader } from './src/config/policyFile.ts'
@@ -12,9 +13,12 @@ import { PREPAINT } from './src/layouts/prepaint.ts'
 const hashOf = text =>
   /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
 
-/** What the chrome's script and islands or other scripts share; no module of it does a thing by itself. */
+/**
+ * Every page loads these as one file: the document's script with all that it uses, and what lists of
+ * events share, which most visits need. A file more costs more than the bytes.
+ */
 const ON_EVERY_PAGE =
-  /\/src\/(?:stores\/(?:clock|content|logout|prayer|session|sessionCheck|siteTheme|visitorTheme)|contract\/(?:logout|sessionStatus)|components\/chrome\/scripts\/newerContent|domain\/prayer\/leadWords)\.ts$/
+  /\/src\/(?:layouts\/Document\.astro\?|stores\/events\.ts|contract\/(?:events|uploads)\.ts|domain\/events\/(?:carousel|categories|dates|hours|image|occurrences|picture|relative|words)\.ts)/
 
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
@@ -32,15 +36,8 @@ const requireAddress = {
   },
 }
 
-const ON_EVERY_ISLAND = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//
-
-/**
- * What the islands of the home page share with other pages. Left to itself each mix of pages would
- * get a file of its own, too small to be compressed.
- */
-const EVENTS_SHOWN =
-  /\/src\/(?:contract\/(?:events|uploads)|domain\/events\/(?:carousel|categories|dates|hours|image|occurrences|picture|relative|words))\.ts$/
-const PRAYERS_SHOWN = /\/src\/domain\/prayer\/(?:jumuah|ranges|words)\.ts$/
+const ON_EVERY_ISLAND =
+  /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\/|vite\/preload-helper/
 
 export default defineConfig({
   ...(site && { site }),
@@ -52,7 +49,7 @@ export default defineConfig({
   // Nothing is highlighted, and the highlighter's inline styles would break the policy below.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [requireAddress, policyHeader, react()],
+  integrations: [requireAddress, policyHeader, react(), mergedSheets],
   env: {
     schema: {
       SNAPSHOT_FILE: envField.string({ context: 'server', access: 'secret', optional: true }),
@@ -81,13 +78,10 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // Every page loads these: one file is fewer bytes and requests than one for each.
           codeSplitting: {
             groups: [
-              { name: 'chrome', test: ON_EVERY_PAGE, priority: 2 },
+              { name: 'site', test: ON_EVERY_PAGE, priority: 2 },
               { name: 'react', test: ON_EVERY_ISLAND, priority: 1 },
-              { name: 'events', test: EVENTS_SHOWN },
-              { name: 'prayers', test: PRAYERS_SHOWN },
             ],
           },
         },

@@ -1,11 +1,15 @@
 import { chromium, type Page } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
 import { type Figure, report } from './report.ts'
+import { countRequests } from './requestCounter.ts'
 
 const KB = 1024
 
 /** What one page may weigh as it travels, compressed (KB). Pages without an island: less script. */
 const LIMITS = { html: 25, css: 15, js: 85, jsPlain: 20, fonts: 90 }
+
+/** What home, where most visits begin, may request: hosts charge for requests more than for bytes. */
+const HOME_REQUESTS = { first: 15, second: 4 }
 
 interface Weight {
   html: number
@@ -13,7 +17,6 @@ interface Weight {
   js: number
   fonts: number
   images: number
-  requests: number
   hasIsland: boolean
 }
 
@@ -25,29 +28,8 @@ const KINDS: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'> = {
   image: 'images',
 }
 
-/** Weighs the bodies of a page in a new profile, scrolled to its end so that lazy parts count too. */
-async function weigh(page: Page, address: string): Promise<Weight> {
-  const weight: Weight = {
-    html: 0,
-    css: 0,
-    js: 0,
-    fonts: 0,
-    images: 0,
-    requests: 0,
-    hasIsland: false,
-  }
-  const weighing: Promise<void>[] = []
-  page.on('requestfinished', request => {
-    const isScript = new URL(request.url()).pathname.endsWith('.js')
-    const kind = isScript ? 'js' : KINDS[request.resourceType()]
-    weight.requests++
-    if (!kind) return
-    weighing.push(
-      request.sizes().then(({ responseBodySize }) => {
-        weight[kind] += responseBodySize
-      }),
-    )
-  })
+/** Opens a page and scrolls to its end, so that lazy parts count too. */
+async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -56,23 +38,59 @@ async function weigh(page: Page, address: string): Promise<Weight> {
     }
   })
   await page.waitForLoadState('networkidle')
+}
+
+/** Weighs the bodies of a page in a new profile. */
+async function weigh(page: Page, address: string): Promise<Weight> {
+  const weight: Weight = {
+    html: 0,
+    css: 0,
+    js: 0,
+    fonts: 0,
+    images: 0,
+    hasIsland: false,
+  }
+  const weighing: Promise<void>[] = []
+  page.on('requestfinished', request => {
+    const isScript = new URL(request.url()).pathname.endsWith('.js')
+    const kind = isScript ? 'js' : KINDS[request.resourceType()]
+    if (!kind) return
+    weighing.push(
+      request.sizes().then(({ responseBodySize }) => {
+        weight[kind] += responseBodySize
+      }),
+    )
+  })
+  await visit(page, address)
   await Promise.all(weighing)
   weight.hasIsland = (await page.locator('astro-island').count()) > 0
   return weight
 }
 
-/** Prints the bytes of every page beside their budgets. */
+/** Prints the bytes and requests of every page beside their budgets. */
 export async function benchPages(site: string, paths: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
+  const counter = await countRequests(site)
   try {
     for (const path of paths) {
       const isPublic = !path.startsWith('/admin')
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      const weight = await weigh(await context.newPage(), `${site}${path}`)
+      const address = `${counter.url}${path}`
+      const weight = await weigh(await context.newPage(), address)
+      const first = counter.take().length
+      // In another tab, which has the browser's cache but not the memory of the first.
+      await visit(await context.newPage(), address)
+      const second = counter.take().length
       await context.close()
+      const requests = (name: keyof typeof HOME_REQUESTS, count: number): Figure => ({
+        name: `${path} requests, ${name} visit`,
+        value: count,
+        unit: '',
+        ...(path === '/' && { limit: HOME_REQUESTS[name] }),
+      })
       const kb = (name: keyof typeof LIMITS, bytes: number): Figure => ({
         name: `${path} ${name.replace('Plain', '')}`,
         value: bytes / KB,
@@ -85,10 +103,12 @@ export async function benchPages(site: string, paths: readonly string[]): Promis
         kb(weight.hasIsland ? 'js' : 'jsPlain', weight.js),
         kb('fonts', weight.fonts),
         { name: `${path} images`, value: weight.images / KB, unit: 'KB' },
-        { name: `${path} requests`, value: weight.requests, unit: '' },
+        requests('first', first),
+        requests('second', second),
       ])
     }
   } finally {
     await browser.close()
+    counter.close()
   }
 }

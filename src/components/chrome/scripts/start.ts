@@ -10,15 +10,21 @@ import { startNewerContent } from './newerContent.ts'
 import { startSettings } from './settings.ts'
 import { showMoment, showYear } from './time.ts'
 
-startBanner()
-startMasthead()
-startDropdowns()
-startMenu()
-startSettings()
-startBrowserBar()
-startAccount()
-startGroupCard()
-showYear()
-showMoment()
-startPrayerBadge()
-startNewerContent()
+function start(): void {
+  startBanner()
+  startMasthead()
+  startDropdowns()
+  startMenu()
+  startSettings()
+  startBrowserBar()
+  startAccount()
+  startGroupCard()
+  showYear()
+  showMoment()
+  startPrayerBadge()
+  startNewerContent()
+}
+
+// Islands share this file and may load it before the document is parsed.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { mergeSheets } from './mergeSheets.ts'
+
+const link = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`
+const page = (...names: string[]) => `<head>${names.map(link).join('')}<title>A</title></head>`
+const sheet = (name: string) => [`_astro/${name}.css`, `.${name}{}`] as const
+
+/** The build after the merge. */
+function merged(...files: (readonly [string, string])[]): Map<string, string> {
+  const build = new Map(files)
+  for (const [path, text] of mergeSheets(build)) {
+    if (text === null) build.delete(path)
+    else build.set(path, text)
+  }
+  return build
+}
+
+/** The texts of the sheets that a page links to, in order. */
+const sheetsOf = (build: Map<string, string>, path: string) =>
+  [...(build.get(path) ?? '').matchAll(/href="\/([^"]+)"/g)].map(([, name = '']) => build.get(name))
+
+it('gives each page the shared sheet and one of its own, in its order', () => {
+  const build = merged(
+    ['index.html', page('hero', 'all', 'carousel')],
+    ['about.html', page('all', 'people')],
+    ...['hero', 'all', 'carousel', 'people'].map(sheet),
+  )
+  expect(sheetsOf(build, 'index.html')).toEqual(['.all{}', '.hero{}\n.carousel{}'])
+  expect(sheetsOf(build, 'about.html')).toEqual(['.all{}', '.people{}'])
+  expect(build.get('about.html')).toContain('<title>A</title></head>')
+})
+
+it('shares one file between pages with the same sheets, and leaves no other behind', () => {
+  const build = merged(
+    ['a.html', page('all', 'art')],
+    ['b.html', page('all', 'art')],
+    ['c.html', page('all')],
+    ...['all', 'art'].map(sheet),
+  )
+  const sheets = [...build.keys()].filter(path => path.endsWith('.css'))
+  expect(sheets).toHaveLength(2)
+  expect(sheets.every(path => /^_astro\/(?:site|page)\.[\w-]{8}\.css$/.test(path))).toBe(true)
+  expect(sheetsOf(build, 'c.html')).toEqual(['.all{}'])
+})
+
+it('keeps a sheet that a script looks for by its name', () => {
+  const build = merged(
+    ['admin.html', page('all', 'panel', 'editor')],
+    ['index.html', page('all')],
+    ['_astro/panel.js', 'preload(["_astro/editor.css"])'],
+    ...['all', 'panel', 'editor'].map(sheet),
+  )
+  expect(build.get('admin.html')).toContain(link('editor'))
+  expect(sheetsOf(build, 'admin.html')).toEqual(['.all{}', '.panel{}', '.editor{}'])
+})

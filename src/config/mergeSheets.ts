@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+
+/** The text files of a build by their path, '_astro/site.a1b2.css'. */
+export type BuiltFiles = ReadonlyMap<string, string>
+
+/** What changes in a build: a file's new text, or null for one that goes. */
+export type FileChanges = Map<string, string | null>
+
+const SHEET = /<link rel="stylesheet" href="\/([^"]+)">/g
+
+/** A path with this ending is text that names other files. */
+const TEXT = /\.(?:html|css|js)$/
+
+/**
+ * Two style sheets for each page: what every page links to, in one file that stays in the browser's
+ * cache, and what else the page links to, in its order. A sheet that a script names stays as it is:
+ * the script looks for its link by that name.
+ */
+export function mergeSheets(files: BuiltFiles): FileChanges {
+  const pages = [...files].filter(([path, text]) => path.endsWith('.html') && text.match(SHEET))
+  const scripts = [...files].filter(([path]) => path.endsWith('.js')).map(([, text]) => text)
+  const linked = new Map(pages.map(([path, text]) => [path, sheetsOf(text)]))
+  const all = new Set([...linked.values()].flat())
+  const named = new Set([...all].filter(sheet => scripts.some(script => script.includes(sheet))))
+  const shared = [...all].filter(
+    sheet => !named.has(sheet) && [...linked.values()].every(sheets => sheets.includes(sheet)),
+  )
+  const changes: FileChanges = new Map([...all].filter(s => !named.has(s)).map(s => [s, null]))
+  const merge = (name: string, sheets: string[]): string[] => {
+    if (sheets.length === 0) return []
+    const text = sheets.map(sheet => files.get(sheet) ?? '').join('\n')
+    const path = `_astro/${name}.${hashOf(text)}.css`
+    changes.set(path, text)
+    return [path]
+  }
+  for (const [page, text] of pages) {
+    const own = linked.get(page)?.filter(sheet => !shared.includes(sheet)) ?? []
+    const links = [
+      ...merge('site', shared),
+      ...merge('page', own.filter(sheet => !named.has(sheet))),
+      ...own.filter(sheet => named.has(sheet)),
+    ].map(path => `<link rel="stylesheet" href="/${path}">`)
+    let isFirst = true
+    const replaced = text.replace(SHEET, () => {
+      const put = isFirst ? links.join('') : ''
+      isFirst = false
+      return put
+    })
+    changes.set(page, replaced)
+  }
+  return changes
+}
+
+const sheetsOf = (html: string): string[] => [...html.matchAll(SHEET)].map(([, path = '']) => path)
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+/** Merges the sheets of a finished build. */
+export const mergedSheets: AstroIntegration = {
+  name: 'merged-sheets',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      for (const [path, text] of mergeSheets(await readTexts(dir))) {
+        await (text === null ? rm(new URL(path, dir)) : writeFile(new URL(path, dir), text))
+      }
+    },
+  },
+}
+
+async function readTexts(dir: URL): Promise<BuiltFiles> {
+  const paths = (await readdir(dir, { recursive: true })).filter(path => TEXT.test(path))
+  const texts = paths.map(async path => [path, await readFile(new URL(path, dir), 'utf8')] as const)
+  return new Map(await Promise.all(texts))
+}
