@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
-import { mergedSheets } from './src/config/mergeSheets.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
+import { mergedSheets } from './src/config/mergeSheets.ts'
 import { policyHeader } from './src/config/policyFile.ts'
 import { NO_SITE_ADDRESS, siteAddress } from './src/config/siteAddress.ts'
 import { LAYERS } from './src/layouts/layers.ts'
@@ -18,7 +18,7 @@ const hashOf = text =>
  * events share, which most visits need. A file more costs more than the bytes.
  */
 const ON_EVERY_PAGE =
-  /\/src\/(?:layouts\/Document\.astro\?|stores\/events\.ts|contract\/(?:events|uploads)\.ts|domain\/events\/(?:carousel|categories|dates|hours|image|occurrences|picture|relative|words)\.ts)/
+  /\/src\/(?:layouts\/Document\.astro\?|stores\/events\.ts|contract\/(?:events|uploads)\.ts|domain\/(?:content\/(?:image|items)|events\/(?:carousel|categories|dates|hours|image|occurrences|picture|relative|words))\.ts)/
 
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)

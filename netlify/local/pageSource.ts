@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { env } from '#server/env.ts'
 import { describeError } from '#server/log.ts'
 import { astroBuild } from './builds/astroBuild.ts'
 import { type BuildCommand, type Builder, createBuilder } from './builds/builder.ts'
@@ -76,7 +77,8 @@ export async function openPages(
     releases,
     command: source.command ?? astroBuild(root, siteUrl, line => onProgress?.(line)),
     writeSnapshot: source.writeSnapshot,
-    fingerprint: () => fingerprint(root, [siteUrl]),
+    // The pages ask for videos only where there is a channel.
+    fingerprint: () => fingerprint(root, [siteUrl, env().youtubeChannelId ?? '']),
     onPublished: show,
     log,
   })

@@ -23,6 +23,6 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
       events: seedEvents.map(event => ({ ...event, revision: 0 })),
       savedAt: {},
     },
-    videos: seedVideos,
+    videos: { hasChannel: false, ...seedVideos },
   }
 }

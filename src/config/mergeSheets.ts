@@ -39,7 +39,10 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
     const own = linked.get(page)?.filter(sheet => !shared.includes(sheet)) ?? []
     const links = [
       ...merge('site', shared),
-      ...merge('page', own.filter(sheet => !named.has(sheet))),
+      ...merge(
+        'page',
+        own.filter(sheet => !named.has(sheet)),
+      ),
       ...own.filter(sheet => named.has(sheet)),
     ].map(path => `<link rel="stylesheet" href="/${path}">`)
     let isFirst = true

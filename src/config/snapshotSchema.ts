@@ -39,7 +39,11 @@ export const SnapshotSchema = z.object({
     events: z.array(PublicEventSchema),
     savedAt: z.record(z.string(), z.iso.datetime()).default({}),
   }),
-  /** Without live marks. */
-  videos: z.object({ featuredVideo: VideoSchema.nullable(), otherVideos: z.array(VideoSchema) }),
+  /** Without live marks. Pages of a site without a channel never ask for videos. */
+  videos: z.object({
+    hasChannel: z.boolean(),
+    featuredVideo: VideoSchema.nullable(),
+    otherVideos: z.array(VideoSchema),
+  }),
 })
 export type Snapshot = z.output<typeof SnapshotSchema>

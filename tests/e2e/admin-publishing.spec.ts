@@ -30,6 +30,7 @@ test.beforeAll(async () => {
   site = await startSite(dataDir, {
     BUILD_HOOK_URL: `http://127.0.0.1:${port}/`,
     REBUILD_AFTER_SECONDS: '6',
+    YOUTUBE_CHANNEL_ID: '',
   })
 })
 test.afterAll(async () => {

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { fingerprint } from '#local/builds/fingerprint.ts'
 import { ROOT } from '#local/project.ts'
 import { NO_REBUILD, startSite } from './startedSite.ts'
+import { startVideoUpstream } from './videoUpstream.ts'
 
 /** A site that was started once: its storage, its first build and what the start printed. */
 export interface PreparedSite {
@@ -45,11 +46,16 @@ export async function prepareSite(): Promise<PreparedSite> {
       rmSync(join(KEPT, older), { recursive: true, force: true })
     const draft = `${folder}.${process.pid}`
     mkdirSync(draft, { recursive: true })
+    const upstream = await startVideoUpstream()
     const { url, output, stop } = await startSite(join(draft, 'data'), {
       PORT: await freePort(),
+      YOUTUBE_API_URL: upstream.url,
       ...NO_REBUILD,
     })
+    // From now on the list of videos is known: it is empty.
+    await fetch(`${url}/api/youtube`)
     await stop()
+    await upstream.close()
     writeFileSync(join(draft, 'first-start.txt'), output)
     writeFileSync(join(draft, 'address.txt'), url)
     renameSync(draft, folder)

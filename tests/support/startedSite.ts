@@ -5,6 +5,11 @@ import { once } from 'node:events'
 const SITE_NOW = '2026-11-21T17:00:00Z'
 /** Turns automatic rebuilds off in effect: a day after the last save. */
 export const NO_REBUILD = { REBUILD_AFTER_SECONDS: '86400' }
+/** A channel, so that pages ask for its videos; nothing responds at its address. */
+const CHANNEL = {
+  YOUTUBE_CHANNEL_ID: 'UC0123456789abcdefghij-_',
+  YOUTUBE_API_URL: 'http://127.0.0.1:9',
+}
 const START_WITHIN_MS = 170_000
 
 /** A site that runs in its own process. */
@@ -22,7 +27,15 @@ export function startSite(
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedSite> {
   const site = spawn('node', ['netlify/local/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SITE_NOW, ADMIN_PASSWORD: '', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SITE_NOW,
+      ADMIN_PASSWORD: '',
+      ...CHANNEL,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve, reject) => {

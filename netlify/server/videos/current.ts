@@ -50,7 +50,8 @@ export async function currentVideos(
 /** The videos for a page build, none marked as live: by the time it is read, that may be over. */
 export async function videosForBuild() {
   const known = await lastVideos()
-  return known ? withoutLive(toResponse(known)) : seedVideos
+  const videos = known ? withoutLive(toResponse(known)) : seedVideos
+  return { hasChannel: Boolean(env().youtubeChannelId), ...videos }
 }
 
 function toResponse({
