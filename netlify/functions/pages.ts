@@ -2,14 +2,16 @@ import type { Config } from '@netlify/functions'
 import { publicContentRoutes } from '#server/content/publicRoutes.ts'
 import { feedRoutes } from '#server/feeds/routes.ts'
 import { handle } from '#server/http/handle.ts'
+import { newerRoutes } from '#server/newer/routes.ts'
 import { pageRoutes } from '#server/pages/routes.ts'
 
-/** Newer content for pages, pages that are newer than the build, and feeds. */
-export default handle(...publicContentRoutes, ...feedRoutes, ...pageRoutes)
+/** What is newer than pages, pages that are newer than the build, and feeds. */
+export default handle(...newerRoutes, ...publicContentRoutes, ...feedRoutes, ...pageRoutes)
 
 export const config: Config = {
   path: [
     '/api/content',
+    '/api/newer',
     '/events/:slug',
     '/events.ics',
     '/events.json',

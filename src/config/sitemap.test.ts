@@ -23,6 +23,7 @@ const SNAPSHOT = {
       publishedAt: '2026-11-06T10:00:00Z',
     },
     otherVideos: [],
+    hasChannel: true,
   },
 }
 const EVENTS = [

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 
 const revision = z.number().int().min(0)
-const numberText = (text: string) =>
-  z
-    .string()
-    .regex(/^(0|[1-9]\d{0,11})$/, text)
-    .transform(Number)
 
-export const ContentQuerySchema = z.object({
-  since: numberText('since has to be the number of a revision.').optional(),
-})
+/** The revision that a page was built with. */
+export const SinceSchema = z
+  .string('since has to be the number of a revision.')
+  .regex(/^(0|[1-9]\d{0,11})$/, 'since has to be the number of a revision.')
+  .transform(Number)
+
+export const ContentQuerySchema = z.object({ since: SinceSchema.optional() })
 
 const SectionParams = { pageId: z.string(), sectionId: z.string() }
 export const SectionParamsSchema = z.object(SectionParams)

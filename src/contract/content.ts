@@ -1,5 +1,5 @@
 import type { SiteTheme } from '#domain/theme/siteTheme.ts'
-import { type Endpoint, endpoint } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 
 /** One section in the API's format. */
 export interface SectionResponse {
@@ -57,12 +57,6 @@ export const getAdminContent = endpoint<{ response: ContentResponse }>({
   access: 'admin',
   failure: 'Unable to load page content. Please try again later.',
 })
-
-/** The same endpoint as pages request it: what is newer than the page, usually only the theme. */
-export const getContentChanges = getContent as Endpoint<{
-  query: { since: number }
-  response: ContentChanges
-}>
 
 /** The largest body of a save: larger than a section's 100 KB, so that the section's own message is sent. */
 const SECTION_BODY = 1024 * 1024

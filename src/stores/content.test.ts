@@ -29,22 +29,23 @@ async function shown() {
 }
 
 it('requests the content and the theme once, and shows both', async () => {
-  mockResponse(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
+  mockResponse(async () => Response.json({ content: { revision: 4, changed, theme: 'theme-red' } }))
   expect(await shown()).toEqual({ sections: changed, classes: ['theme-red'] })
   expect(page.kept.get('siteTheme')).toBe('green>red')
-  expect(asked).toEqual(['/api/content?since=3'])
+  expect(asked).toEqual(['/api/newer?since=3'])
 })
 
 it.each([{}, { theme: 'pink' }])(
   'shows newer content when the response’s theme is %j',
   async theme => {
-    mockResponse(async () => Response.json({ revision: 4, changed, ...theme }))
+    mockResponse(async () => Response.json({ content: { revision: 4, changed, ...theme } }))
     expect(await shown()).toEqual({ sections: changed, classes: ['theme-green'] })
     expect(page.kept.size).toBe(0)
   },
 )
 
 it.each([
+  ['cannot read the content', async () => Response.json({ content: null })],
   ['fails', async () => Response.json({ success: false, error: 'No' }, { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
 ])('changes nothing when the server %s', async (_, respond) => {
@@ -55,7 +56,7 @@ it.each([
 
 it('requests nothing for a page without a revision', async () => {
   delete page.dataset.contentRevision
-  mockResponse(async () => Response.json({ revision: 4, changed, theme: 'theme-red' }))
+  mockResponse(async () => Response.json({ content: { revision: 4, changed, theme: 'theme-red' } }))
   expect(await shown()).toEqual({ sections: {}, classes: ['theme-green'] })
   expect(asked).toEqual([])
 })

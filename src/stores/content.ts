@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import { call } from '#contract/call.ts'
-import { type ContentChanges, getContentChanges } from '#contract/content.ts'
+import type { ContentChanges } from '#contract/content.ts'
 import { colorOf } from '#domain/theme/visitorTheme.ts'
+import { loadNewer } from './newer.ts'
 import { showSiteTheme } from './siteTheme.ts'
 
 /** The sections that are newer than the page, by their path ('about/mission-vision'). */
@@ -20,13 +20,12 @@ export function loadNewerContent(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const { contentRevision } = document.documentElement.dataset
-  if (!contentRevision) return
+  if (!document.documentElement.dataset.contentRevision) return
   try {
-    const query = { since: Number(contentRevision) }
-    const { changed, theme } = await call(getContentChanges, { query })
-    $newerContent.set(changed)
-    const color = colorOf(theme)
+    const { content } = await loadNewer()
+    if (!content) return
+    $newerContent.set(content.changed)
+    const color = colorOf(content.theme)
     if (color) showSiteTheme(color)
   } catch {
     // The page keeps the content and theme it has.

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { type EventResponse, getEvents } from '#contract/events.ts'
+import { loadNewer } from './newer.ts'
 
 /** The events as the API sends them; null before that, while the prebuilt ones are shown. */
 export const $events = atom<readonly EventResponse[] | null>(null)
@@ -15,7 +16,8 @@ export async function loadEvents(): Promise<void> {
   if (requested) return
   requested = true
   try {
-    $events.set(await call(getEvents))
+    const newer = await loadNewer().catch(() => null)
+    $events.set(newer?.events ?? (await call(getEvents)))
   } catch (error) {
     console.warn(error)
   }

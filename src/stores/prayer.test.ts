@@ -6,6 +6,9 @@ const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const responseAt = (now: Date, year?: number) =>
   JSON.stringify(prayerTimesResponse(settings, { now, ...(year && { year }) }))
 
+/** What a page requests first. */
+const NEWER = '/api/newer?since=0'
+
 type Upstream = (address: string) => Response | Promise<Response>
 let requests: string[]
 let upstream: Upstream
@@ -20,7 +23,8 @@ async function storeAt(moment: string, responding: Upstream) {
 
 const api: Upstream = address => {
   const year = /year=(\d+)/.exec(address)?.[1]
-  return new Response(responseAt(new Date(), year ? Number(year) : undefined))
+  const days = responseAt(new Date(), year ? Number(year) : undefined)
+  return new Response(address === NEWER ? `{"prayer":${days}}` : days)
 }
 const filesAlone: Upstream = address => {
   const year = /^\/prayer-times\/(\d+)\.json$/.exec(address)?.[1]
@@ -51,7 +55,7 @@ describe('loadPrayerTimes', () => {
   it('requests the API once for all views of a page', async () => {
     const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', api)
     await Promise.all([loadPrayerTimes(), loadPrayerTimes()])
-    expect(requests).toEqual(['/api/prayertimes'])
+    expect(requests).toEqual([NEWER])
     expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'api' })
     expect($prayerDay.get()?.today.date).toBe('NOVEMBER 21, 2026')
   })
@@ -62,7 +66,7 @@ describe('loadPrayerTimes', () => {
       filesAlone,
     )
     await loadPrayerTimes()
-    expect(requests).toEqual(['/api/prayertimes', '/prayer-times/2026.json'])
+    expect(requests).toEqual([NEWER, '/prayer-times/2026.json'])
     expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'file' })
     expect($prayerDay.get()?.next.name).toBe('asr')
   })
@@ -77,10 +81,10 @@ describe('loadPrayerTimes', () => {
   it('requests the year when the response does not contain the day, as under ?at=', async () => {
     const stale = responseAt(new Date('2026-11-21T17:00:00Z'))
     const { $prayerDay, loadPrayerTimes } = await storeAt('2027-03-14T07:30:00Z', address =>
-      address === '/api/prayertimes' ? new Response(stale) : api(address),
+      address === NEWER ? new Response(`{"prayer":${stale}}`) : api(address),
     )
     await loadPrayerTimes()
-    expect(requests).toEqual(['/api/prayertimes', '/api/prayertimes?year=2027'])
+    expect(requests).toEqual([NEWER, '/api/prayertimes?year=2027'])
     expect($prayerDay.get()?.today.iso).toBe('2027-03-14')
   })
 
@@ -99,7 +103,7 @@ describe('loadPrayerTimes', () => {
     upstream = () => new Response('', { status: 503 })
     vi.setSystemTime(new Date('2026-11-21T17:06:00Z'))
     await loadPrayerTimes()
-    expect(requests.length).toBeGreaterThan(1)
+    expect(requests.slice(0, 2)).toEqual([NEWER, '/api/prayertimes'])
     expect($prayerData.get()).toMatchObject({ state: 'ready' })
   })
 
@@ -111,14 +115,26 @@ describe('loadPrayerTimes', () => {
     const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt(
       '2026-11-21T17:00:00Z',
       async address => {
-        const full = await (await api(address)).json()
-        const info = full.info?.filter((row: { iso: string }) => !isMissing(row.iso))
-        return address.startsWith('/api/') ? Response.json({ ...full, info }) : filesAlone(address)
+        if (!address.startsWith('/api/')) return filesAlone(address)
+        const body = await (await api(address)).json()
+        const full = body.prayer ?? body
+        const info = full.info.filter((row: { iso: string }) => !isMissing(row.iso))
+        const days = { ...full, info }
+        return Response.json(body.prayer ? { prayer: days } : days)
       },
     )
     await loadPrayerTimes()
     expect($prayerData.get()).toEqual({ state: 'failed', message: 'Failed to load prayer times' })
     expect($prayerDay.get()).toBeNull()
+  })
+
+  it('falls back to the year’s file when the server could not read the times', async () => {
+    const { $prayerData, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', address =>
+      address === NEWER ? Response.json({ prayer: null }) : filesAlone(address),
+    )
+    await loadPrayerTimes()
+    expect(requests).toEqual([NEWER, '/prayer-times/2026.json'])
+    expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'file' })
   })
 
   it('falls back to the year’s file when the response is not prayer times', async () => {

@@ -5,6 +5,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { $now, mosqueZone, now } from './clock.ts'
+import { loadNewer } from './newer.ts'
 
 /** The prayer times, as far as they are loaded. `from` says whether the API responded or the build's file. */
 export type PrayerData =
@@ -51,12 +52,21 @@ export interface LoadedTimes {
 
 /** Throws when there are no rows for today and tomorrow (docs/product.md, section 4). */
 async function loadDays(): Promise<LoadedTimes> {
-  const response = await call(getPrayerTimes).catch(() => null)
+  const response = await requestDays().catch(() => null)
   // The build's files replace an API that fails, not one that has no times.
   if (!response?.info) return loadYears(neededDays(mosqueZone()), loadYearFile)
   if (response.info.length === 0) throw new Error('no prayer times')
   const dates = neededDays(response.zone)
   return covers(response, dates) ? { response, from: 'api' } : loadYears(dates, loadPrayerYear)
+}
+
+let isPageNew = true
+
+/** The days of now: first with all else that is newer than the page, from then on by themselves. */
+async function requestDays(): Promise<PrayerTimesResponse | null> {
+  if (!isPageNew) return call(getPrayerTimes)
+  isPageNew = false
+  return (await loadNewer()).prayer
 }
 
 async function loadYears(

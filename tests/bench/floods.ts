@@ -32,7 +32,7 @@ export const FLOODS: Record<string, (at: number) => Sent> = {
   'every calendar': at => ({ path: calendar(at), headers: BR }),
   'HEAD of every calendar': at => ({ path: calendar(at), method: 'HEAD', headers: BR }),
   'content of made-up revisions': at => ({
-    path: `/api/content?since=${1_000_000 + at}`,
+    path: `/api/newer?since=${1_000_000 + at}`,
     headers: BR,
   }),
   'events that there are not': at => ({ path: `/events/x-${at}`, headers: BR }),

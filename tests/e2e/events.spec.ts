@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { EventResponse } from '#contract/events.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
+import { changeNewer } from './newer.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
 import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
@@ -230,15 +231,20 @@ test('the events pages work without scripts and without functions', async ({
 test('home shows an earlier event that is newer than the build first', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T17:00:00Z')
   const built = (await (await page.request.get('/api/events')).json()) as EventResponse[]
-  const walk = { ...built[0], id: 'walk', title: 'Lantern walk', recurring: false }
+  const walk = {
+    ...(built[0] as EventResponse),
+    id: 'walk',
+    title: 'Lantern walk',
+    recurring: false,
+  }
   const events = [{ ...walk, date: '2026-11-21', startTime: '12:30', endTime: '13:30' }, ...built]
   let respond = () => {}
   const released = new Promise<void>(resolve => {
     respond = resolve
   })
-  await page.route('**/api/events', async route => {
+  await changeNewer(page, async () => {
     await released
-    await route.fulfill({ json: events })
+    return { events }
   })
   await page.goto('/')
   const carousel = page.getByRole('region', { name: 'Events', exact: true })

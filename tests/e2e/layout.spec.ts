@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { changeNewer, newerContent } from './newer.ts'
 import { expect, test } from './site.ts'
 
 const phone = { width: 390, height: 844 }
@@ -205,9 +206,7 @@ test.describe('the visitor’s theme', () => {
       localStorage.setItem('user', '{')
     })
     // The site's own theme is another test's to change.
-    await page.route(/\/api\/content\?since=/, route =>
-      route.fulfill({ json: { revision: 0, changed: {}, theme: 'theme-green' } }),
-    )
+    await changeNewer(page, () => newerContent({}, 0))
     await page.goto('/')
     await expect(page.locator('html')).toHaveClass(/theme-green/)
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
@@ -219,9 +218,7 @@ test('the WhatsApp card is closed for 12 hours, or for good', async ({ page }) =
   const changed = {
     'header/whatsapp-link': { content: group, html: `<a href="${group}">${group}</a>` },
   }
-  await page.route(/\/api\/content\?since=/, route =>
-    route.fulfill({ json: { revision: 1_000_000, changed, theme: 'theme-green' } }),
-  )
+  await changeNewer(page, () => newerContent(changed))
   await page.clock.install()
   const card = page.getByRole('complementary', { name: 'Join our WhatsApp group' })
   const invite = card.getByRole('link', { name: 'Join Now' })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { registry } from '#domain/content/registry.ts'
+import { changeNewer, NEWER, newerContent } from './newer.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
 
 type Changed = Record<string, { content: string; html: string }>
@@ -12,9 +13,9 @@ async function answerWith(page: Page, changed: Changed): Promise<() => void> {
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route(/\/api\/content\?since=/, async route => {
+  await changeNewer(page, async () => {
     await released
-    await route.fulfill({ json: { revision: 1_000_000, changed, theme: 'theme-green' } })
+    return newerContent(changed)
   })
   return release
 }
@@ -35,12 +36,12 @@ test('an up-to-date page does not change', async ({ page }) => {
   const release = await answerWith(page, {})
   await page.goto('/about')
   const html = await page.locator('main').innerHTML()
-  const answered = page.waitForResponse(/\/api\/content\?since=/)
+  const answered = page.waitForResponse(NEWER)
   release()
   await answered
   await page.waitForTimeout(300)
   expect(await page.locator('main').innerHTML()).toBe(html)
-  await expect.poll(() => requested.sort()).toEqual(['/api/content', '/api/prayertimes'])
+  await expect.poll(() => requested.sort()).toEqual(['/api/newer'])
   expect(await shifts()).toBeLessThan(0.01)
 })
 
@@ -137,7 +138,7 @@ test('a frame shows a newer address of its own service, and links to any other',
   release()
   await expect(frame).toHaveAttribute('src', forms)
   await expect(plain).toHaveAttribute('href', forms)
-  await page.unroute(/\/api\/content\?since=/)
+  await page.unroute(NEWER)
   for (const [path, section, words] of [
     ['/nikah', 'nikah/form-address', /Open the application/],
     ['/contact', 'contact/map-address', /Open the map/],
@@ -150,7 +151,7 @@ test('a frame shows a newer address of its own service, and links to any other',
       'https://else.example/form',
     )
     await expect(page.locator(`iframe[data-section="${section}"]`)).toBeHidden()
-    await page.unroute(/\/api\/content\?since=/)
+    await page.unroute(NEWER)
   }
 })
 

@@ -19,7 +19,7 @@ const OTHERS = [
   '/events.ics',
   '/events.json',
   '/prayer-times.ics',
-  '/api/content?since=0',
+  '/api/newer?since=0',
   '/api/health',
   '/api/no-such-thing',
   '/api/uploads/no-such-picture',

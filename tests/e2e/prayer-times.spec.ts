@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
-import type { PrayerRow } from '#domain/prayer/response.ts'
+import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { changeNewer, NEWER } from './newer.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
 import { expectToFit } from './sound.ts'
 
@@ -13,14 +14,18 @@ const line = (page: Page, prayer: string) =>
 
 const badge = (page: Page) => page.locator('[data-prayer-badge]:visible').first()
 
-/** Changes the rows of the API response; a row that becomes null is left out. */
-const changeRows = (page: Page, change: (row: PrayerRow) => PrayerRow | null) =>
-  page.route('**/api/prayertimes*', async route => {
-    const response = await route.fetch()
-    const body: { info?: PrayerRow[] } = await response.json()
-    const info = body.info?.map(change).filter(row => row !== null)
-    await route.fulfill({ response, json: { ...body, info } })
+/** Changes the rows of the API's responses; a row that becomes null is left out. */
+async function changeRows(page: Page, change: (row: PrayerRow) => PrayerRow | null) {
+  const changed = (times: PrayerTimesResponse) => ({
+    ...times,
+    info: times.info.map(change).filter(row => row !== null),
   })
+  await changeNewer(page, ({ prayer }) => ({ prayer: prayer && changed(prayer) }))
+  await page.route('**/api/prayertimes*', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: changed(await response.json()) })
+  })
+}
 
 test.describe('today’s prayer times', () => {
   test('show the mosque’s day and time in any time zone of the visitor', async ({ page }) => {
@@ -305,7 +310,7 @@ for (const width of [390, 1440]) {
   test(`the page does not move when slow prayer times arrive (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const shifts = await watchLayoutShifts(page)
-    await page.route('**/api/prayertimes*', async route => {
+    await page.route(NEWER, async route => {
       await new Promise(resolve => setTimeout(resolve, 1500))
       await route.continue()
     })

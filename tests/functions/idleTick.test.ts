@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendMessage } from '#contract/contact.ts'
-import { getContent, saveSection } from '#contract/content.ts'
-import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { saveSection } from '#contract/content.ts'
+import { getNewer } from '#contract/newer.ts'
 import { setTheme } from '#contract/theme.ts'
 import { runTasks } from '#server/periodic/run.ts'
 import { readSaved } from '#server/publish/saved.ts'
@@ -28,7 +28,7 @@ let reads: string[]
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(FIRST)
-  world = await startPublicSite([getContent, getPrayerTimes], () => site)
+  world = await startPublicSite([getNewer], () => site)
   smtp = await startSmtp()
   site = await startSite({
     URL: world.url,

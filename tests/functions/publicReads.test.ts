@@ -51,6 +51,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 const READS: Record<string, string> = {
   '/api/content': 'since',
   '/api/events': 'none',
+  '/api/newer': 'since|events',
   '/api/posters/:videoId': 'w',
   '/api/prayertimes': 'year',
   '/api/settings': 'none',

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frameOrigins } from '#config/frames.ts'
 import { SnapshotSchema } from '#config/snapshotSchema.ts'
-import { getContent, restoreSection, saveSection } from '#contract/content.ts'
+import { restoreSection, saveSection } from '#contract/content.ts'
 import { getHealth } from '#contract/health.ts'
-import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { getNewer } from '#contract/newer.ts'
 import { getPublishing, NO_HOOK, publishNow } from '#contract/publishing.ts'
 import { setTheme } from '#contract/theme.ts'
 import { writeSnapshot } from '#server/build/snapshot.ts'
@@ -37,7 +37,7 @@ let lines: string[]
 beforeEach(async () => {
   lines = []
   vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
-  world = await startPublicSite([getContent, getPrayerTimes], () => site)
+  world = await startPublicSite([getNewer], () => site)
   site = await startSite({
     URL: world.url,
     BUILD_HOOK_URL: `${world.url}/hook?key=SECRET`,
@@ -75,7 +75,7 @@ describe('the publishing of a change', () => {
   it('reports a change as saved, live, rebuilding and rebuilt, each once confirmed', async () => {
     expect(await state()).toEqual({ state: 'rebuilt', at: '2026-01-01T00:00:00.000Z' })
     // Visitors get the CDN's copy from before the save.
-    await fetch(`${world.url}/api/content?since=0`)
+    await fetch(`${world.url}/api/newer?since=0&events=1`)
     await save()
     expect(await state()).toEqual({ state: 'saved', at: expect.any(String) })
     world.purge()
@@ -424,6 +424,6 @@ it('watches exactly the documents that pages are built from, and puts their revi
     events: eventsDocument,
   }
   for (const kind of kinds as PublishedKind[]) {
-    expect(PUBLISHED[kind].document).toBe(documents[kind].key)
+    expect(PUBLISHED[kind]).toBe(documents[kind].key)
   }
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getContentChanges } from '#contract/content.ts'
+import { getNewer } from '#contract/newer.ts'
 import {
   applyRestore,
   beginRestore,
@@ -164,8 +164,8 @@ it('restores what was changed, keeps what came since, and is undone', async () =
   expect((await listEntries(['documents'])).map(({ key }) => key)).toEqual(
     expect.arrayContaining(versions),
   )
-  const { changed } = await browser.fetchJson(getContentChanges, { query: { since: revision } })
-  expect(changed['about/mission-vision'].content).toBe('Our mission')
+  const { content } = await browser.fetchJson(getNewer, { query: { since: revision } })
+  expect(content?.changed['about/mission-vision']?.content).toBe('Our mission')
   await messagesTask.run(new Date(), new AbortController().signal)
   expect(smtp.received.map(({ text }) => text).join()).not.toContain('Before the backup')
   expect(smtp.received.map(({ text }) => text).join()).toContain(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getContentChanges } from '#contract/content.ts'
+import { getContent } from '#contract/content.ts'
 import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import { getHealth } from '#contract/health.ts'
 import {
@@ -65,7 +65,7 @@ describe('the site’s theme', () => {
     })
     expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-purple' })
     // What pages request contains it too, and is dropped by the same purge.
-    const newer = await site.send(getContentChanges, { query: { since: 0 } })
+    const newer = await site.send(getContent, { query: { since: 0 } })
     expect(await newer.json()).toEqual({ revision: 0, changed: {}, theme: 'theme-purple' })
     expect(newer.headers.get('netlify-cache-tag')?.split(',')).toContain('theme')
     expect(purged).toEqual(['theme'])

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '#contract/contact.ts'
-import { getContent, getContentChanges } from '#contract/content.ts'
+import { getContent } from '#contract/content.ts'
 import { getEvents } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
 import { login } from '#contract/login.ts'
+import { getNewer } from '#contract/newer.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { getSettings } from '#contract/settings.ts'
@@ -82,7 +83,8 @@ const READS = [
   [getPrayerTimes, {}, 'Failed to load prayer times'],
   [getTheme, {}, 'Failed to fetch theme'],
   [getContent, {}, CONTENT],
-  [getContentChanges, { since: 0 }, CONTENT],
+  [getContent, { since: 0 }, CONTENT],
+  [getNewer, { since: 0, events: 1 }, CONTENT],
 ] as const
 
 const DOWN: Fault[] = ['responds 429', 'responds 503', 'hangs', 'stalls', 'breaks off']

@@ -8,14 +8,13 @@ import type { Refusal } from './refusal.ts'
 export class Prepared {
   readonly text: string
   readonly etag: string
-  readonly revisions: string
+  /** Those of the documents that it was made from. */
+  readonly revisions: Readonly<Record<string, number>>
 
   constructor(text: string, revisions: Readonly<Record<string, number>> = {}) {
     this.text = text
     this.etag = etagOf(text)
-    this.revisions = Object.entries(revisions)
-      .map(([name, revision]) => `${name}=${revision}`)
-      .join(',')
+    this.revisions = revisions
   }
 }
 
@@ -62,7 +61,10 @@ export function jsonResponse(
   const { cache } = init
   const headers: Record<string, string> = { ...cacheHeaders(cache), ...init.headers }
   const prepared = data instanceof Prepared ? data : undefined
-  if (prepared?.revisions) headers[REVISIONS_HEADER] = prepared.revisions
+  const revisions = Object.entries(prepared?.revisions ?? {})
+  if (revisions.length > 0) {
+    headers[REVISIONS_HEADER] = revisions.map(([name, count]) => `${name}=${count}`).join(',')
+  }
   const text = prepared?.text ?? JSON.stringify(data)
   if (cache) {
     const etag = `"${prepared?.etag ?? etagOf(text)}"`

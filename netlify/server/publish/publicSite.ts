@@ -2,7 +2,7 @@ import { type BuildFile, BuildFileSchema } from '#domain/publishing/buildFile.ts
 import type { Revisions } from '#domain/publishing/revisions.ts'
 import { env } from '../env.ts'
 import { deployContext } from '../storage/store.ts'
-import { PUBLISHED, type PublishedKind, REVISIONS_HEADER } from './published.ts'
+import { newerThanPages, REVISIONS_HEADER } from './published.ts'
 
 const ANSWER_WITHIN_MS = 8_000
 /**
@@ -38,18 +38,13 @@ export async function fetchServedRevisions(
   built: Revisions,
   saved: Revisions,
 ): Promise<string[]> {
-  const seen = await Promise.all(
-    kinds.map(async kind => {
-      const path = PUBLISHED[kind as PublishedKind].path(built)
-      try {
-        const response = await get(path)
-        await response.body?.cancel()
-        const shown = response.headers.get(REVISIONS_HEADER)?.split(',') ?? []
-        return shown.includes(`${kind}=${saved[kind] ?? 0}`) ? [kind] : []
-      } catch {
-        return []
-      }
-    }),
-  )
-  return seen.flat()
+  if (kinds.length === 0) return []
+  try {
+    const response = await get(newerThanPages(built))
+    await response.body?.cancel()
+    const shown = response.headers.get(REVISIONS_HEADER)?.split(',') ?? []
+    return kinds.filter(kind => shown.includes(`${kind}=${saved[kind] ?? 0}`))
+  } catch {
+    return []
+  }
 }

@@ -9,7 +9,7 @@ import { PUBLISHED } from './published.ts'
  */
 export async function readSaved(): Promise<Saved> {
   const kinds = Object.entries(PUBLISHED)
-  const stored = await readRevisions(kinds.map(([, { document }]) => document))
+  const stored = await readRevisions(kinds.map(([, document]) => document))
   const revisions = kinds.map(([kind], index) => [kind, stored[index]?.revision ?? 0] as const)
   const times = stored.flatMap(({ savedAt }) => savedAt ?? [])
   return { revisions: Object.fromEntries(revisions), at: times.sort().at(-1) ?? null }

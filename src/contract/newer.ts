@@ -1,0 +1,33 @@
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { type ContentChanges, getContent } from './content.ts'
+import { endpoint } from './endpoint.ts'
+import type { EventResponse } from './events.ts'
+
+/** A part is null while it cannot be read: the page then keeps what it was built with. */
+export interface NewerResponse {
+  content: ContentChanges | null
+  /** As GET /api/prayertimes without a year. */
+  prayer: PrayerTimesResponse | null
+  /** As GET /api/events; absent unless requested. */
+  events?: EventResponse[] | null
+}
+
+/**
+ * What a page requests once it is there: everything on it that can be newer than its build, since
+ * hosts charge by the request. `since` is the page's content revision; 400 when it is not a number.
+ * A response without some part is not cached.
+ */
+export const getNewer = endpoint<{
+  query: { since: number; events?: 1 | undefined }
+  response: NewerResponse
+}>({
+  method: 'GET',
+  path: '/api/newer',
+  access: 'public',
+  failure: getContent.failure,
+  cache: {
+    tags: ['content', 'theme', 'prayer', 'events'],
+    seconds: 300,
+    query: ['since', 'events'],
+  },
+})

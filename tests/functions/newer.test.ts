@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getEvents } from '#contract/events.ts'
+import { getNewer } from '#contract/newer.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { forgetDocuments } from '#server/storage/documents.ts'
+import { eachWithSite, failing, put, since, site } from './contentSite.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+eachWithSite()
+beforeEach(() => {
+  site.setEnv({ SITE_NOW: '2026-11-21T17:00:00Z' })
+})
+afterEach(() => forgetDocuments())
+
+const newer = async (query: Record<string, unknown> = { since: 0 }) =>
+  site.send(getNewer, { query })
+
+describe('what is newer than a page', () => {
+  it('is the content, the prayer times and the events, as their own addresses send them', async () => {
+    await put('Newer.')
+    const response = await newer({ since: 0, events: 1 })
+    expect(await response.json()).toEqual({
+      content: await since(0),
+      prayer: await (await site.send(getPrayerTimes)).json(),
+      events: await (await site.send(getEvents)).json(),
+    })
+    expect(response.headers.get('x-revisions')).toBe('content=1,theme=0,prayer=0,events=0')
+    expect(response.headers.get('netlify-cache-tag')).toBe('content,theme,prayer,events')
+  })
+
+  it('has no events unless they are requested', async () => {
+    expect(Object.keys(await (await newer()).json())).toEqual(['content', 'prayer'])
+  })
+
+  it('is everything for a page that was built before a restored backup', async () => {
+    const response = await newer({ since: 7, events: 1 })
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/api/newer?since=0&events=1',
+    ])
+  })
+
+  it.each([{}, { since: 'x' }, { since: 0, events: 2 }])('is refused for %j', async query => {
+    expect((await newer(query)).status).toBe(400)
+  })
+
+  it('is sent without the part that cannot be read, and not cached', async () => {
+    forgetDocuments()
+    failing(500, address => address.includes('prayer-settings'))
+    const response = await newer()
+    const body = await response.json()
+    expect([response.status, body.prayer, body.content.revision]).toEqual([200, null, 0])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('netlify-cdn-cache-control')).toBeNull()
+    vi.restoreAllMocks()
+    forgetDocuments()
+    expect((await (await newer()).json()).prayer).not.toBeNull()
+  })
+
+  it('fails with the text of docs/product.md when nothing can be read', async () => {
+    forgetDocuments()
+    failing(500)
+    const response = await newer({ since: 0, events: 1 })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toMatchObject({
+      error: 'Unable to load page content. Please try again later.',
+    })
+  })
+})
