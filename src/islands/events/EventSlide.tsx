@@ -10,10 +10,12 @@ interface Props {
   date: string | undefined
   /** The mosque's day; undefined in the prebuilt page, where no day is called 'today'. */
   today: string | undefined
+  /** It may come next, so its picture is loaded. */
+  isNear: boolean
 }
 
 /** One event: picture, when, what, where. */
-export function EventSlide({ event, date, today }: Props) {
+export function EventSlide({ event, date, today, isNear }: Props) {
   const picture = eventPicture(event.image)
   const start = date && hoursOn(event, date).start
   const hours = hoursInWords(event, date)
@@ -28,7 +30,7 @@ export function EventSlide({ event, date, today }: Props) {
             alt=""
             width="800"
             height="500"
-            loading="lazy"
+            loading={isNear ? 'eager' : 'lazy'}
             decoding="async"
           />
         ) : (

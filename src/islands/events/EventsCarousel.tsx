@@ -50,19 +50,26 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
       onBlur={() => setHeld('focus', false)}
     >
       {/* Before hydration it scrolls, so it must be focusable for keys. */}
-      <div className="carousel-viewport" ref={carousel.viewport} tabIndex={live ? undefined : 0}>
-        <ul className="carousel-track">
-          {slides.map(({ event, date }, index) => (
-            <li
-              key={event.id}
-              className="carousel-slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              inert={live && index !== selected}
-            >
-              <EventSlide event={event} date={date} today={today} />
-            </li>
-          ))}
-        </ul>
+      <div className="carousel-window">
+        <div className="carousel-viewport" ref={carousel.viewport} tabIndex={live ? undefined : 0}>
+          <ul className="carousel-track">
+            {slides.map(({ event, date }, index) => (
+              <li
+                key={event.id}
+                className="carousel-slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                inert={live && index !== selected}
+              >
+                <EventSlide
+                  event={event}
+                  date={date}
+                  today={today}
+                  isNear={index === carousel.near}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       {slides.length > 1 && (
         <CarouselControls

@@ -42,31 +42,33 @@ export function PhotoCarousel({ photos: built }: Props) {
       onBlur={() => setHeld('focus', false)}
     >
       {/* Before hydration it scrolls, so it must be focusable for keys. */}
-      <div
-        className="carousel-viewport"
-        ref={carousel.viewport}
-        {...(!live && { role: 'group', tabIndex: 0, 'aria-label': 'Photos' })}
-      >
-        <ul className="carousel-track">
-          {photos.map(({ src, alt }, index) => (
-            <li
-              key={src}
-              className="carousel-slide"
-              aria-label={`${index + 1} of ${photos.length}`}
-              inert={live && index !== selected}
-            >
-              <img
-                {...formsOf(src)}
-                sizes="(min-width: 60rem) 44rem, 94vw"
-                alt={alt}
-                width="800"
-                height="500"
-                loading={index === 0 ? 'eager' : 'lazy'}
-                decoding="async"
-              />
-            </li>
-          ))}
-        </ul>
+      <div className="carousel-window">
+        <div
+          className="carousel-viewport"
+          ref={carousel.viewport}
+          {...(!live && { role: 'group', tabIndex: 0, 'aria-label': 'Photos' })}
+        >
+          <ul className="carousel-track">
+            {photos.map(({ src, alt }, index) => (
+              <li
+                key={src}
+                className="carousel-slide"
+                aria-label={`${index + 1} of ${photos.length}`}
+                inert={live && index !== selected}
+              >
+                <img
+                  {...formsOf(src)}
+                  sizes="(min-width: 60rem) 44rem, 94vw"
+                  alt={alt}
+                  width="800"
+                  height="500"
+                  loading={index === 0 || index === carousel.near ? 'eager' : 'lazy'}
+                  decoding="async"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       {photos.length > 1 && (
         <CarouselControls

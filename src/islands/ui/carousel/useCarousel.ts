@@ -11,6 +11,8 @@ export interface Carousel {
   /** False until hydration. */
   live: boolean
   selected: number
+  /** The slide whose picture is loaded ahead, since it may come next; -1: none yet. */
+  near: number
   paused: boolean
   setPaused: (paused: boolean) => void
   /** Whether a pointer or the focus is on the carousel, which then stops. */
@@ -28,6 +30,7 @@ export function useCarousel(): Carousel {
   const reduced = useReducedMotion()
   const [viewport, api] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 28 })
   const [selected, setSelected] = useState(0)
+  const [near, setNear] = useState(-1)
   const [choice, setPaused] = useState<boolean>()
   const [held, setAllHeld] = useState({ hover: false, focus: false, drag: false })
   const paused = choice ?? reduced
@@ -45,6 +48,13 @@ export function useCarousel(): Carousel {
     }
   }, [api])
 
+  // A visitor who only passes by requests one picture.
+  useEffect(() => {
+    if (!api) return
+    const timer = setTimeout(() => setNear(selected + 1), STAY / 2)
+    return () => clearTimeout(timer)
+  }, [api, selected])
+
   // The time starts again with every slide, however it was reached.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slide shown restarts the count
   useEffect(() => {
@@ -57,6 +67,7 @@ export function useCarousel(): Carousel {
     viewport,
     live: !!api,
     selected,
+    near,
     paused,
     setPaused,
     setHeld: (by, on) => setAllHeld(now => (now[by] === on ? now : { ...now, [by]: on })),
