@@ -150,6 +150,7 @@ describe('a mail server', () => {
     const sending = send()
     await vi.waitUntil(() => smtp.begun() > 0, { timeout: 5_000 })
     await tick()
+    smtp.finish()
     await sending
     expect(await delivery()).toMatchObject({ state: 'sent' })
     expect(readers()).toEqual(['office@example.org'])

@@ -18,11 +18,10 @@ export interface Smtp {
   begun: () => number
   /** `only`: for this recipient alone. */
   setBehavior: (behavior: SmtpBehavior, only?: string) => void
+  /** Has a slow server accept its mails. */
+  finish: () => void
   close: () => Promise<void>
 }
-
-/** How long a slow server takes to accept a mail. */
-const SLOW_MS = 2_000
 
 /** A real SMTP server (RFC 5321) that can be set to fail. */
 export async function startSmtp(port = 0): Promise<Smtp> {
@@ -31,6 +30,7 @@ export async function startSmtp(port = 0): Promise<Smtp> {
   let behavior: SmtpBehavior = 'takes'
   let only: string | undefined
   let begun = 0
+  const slow = Promise.withResolvers<void>()
   const failed = (responseCode: number, text: string) =>
     Object.assign(new Error(text), { responseCode })
   const server = new SMTPServer({
@@ -59,7 +59,7 @@ export async function startSmtp(port = 0): Promise<Smtp> {
           received.push({ to, ...decoded(Buffer.concat(chunks).toString('latin1')) })
           done()
         }
-        if (behavior === 'is slow') setTimeout(finish, SLOW_MS)
+        if (behavior === 'is slow') void slow.promise.then(finish)
         else finish()
       })
     },
@@ -79,6 +79,7 @@ export async function startSmtp(port = 0): Promise<Smtp> {
       behavior = next
       only = recipient
     },
+    finish: slow.resolve,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }

@@ -2,11 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
 
-const WINDOW_MS = 5_000
-const PER_WINDOW = 2
-const RETRY_AFTER_MS = [300, 1_000, 3_000]
-/** A first attempt that takes longer than this continues after the response. */
-const FIRST_ATTEMPT_MS = 5_000
+/** In milliseconds; tests shorten them. */
+export const purgeLimits = {
+  /** The platform accepts so many purges of a tag in a window. */
+  window: 5_000,
+  perWindow: 2,
+  /** The waits before a failed purge is tried again. */
+  retryAfter: [300, 1_000, 3_000],
+  /** A first attempt that takes longer than this goes on after the response. */
+  firstAttempt: 5_000,
+}
 
 /** One purge of a tag. */
 interface Purge {
@@ -45,13 +50,13 @@ function purgeTag(tag: string): Purge {
   const shared = waiting.get(tag)
   if (shared) return shared
   const now = Date.now()
-  const within = (recent.get(tag) ?? []).filter(at => now - at < WINDOW_MS)
+  const within = (recent.get(tag) ?? []).filter(at => now - at < purgeLimits.window)
   const oldest = within[0]
-  if (within.length < PER_WINDOW || oldest === undefined) {
+  if (within.length < purgeLimits.perWindow || oldest === undefined) {
     recent.set(tag, [...within, now])
     return send(tag)
   }
-  const done = wait(WINDOW_MS - (now - oldest)).then(() => {
+  const done = wait(purgeLimits.window - (now - oldest)).then(() => {
     waiting.delete(tag)
     recent.set(tag, [...(recent.get(tag) ?? []).slice(-1), Date.now()])
     return send(tag).done
@@ -64,7 +69,10 @@ function purgeTag(tag: string): Purge {
 function send(tag: string): Purge {
   const first = attempt(tag)
   const done = first.then(error => (error === null ? undefined : retry(tag)))
-  return { attempted: Promise.race([first, wait(FIRST_ATTEMPT_MS, null, { ref: false })]), done }
+  return {
+    attempted: Promise.race([first, wait(purgeLimits.firstAttempt, null, { ref: false })]),
+    done,
+  }
 }
 
 /** Resolves to null, or to the error. */
@@ -81,7 +89,7 @@ async function attempt(tag: string): Promise<unknown> {
 
 async function retry(tag: string): Promise<void> {
   let error: unknown
-  for (const delay of RETRY_AFTER_MS) {
+  for (const delay of purgeLimits.retryAfter) {
     await wait(delay)
     error = await attempt(tag)
     if (error === null) return
