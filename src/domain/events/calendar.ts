@@ -35,7 +35,7 @@ const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 const WEEK = 7
 /**
- * A zone's changes of offset are listed for at most this many years around the current one, since an
+ * A zone's changes of offset are looked up for at most this many years around the current one, since an
  * event mistyped as the year 9999 would make the calendar slow and large.
  */
 const YEARS_AROUND = 40
@@ -54,7 +54,7 @@ export function eventsCalendar(events: readonly CalendarEvent[], place: Calendar
       zone: place.zone,
       years: [
         Math.max(Math.min(year, ...years), year - YEARS_AROUND),
-        Math.min(Math.max(year, ...years) + 5, year + YEARS_AROUND),
+        Math.min(Math.max(year, ...years), year + YEARS_AROUND),
       ],
     },
     entries,

@@ -1,12 +1,6 @@
 import { calendarText } from '#domain/icalendar/calendar.ts'
-import {
-  icalText,
-  type Property,
-  type SerializedComponent,
-  serialize,
-} from '#domain/icalendar/lines.ts'
+import { icalText, type Property, serialize } from '#domain/icalendar/lines.ts'
 import { icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
-import { timeZoneComponent } from '#domain/icalendar/timeZone.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
@@ -51,7 +45,6 @@ type EntryGroup = Pick<Moment, 'prayer' | 'time'> & { text: string }
 /** All entries that a choice can contain: computed once for every calendar. */
 export interface PrayerEntries {
   years: readonly [first: number, last: number]
-  timeZone: SerializedComponent
   groups: readonly EntryGroup[]
 }
 
@@ -81,14 +74,12 @@ export function prayerEntries(
     }
   }
   const [first = 0, last = first] = [days[0], days.at(-1)].map(day => Number(day?.iso.slice(0, 4)))
-  const years = [first, last + 1] as const
-  const timeZone = { text: serialize(timeZoneComponent(place.zone, ...years)) }
-  return { years, timeZone, groups: [...groups.values()] }
+  return { years: [first, last], groups: [...groups.values()] }
 }
 
 /** The chosen prayer times as a calendar to subscribe to. They do not mark anyone as busy. */
 export function prayerCalendar(
-  { years, timeZone, groups }: PrayerEntries,
+  { years, groups }: PrayerEntries,
   { prayers, times }: PrayerChoice,
   place: Pick<PrayerCalendarPlace, 'name' | 'zone'>,
 ): string {
@@ -96,10 +87,7 @@ export function prayerCalendar(
     ({ prayer, time }) =>
       (!prayer || prayers.includes(prayer)) && (!time || times === 'both' || times === time),
   )
-  return calendarText(
-    { name: `${place.name}: prayer times`, zone: place.zone, years, timeZone },
-    chosen,
-  )
+  return calendarText({ name: `${place.name}: prayer times`, zone: place.zone, years }, chosen)
 }
 
 function momentsOf(day: PrayerDay): Moment[] {

@@ -7,13 +7,11 @@ export interface CalendarInfo {
   zone: string
   /** Years of the earliest and the latest wall time in it. */
   years: readonly [first: number, last: number]
-  /** The zone over these years, when the caller has cached it: computing it takes milliseconds. */
-  timeZone?: SerializedComponent
 }
 
 /** A published calendar as text/calendar (RFC 5545, section 3.4; RFC 7986 for its name and refresh). */
 export function calendarText(
-  { name, zone, years, timeZone }: CalendarInfo,
+  { name, zone, years }: CalendarInfo,
   events: readonly (Component | SerializedComponent)[],
 ): string {
   return serialize({
@@ -29,6 +27,6 @@ export function calendarText(
       ['REFRESH-INTERVAL;VALUE=DURATION', 'PT6H'],
       ['X-PUBLISHED-TTL', 'PT6H'],
     ],
-    inside: [timeZone ?? timeZoneComponent(zone, ...years), ...events],
+    inside: [timeZoneComponent(zone, ...years), ...events],
   })
 }

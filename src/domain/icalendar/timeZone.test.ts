@@ -1,0 +1,123 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { offsetAt } from '#domain/time/civil.ts'
+import { serialize } from './lines.ts'
+import { timeZoneComponent } from './timeZone.ts'
+import { zoneChanges } from './zoneChanges.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const textOf = (zone: string, first = 2026, last = 2027) =>
+  serialize(timeZoneComponent(zone, first, last))
+const valuesOf = (text: string, name: string) =>
+  text
+    .split('\r\n')
+    .flatMap(line => (line.startsWith(`${name}:`) ? line.slice(name.length + 1) : []))
+
+/** The instants that a local time can mean by Intl: two when clocks go back, none when it is skipped. */
+function instantsOf(zone: string, wall: number): number[] {
+  const offsets = new Set([wall - DAY, wall + DAY].map(at => offsetAt(zone, new Date(at))))
+  return [...offsets]
+    .map(offset => wall - offset * MINUTE)
+    .filter(at => at + offsetAt(zone, new Date(at)) * MINUTE === wall)
+}
+
+/** Local times from `begin` to `end` at which ical.js, reading our text, is not of Intl's opinion. */
+function disagreements(zone: string, text: string, begin: number, end: number): string[] {
+  const timezone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)))
+  const walls = new Set<number>()
+  for (const { at, from } of zoneChanges(zone, begin, end)) {
+    const around = Math.floor((at + from * MINUTE) / HOUR) * HOUR
+    for (let wall = around - 4 * HOUR; wall <= around + 4 * HOUR; wall += HOUR / 2) walls.add(wall)
+  }
+  for (let wall = begin; wall < end; wall += 20 * DAY) walls.add(wall)
+  return [...walls].flatMap(wall => {
+    const iso = new Date(wall).toISOString().slice(0, 19)
+    const expected = instantsOf(zone, wall)
+    const parsed = ICAL.Time.fromDateTimeString(iso)
+    const found = wall - timezone.utcOffset(parsed) * 1000
+    return expected.length === 0 || expected.includes(found) ? [] : [iso]
+  })
+}
+
+describe('the zone of a calendar', () => {
+  it.each<[zone: string, rules: string[], since?: string]>([
+    ['America/New_York', ['BYMONTH=3;BYDAY=2SU', 'BYMONTH=11;BYDAY=1SU']],
+    ['America/Los_Angeles', ['BYMONTH=3;BYDAY=2SU', 'BYMONTH=11;BYDAY=1SU']],
+    ['America/St_Johns', ['BYMONTH=3;BYDAY=2SU', 'BYMONTH=11;BYDAY=1SU']],
+    ['America/Havana', ['BYMONTH=3;BYDAY=2SU', 'BYMONTH=11;BYDAY=1SU']],
+    [
+      'America/Santiago',
+      [
+        'BYMONTH=4;BYDAY=SU;BYMONTHDAY=2,3,4,5,6,7,8',
+        'BYMONTH=9;BYDAY=SU;BYMONTHDAY=2,3,4,5,6,7,8',
+      ],
+    ],
+    ['Europe/London', ['BYMONTH=3;BYDAY=-1SU', 'BYMONTH=10;BYDAY=-1SU']],
+    ['Europe/Dublin', ['BYMONTH=3;BYDAY=-1SU', 'BYMONTH=10;BYDAY=-1SU']],
+    ['Europe/Berlin', ['BYMONTH=3;BYDAY=-1SU', 'BYMONTH=10;BYDAY=-1SU']],
+    ['Europe/Helsinki', ['BYMONTH=3;BYDAY=-1SU', 'BYMONTH=10;BYDAY=-1SU']],
+    ['Asia/Beirut', ['BYMONTH=3;BYDAY=-1SU', 'BYMONTH=10;BYDAY=-1SU']],
+    [
+      'Asia/Jerusalem',
+      ['BYMONTH=3;BYDAY=FR;BYMONTHDAY=23,24,25,26,27,28,29', 'BYMONTH=10;BYDAY=-1SU'],
+    ],
+    [
+      'Africa/Cairo',
+      [
+        'BYMONTH=4;BYDAY=-1FR',
+        'BYMONTH=10;BYDAY=FR;BYMONTHDAY=26,27,28,29,30,31',
+        'BYMONTH=11;BYDAY=FR;BYMONTHDAY=1',
+      ],
+    ],
+    ['Australia/Sydney', ['BYMONTH=4;BYDAY=1SU', 'BYMONTH=10;BYDAY=1SU']],
+    ['Australia/Lord_Howe', ['BYMONTH=4;BYDAY=1SU', 'BYMONTH=10;BYDAY=1SU']],
+    ['Pacific/Auckland', ['BYMONTH=4;BYDAY=1SU', 'BYMONTH=9;BYDAY=-1SU']],
+    ['Pacific/Chatham', ['BYMONTH=4;BYDAY=1SU', 'BYMONTH=9;BYDAY=-1SU']],
+    ['Asia/Karachi', []],
+    ['Asia/Riyadh', []],
+    ['Asia/Kathmandu', []],
+    ['UTC', []],
+  ])('%s repeats %j without an end, and ical.js reads every hour as Intl does', (zone, rules) => {
+    const text = textOf(zone)
+    expect(valuesOf(text, 'RRULE')).toEqual(rules.map(rule => `FREQ=YEARLY;${rule}`))
+    expect(text.match(/BEGIN:(?:STANDARD|DAYLIGHT)/g)).toHaveLength(rules.length || 1)
+    expect(disagreements(zone, text, Date.UTC(2026, 0, 1), Date.UTC(2045, 0, 1))).toEqual([])
+  })
+
+  it.each([
+    ['Africa/Casablanca', 2026, 2027],
+    ['Africa/El_Aaiun', 2024, 2025],
+    ['Asia/Gaza', 2026, 2027],
+  ])('%s has no rule: each change is listed, for ten years more', (zone, first, last) => {
+    const text = textOf(zone, first, last)
+    expect(text).not.toContain('RRULE')
+    const until = Date.UTC(last + 11, 0, 1)
+    expect(disagreements(zone, text, Date.UTC(first, 0, 1), until)).toEqual([])
+  })
+
+  it.each([
+    ['America/New_York', 1995, '20070311T020000'],
+    ['Africa/Cairo', 2008, '20230428T000000'],
+    ['Europe/London', 1990, '19960331T010000'],
+    ['Asia/Beirut', 1990, '19990328T000000'],
+  ])('%s lists what was before its rules, from %i on', (zone, first, since) => {
+    const text = textOf(zone, first)
+    expect(text).toContain(`DTSTART:${since}\r\nRRULE:`)
+    expect(disagreements(zone, text, Date.UTC(first, 0, 1), Date.UTC(2040, 0, 1))).toEqual([])
+  })
+})
+
+it.each(['Africa/Casablanca', 'Africa/Cairo', 'Asia/Gaza', 'America/New_York', 'Asia/Dhaka'])(
+  'no two changes of %s are within a week',
+  zone => {
+    const begin = Date.UTC(1986, 0, 1)
+    let changes = 0
+    for (let day = begin; day < Date.UTC(2040, 0, 1); day += DAY) {
+      if (offsetAt(zone, new Date(day)) !== offsetAt(zone, new Date(day + DAY))) changes++
+    }
+    expect(zoneChanges(zone, begin, Date.UTC(2040, 0, 1))).toHaveLength(changes)
+  },
+)
