@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetEnv } from './env.ts'
-import { siteOrigin, trustedOrigin } from './siteOrigin.ts'
+import { siteHost, siteOrigin, trustedOrigin } from './siteOrigin.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,6 +8,7 @@ afterEach(() => {
   forgetEnv()
 })
 
+const LOCAL = 'http://localhost:8888'
 const OWN = 'https://mosque.example.org'
 const PLATFORM = 'https://mosque.netlify.app'
 const PREVIEW = 'https://deploy-preview-7--mosque.netlify.app'
@@ -36,17 +37,24 @@ it.each([
   ['a preview at its permanent address', DEPLOY, OWN, 'deploy-preview', DEPLOY, DEPLOY],
   ['a preview under another Host', ELSEWHERE, OWN, 'deploy-preview', DEPLOY, DEPLOY],
   ['a preview under the site’s Host', OWN, OWN, 'deploy-preview', DEPLOY, DEPLOY],
-  ['netlify dev', 'http://localhost:8888', undefined, 'dev', PLATFORM, PLATFORM],
-  ['one machine', 'http://localhost:8888', OWN, undefined, OWN, OWN],
-  [
-    'one machine without SITE_URL',
-    'http://localhost:8888',
-    undefined,
-    undefined,
-    'http://localhost:8888',
-    'http://localhost:8888',
-  ],
+  ['netlify dev', LOCAL, undefined, 'dev', PLATFORM, PLATFORM],
+  ['one machine', LOCAL, OWN, undefined, OWN, OWN],
+  ['one machine without SITE_URL', LOCAL, undefined, undefined, LOCAL, LOCAL],
   ['one machine under another Host', ELSEWHERE, undefined, undefined, undefined, ELSEWHERE],
 ])('links lead to the right address in %s', (_, requested, siteUrl, context, trusted, any) => {
   expect(linksOf(requested, siteUrl, context)).toEqual([trusted, any])
+})
+
+it.each([
+  ['production', OWN, 'production', 'mosque.example.org'],
+  ['a deploy preview', OWN, 'deploy-preview', 'mosque.example.org'],
+  ['a branch deploy', OWN, 'branch-deploy', 'mosque.example.org'],
+  ['production without SITE_URL', undefined, 'production', 'mosque.netlify.app'],
+  ['a preview without SITE_URL', undefined, 'deploy-preview', 'mosque.netlify.app'],
+  ['one machine', OWN, undefined, 'mosque.example.org'],
+  ['one machine without SITE_URL', undefined, undefined, 'localhost:8888'],
+])('ids contain the host of the site’s own address in %s', (_, siteUrl, context, host) => {
+  vi.stubEnv('URL', context ? PLATFORM : LOCAL)
+  linksOf(ELSEWHERE, siteUrl, context)
+  expect(siteHost()).toBe(host)
 })

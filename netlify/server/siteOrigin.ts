@@ -19,6 +19,16 @@ export function trustedOrigin(request: Request): string | undefined {
   return known ? new URL(known).origin : isLocal(hostname) ? origin : undefined
 }
 
+/**
+ * The host of the site's own address, for ids that have to be the same in every deploy, previews
+ * included, and under every Host: SITE_URL, otherwise the platform's value.
+ */
+export function siteHost(): string {
+  const context = typeof Netlify === 'undefined' ? undefined : Netlify.context
+  const known = env().siteUrl ?? context?.site?.url ?? env().publicUrl
+  return known ? new URL(known).host : 'localhost'
+}
+
 /** The origin of links that only the caller sees: the trusted one, otherwise the one they use. */
 export const siteOrigin = (request: Request): string =>
   trustedOrigin(request) ?? new URL(request.url).origin

@@ -54,7 +54,7 @@ export async function createStoredEvent(by: Actor, change: EventChange): Promise
   let id = ''
   const saved = await updateEvents(({ value, revision }) => {
     id ||= newId(value)
-    const event = stamped({ ...changedEvent(undefined, change), id }, revision + 1, by)
+    const event = stamped({ ...changedEvent(undefined, change), id }, revision + 1, by, context)
     return withinLimit({ ...value, events: [...value.events, event] })
   })
   return finish(by, 'Created', eventIn(saved.value, id), context)
@@ -72,7 +72,7 @@ export async function updateStoredEvent(
     const before = eventIn(value, id)
     await refuseOutdated(before, base)
     await keepEventVersion(before)
-    const event = stamped({ ...changedEvent(before, change), id }, revision + 1, by)
+    const event = stamped({ ...changedEvent(before, change), id }, revision + 1, by, context)
     return withinLimit({
       ...value,
       events: value.events.map(one => (one.id === id ? event : one)),
@@ -130,14 +130,14 @@ export async function restoreStoredEvent(
     isRestored = !!gone || !!version
     if (!current && !gone) throw new Refusal(404, 'not_found', NO_SUCH_EVENT)
     if (!current && !version && gone) {
-      return withoutId(value, id, stamped(withoutDeletion(gone), revision + 1, by))
+      return withoutId(value, id, stamped(withoutDeletion(gone), revision + 1, by, context))
     }
     if (!version) return UNCHANGED
     if (current) {
       await refuseOutdated(current, base)
       await keepEventVersion(current)
     }
-    return withoutId(value, id, stamped(version, revision + 1, by))
+    return withoutId(value, id, stamped(version, revision + 1, by, context))
   })
   const event = eventIn(saved.value, id)
   return isRestored ? finish(by, 'Restored', event, context) : eventResponse(event, context)
@@ -163,11 +163,17 @@ function eventIn({ events, deleted }: StoredEvents, id: string): StoredEvent {
   throw new Refusal(404, 'not_found', NO_SUCH_EVENT)
 }
 
-const stamped = <E extends object>(event: E, revision: number, by: Actor) => ({
+const stamped = <E extends object>(
+  event: E,
+  revision: number,
+  by: Actor,
+  { prayer }: PrayerContext,
+) => ({
   ...event,
   revision,
   savedAt: new Date().toISOString(),
   savedBy: by.name,
+  prayerRevision: prayer.revision,
 })
 
 /** The document with this event once, among those not deleted. */

@@ -19,6 +19,8 @@ export interface PrayerContext {
   zone: string
   today: string
   clocksOf: PrayerClocksOf
+  /** The settings that the times come from. */
+  prayer: Pick<Stored<PrayerSettings>, 'revision' | 'savedAt'>
   /** Equal keys mean equal resolved times. */
   key: string
 }
@@ -41,16 +43,17 @@ export function prayerContextOf(stored: Stored<PrayerSettings>, now: Date): Pray
     zone,
     today,
     clocksOf: known.clocksOf,
+    prayer: stored,
     key: `${settings} ${today.slice(0, 7)}`,
   }
 }
 
-/** An event in the API's format, without the name of who saved it: visitors may not see that. */
+/** An event in the API's format, without who saved it and when: visitors may not see the name. */
 export function eventResponse(
   event: StoredEvent,
   { today, clocksOf }: PrayerContext,
 ): EventResponse {
-  const { savedAt: _at, savedBy: _by, ...fields } = event
+  const { savedAt: _at, savedBy: _by, prayerRevision: _prayer, ...fields } = event
   return withResolvedTimes({ ...fields, image: imageName(fields.image) }, today, clocksOf)
 }
 

@@ -6,6 +6,7 @@ import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { eventResponse, prayerContext } from '../events/responses.ts'
+import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { type Feed, feed } from './response.ts'
@@ -18,12 +19,17 @@ export async function eventsFeed(origin: string, id: string | null): Promise<Fee
   const { value } = await read(eventsDocument)
   const all: CalendarEvent[] = [
     ...value.events.map(event => ({ event, cancelled: false })),
-    ...restorable(value.deleted, new Date()).map(event => ({ event, cancelled: true })),
+    // The deletion is the last save, so subscribers get a newer entry than the one they have.
+    ...restorable(value.deleted, new Date()).map(event => ({
+      event: { ...event, savedAt: event.deletedAt },
+      cancelled: true,
+    })),
   ].filter(({ event }) => event.active && (id === null || event.id === id))
   const [only] = all
   if (id !== null && !only) return undefined
   const [site, context] = await Promise.all([readSiteTexts(), prayerContext()])
-  const place = { ...context, name: site.siteName, address: site.address, origin }
+  const host = siteHost()
+  const place = { ...context, name: site.siteName, address: site.address, origin, host }
   return {
     ...feed(eventsCalendar(all, place), 'text/calendar; charset=utf-8'),
     ...(id !== null && only && { fileName: `${eventSlug(only.event)}.ics` }),

@@ -5,6 +5,7 @@ import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { prayerDays, prayerKey } from '../prayer/days.ts'
+import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { type Feed, feed } from './response.ts'
@@ -18,7 +19,7 @@ const keepFeed = keepPrepared<Feed>(8)
 const keepEntries = keepPrepared<PrayerEntries>(2)
 
 /** The calendar of the prayers and times that are chosen. Throws StorageError. */
-export async function prayerFeed(origin: string, choice: PrayerChoice): Promise<Feed> {
+export async function prayerFeed(choice: PrayerChoice): Promise<Feed> {
   const [stored, { siteName: name, address }] = await Promise.all([
     read(prayerSettingsDocument),
     readSiteTexts(),
@@ -26,11 +27,12 @@ export async function prayerFeed(origin: string, choice: PrayerChoice): Promise<
   const { revision, savedAt } = stored
   const zone = stored.value.place.timeZone
   const today = civilDateIn(zone, siteNow())
-  const key = JSON.stringify([prayerKey(stored), today, name, address, origin])
+  const host = siteHost()
+  const key = JSON.stringify([prayerKey(stored), today, name, address, host])
   const entries = keepEntries(key, () => {
     const dates = datesFrom(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
     return prayerEntries(dates.map(prayerDays(stored)), {
-      ...{ name, address, zone, origin, revision },
+      ...{ name, address, zone, host, revision },
       savedAt: new Date(savedAt ?? `${today.slice(0, 4)}-01-01T00:00:00Z`),
     })
   })

@@ -32,7 +32,7 @@ export const feedRoutes: Route[] = [
       const choice = prayerChoiceOf(new URL(request.url).searchParams)
       const path = prayerFeedPath(choice)
       const cache = { ...ofPrayer, query: ['prayers', 'times'] }
-      return feedResponse(request, { path, cache }, origin => prayerFeed(origin, choice))
+      return feedResponse(request, { path, cache }, () => prayerFeed(choice))
     },
   },
 ]

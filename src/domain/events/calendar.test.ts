@@ -16,7 +16,9 @@ const place: CalendarPlace = {
   zone: NEW_YORK,
   today: '2026-11-21',
   origin: 'https://mosque.example.org',
+  host: 'mosque.example.org',
   clocksOf: dayComputer(settings),
+  prayer: { revision: 0, savedAt: null },
 }
 const event = (more: Partial<StoredEvent> = {}): StoredEvent => ({
   ...madeHalaqa({ id: 'k7m2x9qd' }),
@@ -130,6 +132,44 @@ describe('an entry', () => {
     expect(entries[0]?.description).toBe('First line\nBEGIN:VEVENT\nthird; line')
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  const EARLIER = { revision: 3, savedAt: '2026-11-01T00:00:00.000Z' }
+  const LATER = { revision: 4, savedAt: '2026-11-21T12:00:00.000Z' }
+  it.each<[string, Partial<StoredEvent>, CalendarPlace['prayer'], number, string]>([
+    ['on the clock', {}, EARLIER, 7, '20261120T100000Z'],
+    ['on the clock, after a prayer save', {}, LATER, 7, '20261120T100000Z'],
+    ['that follows a prayer', RELATIVE, EARLIER, 10, '20261120T100000Z'],
+    ['that follows a prayer, after a prayer save', RELATIVE, LATER, 11, '20261121T120000Z'],
+    [
+      'until a prayer, after a prayer save',
+      { endTime: '', endsAt: { prayer: 'isha', at: 'athan', minutes: 0 } },
+      LATER,
+      11,
+      '20261121T120000Z',
+    ],
+    ['of a fixed length', { endTime: '', endsAt: { lasts: 60 } }, LATER, 7, '20261120T100000Z'],
+    [
+      'that follows no prayer any more',
+      { revision: 8, savedAt: '2026-11-22T00:00:00.000Z', prayerRevision: 4 },
+      LATER,
+      12,
+      '20261122T000000Z',
+    ],
+    ['that nobody saved', { revision: 0, savedAt: null }, LATER, 0, '20260101T000000Z'],
+  ])('has the number and time of its last change: one %s', (_, more, prayer, sequence, at) => {
+    const { entries } = parse(event(more), { prayer })
+    for (const { component } of entries) {
+      const [stamp, modified] = ['dtstamp', 'last-modified'].map(name =>
+        String(component.getFirstPropertyValue(name)).replace(/[-:]/g, ''),
+      )
+      expect([component.getFirstPropertyValue('sequence'), stamp, modified]).toEqual([
+        sequence,
+        at,
+        at,
+      ])
+    }
+    expect(entries.length).toBeGreaterThan(0)
   })
 
   it('keeps its id and counts its changes, without the admin’s name', () => {

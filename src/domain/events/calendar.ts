@@ -7,7 +7,7 @@ import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
 import { relationInWords } from './hours.ts'
 import { occurrenceDates } from './occurrences.ts'
-import { isRelative, type PrayerClocksOf, spanOn } from './resolve.ts'
+import { followsPrayer, isRelative, type PrayerClocksOf, spanOn } from './resolve.ts'
 import type { StoredEvent } from './stored.ts'
 
 /** What the events' calendar contains about the site and the moment. */
@@ -17,9 +17,13 @@ export interface CalendarPlace {
   zone: string
   /** The civil date at the mosque. */
   today: string
-  /** 'https://example.org'; its host makes the events' ids unique among all calendars. */
+  /** 'https://example.org', for links: a preview has its own. */
   origin: string
+  /** 'example.org': makes the events' ids unique among all calendars; the same in every deploy. */
+  host: string
   clocksOf: PrayerClocksOf
+  /** The save of the prayer settings that `clocksOf` comes from. */
+  prayer: { revision: number; savedAt: string | null }
 }
 
 /** An event of the calendar; a cancelled one is marked as such, so that subscribers remove it. */
@@ -34,6 +38,8 @@ const DEFAULT_MINUTES = 60
 const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 const WEEK = 7
+/** When the initial events, which nobody saved, changed last. */
+const INITIAL = Date.parse('2026-01-01T00:00:00Z')
 /**
  * A zone's changes of offset are looked up for at most this many years around the current one, since an
  * event mistyped as the year 9999 would make the calendar slow and large.
@@ -118,9 +124,8 @@ function entry(
   place: CalendarPlace,
   { id, cancelled, rule = [] }: { id: string; cancelled: boolean; rule?: Property[] },
 ): Component {
-  const { host } = new URL(place.origin)
   const url = new URL(eventPath(event), place.origin).href
-  const saved = icalInstant(new Date(event.savedAt ?? '2026-01-01T00:00:00Z'))
+  const { sequence, changed } = lastChange(event, place)
   const about = [event.description, relationInWords(event), event.moreInfoUrl].filter(Boolean)
   // A deleted event is listed only so that calendars remove it.
   const details: Property[] = [
@@ -130,10 +135,10 @@ function entry(
   return {
     name: 'VEVENT',
     properties: [
-      ['UID', `${id}@${host}`],
-      ['DTSTAMP', saved],
-      ['LAST-MODIFIED', saved],
-      ['SEQUENCE', String(event.revision)],
+      ['UID', `${id}@${place.host}`],
+      ['DTSTAMP', changed],
+      ['LAST-MODIFIED', changed],
+      ['SEQUENCE', String(sequence)],
       ...timesOf(event, day, place),
       ...rule,
       ['SUMMARY', icalText(event.title)],
@@ -142,6 +147,22 @@ function entry(
       ['URL', url],
       ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
     ],
+  }
+}
+
+/**
+ * The last change of an entry and its number, which programs compare with what they have (RFC 5545,
+ * section 3.8.7.4): a save of the event, or of the prayer settings for times that follow a prayer.
+ * Both revisions only grow, and an event keeps the settings' revision of its save, so the number
+ * does not go down when a time follows no prayer any more.
+ */
+function lastChange(event: StoredEvent, { prayer }: CalendarPlace) {
+  const { revision, prayerRevision = 0, savedAt } = event
+  const current = followsPrayer(event) ? prayer : { revision: 0, savedAt: null }
+  const saves = [savedAt, current.savedAt].flatMap(at => (at === null ? [] : Date.parse(at)))
+  return {
+    sequence: revision + Math.max(prayerRevision, current.revision),
+    changed: icalInstant(new Date(Math.max(INITIAL, ...saves))),
   }
 }
 

@@ -2,6 +2,7 @@ import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
 import { addDays, clockOf, formatLong, instantOf, minutesOf } from '#domain/time/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
+import { followsPrayer } from './resolve.ts'
 
 /** A calendar entry needs an end: without one an event lasts an hour. */
 const DEFAULT_MINUTES = 60
@@ -81,8 +82,7 @@ function spanOf({ date, start, end }: Occurrence) {
 }
 
 /** Times that follow a prayer change every week, so a rule would be wrong. */
-const repeats = ({ recurring, startsAt, endsAt }: CommunityEvent) =>
-  recurring && !startsAt && !(endsAt && 'prayer' in endsAt)
+const repeats = (event: CommunityEvent) => event.recurring && !followsPrayer(event)
 
 /** Its last day ends at midnight in the mosque's time, when it is already the next day in UTC. */
 function weeklyRule({ until }: CommunityEvent, isAllDay: boolean, zone: string): string {

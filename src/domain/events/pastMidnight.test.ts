@@ -105,7 +105,10 @@ describe.each<[string, CommunityEvent]>([
     const { times: _, ...stored } = event
     const text = eventsCalendar(
       [{ event: { ...stored, revision: 1, savedAt: null, savedBy: null }, cancelled: false }],
-      { ...PLACE, today: AT.date, clocksOf: () => clocks },
+      {
+        ...{ ...PLACE, host: 'example.org', today: AT.date, clocksOf: () => clocks },
+        prayer: { revision: 0, savedAt: null },
+      },
     )
     expect(text).toContain(`DTSTART;TZID=${ZONE}:20261127T010000`)
   })

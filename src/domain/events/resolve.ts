@@ -48,6 +48,10 @@ export function spanOn(event: EventTimes, date: string, clocksOf: PrayerClocksOf
 export const isRelative = ({ startsAt, endsAt }: CommunityEvent) =>
   startsAt !== undefined || endsAt !== undefined
 
+/** Whether any of its times follows a prayer, so that it moves from day to day. */
+export const followsPrayer = ({ startsAt, endsAt }: EventTimes) =>
+  startsAt !== undefined || (endsAt !== undefined && 'prayer' in endsAt)
+
 /**
  * The event with its relative times resolved, seen from today: for its own date, or a weekly one's
  * days from last month to half a year ahead. Other events stay as they are.

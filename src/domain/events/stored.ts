@@ -8,6 +8,11 @@ export const StoredEventSchema = EventSchema.extend({
   /** ISO instant and admin of that save; null: an initial event. */
   savedAt: z.iso.datetime().nullable(),
   savedBy: z.string().nullable(),
+  /**
+   * The revision of the prayer settings at that save, for the SEQUENCE of its calendar entry. Absent:
+   * an initial event, or one that an older release saved.
+   */
+  prayerRevision: z.number().int().min(0).optional(),
 })
 export type StoredEvent = z.output<typeof StoredEventSchema>
 

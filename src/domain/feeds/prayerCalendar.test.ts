@@ -11,7 +11,7 @@ const place = {
   name: 'Mercy Islamic Center',
   address: '123 Example Street',
   zone: 'America/New_York',
-  origin: 'https://mosque.example.org',
+  host: 'mosque.example.org',
   revision: 4,
   savedAt: new Date('2026-11-01T00:00:00Z'),
 }

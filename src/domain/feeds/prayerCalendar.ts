@@ -14,8 +14,8 @@ export interface PrayerCalendarPlace {
   name: string
   address: string
   zone: string
-  /** 'https://example.org'. */
-  origin: string
+  /** 'example.org': makes the entries' ids unique among all calendars. */
+  host: string
   /** Of the prayer settings; increases with every save. */
   revision: number
   /** When the settings were last saved, or the beginning of the day. */
@@ -155,13 +155,15 @@ function entry(
   key: string,
   title: string,
   when: readonly Property[],
-  { name, address, origin, revision, savedAt }: PrayerCalendarPlace,
+  { name, address, host, revision, savedAt }: PrayerCalendarPlace,
 ): string {
+  const changed = icalInstant(savedAt)
   return serialize({
     name: 'VEVENT',
     properties: [
-      ['UID', `${date}-${key}@${new URL(origin).host}`],
-      ['DTSTAMP', icalInstant(savedAt)],
+      ['UID', `${date}-${key}@${host}`],
+      ['DTSTAMP', changed],
+      ['LAST-MODIFIED', changed],
       ['SEQUENCE', String(revision)],
       ...when,
       ['SUMMARY', icalText(title)],
