@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { databaseFile } from '#local/blobs/database.ts'
+import { databaseFile, openBlobDatabase } from '#local/blobs/database.ts'
 import { type Host, startHost } from '#local/host.ts'
 import { ROOT } from '#local/project.ts'
+import { fillDisk } from '#local/testing/fullDisk.ts'
 import { type TestProject, testProject } from '#local/testing/project.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
 import { runCommand } from './testing/command.ts'
@@ -31,7 +33,7 @@ const stop = async () => {
   await host?.close()
   host = undefined
 }
-const command = (name: 'backup' | 'restore' | 'main', ...words: string[]) =>
+const command = (name: 'backup' | 'restore' | 'main' | 'upgradeCheck', ...words: string[]) =>
   runCommand(name, words, { ...process.env, DATA_DIR: project.dataDir, SITE_URL: '', SITE_ID: '' })
 const request = (path: string) => fetch(`${host?.url}${path}`)
 
@@ -63,6 +65,16 @@ it.each<[string, string, string[], () => void]>([
     'damaged',
     ['--yes'],
     () => writeFileSync(file(), readFileSync(file()).fill(7, 0, 99)),
+  ],
+  [
+    'newer',
+    'of a newer release',
+    ['--yes'],
+    () => {
+      const database = new DatabaseSync(file())
+      database.exec('PRAGMA user_version = 2')
+      database.close()
+    },
   ],
   ['missing', 'missing', [], remove],
   [
@@ -109,6 +121,55 @@ it.each<[string, string, string[], () => void]>([
   },
   60_000,
 )
+
+it('serves the last build with functions at 503 where the disk is full at the start', async () => {
+  const full = fillDisk(project.dataDir)
+  try {
+    await start()
+    expect(await (await request('/')).text()).toBe('the last build')
+    const health = await request('/api/health')
+    expect(health.status).toBe(503)
+    expect((await health.json()).error).toContain('The disk may be full or read-only: mend that')
+    expect(lines).toContainEqual({
+      event: 'storage cannot be used',
+      detail: { dataDir: project.dataDir, problem: expect.stringContaining('may be full') },
+    })
+    await stop()
+  } finally {
+    full.end()
+  }
+  await start()
+  expect((await request('/api/health')).status).toBe(200)
+}, 30_000)
+
+it('serves the last build where content is of a newer release, and says which', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const database = openBlobDatabase(project.dataDir)
+  const content = { version: 99, revision: 1, savedAt: new Date().toISOString(), writes: [] }
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...content, value: {} }))
+  database.write('site:documents-production', 'content', bytes, null, null)
+  try {
+    await start()
+    expect(await (await request('/')).text()).toBe('the last build')
+    expect((await request('/api/content')).status).toBe(500)
+    expect((await request('/api/events')).status).toBe(200)
+    const health = await request('/api/health')
+    const sentence = 'The document "content" was stored by a newer release (version 99)'
+    expect([health.status, await health.json()]).toMatchObject([
+      200,
+      { ok: false, unreadable: { documents: [expect.stringContaining(sentence)] } },
+    ])
+    const logged = vi.mocked(console.error).mock.calls.flat().map(String)
+    expect(logged.filter(line => line.includes('was stored by a newer release'))).not.toEqual([])
+    expect((await command('main', 'list')).text).toContain('admin@example.org')
+    expect(await command('upgradeCheck')).toMatchObject({ code: 1 })
+  } finally {
+    await stop()
+    database.remove('site:documents-production', 'content')
+    database.close()
+    vi.mocked(console.error).mockRestore()
+  }
+}, 30_000)
 
 it('keeps a damaged database under another name', () => {
   const kept = readdirSync(project.dataDir).find(name => name.startsWith('blobs.sqlite.damaged-'))

@@ -10,8 +10,8 @@ import { openDeployed, openLocalAlone } from './storage.ts'
 const USAGE = `Usage: npm run restore -- <file> [--site] [--yes]
 
   Checks the whole backup, then makes storage what it holds. Stop the site first.
-  --yes    go on although there is something in storage, which is replaced; a damaged database is
-           kept under another name.
+  --yes    go on although there is something in storage, which is replaced; a damaged database
+           or one of a newer release is kept under another name.
   --site   the deployed site's storage: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.`
 
 async function restore(words: readonly string[]): Promise<string[]> {

@@ -38,22 +38,24 @@ export async function openLocal(): Promise<OpenStorage> {
 
 /**
  * Opens this machine's storage exclusively, to replace all of it; an absent one is created, and a
- * damaged one is set aside if it may be replaced. Throws UsageError where it may not, and while the
+ * damaged or newer one is set aside if it may be replaced. Throws UsageError where it may not, and while the
  * site runs.
  */
 export async function openLocalAlone(replace: boolean): Promise<OpenStorage> {
   const folder = inProject(env().dataDir)
-  if (databaseCondition(folder) === 'damaged') {
+  const condition = databaseCondition(folder)
+  if (condition !== 'damaged' && isInUse(folder)) {
+    throw new UsageError(`${folder} is in use. Stop the site first, then restore.`)
+  }
+  if (condition === 'damaged' || condition === 'newer') {
+    const what = condition === 'damaged' ? 'damaged' : 'of a newer release'
     if (!replace) {
       throw new UsageError(
-        `The database in ${folder} is damaged. Add --yes to keep it under another name and put the backup into a new one.`,
+        `The database in ${folder} is ${what}. Add --yes to keep it under another name and put the backup into a new one.`,
       )
     }
-    const aside = basename(setDatabaseAside(folder, new Date()))
-    return { ...(await open(folder)), notes: [`The damaged database is kept as ${aside}.`] }
-  }
-  if (isInUse(folder)) {
-    throw new UsageError(`${folder} is in use. Stop the site first, then restore.`)
+    const aside = basename(setDatabaseAside(folder, condition, new Date()))
+    return { ...(await open(folder)), notes: [`The database before is kept as ${aside}.`] }
   }
   return open(folder)
 }

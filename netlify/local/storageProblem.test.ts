@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { databaseFile, openBlobDatabase } from './blobs/database.ts'
 import { persistentSecret } from './secret.ts'
@@ -67,6 +68,15 @@ it.each<[string, RegExp, ...(() => void)[]]>([
   expect(storageProblem(dataDir)).toContain('npm run restore -- FILE')
   expect(storageProblem(dataDir)).not.toContain(dataDir)
   expect(existsSync(databaseFile(dataDir)) && readFileSync(databaseFile(dataDir))).toEqual(before)
+})
+
+it('names a database of a newer release, and the way back', () => {
+  database(20)
+  const opened = new DatabaseSync(databaseFile(dataDir))
+  opened.exec('PRAGMA user_version = 2')
+  opened.close()
+  expect(storageProblem(dataDir)).toMatch(/is of a newer release\. Install that release again/)
+  expect(storageProblem(dataDir)).toContain('npm run restore -- FILE')
 })
 
 it('names a database that cannot be opened', () => {

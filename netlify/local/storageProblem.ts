@@ -16,6 +16,8 @@ export function storageProblem(dataDir: string): string | undefined {
   try {
     const condition = databaseCondition(dataDir)
     if (condition === 'damaged') return `The database of this site is damaged. ${RESTORE}`
+    if (condition === 'newer')
+      return `The database of this site is of a newer release. Install that release again, or go back to a backup of this one. ${RESTORE}`
     // The secret is made after the database, a build after the first account is stored.
     const known = hasBuild(siteFolder(dataDir))
     if (condition === 'absent' && (known || existsSync(join(dataDir, 'session-secret'))))

@@ -48,6 +48,9 @@ export interface BlobDatabase {
   close(): void
 }
 
+/** The version of the table below; a newer release raises it with the first change to it. */
+export const DATABASE_VERSION = 1
+
 /*
  * The columns `metadata` and `size` come before `body`, so that a listing or a HEAD never walks a
  * large body's overflow pages.
@@ -64,7 +67,6 @@ const SCHEMA = `
     body BLOB NOT NULL,
     UNIQUE (store, key)
   ) STRICT;
-  PRAGMA user_version = 1;
 `
 
 /** Random rather than counted or hashed: it stays unique after a restored backup as well. */
@@ -89,6 +91,9 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
     PRAGMA journal_size_limit = 67108864;
   `)
   database.exec(SCHEMA)
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {}
+  // A start writes nothing where nothing changes: the disk may be full.
+  if (version === 0) database.exec(`PRAGMA user_version = ${DATABASE_VERSION}`)
 
   const readRow = database.prepare(
     'SELECT etag, metadata, body FROM blobs WHERE store = ? AND key = ?',
