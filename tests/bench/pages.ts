@@ -1,7 +1,8 @@
 import { chromium, type Page } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
+import { lookThrough } from './lookThrough.ts'
+import { meter } from './meter.ts'
 import { type Figure, report } from './report.ts'
-import { countRequests } from './requestCounter.ts'
 
 const KB = 1024
 
@@ -28,18 +29,6 @@ const KINDS: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'> = {
   image: 'images',
 }
 
-/** Opens a page and scrolls to its end, so that lazy parts count too. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' })
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      scrollTo(0, y)
-      await new Promise(resolve => setTimeout(resolve, 30))
-    }
-  })
-  await page.waitForLoadState('networkidle')
-}
-
 /** Weighs the bodies of a page in a new profile. */
 async function weigh(page: Page, address: string): Promise<Weight> {
   const weight: Weight = {
@@ -61,7 +50,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
       }),
     )
   })
-  await visit(page, address)
+  await lookThrough(page, address)
   await Promise.all(weighing)
   weight.hasIsland = (await page.locator('astro-island').count()) > 0
   return weight
@@ -73,17 +62,17 @@ export async function benchPages(site: string, paths: readonly string[]): Promis
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  const counter = await countRequests(site)
+  const metered = await meter(site)
   try {
     for (const path of paths) {
       const isPublic = !path.startsWith('/admin')
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      const address = `${counter.url}${path}`
+      const address = `${metered.url}${path}`
       const weight = await weigh(await context.newPage(), address)
-      const first = counter.take().length
+      const first = metered.take().length
       // In another tab, which has the browser's cache but not the memory of the first.
-      await visit(await context.newPage(), address)
-      const second = counter.take().length
+      await lookThrough(await context.newPage(), address)
+      const second = metered.take().length
       await context.close()
       const requests = (name: keyof typeof HOME_REQUESTS, count: number): Figure => ({
         name: `${path} requests, ${name} visit`,
@@ -109,6 +98,6 @@ export async function benchPages(site: string, paths: readonly string[]): Promis
     }
   } finally {
     await browser.close()
-    counter.close()
+    metered.close()
   }
 }

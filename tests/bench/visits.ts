@@ -1,29 +1,19 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
 import { monthOf, monthsTable, type VisitFigures } from './credits.ts'
+import { lookThrough } from './lookThrough.ts'
 import { type Meter, type Metered, meter } from './meter.ts'
 import { report } from './report.ts'
 
 /** What a visit opens, one after the other. */
 const PAGES = ['/', '/prayer-times']
 
-async function look(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' })
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      scrollTo(0, y)
-      await new Promise(resolve => setTimeout(resolve, 30))
-    }
-  })
-  await page.waitForLoadState('networkidle')
-}
-
 /** Measures a first visit in a new profile, and a second one by the same browser. */
 async function twoVisits(browser: Browser, { url, take }: Meter): Promise<[Metered[], Metered[]]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const visit = async () => {
     const page = await context.newPage()
-    for (const path of PAGES) await look(page, url + path)
+    for (const path of PAGES) await lookThrough(page, url + path)
     await page.close()
     return take()
   }
