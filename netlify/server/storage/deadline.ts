@@ -2,14 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * How long storage is waited for, in milliseconds. A visitor's GET responds within 8 s whatever
- * storage does, and the last second is for making the response. Others may take longer, but no
- * longer than a person waits: functions of the platform end after 60 s, scheduled ones after 30 s.
+ * storage does, and the last second is for making the response. Others may work through all that is
+ * stored, as a restore does, as long as functions of the platform may run: 60 s. As each call has
+ * four tries, a save is usually given up after 15 s.
  */
 export const storageLimits = {
   /** All storage calls of one visitor's GET together. */
   visitor: 7_000,
   /** All those of one request that saves something, or of an admin's; and any call outside a request. */
-  patient: 20_000,
+  patient: 50_000,
   /** How long a read or a write may bring no byte before it is tried again. */
   read: 3_000,
   write: 8_000,
