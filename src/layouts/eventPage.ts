@@ -16,7 +16,7 @@ async function refresh(article: HTMLElement, id: string): Promise<void> {
   if (!events) return
   const event = events.find(one => one.id === id)
   const template = document.createElement('template')
-  template.innerHTML = event ? articleNow(event) : goneArticle()
+  template.innerHTML = event ? articleNow(event, article.dataset.address ?? '') : goneArticle()
   const newer = template.content.firstElementChild
   if (!(newer instanceof HTMLElement) || newer.outerHTML === shown) return
   // Search engines get structured data with the article; none for a deleted event.
@@ -27,11 +27,12 @@ async function refresh(article: HTMLElement, id: string): Promise<void> {
   offerSharing(newer)
 }
 
-function articleNow(event: CommunityEvent): string {
+function articleNow(event: CommunityEvent, address: string): string {
   const zone = mosqueZone()
   const moment = now()
   return eventArticle(event, {
     zone,
+    address,
     at: { date: civilDateIn(zone, moment), clock: clockIn(zone, moment) },
   })
 }

@@ -97,7 +97,7 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
     origin,
     path: eventPath(event),
   })
-  const article = eventArticle(event, { at, zone: context.zone })
+  const article = eventArticle(event, { at, zone: context.zone, address: site.address })
   const way = breadcrumbData(eventTrail(event.title, eventPath(event)), origin)
   const scripts = [...(data ? [data] : []), way].map(
     one => `<script type="application/ld+json">${dataScript(one)}</script>`,

@@ -5,7 +5,11 @@ import { eventArticle } from './article.ts'
 import type { CommunityEvent } from './event.ts'
 import { madeHalaqa } from './testing/madeEvent.ts'
 
-const MOMENT = { at: { date: '2026-11-21', clock: '17:00' }, zone: 'America/New_York' }
+const MOMENT = {
+  at: { date: '2026-11-21', clock: '17:00' },
+  zone: 'America/New_York',
+  address: '1 Street',
+}
 const halaqa = madeHalaqa({
   description: 'One short talk.\n\nSoup afterwards.',
   moreInfoUrl: 'https://example.org/halaqa',
@@ -24,6 +28,7 @@ describe('the page of an event', () => {
     ])
     expect(html).toContain('<li>Not on Friday, December 4</li>')
     expect(html).toContain('href="/events.ics?event=k7m2"')
+    expect(html.match(/location=Main\+hall%2C\+1\+Street\b/g)).toHaveLength(2)
     expect(html).toContain('<p>One short talk.</p><p>Soup afterwards.</p>')
   })
 
@@ -133,6 +138,32 @@ describe('structured data', () => {
 
   it('has no structured data for an event without a date', () => {
     expect(eventData(halaqa, undefined, place)).toBeUndefined()
+  })
+
+  it.each<[string, Partial<CommunityEvent>, string]>([
+    ['its date is in the past', {}, '2026-01-09'],
+    ['its date is still to come', { date: '2027-03-05' }, '2026-11-27'],
+    [
+      'its date is to come and its first day is past',
+      { date: '2027-03-05', from: '2026-09-01' },
+      '2026-09-01',
+    ],
+    ['its first day is another weekday', { from: '2026-11-24' }, '2026-11-24'],
+    ['its first day is not valid', { from: 'soon' }, '2026-01-09'],
+    [
+      'it starts past midnight',
+      {
+        date: '2026-11-26',
+        from: '2026-11-26',
+        startsAt: { prayer: 'isha', at: 'iqama', minutes: 300 },
+        times: { '2026-11-27': ['00:30', '02:00'] },
+      },
+      '2026-11-27',
+    ],
+  ])('starts its schedule no later than its next day when %s', (_, more, first) => {
+    const described = data(more)
+    expect(described).toMatchObject({ eventSchedule: { startDate: first } })
+    expect(String(described?.startDate).slice(0, 10) >= first).toBe(true)
   })
 
   it('cannot close its script element', () => {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { addDays, formatDay, weekdayName } from '#domain/time/civil.ts'
-import { calendarLinks } from './calendarLinks.ts'
+import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import type { WallMoment } from './carousel.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
@@ -15,21 +15,21 @@ import { eventDayInWords } from './words.ts'
 const DAYS_NAMED = 4
 const DAYS_AHEAD = 92
 
-/** The moment a page is rendered for, in the mosque's time, and the IANA zone. */
-export interface ArticleMoment {
+/** The moment a page is rendered for, in the mosque's time, and what calendar links contain. */
+export interface ArticleMoment extends LinkPlace {
   at: WallMoment
-  zone: string
 }
 
 /**
  * An event's page as safe HTML: the only renderer, used by the build, by the function for newer
  * events, and by the browser, which renders it for the current time.
  */
-export function eventArticle(event: CommunityEvent, { at, zone }: ArticleMoment): string {
+export function eventArticle(event: CommunityEvent, moment: ArticleMoment): string {
+  const { at, address } = moment
   const { upcoming, past } = listing([event], at)
   const date = (upcoming[0] ?? past[0])?.date
   const isOver = upcoming.length === 0
-  return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}">
+  return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}">
 <header>${picture(event)}<div>
 <p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${
     event.recurring ? '<span class="badge badge-plain">Recurring</span>' : ''
@@ -39,7 +39,7 @@ ${when(event, date, at, isOver)}
 ${event.location ? `<p class="event-page-where">${escapeHtml(event.location)}</p>` : ''}
 </div></header>
 <div class="event-page-body"><div class="event-page-text">${paragraphs(event.description)}${more(event)}</div>
-<aside>${isOver ? '' : further(event, at)}${date && !isOver ? adding(event, date, zone) : ''}
+<aside>${isOver ? '' : further(event, at)}${date && !isOver ? adding(event, date, moment) : ''}
 <button type="button" class="button button-quiet" data-share hidden>Share this event</button></aside></div>
 </article>`
 }
@@ -116,8 +116,8 @@ function dayLine(event: CommunityEvent, day: string): string {
   return `<time datetime="${day}">${formatDay(day)}</time>${hours && ` <span class="muted">${escapeHtml(hours)}</span>`}`
 }
 
-function adding(event: CommunityEvent, date: string, zone: string): string {
-  const links = calendarLinks({ event, date, ...hoursOn(event, date) }, zone)
+function adding(event: CommunityEvent, date: string, place: LinkPlace): string {
+  const links = calendarLinks({ event, date, ...hoursOn(event, date) }, place)
   const { google, outlook, ics, googleRepeats } = links
   const alone = event.recurring ? ` (${formatDay(date).replace(/^\w+, /, '')} only)` : ''
   const link = (href: string, name: string, rest = '') =>

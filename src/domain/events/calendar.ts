@@ -9,6 +9,7 @@ import { relationInWords } from './hours.ts'
 import { occurrenceDates } from './occurrences.ts'
 import { followsPrayer, isRelative, type PrayerClocksOf, spanOn } from './resolve.ts'
 import type { StoredEvent } from './stored.ts'
+import { placeInWords } from './words.ts'
 
 /** What the events' calendar contains about the site and the moment. */
 export interface CalendarPlace {
@@ -130,7 +131,7 @@ function entry(
   // A deleted event is listed only so that calendars remove it.
   const details: Property[] = [
     ['DESCRIPTION', icalText(about.join('\n\n'))],
-    ['LOCATION', icalText([event.location, place.address].filter(Boolean).join(', '))],
+    ['LOCATION', icalText(placeInWords(event.location, place.address))],
   ]
   return {
     name: 'VEVENT',

@@ -4,6 +4,7 @@ import type { CommunityEvent } from './event.ts'
 import { madeEvent } from './testing/madeEvent.ts'
 
 const ZONE = 'America/New_York'
+const PLACE = { zone: ZONE, address: '1 Street, New York' }
 const event = (more: Partial<CommunityEvent> = {}) =>
   madeEvent({
     id: 'k7m2',
@@ -13,7 +14,7 @@ const event = (more: Partial<CommunityEvent> = {}) =>
     ...more,
   })
 const linksOn = (date: string, start: string, end: string, more?: Partial<CommunityEvent>) => {
-  const { google, outlook, ics } = calendarLinks({ event: event(more), date, start, end }, ZONE)
+  const { google, outlook, ics } = calendarLinks({ event: event(more), date, start, end }, PLACE)
   return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams, ics }
 }
 
@@ -69,10 +70,19 @@ it('contain the full texts', () => {
   expect([google.get('text'), google.get('details'), google.get('location')]).toEqual([
     'Tea & talk',
     'Come & see',
-    'Main hall',
+    'Main hall, 1 Street, New York',
   ])
-  expect([outlook.get('subject'), outlook.get('body')]).toEqual(['Tea & talk', 'Come & see'])
+  expect([outlook.get('subject'), outlook.get('body'), outlook.get('location')]).toEqual([
+    'Tea & talk',
+    'Come & see',
+    'Main hall, 1 Street, New York',
+  ])
   expect(ics).toBe('/events.ics?event=k7m2')
+})
+
+it('contain the mosque’s address alone for an event without a place', () => {
+  const { google } = linksOn('2026-11-27', '10:00', '', { location: '' })
+  expect(google.get('location')).toBe('1 Street, New York')
 })
 
 it.each<[string, Partial<CommunityEvent>, string | null]>([

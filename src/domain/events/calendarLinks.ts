@@ -3,6 +3,7 @@ import { addDays, clockOf, formatLong, instantOf, minutesOf } from '#domain/time
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 import { followsPrayer } from './resolve.ts'
+import { placeInWords } from './words.ts'
 
 /** A calendar entry needs an end: without one an event lasts an hour. */
 const DEFAULT_MINUTES = 60
@@ -17,10 +18,17 @@ export interface CalendarLinks {
   googleRepeats: boolean
 }
 
+/** The mosque's IANA zone and its address, which completes an event's location. */
+export interface LinkPlace {
+  zone: string
+  address: string
+}
+
 /** The links that add an occurrence, or all of a weekly event's, to a calendar. */
-export function calendarLinks(occurrence: Occurrence, zone: string): CalendarLinks {
+export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPlace): CalendarLinks {
   const { event } = occurrence
-  const { title, description, location } = event
+  const { title, description } = event
+  const location = placeInWords(event.location, address)
   const { from, until, isAllDay } = spanOf(occurrence)
   const compact = ({ date, clock }: Point) =>
     `${date}${isAllDay ? '' : `T${clock}00`}`.replace(/[-:]/g, '')

@@ -66,7 +66,7 @@ describe.each<[string, CommunityEvent]>([
   })
 
   it('is on Friday on its page', () => {
-    const html = eventArticle(event, { at: AT, zone: ZONE })
+    const html = eventArticle(event, { at: AT, zone: ZONE, address: '' })
     expect(html).toContain('<b>This Friday, November 27</b><span>1:00 AM – 2:00 AM</span>')
     expect(html).not.toContain('Thursday')
   })
@@ -96,7 +96,7 @@ describe.each<[string, CommunityEvent]>([
 
   it('is on Friday in calendar links', () => {
     const date = '2026-11-27'
-    const { google, outlook } = calendarLinks({ event, date, ...hoursOn(event, date) }, ZONE)
+    const { google, outlook } = calendarLinks({ event, date, ...hoursOn(event, date) }, PLACE)
     expect(new URL(google).searchParams.get('dates')).toBe('20261127T010000/20261127T020000')
     expect(new URL(outlook).searchParams.get('startdt')).toBe('2026-11-27T06:00:00.000Z')
   })
@@ -127,7 +127,7 @@ describe('a weekly event past midnight', () => {
   it('does not take place after a skipped day, and its page says so', () => {
     const event = resolved(vigil({ skipped: ['2026-11-26', '2026-12-10'] }))
     expect(listing([event], AT).upcoming[0]?.date).toBe('2026-12-04')
-    const html = eventArticle(event, { at: AT, zone: ZONE })
+    const html = eventArticle(event, { at: AT, zone: ZONE, address: '' })
     expect(html).toContain('<h2>Every Friday</h2>')
     expect(html).toContain('<li>Not on Friday, November 27</li>')
     expect(html).toContain('<li>Not on Friday, December 11</li>')
@@ -156,12 +156,12 @@ describe('an event from 10 PM to 1 AM', () => {
   const at = { date: '2026-11-28', clock: '00:30' }
 
   it('is still on at 00:30 on its page', () => {
-    const html = eventArticle(late, { at, zone: ZONE })
+    const html = eventArticle(late, { at, zone: ZONE, address: '' })
     expect(html).toContain('<b>Friday, November 27</b><span>10:00 PM – 1:00 AM</span>')
     expect(html).not.toContain('This event is over.')
-    expect(eventArticle(late, { at: { ...at, clock: '01:00' }, zone: ZONE })).toContain(
-      'This event is over.',
-    )
+    expect(
+      eventArticle(late, { at: { ...at, clock: '01:00' }, zone: ZONE, address: '' }),
+    ).toContain('This event is over.')
   })
 
   it('is still on at 00:30 in the JSON feed', () => {

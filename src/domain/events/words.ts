@@ -30,3 +30,7 @@ export function eventSummary(text: string): string {
   if (line.length <= SUMMARY_LENGTH) return line
   return `${line.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')}…`
 }
+
+/** Where an event is, for calendars: 'Main hall, 123 Example Street'. */
+export const placeInWords = (location: string, address: string): string =>
+  [location, address].filter(Boolean).join(', ')

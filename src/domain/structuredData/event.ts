@@ -55,12 +55,14 @@ export function eventData(
 function scheduleOf(event: CommunityEvent, next: string, zone: string): StructuredData {
   const moved = (day: string) => addDays(day, daysMoved(event, next))
   const date = eventDate(event.date) ?? ''
+  const first = moved((event.from && eventDate(event.from)) || date)
   const { start, end } = event.startsAt ? { start: '', end: '' } : hoursOn(event, date)
   return {
     '@type': 'Schedule',
     repeatFrequency: 'P1W',
     byDay: `https://schema.org/${weekdayName(next)}`,
-    startDate: moved(event.from || date),
+    // A weekly event without a first day takes place before its date too.
+    startDate: first < next ? first : next,
     ...(event.until && { endDate: moved(event.until) }),
     ...(start && { startTime: `${start}:00` }),
     ...(end && { endTime: `${end}:00` }),
