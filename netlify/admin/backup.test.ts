@@ -169,6 +169,8 @@ describe('a backup', () => {
       'notes.txt',
     ])
     expect((await stat(join(backups, names[1]!))).mode & 0o777).toBe(0o600)
+    const { at } = JSON.parse(await readFile(join(dataDir, 'last-backup.json'), 'utf8'))
+    expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
     const again = join(folder, 'from-rotation')
     expect((await command('restore', again, join(backups, names[1]!))).code).toBe(0)
     expect(await dump(again)).toEqual(await dump(dataDir))

@@ -4,7 +4,10 @@ import { parseArgs } from 'node:util'
 import { collect } from '#domain/backup/collect.ts'
 import { backupFileName } from '#domain/backup/manifest.ts'
 import { writeBackup } from '#domain/backup/write.ts'
+import { inProject } from '#local/project.ts'
 import { storageSource } from '#server/backup/source.ts'
+import { env } from '#server/env.ts'
+import { noteBackup } from '#server/setup/lastBackup.ts'
 import { UsageError } from './command.ts'
 import { exitWith } from './exit.ts'
 import { proveBackup } from './proveBackup.ts'
@@ -93,6 +96,7 @@ async function backup(words: readonly string[]): Promise<string[]> {
   )
   const outdated = outdatedBackups(await readdir(folder))
   for (const name of outdated) await rm(join(folder, name))
+  if (!values.site) await noteBackup(inProject(env().dataDir), new Date())
   return [
     ...lines,
     `It was restored into a scratch folder: all ${proved} entries came back as they are stored.`,

@@ -22,6 +22,8 @@ export interface Health {
     | { state: 'failing'; since: string }
   /** The room left on the disk of the one machine; unknown on Netlify, where there is no disk. */
   space: { state: 'enough' | 'low'; freeBytes: number } | { state: 'unknown'; freeBytes: null }
+  /** The last proved backup on the one machine (`npm run backup -- --rotate`); unknown: none yet. */
+  backup: { state: 'current' | 'old'; at: string } | { state: 'unknown'; at: null }
   /** Whether a mail server is configured; 'no reader': it is, but nobody gets visitors' messages. */
   mail: 'configured' | 'no reader' | 'off'
   /** Whether sessions can be signed. */

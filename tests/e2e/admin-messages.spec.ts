@@ -134,6 +134,7 @@ test('the messages page shows failed and waiting e-mails and failed loads, on a 
         ...health,
         writes: { state: 'failing', since: '2020-02-01T17:00:00Z' },
         space: { state: 'low', freeBytes: 123_456_789 },
+        backup: { state: 'old', at: '2020-02-01T17:00:00Z' },
         videos: { state: 'old', at: '2020-02-01T17:00:00Z' },
       },
     })
@@ -144,6 +145,7 @@ test('the messages page shows failed and waiting e-mails and failed loads, on a 
   await expect(page.getByText('Changes cannot be saved')).toBeVisible()
   await expect(page.getByText(/It first failed: Saturday, February 1, 2020/)).toBeVisible()
   await expect(page.getByText(/^123 MB are left\./)).toBeVisible()
+  await expect(page.getByText(/^The last one was made: Saturday, February 1, 2020/)).toBeVisible()
   await expect(page.getByText('2 messages have waited for more than 5 days.')).toBeVisible(SLOW)
   await expect(page.getByText(/^One message could not be e-mailed to you/)).toBeVisible()
   await page.getByRole('link', { name: 'Open the inbox' }).click()

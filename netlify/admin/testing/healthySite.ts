@@ -52,6 +52,7 @@ export const HEALTH = {
   unreadable: { counts: {}, documents: [] },
   writes: { state: 'ok', since: null },
   space: { state: 'unknown', freeBytes: null },
+  backup: { state: 'unknown', at: null },
   mail: 'configured',
   signIn: 'ready',
   build: { state: 'current', at: '2026-11-22T08:00:00.000Z' },

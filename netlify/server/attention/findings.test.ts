@@ -9,6 +9,7 @@ const FINE: SiteState = {
     unreadable: { counts: ALL_READABLE, documents: [] },
     writes: { state: 'ok', since: null },
     space: { state: 'enough', freeBytes: 9e9 },
+    backup: { state: 'unknown', at: null },
     build: { state: 'current', at: null },
     videos: { state: 'current', at: null },
   },
@@ -34,6 +35,12 @@ it.each<[string, Partial<SiteState>, string[]]>([
     health({ space: { state: 'low', freeBytes: 123_456_789 } }),
     ['nearly full: 123 MB are left'],
   ],
+  [
+    'backups that stopped',
+    health({ backup: { state: 'old', at: since } }),
+    ['The last one was made: at three.'],
+  ],
+  ['a backup of tonight', health({ backup: { state: 'current', at: since } }), []],
   [
     'items and documents that cannot be read',
     health({

@@ -16,7 +16,10 @@ export interface Finding {
 
 /** What the dashboard shows too, read on the server. */
 export interface SiteState {
-  readonly health: Pick<Health, 'storage' | 'unreadable' | 'writes' | 'space' | 'build' | 'videos'>
+  readonly health: Pick<
+    Health,
+    'storage' | 'unreadable' | 'writes' | 'space' | 'backup' | 'build' | 'videos'
+  >
   readonly messages: Pick<MessageCounts, 'unanswered' | 'undelivered'>
   readonly endings: readonly Ending[]
 }
@@ -28,7 +31,7 @@ export function findings(
   { health, messages: counts, endings }: SiteState,
   moment: (iso: string) => string,
 ): Finding[] {
-  const { storage, unreadable, writes, space, build, videos } = health
+  const { storage, unreadable, writes, space, backup, build, videos } = health
   const found: (Finding | false)[] = [
     storage === 'failing' && {
       id: 'storage',
@@ -43,6 +46,11 @@ export function findings(
     space.state === 'low' && {
       id: 'space',
       text: `The server’s disk is nearly full: ${Math.floor(space.freeBytes / 1_000_000)} MB are left. When it is full, no change and no message can be stored.`,
+      path: '/admin',
+    },
+    backup.state === 'old' && {
+      id: 'backup',
+      text: `The nightly backups have stopped. The last one was made: ${moment(backup.at)}. Tell the person who runs the server.`,
       path: '/admin',
     },
     ...unreadable.documents.map(text => ({ id: `document ${text}`, text, path: '/admin' })),

@@ -8,6 +8,7 @@ import { readStatus } from '../publish/checkPublished.ts'
 import { hookRules } from '../publish/hook.ts'
 import { writeStatus } from '../storage/writes.ts'
 import { videosHealth } from '../videos/health.ts'
+import { backupHealth } from './lastBackup.ts'
 import { mailState } from './mailState.ts'
 import { spaceHealth } from './space.ts'
 import { unreadableReport } from './unreadable.ts'
@@ -43,6 +44,7 @@ export async function checkHealth(): Promise<Health> {
     unreadable,
     writes: writeStatus(),
     space: await spaceHealth(),
+    backup: await backupHealth(new Date()),
     mail,
     signIn: env().sessionSecret ? 'ready' : 'no secret',
     build,

@@ -13,6 +13,7 @@ import { $session } from '#panel/shell/session.ts'
 import { Examples } from './Examples.tsx'
 import { FailedWrites } from './FailedWrites.tsx'
 import { LowSpace } from './LowSpace.tsx'
+import { OldBackup } from './OldBackup.tsx'
 import { OldVideos } from './OldVideos.tsx'
 import { UnreadableData } from './UnreadableData.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
@@ -68,6 +69,7 @@ export function DashboardPage() {
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
       <FailedWrites />
       <LowSpace />
+      <OldBackup />
       <UnreadableData />
       <Examples />
       <WaitingMessages />
