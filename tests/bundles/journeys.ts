@@ -58,11 +58,11 @@ export function journeys(site: () => BundledSite) {
   it('save a section, which visitors then read', async () => {
     const section = '/api/content/about/mission-vision'
     // A copy without the save is in the cache before.
-    expect((await json(await get('/api/content?since=0'))).changed).toEqual({})
+    expect((await json(await get('/api/newer?since=0'))).content.changed).toEqual({})
     const content = 'To pray together.\nTo learn together.'
     const saved = await json(await send('PUT', section, { content, base: 0 }))
     expect(saved.section.revision).toBe(saved.revision)
-    const { changed, revision } = await json(await get('/api/content?since=0'))
+    const { changed, revision } = (await json(await get('/api/newer?since=0'))).content
     expect(revision).toBe(saved.revision)
     expect(changed['about/mission-vision']).toEqual({
       content,

@@ -7,7 +7,8 @@ const AREA = 'API'
 /** What visitors' pages request, with what has to be in the response. */
 const READS: Readonly<Record<string, (json: Record<string, unknown>) => void>> = {
   '/api/content': json => demand(json.home && json.header, 'has no page home or header'),
-  '/api/content?since=0': json => demand(typeof json.revision === 'number', 'has no revision'),
+  '/api/newer?since=0&events=1': json =>
+    demand(json.content && json.prayer && json.events, 'has no content, prayer times or events'),
   '/api/events': json => demand(Array.isArray(json), 'is not a list'),
   '/api/prayertimes': json => {
     demand(Array.isArray(json.info) && typeof json.zone === 'string', 'has no info or no zone')

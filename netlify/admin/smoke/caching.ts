@@ -7,7 +7,7 @@ const MOST_SECONDS = 300 + 60
 /** The CDN has several machines in a place, each with a copy of its own. */
 const TRIES = 4
 
-const SHARED = ['/api/events', '/api/prayertimes', '/api/theme', '/events.ics']
+const SHARED = ['/api/newer?since=0', '/api/events', '/api/theme', '/events.ics']
 const PRIVATE = ['/api/health', '/api/session-status']
 
 /** Checks that the CDN keeps what everyone shares, and nothing else. */

@@ -32,8 +32,8 @@ describe('the check of freshness', () => {
         return json({ success: true, revision: 30, section: stored })
       },
       '/build.json': () => json({ revisions: { content: 5 } }),
-      '/api/content?since=5': () =>
-        json({ changed: { 'privacy/hero-text': { content: shows(stored.content) } } }),
+      '/api/newer?since=5': () =>
+        json({ content: { changed: { 'privacy/hero-text': { content: shows(stored.content) } } } }),
       ...faults,
     })
   }

@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressOf } from '#contract/call.ts'
-import {
-  type ContentResponse,
-  getAdminContent,
-  getContent,
-  saveSection,
-} from '#contract/content.ts'
+import { type ContentResponse, getAdminContent, saveSection } from '#contract/content.ts'
 import { login } from '#contract/login.ts'
 import { logoutCall } from '#contract/logout.ts'
+import { getNewer, type NewerResponse } from '#contract/newer.ts'
 import type { Credentials } from './credentials.ts'
 import { demand, type Finding, finding } from './finding.ts'
 import { type CheckedSite, type Fetched, fetchWith, jsonOf } from './site.ts'
@@ -118,13 +114,11 @@ async function save(send: Send, content: string, base: number): Promise<number> 
 async function untilShown(site: CheckedSite, wanted: string, withinMs: number): Promise<string> {
   const built = jsonOf(await fetchWith(site, '/build.json', 200)).revisions
   const { content: since = 0 } = (built ?? {}) as { content?: number }
-  const path = addressOf(getContent.path, {}, { since })
+  const path = addressOf(getNewer.path, {}, { since })
   const started = performance.now()
   for (;;) {
-    const { changed } = jsonOf(await fetchWith(site, path, 200)) as {
-      changed?: Record<string, { content?: string }>
-    }
-    const shown = changed?.[`${EDITED.pageId}/${EDITED.sectionId}`]?.content
+    const { content } = jsonOf(await fetchWith(site, path, 200)) as unknown as NewerResponse
+    const shown = content?.changed[`${EDITED.pageId}/${EDITED.sectionId}`]?.content
     const ms = Math.round(performance.now() - started)
     if (shown === wanted) return `public ${ms} ms after its save`
     demand(ms < withinMs, `is not public after ${withinMs / 1000} s`)
