@@ -1,4 +1,4 @@
-import { FEED_PRAYERS, prayerFeedPath } from '#domain/feeds/prayerChoice.ts'
+import { FEED_PRAYERS, prayerFeedPath } from '#domain/feeds/choices.ts'
 
 interface Sent {
   path: string

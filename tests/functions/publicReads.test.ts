@@ -58,10 +58,10 @@ const READS: Record<string, string> = {
   '/api/theme': 'none',
   '/api/uploads/:image': 'none',
   '/api/youtube': 'none',
-  '/events.ics': 'event',
+  '/events.ics': 'event|alarm',
   '/events.json': 'none',
   '/events/:slug': 'none',
-  '/prayer-times.ics': 'prayers|times',
+  '/prayer-times.ics': 'prayers|times|alarm',
 }
 const UNCACHED = ['/api/contact/token', '/api/health']
 
@@ -111,6 +111,9 @@ describe('a parameter in another form', () => {
     ['/prayer-times.ics?times=iqama', '/prayer-times.ics'],
     ['/prayer-times.ics?times=never', '/prayer-times.ics'],
     ['/prayer-times.ics?times=both&times=athan', '/prayer-times.ics?times=both'],
+    ['/prayer-times.ics?alarm=soon', '/prayer-times.ics'],
+    ['/prayer-times.ics?alarm=010&times=both', '/prayer-times.ics?times=both&alarm=10'],
+    ['/events.ics?alarm=99999', '/events.ics?alarm=1440'],
     ['/events.ics?event=a&event=b', '/events.ics?event=a'],
   ])('redirects %s to %s', async (path, location) => {
     const { status, headers } = await get(path)

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { EVENTS_FEED, PRAYER_FEED } from '#domain/feeds/prayerChoice.ts'
+import { EVENTS_FEED, PRAYER_FEED } from '#domain/feeds/choices.ts'
 import { type Detail, demand, type Finding, finding } from './finding.ts'
 import { fetchPage } from './pages.ts'
 import { type CheckedSite, fetchWith, jsonOf } from './site.ts'

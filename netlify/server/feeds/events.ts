@@ -2,6 +2,7 @@ import { eventSlug } from '#domain/events/address.ts'
 import { type CalendarEvent, eventsCalendar } from '#domain/events/calendar.ts'
 import { eventsJsonFeed } from '#domain/events/jsonFeed.ts'
 import { restorable } from '#domain/events/stored.ts'
+import type { EventsChoice } from '#domain/feeds/choices.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -15,7 +16,10 @@ import { type Feed, feed } from './response.ts'
  * The calendar of all active events, or the file of one. Deleted ones are listed as canceled for as
  * long as they can be restored. Undefined for an unknown event. Throws StorageError.
  */
-export async function eventsFeed(origin: string, id: string | null): Promise<Feed | undefined> {
+export async function eventsFeed(
+  origin: string,
+  { event: id, alarm }: EventsChoice,
+): Promise<Feed | undefined> {
   const { value } = await read(eventsDocument)
   const all: CalendarEvent[] = [
     ...value.events.map(event => ({ event, cancelled: false })),
@@ -24,15 +28,15 @@ export async function eventsFeed(origin: string, id: string | null): Promise<Fee
       event: { ...event, savedAt: event.deletedAt },
       cancelled: true,
     })),
-  ].filter(({ event }) => event.active && (id === null || event.id === id))
+  ].filter(({ event }) => event.active && (id === undefined || event.id === id))
   const [only] = all
-  if (id !== null && !only) return undefined
+  if (id !== undefined && !only) return undefined
   const [site, context] = await Promise.all([readSiteTexts(), prayerContext()])
   const host = siteHost()
-  const place = { ...context, name: site.siteName, address: site.address, origin, host }
+  const place = { ...context, name: site.siteName, address: site.address, origin, host, alarm }
   return {
     ...feed(eventsCalendar(all, place), 'text/calendar; charset=utf-8'),
-    ...(id !== null && only && { fileName: `${eventSlug(only.event)}.ics` }),
+    ...(id !== undefined && only && { fileName: `${eventSlug(only.event)}.ics` }),
   }
 }
 

@@ -1,5 +1,5 @@
+import { type PrayerChoice, prayerFeedPath } from '#domain/feeds/choices.ts'
 import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
-import { type PrayerChoice, prayerFeedPath } from '#domain/feeds/prayerChoice.ts'
 import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -14,7 +14,7 @@ import { type Feed, feed } from './response.ts'
 const DAYS_BACK = 7
 const DAYS_AHEAD = 182
 
-/** Each is half a megabyte at most; there are 189 choices, all made from the same entries. */
+/** Each is half a megabyte at most; the 189 choices, each with any reminder, are made from the same entries. */
 const keepFeed = keepPrepared<Feed>(8)
 const keepEntries = keepPrepared<PrayerEntries>(2)
 

@@ -1,5 +1,12 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
-import { EVENTS_FEED, prayerChoiceOf, prayerFeedPath } from '#domain/feeds/prayerChoice.ts'
+import {
+  EVENTS_FEED,
+  eventsChoiceOf,
+  eventsFeedPath,
+  PRAYER_FEED,
+  prayerChoiceOf,
+  prayerFeedPath,
+} from '#domain/feeds/choices.ts'
 import type { Route } from '../http/handle.ts'
 import { eventsFeed, eventsJson } from './events.ts'
 import { prayerFeed } from './prayer.ts'
@@ -13,12 +20,12 @@ const EVENTS_JSON = '/events.json'
 export const feedRoutes: Route[] = [
   {
     path: EVENTS_FEED,
-    /** All events, or with ?event=ID one of them as a file. */
+    /** All events, or with ?event=ID one of them as a file; ?alarm=MINUTES */
     respond: request => {
-      const id = new URL(request.url).searchParams.get('event')
-      const path = id === null ? EVENTS_FEED : `${EVENTS_FEED}?event=${encodeURIComponent(id)}`
-      const cache = { ...ofEvents, query: ['event'] }
-      return feedResponse(request, { path, cache }, origin => eventsFeed(origin, id))
+      const choice = eventsChoiceOf(new URL(request.url).searchParams)
+      const path = eventsFeedPath(choice)
+      const cache = { ...ofEvents, query: ['event', 'alarm'] }
+      return feedResponse(request, { path, cache }, origin => eventsFeed(origin, choice))
     },
   },
   {
@@ -26,12 +33,12 @@ export const feedRoutes: Route[] = [
     respond: request => feedResponse(request, { path: EVENTS_JSON, cache: ofEvents }, eventsJson),
   },
   {
-    path: '/prayer-times.ics',
-    /** ?prayers=fajr,jumuah&times=athan|iqama|both */
+    path: PRAYER_FEED,
+    /** ?prayers=fajr,jumuah&times=athan|iqama|both&alarm=MINUTES */
     respond: request => {
       const choice = prayerChoiceOf(new URL(request.url).searchParams)
       const path = prayerFeedPath(choice)
-      const cache = { ...ofPrayer, query: ['prayers', 'times'] }
+      const cache = { ...ofPrayer, query: ['prayers', 'times', 'alarm'] }
       return feedResponse(request, { path, cache }, () => prayerFeed(choice))
     },
   },

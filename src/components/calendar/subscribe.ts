@@ -1,4 +1,11 @@
-import { prayerFeedPath, subscribeAddress } from '#domain/feeds/prayerChoice.ts'
+import {
+  eventsChoiceOf,
+  eventsFeedPath,
+  PRAYER_FEED,
+  prayerChoiceOf,
+  prayerFeedPath,
+  subscribeAddress,
+} from '#domain/feeds/choices.ts'
 
 /**
  * Turns the links to a calendar file into subscriptions: webcal: for programs, and Google's own page.
@@ -6,17 +13,18 @@ import { prayerFeedPath, subscribeAddress } from '#domain/feeds/prayerChoice.ts'
  */
 for (const place of document.querySelectorAll<HTMLElement>('[data-feed]')) {
   const form = place.querySelector('form')
-  const show = () => showFeed(place, form ? chosenPath(form) : (place.dataset.feed ?? ''))
+  const feed = place.dataset.feed ?? ''
+  const show = () => showFeed(place, form ? chosenPath(feed, form) : feed)
   form?.addEventListener('change', show)
   show()
 }
 
-function chosenPath(form: HTMLFormElement): string {
-  const chosen = new FormData(form)
-  return prayerFeedPath({
-    prayers: chosen.getAll('prayers') as Parameters<typeof prayerFeedPath>[0]['prayers'],
-    times: chosen.get('times') as Parameters<typeof prayerFeedPath>[0]['times'],
-  })
+function chosenPath(feed: string, form: HTMLFormElement): string {
+  const chosen = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) chosen.append(name, String(value))
+  return feed === PRAYER_FEED
+    ? prayerFeedPath(prayerChoiceOf(chosen))
+    : eventsFeedPath(eventsChoiceOf(chosen))
 }
 
 function showFeed(place: HTMLElement, path: string): void {

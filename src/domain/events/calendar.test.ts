@@ -198,6 +198,21 @@ describe('an entry', () => {
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
   })
 
+  it.each<[string, Partial<StoredEvent>, boolean, string | undefined]>([
+    ['on the clock', {}, false, '-PT30M'],
+    ['that follows a prayer', RELATIVE, false, '-PT30M'],
+    ['of a whole day', { startTime: '', endTime: '' }, false, undefined],
+    ['that is cancelled', {}, true, undefined],
+  ])('reminds of an event %s', (_, more, cancelled, trigger) => {
+    const { entries } = parse(event(more), { alarm: 30 }, cancelled)
+    for (const { component, summary } of entries) {
+      const alarm = component.getFirstSubcomponent('valarm')
+      expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe(trigger)
+      expect(alarm?.getFirstPropertyValue('description')).toBe(trigger && summary)
+    }
+    expect(parse(event(more)).text).not.toContain('VALARM')
+  })
+
   it.each(['', '0000-00-00', 'soon', '2027-02-29'])('does not exist for the date %j', date => {
     expect(parse(event({ date })).entries).toEqual([])
   })

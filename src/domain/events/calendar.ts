@@ -1,3 +1,4 @@
+import { alarmComponent } from '#domain/icalendar/alarm.ts'
 import { calendarText } from '#domain/icalendar/calendar.ts'
 import { type Component, icalText, type Property } from '#domain/icalendar/lines.ts'
 import { endOfDay, icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
@@ -23,6 +24,8 @@ export interface CalendarPlace {
   /** 'example.org': makes the events' ids unique among all calendars; the same in every deploy. */
   host: string
   clocksOf: PrayerClocksOf
+  /** Minutes before the start at which subscribers want a reminder; absent: none. */
+  alarm?: number | undefined
   /** The save of the prayer settings that `clocksOf` comes from. */
   prayer: { revision: number; savedAt: string | null }
 }
@@ -133,6 +136,10 @@ function entry(
     ['DESCRIPTION', icalText(about.join('\n\n'))],
     ['LOCATION', icalText(placeInWords(event.location, place.address))],
   ]
+  const times = timesOf(event, day, place)
+  const { alarm } = place
+  // A reminder before midnight, when a whole day begins, would come at night.
+  const hasAlarm = alarm !== undefined && !cancelled && !isWholeDay(times)
   return {
     name: 'VEVENT',
     properties: [
@@ -140,7 +147,7 @@ function entry(
       ['DTSTAMP', changed],
       ['LAST-MODIFIED', changed],
       ['SEQUENCE', String(sequence)],
-      ...timesOf(event, day, place),
+      ...times,
       ...rule,
       ['SUMMARY', icalText(event.title)],
       ...(cancelled ? [] : details),
@@ -148,6 +155,7 @@ function entry(
       ['URL', url],
       ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
     ],
+    inside: hasAlarm ? [alarmComponent(event.title, alarm)] : [],
   }
 }
 
@@ -166,6 +174,8 @@ function lastChange(event: StoredEvent, { prayer }: CalendarPlace) {
     changed: icalInstant(new Date(Math.max(INITIAL, ...saves))),
   }
 }
+
+const isWholeDay = (times: readonly Property[]) => times.some(([name]) => name.includes('=DATE'))
 
 function timesOf(event: StoredEvent, day: string, { zone, clocksOf }: CalendarPlace): Property[] {
   const { start, end } = spanOn(event, day, clocksOf)

@@ -1,3 +1,4 @@
+import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
 import { addDays, clockOf, formatLong, instantOf, minutesOf } from '#domain/time/civil.ts'
 import type { CommunityEvent } from './event.ts'
@@ -56,7 +57,7 @@ export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPla
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
-    ics: `/events.ics?event=${encodeURIComponent(event.id)}`,
+    ics: eventsFeedPath({ event: event.id }),
     googleRepeats: repeats(event),
   }
 }

@@ -2,8 +2,15 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { computeRange } from '#domain/prayer/times.ts'
+import {
+  type EventsChoice,
+  eventsChoiceOf,
+  eventsFeedPath,
+  type PrayerChoice,
+  prayerChoiceOf,
+  prayerFeedPath,
+} from './choices.ts'
 import { prayerCalendar, prayerEntries } from './prayerCalendar.ts'
-import { type PrayerChoice, prayerChoiceOf, prayerFeedPath } from './prayerChoice.ts'
 
 const settings = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
 const days = computeRange(settings, '2026-11-01', '2026-12-31')
@@ -90,6 +97,25 @@ describe('the calendar of prayer times', () => {
     expect(new Set(friday.map(one => one.uid)).size).toBe(friday.length)
   })
 
+  it.each([
+    ['prayers=isha,jumuah&alarm=10', '-PT10M'],
+    ['prayers=isha,jumuah&alarm=0', 'PT0S'],
+    ['prayers=isha,jumuah', undefined],
+  ])('reminds of each prayer, never of notices: %s', (query, trigger) => {
+    const overrides = [{ date: '2026-11-27', note: 'Eid; prayer', jumuah: [] }]
+    const all = entries(query, { ...settings, overrides })
+    const isNotice = ({ summary }: ICAL.Event) => /Eid|No Jumu/.test(summary)
+    expect(all.filter(isNotice)).toHaveLength(4)
+    for (const one of all) {
+      const alarms = one.component.getAllSubcomponents('valarm')
+      const properties = ['action', 'trigger', 'description'].map(name =>
+        alarms[0]?.getFirstPropertyValue(name)?.toString(),
+      )
+      const expected = trigger && !isNotice(one) ? ['DISPLAY', trigger, one.summary] : []
+      expect(alarms.length === 0 ? [] : properties).toEqual(expected)
+    }
+  })
+
   it('has stable, unique ids', () => {
     const all = entries('times=both')
     expect(new Set(all.map(one => one.uid)).size).toBe(all.length)
@@ -100,22 +126,38 @@ describe('the calendar of prayer times', () => {
 
 describe('the choice of prayers', () => {
   const ALL = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha', 'jumuah']
-  it.each<[string, PrayerChoice['prayers'], PrayerChoice['times']]>([
+  it.each<[string, PrayerChoice['prayers'], PrayerChoice['times'], number?]>([
     ['', ALL as never, 'iqama'],
     ['prayers=maghrib,fajr&times=athan', ['fajr', 'maghrib'], 'athan'],
     ['prayers=FAJR&times=both', ['fajr'], 'both'],
     ['prayers=tea&times=never', ALL as never, 'iqama'],
     ['prayers=asr&prayers=fajr', ['fajr', 'asr'], 'iqama'],
-  ])('is read from %j', (query, prayers, times) => {
-    expect(prayerChoiceOf(new URLSearchParams(query))).toEqual({ prayers, times })
+    ['prayers=asr&alarm=10', ['asr'], 'iqama', 10],
+    ['prayers=asr&alarm=x', ['asr'], 'iqama'],
+  ])('is read from %j', (query, prayers, times, alarm?: number) => {
+    expect(prayerChoiceOf(new URLSearchParams(query))).toEqual({ prayers, times, alarm })
   })
 
   it.each([
     ['/prayer-times.ics', { prayers: ALL, times: 'iqama' }],
     ['/prayer-times.ics?prayers=fajr,isha', { prayers: ['fajr', 'isha'], times: 'iqama' }],
     ['/prayer-times.ics?times=both', { prayers: ALL, times: 'both' }],
+    ['/prayer-times.ics?alarm=0', { prayers: ALL, times: 'iqama', alarm: 0 }],
+    [
+      '/prayer-times.ics?prayers=isha&times=athan&alarm=15',
+      { prayers: ['isha'], times: 'athan', alarm: 15 },
+    ],
   ])('is the same after writing %s', (path, choice) => {
     expect(prayerFeedPath(choice as PrayerChoice)).toBe(path)
     expect(prayerChoiceOf(new URL(path, 'https://x.example').searchParams)).toEqual(choice)
   })
+})
+
+it.each<[string, EventsChoice]>([
+  ['/events.ics', {}],
+  ['/events.ics?alarm=60', { alarm: 60 }],
+  ['/events.ics?event=k7m2x9qd&alarm=0', { event: 'k7m2x9qd', alarm: 0 }],
+])('the choice of events is the same after writing %s', (path, choice) => {
+  expect(eventsFeedPath(choice)).toBe(path)
+  expect(eventsChoiceOf(new URL(path, 'https://x.example').searchParams)).toEqual(choice)
 })

@@ -1,5 +1,6 @@
+import { alarmComponent } from '#domain/icalendar/alarm.ts'
 import { calendarText } from '#domain/icalendar/calendar.ts'
-import { icalText, type Property, serialize } from '#domain/icalendar/lines.ts'
+import { icalText, type Property, serialize, withInside } from '#domain/icalendar/lines.ts'
 import { icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
@@ -7,7 +8,7 @@ import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot } from '#domain/prayer/response.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clock12 } from '#domain/time/civil.ts'
-import type { FeedPrayer, PrayerChoice } from './prayerChoice.ts'
+import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
 /** What the calendar contains about the site. */
 export interface PrayerCalendarPlace {
@@ -39,8 +40,14 @@ interface Moment {
 const PRAYER = 10
 const NOTICE = 30
 
-/** Entries of the calendar that belong to the same choices, as one text. */
-type EntryGroup = Pick<Moment, 'prayer' | 'time'> & { text: string }
+/** An entry, serialized, with the title for its reminder. */
+interface Entry {
+  title: string
+  text: string
+}
+
+/** Entries of the calendar that belong to the same choices. */
+type EntryGroup = Pick<Moment, 'prayer' | 'time'> & { entries: Entry[] }
 
 /** All entries that a choice can contain: computed once for every calendar. */
 export interface PrayerEntries {
@@ -57,10 +64,14 @@ export function prayerEntries(
   place: PrayerCalendarPlace,
 ): PrayerEntries {
   const groups = new Map<string, EntryGroup>()
-  const add = ({ prayer, time }: Pick<Moment, 'prayer' | 'time'>, text: string) => {
+  const add = ({ prayer, time }: Pick<Moment, 'prayer' | 'time'>, entry: Entry) => {
     const key = `${prayer} ${time}`
-    const group = groups.get(key) ?? { ...(prayer && { prayer }), ...(time && { time }), text: '' }
-    group.text += text
+    const group = groups.get(key) ?? {
+      ...(prayer && { prayer }),
+      ...(time && { time }),
+      entries: [],
+    }
+    group.entries.push(entry)
     groups.set(key, group)
   }
   for (const [index, day] of days.entries()) {
@@ -77,17 +88,27 @@ export function prayerEntries(
   return { years: [first, last], groups: [...groups.values()] }
 }
 
-/** The chosen prayer times as a calendar to subscribe to. They do not mark anyone as busy. */
+/**
+ * The chosen prayer times as a calendar to subscribe to. They do not mark anyone as busy; a chosen
+ * reminder is for prayers, not for notices.
+ */
 export function prayerCalendar(
   { years, groups }: PrayerEntries,
-  { prayers, times }: PrayerChoice,
+  { prayers, times, alarm }: PrayerChoice,
   place: Pick<PrayerCalendarPlace, 'name' | 'zone'>,
 ): string {
   const chosen = groups.filter(
     ({ prayer, time }) =>
       (!prayer || prayers.includes(prayer)) && (!time || times === 'both' || times === time),
   )
-  return calendarText({ name: `${place.name}: prayer times`, zone: place.zone, years }, chosen)
+  const texts = chosen.flatMap(({ prayer, entries }) =>
+    entries.map(({ title, text }) =>
+      prayer && alarm !== undefined ? withInside({ text }, alarmComponent(title, alarm)) : text,
+    ),
+  )
+  return calendarText({ name: `${place.name}: prayer times`, zone: place.zone, years }, [
+    { text: texts.join('') },
+  ])
 }
 
 function momentsOf(day: PrayerDay): Moment[] {
@@ -156,9 +177,9 @@ function entry(
   title: string,
   when: readonly Property[],
   { name, address, host, revision, savedAt }: PrayerCalendarPlace,
-): string {
+): Entry {
   const changed = icalInstant(savedAt)
-  return serialize({
+  const text = serialize({
     name: 'VEVENT',
     properties: [
       ['UID', `${date}-${key}@${host}`],
@@ -171,4 +192,5 @@ function entry(
       ['TRANSP', 'TRANSPARENT'],
     ],
   })
+  return { title, text }
 }

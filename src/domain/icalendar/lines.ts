@@ -29,6 +29,12 @@ export function serialize({ name, properties, inside = [] }: Component): string 
 const inner = (component: Component | SerializedComponent): string =>
   'text' in component ? component.text : serialize(component)
 
+/** A component that is already serialized, with another inside it. */
+export function withInside({ text }: SerializedComponent, component: Component): string {
+  const end = text.lastIndexOf('\nEND:') + 1
+  return text.slice(0, end) + serialize(component) + text.slice(end)
+}
+
 const LINE_OCTETS = 75
 const encoder = new TextEncoder()
 
