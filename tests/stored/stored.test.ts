@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { readStored, STORED_KINDS, storedKind } from '#server/backup/stored.ts'
 import { writeShape } from '#server/storage/shape/write.ts'
 
@@ -57,6 +58,17 @@ describe('every example of what a release stored', () => {
       }),
     )
     expect(missing).toEqual([])
+  })
+
+  it('keeps the rule for long twilights that a site stored before others could be chosen', () => {
+    const stored = examples.filter(
+      ({ release, key }) => release === '1' && key === 'prayer-settings',
+    )
+    const rules = stored.map(({ store, key, bytes }) => {
+      const { value } = readStored(storedKind(store, key)!, bytes)
+      return (value as PrayerSettings).calculation.highLatitudeRule
+    })
+    expect(rules).toEqual(['middle-of-the-night'])
   })
 
   it('covers every document, entry and log that the server declares', () => {

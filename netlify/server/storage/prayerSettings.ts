@@ -9,8 +9,12 @@ import { document } from './documents.ts'
  */
 export const prayerSettingsDocument = document<PrayerSettings>({
   key: 'prayer-settings',
-  version: 1,
+  version: 2,
   schema: PrayerSettingsSchema,
+  upgrade: { 1: settings => settings },
+  upgradeNotes: {
+    1: 'Prayer settings keep their rule for long twilights. An older release cannot read the new rules.',
+  },
   items: {
     'iqama.*.*': null,
     'jumuah.*': null,

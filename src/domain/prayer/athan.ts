@@ -1,6 +1,6 @@
 import { Coordinates } from 'adhan'
 import { addDays, civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
-import { adjustmentsOf, parametersOf } from './methods.ts'
+import { adjustmentsOf, highLatitudeRuleOf, parametersOf } from './methods.ts'
 import type { DayTimeName } from './names.ts'
 import type { Calculation, PrayerSettings } from './settings.ts'
 import { sunTimes } from './sun.ts'
@@ -16,6 +16,13 @@ export interface AthanTimes extends Readonly<Record<DayTimeName, string>> {
 const MINUTE = 60_000
 /** Umm al-Qura's timetable puts Isha two hours after Maghrib in Ramadan instead of 90 minutes. */
 const RAMADAN_ISHA = 30
+/** The Kaaba, whose clock 'makkah' follows. */
+const MAKKAH = {
+  name: 'Makkah',
+  latitude: 21.4225,
+  longitude: 39.8262,
+  timeZone: 'Asia/Riyadh',
+} as const
 
 /** Computes one day's athan times; `ramadan` matters only for the Umm al-Qura method. */
 export function athanTimes(
@@ -25,26 +32,33 @@ export function athanTimes(
 ): AthanTimes {
   const where = new Coordinates(place.latitude, place.longitude)
   const parameters = parametersOf(calculation)
-  const sunOn = (day: string) => sunTimes(day, where, parameters, calculation.polarRule)
+  const rules = {
+    highLatitudeRule: highLatitudeRuleOf(calculation, place.latitude),
+    polarRule: calculation.polarRule,
+  }
+  const sunOn = (day: string) => sunTimes(day, where, parameters, rules)
   let sun = sunOn(date)
   // When zone and longitude are on different sides of the date line (Apia, Kiritimati, Chatham)
   // the solar day's noon is on another civil day: the computed day is shifted until noon is in it.
   const noonOn = civilDateIn(place.timeZone, new Date(sun.times.dhuhr))
   if (noonOn !== date) sun = sunOn(addDays(date, daysBetween(noonOn, date)))
+  if (sun.polar && rules.polarRule === 'makkah') {
+    return { ...athanTimes({ place: MAKKAH, calculation }, date, ramadan), polar: true }
+  }
   const minutes = adjustmentsOf(calculation)
   if (ramadan && calculation.method === 'UmmAlQura') minutes.isha += RAMADAN_ISHA
-  const clock = (name: keyof typeof sun.times, adjustment: number) => {
-    const time = rounded(sun.times[name] + adjustment * MINUTE, calculation.rounding)
-    return clockIn(place.timeZone, new Date(time))
-  }
+  const at = (name: DayTimeName) => sun.times[name] + minutes[name] * MINUTE
+  const clock = (time: number) =>
+    clockIn(place.timeZone, new Date(rounded(time, calculation.rounding)))
   return {
-    fajr: clock('fajr', minutes.fajr),
-    sunrise: clock('sunrise', minutes.sunrise),
-    dhuhr: clock('dhuhr', minutes.dhuhr),
-    asr: clock('asr', minutes.asr),
-    sunset: clock('sunset', 0),
-    maghrib: clock('maghrib', minutes.maghrib),
-    isha: clock('isha', minutes.isha),
+    fajr: clock(at('fajr')),
+    sunrise: clock(at('sunrise')),
+    dhuhr: clock(at('dhuhr')),
+    asr: clock(at('asr')),
+    sunset: clock(sun.times.sunset),
+    maghrib: clock(at('maghrib')),
+    // A Maghrib by an angle may be at Isha, where minutes taken off Isha would put it first.
+    isha: clock(Math.max(at('isha'), at('maghrib'))),
     polar: sun.polar,
   }
 }

@@ -1,7 +1,13 @@
-import { CalculationMethod, CalculationParameters, HighLatitudeRule, Rounding } from 'adhan'
+import {
+  HighLatitudeRule as AdhanRule,
+  CalculationMethod,
+  CalculationParameters,
+  Coordinates,
+  Rounding,
+} from 'adhan'
 import { DAY_TIMES, type DayTimeName } from './names.ts'
 import type { MethodInfo } from './response.ts'
-import type { Calculation } from './settings.ts'
+import type { Calculation, HighLatitudeRule } from './settings.ts'
 
 const NAMED: Record<
   Exclude<Calculation['method'], 'custom'>,
@@ -42,19 +48,16 @@ const NAMED: Record<
   Turkey: { label: 'Turkey (Diyanet)', parameters: CalculationMethod.Turkey },
 }
 
-const HIGH_LATITUDE = {
-  'middle-of-the-night': HighLatitudeRule.MiddleOfTheNight,
-  'seventh-of-the-night': HighLatitudeRule.SeventhOfTheNight,
-  'twilight-angle': HighLatitudeRule.TwilightAngle,
-}
 const NO_ADJUSTMENTS = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 const MADHAB = { standard: 'shafi', hanafi: 'hanafi' } as const
 
-/** The calculation as adhan's parameters; adjustments and rounding are applied afterwards. */
+/**
+ * The calculation as adhan's parameters. Adjustments and rounding are applied afterwards, and
+ * twilight.ts replaces adhan's high-latitude rules.
+ */
 export function parametersOf(calculation: Calculation): CalculationParameters {
   const parameters = methodOf(calculation)
   parameters.madhab = MADHAB[calculation.madhab]
-  parameters.highLatitudeRule = HIGH_LATITUDE[calculation.highLatitudeRule]
   parameters.shafaq = calculation.shafaq
   parameters.rounding = Rounding.None
   parameters.methodAdjustments = { ...NO_ADJUSTMENTS }
@@ -69,27 +72,57 @@ export function adjustmentsOf(calculation: Calculation): Record<DayTimeName, num
   return sum
 }
 
-/** The calculation as in the response. */
-export function methodInfo(calculation: Calculation): MethodInfo {
-  const { method, madhab, highLatitudeRule, polarRule, rounding } = calculation
-  const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, methodAdjustments } =
-    methodOf(calculation)
+/**
+ * The chosen high-latitude rule; 'by-latitude' is the one that adhan's authors recommend: a seventh
+ * of the night beyond 48°, north or south, otherwise its middle.
+ */
+export function highLatitudeRuleOf(
+  { highLatitudeRule }: Pick<Calculation, 'highLatitudeRule'>,
+  latitude: number,
+): HighLatitudeRule {
+  if (highLatitudeRule !== 'by-latitude') return highLatitudeRule
+  const recommended = AdhanRule.recommended(new Coordinates(Math.abs(latitude), 0))
+  return recommended === AdhanRule.SeventhOfTheNight
+    ? 'seventh-of-the-night'
+    : 'middle-of-the-night'
+}
+
+type MethodAngles = Pick<
+  MethodInfo,
+  'name' | 'label' | 'fajrAngle' | 'ishaAngle' | 'ishaInterval' | 'maghribAngle'
+>
+
+/** The method's name, angles and minutes. */
+export function methodAngles(calculation: Pick<Calculation, 'method' | 'custom'>): MethodAngles {
+  const { method } = calculation
+  const { fajrAngle, ishaAngle, ishaInterval, maghribAngle } = methodOf(calculation)
   return {
     name: method,
     label: method === 'custom' ? 'Own angles' : NAMED[method].label,
     fajrAngle,
     ...(ishaInterval ? { ishaInterval } : { ishaAngle }),
     ...(maghribAngle && { maghribAngle }),
+  }
+}
+
+/** The calculation at a latitude as in the response. */
+export function methodInfo(calculation: Calculation, latitude: number): MethodInfo {
+  const { madhab, polarRule, rounding } = calculation
+  return {
+    ...methodAngles(calculation),
     madhab,
-    highLatitudeRule,
+    highLatitudeRule: highLatitudeRuleOf(calculation, latitude),
     polarRule,
     rounding,
-    methodAdjustments: withoutZeros(methodAdjustments),
+    methodAdjustments: withoutZeros(methodOf(calculation).methodAdjustments),
     adjustments: withoutZeros(calculation.adjustments),
   }
 }
 
-function methodOf({ method, custom }: Calculation): CalculationParameters {
+function methodOf({
+  method,
+  custom,
+}: Pick<Calculation, 'method' | 'custom'>): CalculationParameters {
   if (method !== 'custom') return NAMED[method].parameters()
   if (!custom) throw new RangeError('A custom method needs its angles.')
   const { fajrAngle, ishaAngle, ishaInterval, maghribAngle } = custom

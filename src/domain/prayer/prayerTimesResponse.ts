@@ -42,7 +42,7 @@ export function prayerTimesResponse(
     previous: rowOf(addDays(from, -1)),
     zone: timeZone,
     place,
-    method: methodInfo(settings.calculation),
+    method: methodInfo(settings.calculation, place.latitude),
     source: tables === 0 ? 'computed' : tables === days.length ? 'table' : 'mixed',
     rules: rulesInWords(settings, from, until),
     jumuah: jumuahSets(days),

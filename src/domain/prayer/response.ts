@@ -1,4 +1,5 @@
 import type { DayTimeName, PrayerName } from './names.ts'
+import type { HighLatitudeRule, PolarRule } from './settings.ts'
 
 /** One prayer of a day, on 24 hours. A time past midnight still belongs to its row's day. */
 export interface PrayerTime {
@@ -59,8 +60,9 @@ export interface MethodInfo {
   readonly ishaInterval?: number
   readonly maghribAngle?: number
   readonly madhab: 'standard' | 'hanafi'
-  readonly highLatitudeRule: 'middle-of-the-night' | 'seventh-of-the-night' | 'twilight-angle'
-  readonly polarRule: 'aqrab-balad' | 'aqrab-yaum'
+  /** The rule in force: 'by-latitude' is resolved. */
+  readonly highLatitudeRule: HighLatitudeRule
+  readonly polarRule: PolarRule
   readonly rounding: 'nearest' | 'up' | 'none'
   /** Minutes the method itself adds; only those that are not 0. */
   readonly methodAdjustments: Readonly<Partial<Record<DayTimeName, number>>>

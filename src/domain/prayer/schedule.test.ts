@@ -68,7 +68,8 @@ describe('Isha after midnight (Stockholm in June, Isha 00:49 or 00:50)', () => {
     longitude: 18.0686,
     timeZone: 'Europe/Stockholm',
   }
-  const stockholm = { ...seed, place }
+  const calculation = { ...seed.calculation, highLatitudeRule: 'middle-of-the-night' as const }
+  const stockholm = { ...seed, place, calculation }
 
   it.each([
     ['2027-06-20', '23:30', 'maghrib', 'Isha', '01:19', false],
@@ -138,7 +139,11 @@ describe('a short night in Birmingham (Isha 01:12, then Fajr 01:12)', () => {
   const settings = (isha: number): PrayerSettings => ({
     ...seed,
     place: { name: '', latitude: 52.48, longitude: -1.9, timeZone: 'Europe/London' },
-    calculation: { ...seed.calculation, adjustments: { ...adjustments, isha } },
+    calculation: {
+      ...seed.calculation,
+      highLatitudeRule: 'middle-of-the-night',
+      adjustments: { ...adjustments, isha },
+    },
   })
   it.each([
     [0, '01:11', 'maghrib', 'isha'],

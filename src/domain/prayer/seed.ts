@@ -16,7 +16,7 @@ export function seedPrayerSettings(now: Date): PrayerSettings {
     calculation: {
       method: 'ISNA',
       madhab: 'standard',
-      highLatitudeRule: 'middle-of-the-night',
+      highLatitudeRule: 'by-latitude',
       polarRule: 'aqrab-balad',
       rounding: 'nearest',
       shafaq: 'general',

@@ -22,8 +22,12 @@ export const HIGH_LATITUDE_RULES = [
   'middle-of-the-night',
   'seventh-of-the-night',
   'twilight-angle',
+  'nearest-day',
+  'nearest-latitude',
 ] as const
-export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum'] as const
+export type HighLatitudeRule = (typeof HIGH_LATITUDE_RULES)[number]
+export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum', 'makkah'] as const
+export type PolarRule = (typeof POLAR_RULES)[number]
 
 /** The maximum length of a Jumu'ah's language or label, and of a day's note. */
 export const LABEL_MOST = 80
@@ -127,9 +131,9 @@ export const CalculationSchema = z.object({
     })
     .optional(),
   madhab: z.enum(['standard', 'hanafi']),
-  /** Limits Fajr and Isha when twilight lasts too long or all night. */
-  highLatitudeRule: z.enum(HIGH_LATITUDE_RULES),
-  /** Days without sunrise or sunset use the times of the nearest latitude or the nearest day. */
+  /** Limits Fajr and Isha when twilight lasts too long or all night (docs/product.md, section 4). */
+  highLatitudeRule: z.enum(['by-latitude', ...HIGH_LATITUDE_RULES]),
+  /** Days without sunrise or sunset use the times of the nearest latitude, the nearest day or Makkah. */
   polarRule: z.enum(POLAR_RULES),
   /** 'none' cuts the seconds. */
   rounding: z.enum(['nearest', 'up', 'none']),

@@ -6,10 +6,15 @@ import { dayLine, isOneDay } from './dayLine.ts'
 import { parametersOf } from './methods.ts'
 import { DAY_TIMES } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
-import { HIGH_LATITUDE_RULES, POLAR_RULES } from './settings.ts'
+import { type Calculation, HIGH_LATITUDE_RULES, POLAR_RULES } from './settings.ts'
 import { sunTimes } from './sun.ts'
 
-const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const seeded = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const seed = {
+  ...seeded,
+  calculation: { ...seeded.calculation, highLatitudeRule: 'middle-of-the-night' as const },
+}
+const RULES = { highLatitudeRule: 'middle-of-the-night', polarRule: 'aqrab-balad' } as const
 const tromsø = { name: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' }
 /** Every 27th day of a year with one of three offsets, so that each case tests another third of the days. */
 const spread = (start: number) =>
@@ -54,7 +59,7 @@ describe('twilight near midnight', () => {
   ]
   const settingsOf = (
     [name, latitude, longitude, timeZone]: (typeof cities)[number],
-    calculation: Partial<typeof seed.calculation> = {},
+    calculation: Partial<Calculation> = {},
   ) => ({
     place: { name, latitude, longitude, timeZone },
     calculation: { ...seed.calculation, ...calculation },
@@ -77,7 +82,7 @@ describe('twilight near midnight', () => {
       const where = new Coordinates(place.latitude, place.longitude)
       const parameters = parametersOf(calculation)
       const dates = datesFrom('2026-12-31', '2028-01-01')
-      const days = dates.map(date => sunTimes(date, where, parameters, 'aqrab-balad').times)
+      const days = dates.map(date => sunTimes(date, where, parameters, RULES).times)
       days.slice(1, -1).forEach((day, index) => {
         const [before, after] = [days[index]!, days[index + 2]!]
         const bounds = [(before.sunset + day.sunrise) / 2, (day.sunset + after.sunrise) / 2]
@@ -165,15 +170,15 @@ describe('days without sunrise or sunset', () => {
   it('use the nearest latitude in steps of half a degree with aqrab-balad', () => {
     const parameters = parametersOf(seed.calculation)
     const where = new Coordinates(tromsø.latitude, tromsø.longitude)
-    const asked = sunTimes('2027-12-21', where, parameters, 'aqrab-balad')
+    const asked = sunTimes('2027-12-21', where, parameters, RULES)
     const matching = Array.from({ length: 20 }, (_, step) => (step + 1) / 2).filter(south => {
       const near = new Coordinates(tromsø.latitude - south, tromsø.longitude)
-      const found = sunTimes('2027-12-21', near, parameters, 'aqrab-balad')
+      const found = sunTimes('2027-12-21', near, parameters, RULES)
       return !found.polar && found.times.sunrise === asked.times.sunrise
     })
     expect(matching).toHaveLength(1)
     const closer = new Coordinates(tromsø.latitude - matching[0]! + 0.5, tromsø.longitude)
-    expect(sunTimes('2027-12-21', closer, parameters, 'aqrab-balad').polar).toBe(true)
+    expect(sunTimes('2027-12-21', closer, parameters, RULES).polar).toBe(true)
   })
 
   it("keep Asr after Dhuhr, where adhan's own is before it", () => {

@@ -82,7 +82,8 @@ describe('the calendar', () => {
       longitude: 18.0686,
       timeZone: 'Europe/Stockholm',
     }
-    const day = computeDay(withSettings({ place: stockholm }), '2027-06-21')
+    const calculation = { ...seed.calculation, highLatitudeRule: 'middle-of-the-night' as const }
+    const day = computeDay(withSettings({ place: stockholm, calculation }), '2027-06-21')
     expect([day.athan.isha, day.iqama.isha]).toEqual(['00:50', '01:00'])
     const line = dayLine(day.athan)
     expect(line.isha).toBeGreaterThan(1440)

@@ -66,6 +66,18 @@ describe('why this time?', () => {
     const rule = calculation({ highLatitudeRule: 'seventh-of-the-night' })
     expect(why('fajr', '2026-11-21', rule).athan).toContain('the last seventh of the night')
     expect(why('isha', '2026-11-21', rule).athan).toContain('the first seventh of the night')
+    const nearestDay = calculation({ highLatitudeRule: 'nearest-day' })
+    expect(why('fajr', '2026-11-21', nearestDay).athan).toBe(
+      `The sun is 15° below the horizon before sunrise (${ISNA}); when it never is, as on the nearest day when it is.`,
+    )
+    const nearestLatitude = calculation({ highLatitudeRule: 'nearest-latitude' })
+    expect(why('isha', '2026-11-21', nearestLatitude).athan).toBe(
+      `The sun is 15° below the horizon after sunset (${ISNA}); when it never is, at the share of the night as at 45°.`,
+    )
+    const london = { ...seed.place, latitude: 51.5, longitude: -0.1, timeZone: 'Europe/London' }
+    expect(why('isha', '2026-11-21', { place: london }).athan).toContain(
+      'the first seventh of the night',
+    )
   })
 
   it('says when a time was set by hand, from a table or by the polar rule', () => {

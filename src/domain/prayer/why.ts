@@ -9,14 +9,22 @@ export interface TimeReasons {
   readonly iqama: string
 }
 
-/** The bounds the high-latitude rule sets for Fajr and for Isha. */
+/** What the high-latitude rule says of Fajr and of Isha. */
 const NIGHT: Record<MethodInfo['highLatitudeRule'], readonly [string, string]> = {
-  'middle-of-the-night': ['the middle of the night', 'the middle of the night'],
-  'seventh-of-the-night': ['the last seventh of the night', 'the first seventh of the night'],
-  'twilight-angle': [
-    "the twilight angle's share of the night",
-    "the twilight angle's share of the night",
+  'middle-of-the-night': [
+    ', not earlier than the middle of the night',
+    ', not later than the middle of the night',
   ],
+  'seventh-of-the-night': [
+    ', not earlier than the last seventh of the night',
+    ', not later than the first seventh of the night',
+  ],
+  'twilight-angle': [
+    ", not earlier than the twilight angle's share of the night",
+    ", not later than the twilight angle's share of the night",
+  ],
+  'nearest-day': both('; when it never is, as on the nearest day when it is'),
+  'nearest-latitude': both('; when it never is, at the share of the night as at 45°'),
 }
 
 /** Explains one time of one day: the angle or rule behind the athan, and the iqama's rule. */
@@ -53,10 +61,10 @@ function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerN
 
 function sunInWords(method: MethodInfo, name: DayTimeName): string {
   const { label, fajrAngle, ishaAngle, ishaInterval, maghribAngle, madhab } = method
-  const [earliest, latest] = NIGHT[method.highLatitudeRule]
+  const [fajrRule, ishaRule] = NIGHT[method.highLatitudeRule]
   switch (name) {
     case 'fajr':
-      return `The sun is ${fajrAngle}° below the horizon before sunrise (${label}), not earlier than ${earliest}`
+      return `The sun is ${fajrAngle}° below the horizon before sunrise (${label})${fajrRule}`
     case 'sunrise':
       return 'The upper edge of the sun appears on the horizon'
     case 'dhuhr':
@@ -72,13 +80,22 @@ function sunInWords(method: MethodInfo, name: DayTimeName): string {
     case 'isha':
       return ishaInterval
         ? `${minutesInWords(ishaInterval)} after sunset (${label})`
-        : `The sun is ${ishaAngle}° below the horizon after sunset (${label}), not later than ${latest}`
+        : `The sun is ${ishaAngle}° below the horizon after sunset (${label})${ishaRule}`
   }
 }
 
+const POLAR: Record<MethodInfo['polarRule'], string> = {
+  'aqrab-balad': 'of the nearest latitude that has them',
+  'aqrab-yaum': 'of the nearest day that has them',
+  makkah: "on Makkah's clock",
+}
+
 function polarInWords({ polarRule }: MethodInfo): string {
-  const nearest = polarRule === 'aqrab-balad' ? 'nearest latitude' : 'nearest day'
-  return `The sun does not give this day all its prayers here: the times are those of the ${nearest} that has them.`
+  return `The sun does not give this day all its prayers here: the times are those ${POLAR[polarRule]}.`
+}
+
+function both(text: string): readonly [string, string] {
+  return [text, text]
 }
 
 function byHand(row: PrayerRow): string {

@@ -1,4 +1,4 @@
-import { methodInfo } from '#domain/prayer/methods.ts'
+import { methodAngles } from '#domain/prayer/methods.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
@@ -17,7 +17,7 @@ export function PlaceSection() {
   const warnings = messagesOf(review.warnings)
   const change = (part: Partial<PrayerSettings['place']>) =>
     editDraft(draft => ({ ...draft, place: { ...draft.place, ...part } }))
-  const method = calculation.method === 'custom' ? 'Own angles' : methodInfo(calculation).label
+  const method = methodAngles(calculation).label
   return (
     <SettingsSection
       title="Place and calculation"

@@ -7,7 +7,7 @@ const { calculation } = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
 it.each([
   ['methods', methodChoices(calculation), METHODS],
-  ['high-latitude rules', HIGH_LATITUDE_CHOICES, HIGH_LATITUDE_RULES],
+  ['high-latitude rules', HIGH_LATITUDE_CHOICES, ['by-latitude', ...HIGH_LATITUDE_RULES]],
   ['polar rules', POLAR_CHOICES, POLAR_RULES],
 ])('%s are those of the settings', (_, choices, values) => {
   expect(choices.map(({ value }) => value)).toEqual(values)

@@ -1,5 +1,5 @@
-import { methodInfo } from '#domain/prayer/methods.ts'
-import { type Calculation, METHODS } from '#domain/prayer/settings.ts'
+import { methodAngles } from '#domain/prayer/methods.ts'
+import { type Calculation, type HighLatitudeRule, METHODS } from '#domain/prayer/settings.ts'
 
 type Choices<Value extends string> = readonly { readonly value: Value; readonly label: string }[]
 
@@ -9,7 +9,7 @@ export const METHOD_NAMES = METHODS.filter(method => method !== 'custom')
 /** The methods by name with their angles, for choosing one. */
 export function methodChoices(calculation: Calculation): Choices<Calculation['method']> {
   const named = METHOD_NAMES.map(method => {
-    const { label, fajrAngle, ishaAngle, ishaInterval } = methodInfo({ ...calculation, method })
+    const { label, fajrAngle, ishaAngle, ishaInterval } = methodAngles({ ...calculation, method })
     const isha = ishaInterval ? `${ishaInterval} min` : `${ishaAngle}°`
     return { value: method, label: `${label}, ${fajrAngle}° / ${isha}` }
   })
@@ -22,14 +22,30 @@ export const MADHAB_CHOICES: Choices<Calculation['madhab']> = [
 ]
 
 export const HIGH_LATITUDE_CHOICES: Choices<Calculation['highLatitudeRule']> = [
+  {
+    value: 'by-latitude',
+    label: 'By latitude: a seventh of the night beyond 48°, else the middle',
+  },
   { value: 'middle-of-the-night', label: 'Not beyond the middle of the night' },
   { value: 'seventh-of-the-night', label: 'Not beyond a seventh of the night' },
   { value: 'twilight-angle', label: "Not beyond the twilight angle's share of the night" },
+  { value: 'nearest-day', label: 'Nearest day: as on the nearest day that has them' },
+  { value: 'nearest-latitude', label: 'Nearest latitude: the same share of the night as at 45°' },
 ]
+
+/** The rules where they are compared. */
+export const TWILIGHT_NAMES: Record<HighLatitudeRule, string> = {
+  'middle-of-the-night': 'Middle of the night',
+  'seventh-of-the-night': 'Seventh of the night',
+  'twilight-angle': "Twilight angle's share",
+  'nearest-day': 'Nearest day',
+  'nearest-latitude': 'Nearest latitude',
+}
 
 export const POLAR_CHOICES: Choices<Calculation['polarRule']> = [
   { value: 'aqrab-balad', label: 'The nearest latitude that has them' },
   { value: 'aqrab-yaum', label: 'The nearest day that has them' },
+  { value: 'makkah', label: 'Makkah, on its clock' },
 ]
 
 export const ROUNDING_CHOICES: Choices<Calculation['rounding']> = [
