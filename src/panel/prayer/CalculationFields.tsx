@@ -1,5 +1,6 @@
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import type { Calculation } from '#domain/prayer/settings.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { CustomAngles } from './CustomAngles.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -12,15 +13,19 @@ import {
   SHAFAQ_CHOICES,
 } from './rules/choices.ts'
 import type { Messages } from './rules/messages.ts'
+import { hasOwnTwilights } from './rules/twilightChecks.ts'
+import { TwilightTable } from './TwilightTable.tsx'
 
 interface Props {
   calculation: Calculation
   messages: Messages
+  /** About the rule for long twilights. */
+  warning: string | undefined
   onChange: (calculation: Calculation) => void
 }
 
 /** Method, madhab, the rules for long twilights, rounding and the minutes added. */
-export function CalculationFields({ calculation, messages, onChange }: Props) {
+export function CalculationFields({ calculation, messages, warning, onChange }: Props) {
   const change = (part: Partial<Calculation>) => onChange({ ...calculation, ...part })
   return (
     <>
@@ -53,12 +58,22 @@ export function CalculationFields({ calculation, messages, onChange }: Props) {
           options={MADHAB_CHOICES}
           onChange={madhab => change({ madhab })}
         />
-        <Select
-          label="Fajr and Isha where twilight lasts long"
-          value={calculation.highLatitudeRule}
-          options={HIGH_LATITUDE_CHOICES}
-          onChange={highLatitudeRule => change({ highLatitudeRule })}
-        />
+        {!hasOwnTwilights({ calculation }) && (
+          <>
+            <Select
+              label="Fajr and Isha where twilight lasts long"
+              value={calculation.highLatitudeRule}
+              options={HIGH_LATITUDE_CHOICES}
+              onChange={highLatitudeRule => change({ highLatitudeRule })}
+            />
+            {warning && (
+              <Notice kind="warning" role="status">
+                <p>{warning}</p>
+              </Notice>
+            )}
+            <TwilightTable />
+          </>
+        )}
         <Select
           label="Days without sunrise or sunset take the times of"
           value={calculation.polarRule}

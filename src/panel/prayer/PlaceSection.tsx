@@ -72,6 +72,7 @@ export function PlaceSection() {
           <CalculationFields
             calculation={calculation}
             messages={messages}
+            warning={warnings['calculation.highLatitudeRule']}
             onChange={next => editDraft(draft => ({ ...draft, calculation: next }))}
           />
         </>

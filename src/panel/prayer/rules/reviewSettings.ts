@@ -5,6 +5,7 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { iqamaFindings } from './iqamaChecks.ts'
 import { placeProblems, placeWarnings } from './placeProblems.ts'
+import { twilightWarnings } from './twilightChecks.ts'
 
 /** The result of checking settings before they are saved; paths as in the settings. */
 export interface SettingsReview {
@@ -35,10 +36,15 @@ export function reviewSettings(
   const dayOf = remembered(dayComputer(settings))
   try {
     const today = civilDateIn(settings.place.timeZone, now)
-    const findings = iqamaFindings({ settings, saved, today, dayOf })
+    const context = { settings, saved, today, dayOf }
+    const findings = iqamaFindings(context)
     return {
       problems: findings.filter(finding => finding.blocks),
-      warnings: [...placeWarnings(settings, now), ...findings.filter(finding => !finding.blocks)],
+      warnings: [
+        ...placeWarnings(settings, now),
+        ...twilightWarnings(context),
+        ...findings.filter(finding => !finding.blocks),
+      ],
       dayOf,
     }
   } catch (error) {

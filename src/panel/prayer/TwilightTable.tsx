@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { clock12, formatDay } from '#domain/time/civil.ts'
+import { usePrayerView } from './context.ts'
+import { TWILIGHT_NAMES } from './rules/choices.ts'
+import { compareTwilights } from './rules/twilightChecks.ts'
+import './twilightTable.css'
+
+/** What each rule for long twilights would give on the longest day, and how often Isha is late. */
+export function TwilightTable() {
+  const { settings, review, today } = usePrayerView()
+  const isComputed = review.dayOf !== null
+  const { place, calculation } = settings
+  const compared = useMemo(
+    () => (isComputed ? compareTwilights({ place, calculation }, today) : null),
+    [isComputed, place, calculation, today],
+  )
+  if (!compared) return null
+  return (
+    <table className="twilight-table">
+      <caption>{formatDay(compared.date)}, the longest day, under each rule</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          <th scope="col">Fajr</th>
+          <th scope="col">Isha</th>
+          <th scope="col">Isha not before Fajr</th>
+        </tr>
+      </thead>
+      <tbody>
+        {compared.rows.map(({ rule, isChosen, fajr, isha, lateDays }) => (
+          <tr key={rule} data-chosen={isChosen || undefined}>
+            <th scope="row">
+              {TWILIGHT_NAMES[rule]}
+              {isChosen && <span className="twilight-chosen"> Chosen</span>}
+            </th>
+            <td>{clock12(fajr)}</td>
+            <td>{clock12(isha)}</td>
+            <td data-late={lateDays > 0 || undefined}>
+              {lateDays === 0 ? 'Never' : `${lateDays} ${lateDays === 1 ? 'day' : 'days'} a year`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
