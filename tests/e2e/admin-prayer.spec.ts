@@ -325,6 +325,32 @@ test('an expired session loses no prayer time changes', async ({ page, account, 
   await expect(saved(page)).toBeVisible()
 })
 
+test('the rules for long twilights are compared on the longest day', async ({ page }) => {
+  await page.goto(ADDRESS)
+  await page.getByRole('button', { name: 'Place and calculation' }).click()
+  await page.getByLabel('Latitude').fill('51.5074')
+  await page.getByLabel('Longitude').fill('-0.1278')
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Europe/London')
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('MWL')
+  const rule = page.getByLabel('Fajr and Isha where twilight lasts long')
+  await expect(rule).toHaveValue('by-latitude')
+  const table = page.getByRole('table', { name: /^Wednesday, June 21, the longest day/ })
+  const chosen = table.getByRole('row', { name: /^Seventh of the night Chosen/ })
+  await expect(chosen).toContainText('3:40')
+  await expect(chosen).toContainText('10:25')
+  await expect(chosen).toContainText('Never')
+  const warning = page.getByText(/^Isha is not before the next Fajr on/)
+  await expect(warning).toBeHidden()
+  await rule.selectOption('middle-of-the-night')
+  await expect(warning).toContainText('on 48 days between May 27, 2028 and July 13, 2028')
+  const middle = table.getByRole('row', { name: /^Middle of the night Chosen/ })
+  await expect(middle).toContainText('48 days a year')
+  await expectAccessibleInBoth(page, 390)
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(rule).toHaveValue('by-latitude')
+})
+
 test('every open prayer form is accessible and fits', async ({ page }) => {
   await page.goto(ADDRESS)
   for (const part of ['Iqama rules', 'Single days', 'Hijri months', 'Place and calculation']) {

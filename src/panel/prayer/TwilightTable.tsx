@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { clock12, formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/civil.ts'
 import { usePrayerView } from './context.ts'
 import { TWILIGHT_NAMES } from './rules/choices.ts'
 import { compareTwilights } from './rules/twilightChecks.ts'
+import { short } from './words.ts'
 import './twilightTable.css'
 
 /** What each rule for long twilights would give on the longest day, and how often Isha is late. */
@@ -33,8 +34,8 @@ export function TwilightTable() {
               {TWILIGHT_NAMES[rule]}
               {isChosen && <span className="twilight-chosen"> Chosen</span>}
             </th>
-            <td>{clock12(fajr)}</td>
-            <td>{clock12(isha)}</td>
+            <td>{short(fajr, 'fajr')}</td>
+            <td>{short(isha, 'isha')}</td>
             <td data-late={lateDays > 0 || undefined}>
               {lateDays === 0 ? 'Never' : `${lateDays} ${lateDays === 1 ? 'day' : 'days'} a year`}
             </td>
