@@ -1,7 +1,9 @@
+import type { MonthStart } from '#domain/prayer/hijri.ts'
 import { formatDay } from '#domain/time/civil.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
+import { movesInWords } from './rules/hijriMoves.ts'
 import { type HijriStart, hijriStarts, withStart } from './rules/hijriStarts.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -38,11 +40,7 @@ export function HijriSection() {
                 label={month.name}
                 value={month.isConfirmed ? month.start : CALCULATED}
                 error={messageOf(month)}
-                hint={
-                  !month.isConfirmed && month.start !== month.calculated
-                    ? `Follows the months before: ${formatDay(month.start)}.`
-                    : undefined
-                }
+                hint={hintOf(month, confirmed)}
                 options={[
                   { value: CALCULATED, label: `Calculated: ${formatDay(month.calculated)}` },
                   ...month.choices.map(date => ({
@@ -65,4 +63,11 @@ export function HijriSection() {
       )}
     </SettingsSection>
   )
+}
+
+/** Why an unconfirmed month is not as calculated, or what a confirmed one moves. */
+function hintOf(month: HijriStart, confirmed: readonly MonthStart[]): string | undefined {
+  if (month.isConfirmed) return movesInWords(confirmed, month).join(' ') || undefined
+  if (month.start === month.calculated) return undefined
+  return `Follows the confirmed months: ${formatDay(month.start)}.`
 }
