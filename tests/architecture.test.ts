@@ -56,3 +56,19 @@ it.each(['src', 'src/domain', 'src/panel', 'src/islands', 'netlify', 'netlify/se
     expect(inCycles(graph)).toEqual([])
   },
 )
+
+it('the site needs no package for development when it runs and builds its pages', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  // An image is installed without them. `npm run smoke` is for the maintainer's own checkout.
+  const files = globSync(['{src,netlify}/**/*.{ts,tsx,astro,js,css}', 'astro.config.mjs'], {
+    exclude: ['netlify/admin/smoke/**'],
+  }).filter(file => !TEST.test(file))
+  const used = files.flatMap(file => {
+    const source = readFileSync(file, 'utf8')
+    return Object.keys(devDependencies)
+      .filter(name => new RegExp(`(?:from|import|import\\()\\s*['"]${name}['"/]`).test(source))
+      .map(name => `${file}: ${name}`)
+  })
+  expect(files.length).toBeGreaterThan(500)
+  expect(used).toEqual([])
+})
