@@ -10,9 +10,14 @@ export const changeNewer = (
   change: (newer: NewerResponse) => Partial<NewerResponse> | Promise<Partial<NewerResponse>>,
 ) =>
   page.route(NEWER, async route => {
-    const response = await route.fetch()
-    const newer: NewerResponse = await response.json()
-    await route.fulfill({ response, json: { ...newer, ...(await change(newer)) } })
+    try {
+      const response = await route.fetch()
+      const newer: NewerResponse = await response.json()
+      await route.fulfill({ response, json: { ...newer, ...(await change(newer)) } })
+    } catch (error) {
+      // The visitor has left the page meanwhile.
+      if (!/disposed|closed|already handled/i.test(String(error))) throw error
+    }
   })
 
 /** A response's content: these sections are newer than the page. */
