@@ -44,6 +44,7 @@ export function prayerTimesResponse(
     place,
     method: methodInfo(settings.calculation, place.latitude),
     source: tables === 0 ? 'computed' : tables === days.length ? 'table' : 'mixed',
+    ...(settings.hijri.turnsAt === 'midnight' && { hijriTurnsAt: 'midnight' }),
     rules: rulesInWords(settings, from, until),
     jumuah: jumuahSets(days),
   }

@@ -91,6 +91,8 @@ export interface PrayerTimesResponse {
   readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number }
   readonly method: MethodInfo
   readonly source: 'computed' | 'table' | 'mixed'
+  /** The headline's Hijri date turns at midnight; by default it turns at Maghrib. */
+  readonly hijriTurnsAt?: 'midnight'
   readonly rules: Readonly<Record<PrayerName, readonly RuleInWords[]>>
   /** Jumu'ah slots, each set valid from its Friday until the next set's. */
   readonly jumuah: readonly { readonly from: string; readonly slots: readonly JumuahSlot[] }[]

@@ -40,8 +40,25 @@ describe('an ordinary Saturday (05:30 06:50 11:43 14:13 16:33 17:53)', () => {
     expect(nextInWords(state)).toBe(`Next: ${label} in ${left}`)
     expect(state.today.iso).toBe('2026-11-21')
     expect(state.tomorrow.iso).toBe('2026-11-22')
-    expect(state.hijri).toBe('Jumada al-Thani 11, 1448')
+    const isEvening = clock >= '16:33'
+    expect(state.hijri).toBe(
+      isEvening ? 'Evening of Jumada al-Thani 12, 1448' : 'Jumada al-Thani 11, 1448',
+    )
+    const hijri = { ...seed.hijri, turnsAt: 'midnight' as const }
+    const civil = stateAt('2026-11-21', clock, { ...seed, hijri })
+    expect(civil.hijri).toBe('Jumada al-Thani 11, 1448')
   })
+
+  it.each([
+    ['2027-06-30', '00:30', 'Muharram 24, 1449'],
+    ['2027-06-30', '01:30', 'Muharram 25, 1449'],
+  ])(
+    'keeps the Hijri date of the day before until a Maghrib after midnight: %s %s',
+    (date, clock, text) => {
+      const place = { name: '', latitude: 64.6, longitude: 10, timeZone: 'Europe/Moscow' }
+      expect(stateAt(date, clock, { ...seed, place }).hijri).toBe(text)
+    },
+  )
 
   it('counts a started minute as a whole one', () => {
     const now = new Date(instantOf('2026-11-21', '16:32', ZONE).getTime() + 30_000)

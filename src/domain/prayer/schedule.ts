@@ -31,6 +31,7 @@ export interface ReadyState {
   readonly lead: Lead & { readonly minutes: number }
   /** The notices of today, and in the evening of tomorrow. */
   readonly notices: readonly string[]
+  /** From Maghrib on 'Evening of Ramadan 1, 1448', unless the mosque turns it at midnight. */
   readonly hijri: string
 }
 
@@ -53,7 +54,10 @@ export function prayerState(
     previous,
     zone,
     jumuah,
-  }: Pick<PrayerTimesResponse, 'info' | 'zone' | 'jumuah'> & { readonly previous?: PrayerRow },
+    hijriTurnsAt,
+  }: Pick<PrayerTimesResponse, 'info' | 'zone' | 'jumuah' | 'hijriTurnsAt'> & {
+    readonly previous?: PrayerRow
+  },
   now: Date,
 ): PrayerState {
   const iso = civilDateIn(zone, now)
@@ -97,7 +101,14 @@ export function prayerState(
     minutesToNext: minutesUntil(next.instant, now),
     lead: { ...lead, minutes: minutesUntil(lead.instant, now) },
     notices: [...noticesOf(today, 'today'), ...(isEvening ? noticesOf(tomorrow, 'tomorrow') : [])],
-    hijri: today.hijri,
+    hijri: hijriTurnsAt ? today.hijri : hijriSinceMaghrib(),
+  }
+
+  /** In the far north a summer's Maghrib may be after midnight. */
+  function hijriSinceMaghrib(): string {
+    if (maghrib && maghrib.instant <= now) return `Evening of ${tomorrow!.hijri}`
+    const before = momentOf(yesterday, 'maghrib')
+    return before && before.instant > now ? before.row.hijri : today!.hijri
   }
 }
 

@@ -198,6 +198,8 @@ export const PrayerSettingsSchema = z.object({
         date: CivilDate,
       }),
     ),
+    /** When the headline's Hijri date turns; Maghrib where it is not set. Tables keep civil days. */
+    turnsAt: z.enum(['maghrib', 'midnight']).optional(),
   }),
 })
 

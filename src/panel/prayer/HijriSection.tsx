@@ -1,5 +1,6 @@
 import type { MonthStart } from '#domain/prayer/hijri.ts'
 import { formatDay } from '#domain/time/civil.ts'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
@@ -13,7 +14,7 @@ const CALCULATED = ''
 /** The first days of this and the next Hijri months: calculated, or confirmed by sighting. */
 export function HijriSection() {
   const { editing, today, problems } = usePrayerView()
-  const { confirmed } = editing.draft.hijri
+  const { confirmed, turnsAt } = editing.draft.hijri
   const [current, ...next] = hijriStarts(confirmed, today, MONTHS)
   if (!current) return null
   const messageOf = ({ year, month }: HijriStart) =>
@@ -33,6 +34,17 @@ export function HijriSection() {
             The calendar is calculated (Umm al-Qura). Confirm a month’s first day once the moon was
             sighted or announced; the months after it follow.
           </p>
+          <Checkbox
+            label="The headline’s Hijri date turns at Maghrib"
+            hint="‘Evening of Ramadan 1’. Tables, feeds and the API keep the date of the daytime."
+            checked={turnsAt !== 'midnight'}
+            onChange={checked =>
+              editDraft(draft => ({
+                ...draft,
+                hijri: { ...draft.hijri, turnsAt: checked ? 'maghrib' : 'midnight' },
+              }))
+            }
+          />
           <div className="months">
             {[current, ...next].map(month => (
               <Select
@@ -52,6 +64,7 @@ export function HijriSection() {
                   editDraft(draft => ({
                     ...draft,
                     hijri: {
+                      ...draft.hijri,
                       confirmed: withStart(draft.hijri.confirmed, month, date || null),
                     },
                   }))

@@ -37,6 +37,7 @@ function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { value: 
   add('jumuah', LABELS.jumuah, jumuah)
   for (const day of overrides) add(`overrides.${day.date}`, formatLong(day.date), day)
   for (const table of tables) add(`tables.${table.year}`, `Timetable of ${table.year}`, table)
+  add('hijri.turnsAt', 'When the Hijri date turns', hijri.turnsAt ?? 'maghrib')
   for (const start of hijri.confirmed) {
     const name = `${HIJRI_MONTHS[start.month - 1]} ${start.year}`
     add(`hijri.${start.year}-${start.month}`, `First day of ${name}`, start)

@@ -37,6 +37,7 @@ export function partInWords(settings: PrayerSettings, key: string, today: string
     const table = settings.tables.find(({ year }) => String(year) === name)
     return table ? `${table.days.length} days from ${table.source || 'a timetable'}` : 'none'
   }
+  if (key === 'hijri.turnsAt') return settings.hijri.turnsAt === 'midnight' ? 'midnight' : 'Maghrib'
   if (group === 'hijri') {
     const start = settings.hijri.confirmed.find(({ year, month }) => `${year}-${month}` === name)
     return start ? formatLong(start.date) : 'as calculated'
