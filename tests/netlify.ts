@@ -12,6 +12,7 @@ const CLI = 'netlify-cli@27.10.2'
 const PORT = '8899'
 const URL_UNDER_TEST = `http://localhost:${PORT}`
 const READY_WITHIN_MS = 300_000
+const RESPONSE_WITHIN_MS = 60_000
 const credentials: Credentials = {
   email: 'smoke@example.org',
   password: 'figs and olives at noon',
@@ -72,11 +73,13 @@ for (const stream of [dev.stdout, dev.stderr]) {
   })
 }
 
+// Each call of a function starts a process there.
+const site = openSite(URL_UNDER_TEST, fetch, RESPONSE_WITHIN_MS)
 let failures = 1
 try {
   await untilReady(dev)
   const findings: Finding[] = []
-  for await (const area of checkSite(openSite(URL_UNDER_TEST), credentials)) {
+  for await (const area of checkSite(site, credentials)) {
     const judged = area.map(excuse)
     findings.push(...judged)
     console.log(rows(judged).join('\n'))

@@ -18,7 +18,11 @@ export interface CheckedSite {
 const RESPONSE_WITHIN_MS = 15_000
 
 /** A client of the site at an origin such as https://mosque.example.org. */
-export function openSite(origin: string, request: typeof fetch = fetch): CheckedSite {
+export function openSite(
+  origin: string,
+  request: typeof fetch = fetch,
+  withinMs = RESPONSE_WITHIN_MS,
+): CheckedSite {
   return {
     origin,
     async fetch(path, init = {}) {
@@ -26,7 +30,7 @@ export function openSite(origin: string, request: typeof fetch = fetch): Checked
       const response = await request(new URL(path, origin), {
         ...init,
         redirect: 'manual',
-        signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
+        signal: AbortSignal.timeout(withinMs),
       })
       const text = await response.text()
       const ms = Math.round(performance.now() - started)
