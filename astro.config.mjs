@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
+import { drawShareFiles } from './src/components/share/drawFiles.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
 import { mergedSheets } from './src/config/mergeSheets.ts'
@@ -49,7 +50,7 @@ export default defineConfig({
   // Nothing is highlighted, and the highlighter's inline styles would break the policy below.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [requireAddress, policyHeader, react(), mergedSheets],
+  integrations: [requireAddress, policyHeader, drawShareFiles(), react(), mergedSheets],
   env: {
     schema: {
       SNAPSHOT_FILE: envField.string({ context: 'server', access: 'secret', optional: true }),

@@ -17,6 +17,7 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
     revisions: {},
     prayer: { revision: 0, savedAt: null, settings: seedPrayerSettings(now) },
     content: { revision: 0, sections: {} },
+    logo: null,
     theme: `theme-${DEFAULT_THEME}`,
     events: {
       revision: 0,

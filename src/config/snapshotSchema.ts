@@ -32,6 +32,8 @@ export const SnapshotSchema = z.object({
   prayer: z.object({ revision: Revision, savedAt: SavedAt, settings: PrayerSettingsSchema }),
   /** The sections that were ever saved; they override the seed. */
   content: z.object({ revision: Revision, sections: SavedSectionsSchema }),
+  /** The center's own logo, where it is a stored picture: icons and pictures are drawn with it. */
+  logo: z.object({ name: z.string(), data: z.base64() }).nullable().default(null),
   theme: ThemeSchema.shape.theme,
   /** The active ones; when each was last saved is for the sitemap, not for the pages' islands. */
   events: z.object({

@@ -1,3 +1,4 @@
+import { parseImage } from '#domain/content/image.ts'
 import { parseItems } from '#domain/content/items.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import {
@@ -22,7 +23,7 @@ const EXAMPLES: readonly string[] = Object.values(FALLBACK_CONTACT).flatMap(Obje
 const ownLine = (path: SectionPath) => (EXAMPLES.includes(lineAt(path)) ? '' : lineAt(path))
 
 function textsOf(header: SiteFrame['header'], path: string, origin: string): PlaceTexts {
-  const logo = contentAt(`${header}/logo`)
+  const logo = parseImage(contentAt(`${header}/logo`))?.src
   return {
     name: lineAt(`${header}/site-name`),
     description: header === 'header' ? lineAt('header/site-description') : '',
@@ -30,7 +31,7 @@ function textsOf(header: SiteFrame['header'], path: string, origin: string): Pla
     phone: ownLine(`${header}/phone`),
     email: ownLine(`${header}/email`),
     url: new URL(path, origin).href,
-    logo: logo && new URL(logo, origin).href,
+    logo: logo ? new URL(logo, origin).href : '',
     image: new URL('/og.png', origin).href,
     links: NETWORKS.flatMap(network => hrefAt(`${header}/${network}`) ?? []),
   }

@@ -13,3 +13,11 @@ export const THEME_COLORS: Record<Color, { light: string; dark: string }> = {
   purple: { light: '#402142', dark: '#331934' },
   red: { light: '#511a20', dark: '#401318' },
 }
+
+/** The mark of browser tabs: the sRGB value of --color-accent in light mode. */
+export const ICON_COLORS: Record<Color, string> = {
+  green: '#0d5e42',
+  blue: '#214b98',
+  purple: '#6e3672',
+  red: '#8d2132',
+}

@@ -39,7 +39,7 @@ it('uses Netlify’s address in built pages when SITE_URL is not set', async () 
   const page = await readFile(join(root, 'dist/about.html'), 'utf8')
   expect(page).toContain(`<link rel="canonical" href="${PLATFORM_URL}/about">`)
   expect(page).toContain(`<meta property="og:url" content="${PLATFORM_URL}/about">`)
-  expect(page).toContain(`<meta property="og:image" content="${PLATFORM_URL}/og.png">`)
+  expect(page).toContain(`<meta property="og:image" content="${PLATFORM_URL}/_astro/share.`)
 })
 
 describe('the bundles, under the flags of the deployed runtime', () => {

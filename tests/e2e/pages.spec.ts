@@ -27,7 +27,7 @@ test('the canonical and Open Graph addresses are the address the site is started
   const page = await (await request.get('/about')).text()
   expect(page).toContain(`<link rel="canonical" href="${baseURL}/about">`)
   expect(page).toContain(`<meta property="og:url" content="${baseURL}/about">`)
-  expect(page).toContain(`<meta property="og:image" content="${baseURL}/og.png">`)
+  expect(page).toContain(`<meta property="og:image" content="${baseURL}/_astro/share.`)
 })
 
 test('an unknown address is a 404 with the site’s page', async ({ page, complaints }) => {

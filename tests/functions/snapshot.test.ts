@@ -9,6 +9,8 @@ import { read, update } from '#server/storage/documents.ts'
 import { eventsDocument } from '#server/storage/events.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { StorageError } from '#server/storage/store.ts'
+import { readPicture, storePicture } from '#server/uploads/picture.ts'
+import { testPicture } from './pictures.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site
@@ -52,6 +54,23 @@ it('writes when events and prayer times were saved, apart from what visitors get
   expect(prayer.savedAt).toBe((await read(prayerSettingsDocument)).savedAt)
   expect(events.savedAt).toEqual({ [seed.events.events[0]?.id ?? '']: savedAt })
   expect(JSON.stringify(events.events)).not.toContain('savedAt')
+})
+
+it('holds the center’s logo where it is a stored picture', async () => {
+  const file = join(folder, 'snapshot.json')
+  const by = { id: 'amina', name: 'Amina' }
+  const logoFor = async (content: string) => {
+    await storeTexts(by, { 'header/logo': content })
+    await writeSnapshot(file)
+    return (await loadSnapshot(file)).logo
+  }
+  const name = await storePicture(await testPicture(), 'image')
+  const stored = Buffer.from((await readPicture(name))!.bytes).toString('base64')
+  expect(await logoFor(`/api/uploads/${name}`)).toEqual({ name, data: stored })
+  const described = JSON.stringify({ src: `/api/uploads/${name}`, alt: 'Noor' })
+  expect(await logoFor(described)).toEqual({ name, data: stored })
+  expect(await logoFor(`/api/uploads/${'0'.repeat(64)}.png`)).toBeNull()
+  expect(await logoFor('https://elsewhere.example/logo.png')).toBeNull()
 })
 
 it('writes no snapshot when storage fails, so that no build uses seeds as content', async () => {

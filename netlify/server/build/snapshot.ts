@@ -1,6 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Snapshot } from '#config/snapshotSchema.ts'
+import { parseImage } from '#domain/content/image.ts'
+import type { SavedSections } from '#domain/content/saved.ts'
 import { siteNow } from '../clock.ts'
 import { eventResponse, prayerContextOf } from '../events/responses.ts'
 import type { PublishedKind } from '../publish/published.ts'
@@ -9,6 +11,7 @@ import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
+import { readPicture } from '../uploads/picture.ts'
 import { videosForBuild } from '../videos/current.ts'
 
 /**
@@ -34,6 +37,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     ),
     prayer: { revision: prayer.revision, savedAt: prayer.savedAt, settings: prayer.value },
     content: { revision: content.revision, sections: content.value.sections },
+    logo: await logoOf(content.value.sections),
     theme: theme.value.theme,
     events: {
       revision: events.revision,
@@ -47,4 +51,12 @@ export async function writeSnapshot(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.new`, JSON.stringify(snapshot))
   await rename(`${file}.new`, file)
+}
+
+/** The stored picture of the center's logo; null where there is none, or one of another site. */
+async function logoOf(saved: SavedSections): Promise<Snapshot['logo']> {
+  const address = parseImage(saved['header/logo']?.content ?? '')?.src ?? ''
+  const [, name = ''] = /^\/api\/uploads\/([\w.]+)$/.exec(address) ?? []
+  const picture = name ? await readPicture(name) : null
+  return picture && { name, data: Buffer.from(picture.bytes).toString('base64') }
 }

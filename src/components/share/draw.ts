@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { ICON_COLORS, THEME_COLORS } from '#config/theme.ts'
+import type { Logo, Look, ShareFile, SharePicture } from './requests.ts'
+
+/** The size that Open Graph readers ask for. */
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 88
+const CREAM = '#fbf5ee'
+const MUTED = '#d6cfc1'
+const GOLD = '#c8a465'
+
+const fontFile = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url))
+const FONTS = { 'Share Arabic': 'arabic', 'Share Text': 'text', 'Share Heading': 'heading' }
+
+/** sharp brings Pango, which shapes Arabic; the fonts are our own, so that no machine needs any. */
+let fonts: Promise<unknown> | undefined
+const loadFonts = () =>
+  (fonts ??= Promise.all(
+    Object.entries(FONTS).map(([font, name]) =>
+      sharp({ text: { text: 'x', font, fontfile: fontFile(name) } }).metadata(),
+    ),
+  ))
+
+const lattice = () =>
+  readFileSync(new URL('../../styles/ornament/lattice.svg', import.meta.url), 'utf8')
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace('#000', '#fff')
+
+const STAR =
+  'M47 24 40.26 30.74V40.26H30.74L24 47 17.26 40.26H7.74V30.74L1 24 7.74 17.26V7.74H17.26L24 1 30.74 7.74H40.26V17.26Z'
+const LINE =
+  'M43.6 24 37.86 29.74V37.86H29.74L24 43.6 18.26 37.86H10.14V29.74L4.4 24 10.14 18.26V10.14H18.26L24 4.4 29.74 10.14H37.86V18.26Z'
+const DOME =
+  'M13.5 34.5h21v-2h-2.2v-2.3c0-5-3.6-7-6-9-1.1-.9-1.9-2-2.3-3.4-.4 1.4-1.2 2.5-2.3 3.4-2.4 2-6 4-6 9v2.3h-2.2zM25.4 15.7a2.3 2.3 0 1 1-.3-3.9 1.8 1.8 0 1 0 .3 3.9z'
+/** Without the line and with a larger dome, for the few pixels of an icon. */
+const SMALL_DOME =
+  'M10.5 36.5h27v-3h-2.6v-2.6c0-6.3-4.7-8.8-7.7-11.3-1.5-1.2-2.6-2.6-3.2-4.4-.6 1.8-1.7 3.2-3.2 4.4-3 2.5-7.7 5-7.7 11.3v2.6h-2.6zM25.6 12.9a2.6 2.6 0 1 1-.3-4.4 2 2 0 1 0 .3 4.4z'
+
+const svg = (width: number, height: number, inside: string, box = `0 0 ${width} ${height}`) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>`,
+  )
+
+/** Draws a file. Rejects for a logo that is no picture. */
+export function draw(file: ShareFile): Promise<Buffer> {
+  switch (file.kind) {
+    case 'picture':
+      return drawPicture(file.of)
+    case 'icon.svg':
+      return drawSvgIcon(file.of)
+    case 'icon.ico':
+      return drawIco(file.of)
+    case 'touch.png':
+      return drawTouchIcon(file.of)
+  }
+}
+
+async function drawPicture(picture: SharePicture): Promise<Buffer> {
+  await loadFonts()
+  const { theme, title, detail, site } = picture
+  const isGeneral = site === ''
+  const deep = THEME_COLORS[theme].light
+  const mark = isGeneral ? 128 : 88
+  const top = isGeneral ? 92 : 72
+  const [name, heading, line] = await Promise.all([
+    site && textLine(site, 'Share Text,Share Arabic', 32, CREAM, WIDTH - 2 * MARGIN - mark - 24),
+    drawTitle(title, isGeneral ? [96, 80, 66, 54, 46] : [84, 72, 62, 54, 46, 40]),
+    detail && textLine(detail, 'Share Text,Share Arabic', 34, MUTED, WIDTH - 2 * MARGIN),
+  ])
+  const block = heading.height + (line ? 40 + line.height : 0)
+  const free = { from: top + mark, to: HEIGHT - 48 }
+  const y = Math.round(free.from + Math.max(24, (free.to - free.from - block) / 2))
+  const x = heading.isRtl ? WIDTH - MARGIN - heading.width : MARGIN
+  return sharp(background(deep))
+    .composite([
+      { input: await drawMark(picture, mark, deep), left: MARGIN - 2, top },
+      ...(name
+        ? [
+            {
+              input: name.data,
+              left: MARGIN + mark + 22,
+              top: top + Math.round((mark - name.height) / 2),
+            },
+          ]
+        : []),
+      { input: heading.data, left: x, top: y },
+      ...(line
+        ? [
+            {
+              input: line.data,
+              left: heading.isRtl ? WIDTH - MARGIN - line.width : MARGIN,
+              top: y + heading.height + 40,
+            },
+          ]
+        : []),
+    ])
+    .png({ palette: true, colours: 96, effort: 7 })
+    .toBuffer()
+}
+
+const background = (deep: string) =>
+  svg(
+    WIDTH,
+    HEIGHT,
+    `<defs><pattern id="l" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="scale(1.25)">${lattice()}</pattern>
+<linearGradient id="f"><stop offset=".32" stop-color="#000"/><stop offset=".8" stop-color="#fff"/></linearGradient>
+<mask id="m"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#f)"/></mask></defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${deep}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#l)" mask="url(#m)" opacity=".13"/>
+<rect y="${HEIGHT - 6}" width="${WIDTH}" height="6" fill="${GOLD}"/>`,
+  )
+
+/** The logo on a light plate, or the star. */
+async function drawMark({ logo }: Look, size: number, deep: string): Promise<Buffer> {
+  if (!logo) {
+    const star = `<path fill="${CREAM}" d="${STAR}"/><path fill="none" stroke="${GOLD}" stroke-width=".9" d="${LINE}"/><path fill="${deep}" d="${DOME}"/>`
+    return sharp(svg(size, size, star, '0 0 48 48'))
+      .png()
+      .toBuffer()
+  }
+  const plate = svg(size, size, `<rect width="${size}" height="${size}" rx="12" fill="${CREAM}"/>`)
+  const inner = Math.round(size * 0.8)
+  const edge = Math.round((size - inner) / 2)
+  return sharp(plate)
+    .composite([{ input: await fitLogo(logo, inner), left: edge, top: edge }])
+    .png()
+    .toBuffer()
+}
+
+const fitLogo = ({ data }: Logo, size: number) =>
+  sharp(Buffer.from(data, 'base64'))
+    .rotate()
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()
+
+/** The title in the largest of the sizes in which it fits. */
+async function drawTitle(title: string, sizes: readonly number[]) {
+  const isRtl = /^[^\p{L}]*\p{Script=Arabic}/u.test(title)
+  const families = isRtl ? 'Share Arabic,Share Heading' : 'Share Heading,Share Arabic'
+  const [last = 0] = sizes.slice(-1)
+  for (const size of sizes) {
+    const drawn = await drawText(title, families, size, CREAM, WIDTH - 2 * MARGIN)
+    if (drawn.height <= 290 && drawn.width <= WIDTH - 2 * MARGIN) return { ...drawn, isRtl }
+    if (size === last) break
+  }
+  const shorter = `${title.slice(0, 110).replace(/\s+\S*$/, '')} …`
+  return { ...(await drawText(shorter, families, last, CREAM, WIDTH - 2 * MARGIN)), isRtl }
+}
+
+/** A text on one line, cut where it is too long. */
+async function textLine(
+  text: string,
+  families: string,
+  size: number,
+  color: string,
+  width: number,
+) {
+  let line = text
+  for (;;) {
+    const drawn = await drawText(line, families, size, color)
+    if (drawn.width <= width || line.length < 8) return drawn
+    line = `${line.slice(0, Math.floor((line.length * width) / drawn.width) - 2).trimEnd()}…`
+  }
+}
+
+async function drawText(text: string, font: string, size: number, color: string, width?: number) {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped}</span>`,
+      font: `${font} ${size}`,
+      fontfile: fontFile('heading'),
+      rgba: true,
+      dpi: 72,
+      ...(width && { width, wrap: 'word-char' }),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+async function drawSvgIcon({ theme, logo }: Look): Promise<Buffer> {
+  if (!logo) return svg(48, 48, smallStar(theme))
+  const png = (await fitLogo(logo, 128)).toString('base64')
+  return svg(64, 64, `<image width="64" height="64" href="data:image/png;base64,${png}"/>`)
+}
+
+const smallStar = (theme: Look['theme']) =>
+  `<path fill="${ICON_COLORS[theme]}" d="${STAR}"/><path fill="${CREAM}" d="${SMALL_DOME}"/>`
+
+const smallIcon = ({ theme, logo }: Look, size: number) =>
+  logo
+    ? fitLogo(logo, size)
+    : sharp(svg(size, size, smallStar(theme), '0 0 48 48'))
+        .png()
+        .toBuffer()
+
+/** An icon file with one picture, 32 pixels wide, as PNG. */
+async function drawIco(look: Look): Promise<Buffer> {
+  const png = await smallIcon(look, 32)
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(32, 6)
+  head.writeUInt8(32, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+/** The icon of a home screen, which has no transparency. */
+async function drawTouchIcon(look: Look): Promise<Buffer> {
+  const size = 180
+  return sharp({ create: { width: size, height: size, channels: 3, background: CREAM } })
+    .composite([{ input: await smallIcon(look, 148), left: 16, top: 16 }])
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Color } from '#domain/theme/visitorTheme.ts'
+
+/** What a picture or an icon is drawn from. */
+export interface Look {
+  theme: Color
+  /** The center's own logo; absent: the drawn star. */
+  logo?: Logo | undefined
+}
+
+/** A stored picture: its name is its content's hash. */
+export interface Logo {
+  name: string
+  /** Base64. */
+  data: string
+}
+
+/** A picture that other sites and messengers show beside a link to a page. */
+export interface SharePicture extends Look {
+  /** The name of the page or event; of the center for the general picture. */
+  title: string
+  /** One line below, such as the date. */
+  detail: string
+  /** The center's name above the title; '' for the general picture, whose title it is. */
+  site: string
+}
+
+/** A file to draw when all pages are rendered. */
+export type ShareFile =
+  | { kind: 'picture'; of: SharePicture }
+  | { kind: 'icon.svg' | 'icon.ico' | 'touch.png'; of: Look }
+
+/** Raised when drawings change, so that kept ones are drawn again. */
+const DRAWING = 1
+
+/** The key of a file's content: equal keys, equal files. */
+export function keyOf({ kind, of: { logo, ...of } }: ShareFile): string {
+  const source = JSON.stringify([DRAWING, kind, of, logo?.name])
+  return createHash('sha256').update(source).digest('base64url').slice(0, 12)
+}
+
+/**
+ * The requested files by path. On the global object: the pages are bundled, so a module of theirs
+ * is another than that of the integration that draws.
+ */
+const holder = globalThis as typeof globalThis & { shareFiles?: Map<string, ShareFile> }
+export function shareFiles(): Map<string, ShareFile> {
+  holder.shareFiles ??= new Map()
+  return holder.shareFiles
+}
+
+/** Letters that the fonts of the pictures have, beside digits and signs. */
+const DRAWN =
+  /^[ -\u017F\u1E00-\u1EFF\u0600-\u06FF\uFDF2\uFDFA\uFDFB\u200B-\u200F\u2010-\u2044\u20AC\u2122\u2212]*$/
+const GENERAL = '/og.png'
+
+/** Signs without a drawing, emoji among them, are left out of a picture; letters never are. */
+const drawable = (text: string) =>
+  [...text.normalize('NFC').replace(/[ʼʾʿ]/g, '’')]
+    .filter(char => DRAWN.test(char) || /[\p{L}\p{M}\p{N}]/u.test(char))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * Requests the general picture and the icons of a site. Returns nothing: their paths are fixed.
+ */
+export function requestSiteFiles(look: Look, name: string, detail: string): void {
+  const files = shareFiles()
+  const of = { title: drawable(name), detail: drawable(detail), site: '', ...look }
+  files.set(GENERAL, { kind: 'picture', of })
+  files.set('/favicon.svg', { kind: 'icon.svg', of: look })
+  files.set('/favicon.ico', { kind: 'icon.ico', of: look })
+  files.set('/apple-touch-icon.png', { kind: 'touch.png', of: look })
+}
+
+/**
+ * Requests a page's picture and returns its path, which names its content; the path of the general
+ * picture where a text has letters that no font here has.
+ */
+export function requestPicture(picture: SharePicture): string {
+  const { title, detail, site } = picture
+  const texts = { title: drawable(title), detail: drawable(detail), site: drawable(site) }
+  if (!texts.title || !DRAWN.test(texts.title + texts.detail + texts.site)) return GENERAL
+  const file: ShareFile = { kind: 'picture', of: { ...picture, ...texts } }
+  const path = `/_astro/share.${keyOf(file)}.png`
+  shareFiles().set(path, file)
+  return path
+}

@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { draw } from './draw.ts'
+import { requestPicture, requestSiteFiles, type SharePicture, shareFiles } from './requests.ts'
+
+const HALAQA: SharePicture = {
+  theme: 'green',
+  title: 'Family halaqa',
+  detail: 'Every Friday · 7:45 PM – 9:00 PM',
+  site: 'Mercy Islamic Center',
+}
+const LONG =
+  'Annual fundraising dinner for the expansion of the weekend school and the sisters’ prayer hall, with guests from five cities '
+const ARABIC = 'حلقة القرآن الكريم (2026) للأسرة المسلمة كل يوم جمعة بعد صلاة المغرب '
+const logo = async (color: string) => ({
+  name: `${color}.png`,
+  data: (
+    await sharp({ create: { width: 300, height: 90, channels: 3, background: color } })
+      .png()
+      .toBuffer()
+  ).toString('base64'),
+})
+
+afterAll(() => shareFiles().clear())
+
+describe('the path of a picture', () => {
+  it('stays while nothing changes that is drawn', async () => {
+    const path = requestPicture(HALAQA)
+    expect(path).toMatch(/^\/_astro\/share\.[\w-]{12}\.png$/)
+    expect(requestPicture({ ...HALAQA })).toBe(path)
+    const others = [
+      requestPicture({ ...HALAQA, title: 'Family tea' }),
+      requestPicture({ ...HALAQA, detail: 'Every Saturday' }),
+      requestPicture({ ...HALAQA, site: 'Masjid An-Noor' }),
+      requestPicture({ ...HALAQA, theme: 'red' }),
+      requestPicture({ ...HALAQA, logo: await logo('red') }),
+      requestPicture({ ...HALAQA, logo: await logo('blue') }),
+    ]
+    expect(new Set([path, ...others]).size).toBe(7)
+  })
+
+  it('leaves out signs without a drawing', () => {
+    expect(requestPicture({ ...HALAQA, title: '🌙 Family  halaqa ✨' })).toBe(
+      requestPicture(HALAQA),
+    )
+  })
+
+  it.each(['Семейный вечер', '家庭聚会', 'পরিবার', '🌙', ''])(
+    'is that of the general picture for letters that no font has: %s',
+    title => {
+      expect(requestPicture({ ...HALAQA, title })).toBe('/og.png')
+    },
+  )
+})
+
+describe('a picture', () => {
+  it.each([
+    ['a short title', 'Tea'],
+    ['a long title', LONG],
+    ['a title too long for any size', LONG.repeat(4)],
+    ['an Arabic title', ARABIC.repeat(2)],
+    ['both scripts', 'Tafsīr of Sūrat al-Kahf (سورة الكهف)'],
+    ['markup', '<b>A & B</b>'],
+  ])('has the size that readers of links ask for, and few bytes: %s', async (_, title) => {
+    const picture = await draw({ kind: 'picture', of: { ...HALAQA, title } })
+    const { width, height, format } = await sharp(picture).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+    expect(picture.length).toBeLessThan(150_000)
+  })
+
+  it('joins Arabic letters without fonts of the machine', async () => {
+    const widthOf = async (title: string) => {
+      const picture = await draw({ kind: 'picture', of: { ...HALAQA, title, detail: '' } })
+      const area = { left: 40, top: 170, width: 1120, height: 430 }
+      const text = await sharp(picture).extract(area).threshold(200).png().toBuffer()
+      const { info } = await sharp(text).trim().toBuffer({ resolveWithObject: true })
+      return info.width
+    }
+    // The same letters, kept apart by U+200C.
+    expect(await widthOf('سسسسسس')).toBeLessThan(
+      0.8 * (await widthOf([...'سسسسسس'].join('\u200c'))),
+    )
+  })
+
+  it('shows the center’s own logo', async () => {
+    const picture = await draw({ kind: 'picture', of: { ...HALAQA, logo: await logo('#ff0000') } })
+    const { data } = await sharp(picture)
+      .extract({ left: 128, top: 114, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0])
+  })
+})
+
+describe('the files of a site', () => {
+  it('are the general picture and icons in the site’s color or with its logo', async () => {
+    requestSiteFiles({ theme: 'blue' }, 'Masjid An-Noor', 'Prayer times')
+    const drawn = async (path: string) => draw(shareFiles().get(path)!)
+    expect((await drawn('/favicon.svg')).toString()).toContain('#214b98')
+    const ico = await drawn('/favicon.ico')
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+    expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32)
+    expect((await sharp(await drawn('/apple-touch-icon.png')).metadata()).width).toBe(180)
+    expect(shareFiles().get('/og.png')).toMatchObject({ of: { title: 'Masjid An-Noor' } })
+    requestSiteFiles({ theme: 'blue', logo: await logo('red') }, 'Masjid An-Noor', 'Prayer times')
+    expect((await drawn('/favicon.svg')).toString()).toContain('data:image/png;base64,')
+  })
+})
