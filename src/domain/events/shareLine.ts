@@ -9,6 +9,8 @@ import { hoursInWords, relationInWords } from './hours.ts'
  */
 export function shareLine(event: CommunityEvent, date: string | undefined): string {
   if (!date) return ''
-  const day = event.recurring ? `Every ${weekdayName(date)}` : `${weekdayName(date)}, ${formatLong(date)}`
+  const day = event.recurring
+    ? `Every ${weekdayName(date)}`
+    : `${weekdayName(date)}, ${formatLong(date)}`
   return [day, relationInWords(event) || hoursInWords(event, date)].filter(Boolean).join(' · ')
 }
