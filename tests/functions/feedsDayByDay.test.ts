@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { getEvents } from '#contract/events.ts'
+import { type EventResponse, getEvents } from '#contract/events.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { occurrenceDates } from '#domain/events/occurrences.ts'
@@ -115,7 +115,7 @@ describe.each([
     const compared = new Set<string>()
     for (const moment of MOMENTS) {
       site.setEnv({ SITE_NOW: `${moment}T12:00:00Z` })
-      const events = await browser.fetchJson(getEvents)
+      const events: EventResponse[] = await browser.fetchJson(getEvents)
       const times = Object.entries(events.find(({ id }) => id === afterMaghrib)?.times ?? {})
       const entries = await entriesOf('/events.ics')
       const single = new Map(entries.map(one => [one.uid.split('@')[0], one]))
