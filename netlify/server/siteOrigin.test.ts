@@ -58,3 +58,10 @@ it.each([
   linksOf(ELSEWHERE, siteUrl, context)
   expect(siteHost()).toBe(host)
 })
+
+it('links lead to the machine itself in netlify dev of a project that is not linked', () => {
+  vi.stubEnv('SITE_URL', undefined)
+  forgetEnv()
+  vi.stubGlobal('Netlify', { context: { deploy: { context: '', id: '' }, site: {} } })
+  expect(siteOrigin(new Request('http://localhost:8888/events.json'))).toBe('http://localhost:8888')
+})

@@ -10,7 +10,8 @@ import { deployContext } from './storage/store.ts'
 export function trustedOrigin(request: Request): string | undefined {
   const { origin, hostname } = new URL(request.url)
   const context = typeof Netlify === 'undefined' ? undefined : Netlify.context
-  if (context && !['production', 'dev'].includes(deployContext())) {
+  // `netlify dev` has a context without a name.
+  if (context?.site?.name && !['production', 'dev'].includes(deployContext())) {
     // Functions do not get DEPLOY_PRIME_URL. Every deploy of the project has a name with this end.
     const end = `--${context.site.name}.netlify.app`
     return hostname.endsWith(end) ? origin : `https://${context.deploy.id}${end}`
