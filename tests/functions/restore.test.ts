@@ -181,6 +181,24 @@ it('restores what was changed, keeps what came since, and is undone', async () =
   expect((await browser.fetchJson(undoRestore, { body: proof }, 409)).code).toBe('nothing_to_undo')
 }, 30_000)
 
+it('gives events that it changes a newer save, so that calendar programs take them over', async () => {
+  const saveOf = async (id: string) => {
+    const { events } = (await read(eventsDocument)).value
+    const { revision = 0, savedAt = null } = events.find(one => one.id === id) ?? {}
+    return { revision, savedAt }
+  }
+  const { events } = (await read(eventsDocument)).value
+  const untouched = events[0]?.id ?? ''
+  const [before, same] = [await saveOf('lecture'), await saveOf(untouched)]
+  await restore()
+  const restored = await saveOf('lecture')
+  expect(restored.revision).toBeGreaterThan(before.revision)
+  expect((restored.savedAt ?? '') > (before.savedAt ?? '')).toBe(true)
+  await browser.fetchJson(undoRestore, { body: proof })
+  expect((await saveOf('lecture')).revision).toBeGreaterThan(restored.revision)
+  expect(await saveOf(untouched)).toEqual(same)
+}, 30_000)
+
 it('can be undone, or done again, when it broke off halfway', async () => {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (async (input: string, init: RequestInit) =>

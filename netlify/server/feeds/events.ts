@@ -25,7 +25,7 @@ export async function eventsFeed(
     ...value.events.map(event => ({ event, cancelled: false })),
     // The deletion is the last save, so subscribers get a newer entry than the one they have.
     ...restorable(value.deleted, new Date()).map(event => ({
-      event: { ...event, savedAt: event.deletedAt },
+      event: { ...event, savedAt: [event.savedAt ?? '', event.deletedAt].sort().at(-1) ?? null },
       cancelled: true,
     })),
   ].filter(({ event }) => event.active && (id === undefined || event.id === id))

@@ -46,13 +46,18 @@ export async function replaceDocument(
     if (next === null) await store.delete(safeKey(key))
     else {
       const revision = Math.max(kept, revisionOf(then)) + 1
+      const savedAt = new Date().toISOString()
       await store.setJSON(safeKey(key), {
         ...then,
         revision,
-        savedAt: new Date().toISOString(),
+        savedAt,
         savedBy: by,
         writes: [],
-        value: withNewerSections(then.value, now.value, revision),
+        value: withNewerEvents(withNewerSections(then.value, now.value, revision), now.value, {
+          revision,
+          savedAt,
+          savedBy: by,
+        }),
       })
     }
   } catch (cause) {
@@ -95,4 +100,29 @@ function withNewerSections(value: unknown, before: unknown, revision: number): u
       : section,
   ])
   return { ...(value as object), sections: Object.fromEntries(newer) }
+}
+
+interface EventItem {
+  id?: unknown
+  prayerRevision?: number
+}
+const eventsOf = (value: unknown): Record<'events' | 'deleted', EventItem[]> | undefined => {
+  const { events, deleted } = (value ?? {}) as { events?: unknown; deleted?: unknown }
+  return Array.isArray(events) && Array.isArray(deleted) ? { events, deleted } : undefined
+}
+
+/** Calendar programs ignore an entry whose number is lower: events that change get a new save. */
+function withNewerEvents(value: unknown, before: unknown, save: object): unknown {
+  const next = eventsOf(value)
+  if (!next) return value
+  const old = eventsOf(before) ?? { events: [], deleted: [] }
+  const newer = (list: 'events' | 'deleted') =>
+    next[list].map(event => {
+      const same = old[list].find(one => one.id === event.id)
+      if (isSame(same, event)) return event
+      const current = same ?? [...old.events, ...old.deleted].find(one => one.id === event.id)
+      const prayerRevision = Math.max(event.prayerRevision ?? 0, current?.prayerRevision ?? 0)
+      return { ...event, ...save, ...(prayerRevision > 0 && { prayerRevision }) }
+    })
+  return { ...(value as object), events: newer('events'), deleted: newer('deleted') }
 }
