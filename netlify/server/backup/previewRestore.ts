@@ -83,7 +83,10 @@ function changedEvents(now: readonly StoredEvent[], then: readonly StoredEvent[]
 }
 
 /** An event without what says when it was saved. */
-const shown = ({ revision: _, savedAt: __, savedBy: ___, ...event }: StoredEvent) => event
+function shown(stored: StoredEvent) {
+  const { revision: _, savedAt: __, savedBy: ___, prayerRevision: ____, ...event } = stored
+  return event
+}
 
 /** The order of fields does not count. */
 const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
