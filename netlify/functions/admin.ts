@@ -45,6 +45,7 @@ export const config: Config = {
     '/api/forgot-password',
     '/api/health',
     '/api/login',
+    '/api/newer',
     '/api/posters/:videoId',
     '/api/prayertimes',
     '/api/set-password',
