@@ -7,6 +7,7 @@ import { prepareSite } from '../support/preparedSite.ts'
 import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { type Edited, everySection } from './everySection.ts'
+import { changeNewer } from './newer.ts'
 import { expect, test } from './site.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
@@ -147,6 +148,7 @@ test('an older build shows every section as saved since', async ({ page, complai
   const shown = page.getByRole('region', { name: 'Photos of the school' }).getByAltText(alt)
   await page.getByRole('region', { name: 'Photos of the school' }).scrollIntoViewIfNeeded()
   await expect(shown).toHaveAttribute('src', image)
+  await changeNewer(page, () => ({ prayer: null }))
   await page.route(/prayer-?times.*/, route =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
   )
