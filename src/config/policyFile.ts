@@ -28,6 +28,10 @@ export function policyFile(policies: ReadonlyMap<string, string | null>): string
 export const policyHeader: AstroIntegration = {
   name: 'policy-header',
   hooks: {
+    // The development server writes styles and scripts into its pages, without their hashes.
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'dev') updateConfig({ security: { csp: false } })
+    },
     'astro:config:done': ({ setAdapter }) =>
       setAdapter({
         name: 'policy-header',
