@@ -4,6 +4,7 @@ import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { type AthanTimes, athanTimes } from './athan.ts'
 import { dayLine } from './dayLine.ts'
 import { DAY_TIMES } from './names.ts'
+import { remembered } from './remembered.ts'
 import { seedPrayerSettings } from './seed.ts'
 import {
   type Calculation,
@@ -72,15 +73,6 @@ function ours(
     calculation: { ...seed.calculation, ...calculation },
   }
   return remembered(date => athanTimes(settings, date, false))
-}
-
-function remembered<T>(compute: (date: string) => T): (date: string) => T {
-  const known = new Map<string, T>()
-  return date => {
-    const value = known.get(date) ?? compute(date)
-    known.set(date, value)
-    return value
-  }
 }
 
 interface PrayTimeLike {

@@ -12,6 +12,7 @@ import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { overlap } from './ranges.ts'
+import { remembered } from './remembered.ts'
 import type { PrayerRow, PrayerTimesResponse } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
@@ -112,13 +113,4 @@ function jumuahSets(days: readonly PrayerDay[]): PrayerTimesResponse['jumuah'] {
     }
   }
   return sets
-}
-
-function remembered<T>(compute: (date: string) => T): (date: string) => T {
-  const known = new Map<string, T>()
-  return date => {
-    const value = known.get(date) ?? compute(date)
-    known.set(date, value)
-    return value
-  }
 }
