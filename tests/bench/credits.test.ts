@@ -12,7 +12,7 @@ const call = { coldSeconds: 0.3, runSeconds: 0.1, tickSeconds: 0.1 }
 it.each([
   // 150 deploys; 20 requests, 160 KB a visit; 288 ticks and 2 × 200 refreshes a day of 0.6 s each.
   [200, { requests: 24, bandwidth: 19.2, compute: 34.4, deploys: 150, all: 227.6 }, 'Free'],
-  // Kept responses are refreshed 288 times a day at most, whoever visits.
+  // Kept responses are refreshed 288 times a day at most, however many people visit.
   [1000, { requests: 120, bandwidth: 96, compute: 43.2, deploys: 150, all: 409.2 }, 'Personal'],
   [5000, { requests: 600, bandwidth: 480, compute: 43.2, deploys: 150, all: 1273.2 }, 'Pro'],
   [
