@@ -9,11 +9,12 @@ import { document } from './documents.ts'
  */
 export const prayerSettingsDocument = document<PrayerSettings>({
   key: 'prayer-settings',
-  version: 2,
+  version: 3,
   schema: PrayerSettingsSchema,
-  upgrade: { 1: settings => settings },
+  upgrade: { 1: settings => settings, 2: settings => settings },
   upgradeNotes: {
     1: 'Prayer settings keep their rule for long twilights. An older release cannot read the new rules.',
+    2: 'Prayer settings can hold what committees decide: more iqama rules, Ramadan, Eid, how months begin. An older release cannot read it.',
   },
   items: {
     'iqama.*.*': null,
