@@ -30,7 +30,7 @@ function disagreements(zone: string, text: string, begin: number, end: number): 
   const walls = new Set<number>()
   for (const { at, from } of zoneChanges(zone, begin, end)) {
     const around = Math.floor((at + from * MINUTE) / HOUR) * HOUR
-    for (let wall = around - 4 * HOUR; wall <= around + 4 * HOUR; wall += HOUR / 2) walls.add(wall)
+    for (let wall = around - 2 * HOUR; wall <= around + 2 * HOUR; wall += HOUR / 2) walls.add(wall)
   }
   for (let wall = begin; wall < end; wall += 20 * DAY) walls.add(wall)
   return [...walls].flatMap(wall => {
@@ -84,7 +84,7 @@ describe('the zone of a calendar', () => {
     const text = textOf(zone)
     expect(valuesOf(text, 'RRULE')).toEqual(rules.map(rule => `FREQ=YEARLY;${rule}`))
     expect(text.match(/BEGIN:(?:STANDARD|DAYLIGHT)/g)).toHaveLength(rules.length || 1)
-    expect(disagreements(zone, text, Date.UTC(2026, 0, 1), Date.UTC(2045, 0, 1))).toEqual([])
+    expect(disagreements(zone, text, Date.UTC(2026, 0, 1), Date.UTC(2038, 0, 1))).toEqual([])
   })
 
   it.each([
@@ -115,8 +115,11 @@ it.each(['Africa/Casablanca', 'Africa/Cairo', 'Asia/Gaza', 'America/New_York', '
   zone => {
     const begin = Date.UTC(1986, 0, 1)
     let changes = 0
-    for (let day = begin; day < Date.UTC(2040, 0, 1); day += DAY) {
-      if (offsetAt(zone, new Date(day)) !== offsetAt(zone, new Date(day + DAY))) changes++
+    let offset = offsetAt(zone, new Date(begin))
+    for (let day = begin + DAY; day <= Date.UTC(2040, 0, 1); day += DAY) {
+      const next = offsetAt(zone, new Date(day))
+      if (next !== offset) changes++
+      offset = next
     }
     expect(zoneChanges(zone, begin, Date.UTC(2040, 0, 1))).toHaveLength(changes)
   },
