@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { BROWSER_ARGS } from './tests/support/browserArgs.ts'
 
 /** The runner starts the site and finds the browser; `npm run test:e2e` sets both. */
 export default defineConfig({
@@ -21,13 +22,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGS,
     },
   },
 })

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
+import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { manyEvents } from './events.ts'
 import { pageReference } from './reference.ts'
 import { median, report } from './report.ts'
@@ -28,7 +29,7 @@ const ROUNDS = 7
 export async function benchEventsTable(site: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: BROWSER_ARGS,
   })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
+import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { lookThrough } from './lookThrough.ts'
 import { meter } from './meter.ts'
 import { type Figure, report } from './report.ts'
@@ -60,7 +61,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
 export async function benchPages(site: string, paths: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: BROWSER_ARGS,
   })
   const metered = await meter(site)
   try {

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
+import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { monthOf, monthsTable, type VisitFigures } from './credits.ts'
 import { lookThrough } from './lookThrough.ts'
 import { type Meter, type Metered, meter } from './meter.ts'
@@ -27,7 +28,7 @@ async function twoVisits(browser: Browser, { url, take }: Meter): Promise<[Meter
 export async function benchVisits(site: string): Promise<VisitFigures> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: BROWSER_ARGS,
   })
   const measured = await meter(site)
   try {

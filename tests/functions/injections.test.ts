@@ -6,6 +6,7 @@ import { ITEM_FIELDS, isListKind, type Kind, TEXT_KINDS } from '#domain/content/
 import { findSection, sectionPaths, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { ensureBrowser } from '../support/browser.ts'
+import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { INJECTIONS } from '../support/injections.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   site = await startSite()
   admin = await signedIn(site, await addAdmin('Amina'))
-  chrome = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  chrome = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS })
   page = await chrome.newPage()
   await page.route('**', route =>
     route.request().url() === 'https://mosque.example.org/'
