@@ -35,10 +35,12 @@ export async function prayerContext(): Promise<PrayerContext> {
 
 /** The same for settings that were already read. */
 export function prayerContextOf(stored: Stored<PrayerSettings>, now: Date): PrayerContext {
-  const settings = prayerKey(stored)
-  if (known?.settings !== settings) known = { settings, clocksOf: prayerClocksOf(stored.value) }
   const zone = stored.value.place.timeZone
   const today = civilDateIn(zone, now)
+  const settings = prayerKey(stored, today)
+  if (known?.settings !== settings) {
+    known = { settings, clocksOf: prayerClocksOf(stored.value, today) }
+  }
   return {
     zone,
     today,

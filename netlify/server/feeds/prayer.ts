@@ -28,10 +28,10 @@ export async function prayerFeed(choice: PrayerChoice): Promise<Feed> {
   const zone = stored.value.place.timeZone
   const today = civilDateIn(zone, siteNow())
   const host = siteHost()
-  const key = JSON.stringify([prayerKey(stored), today, name, address, host])
+  const key = JSON.stringify([prayerKey(stored, today), today, name, address, host])
   const entries = keepEntries(key, () => {
     const dates = datesFrom(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
-    return prayerEntries(dates.map(prayerDays(stored)), {
+    return prayerEntries(dates.map(prayerDays(stored, today)), {
       ...{ name, address, zone, host, revision },
       savedAt: new Date(savedAt ?? `${today.slice(0, 4)}-01-01T00:00:00Z`),
     })

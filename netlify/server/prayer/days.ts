@@ -1,3 +1,4 @@
+import { awaitsMonths } from '#domain/prayer/hijriSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import type { Stored } from '../storage/documents.ts'
@@ -10,21 +11,23 @@ const MOST_DAYS = 2_000
 let known: { key: string; dayOf: (date: string) => PrayerDay } | undefined
 
 /**
- * Computes days under these settings, each once per revision of the settings. Throws RangeError for
- * a day as `dayComputer` does.
+ * Computes days under these settings, as seen on `today`, the civil date at the mosque; each day
+ * once while `prayerKey` is the same. Throws RangeError for a day as `dayComputer` does.
  */
-export function prayerDays(settings: Settings): (date: string) => PrayerDay {
-  const key = prayerKey(settings)
-  if (known?.key !== key) known = { key, dayOf: remember(dayComputer(settings.value)) }
+export function prayerDays(settings: Settings, today: string): (date: string) => PrayerDay {
+  const key = prayerKey(settings, today)
+  if (known?.key !== key) known = { key, dayOf: remember(dayComputer(settings.value, today)) }
   return known.dayOf
 }
 
 /**
- * Equal keys mean equal settings. The settings of a new site are not stored yet and have no
- * revision.
+ * Equal keys mean equal days. The settings of a new site are not stored yet and have no revision.
+ * Where the mosque waits for its months, each evening can move them.
  */
-export const prayerKey = ({ value, revision, savedAt }: Settings): string =>
-  revision === 0 ? JSON.stringify(value) : `${revision} ${savedAt}`
+export function prayerKey({ value, revision, savedAt }: Settings, today: string): string {
+  const key = revision === 0 ? JSON.stringify(value) : `${revision} ${savedAt}`
+  return awaitsMonths(value.hijri) ? `${key} ${today}` : key
+}
 
 function remember(compute: (date: string) => PrayerDay): (date: string) => PrayerDay {
   const days = new Map<string, PrayerDay>()

@@ -16,11 +16,11 @@ const keep = keepPrepared<Prepared>(12)
 export async function preparePrayerTimes(year: number | undefined): Promise<Prepared> {
   const stored = await read(prayerSettingsDocument)
   const now = siteNow()
-  const span = year ?? civilDateIn(stored.value.place.timeZone, now)
-  return keep(`${prayerKey(stored)} ${span}`, () => {
+  const today = civilDateIn(stored.value.place.timeZone, now)
+  return keep(`${prayerKey(stored, today)} ${year ?? today}`, () => {
     const body = prayerTimesResponse(stored.value, {
       now,
-      dayOf: prayerDays(stored),
+      dayOf: prayerDays(stored, today),
       ...(year !== undefined && { year }),
     })
     return new Prepared(JSON.stringify(body), { prayer: stored.revision })

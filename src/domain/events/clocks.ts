@@ -2,9 +2,12 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import type { PrayerClocksOf } from './resolve.ts'
 
-/** The prayer times of each day under these settings, for events that follow them; each day is computed once. */
-export function prayerClocksOf(settings: PrayerSettings): PrayerClocksOf {
-  const compute = dayComputer(settings)
+/**
+ * The prayer times of each day under these settings, as seen on `today` at the mosque, for events
+ * that follow them; each day is computed once.
+ */
+export function prayerClocksOf(settings: PrayerSettings, today: string): PrayerClocksOf {
+  const compute = dayComputer(settings, today)
   const days = new Map<string, PrayerDay | undefined>()
   return date => {
     if (!days.has(date))

@@ -5,6 +5,8 @@ export interface HijriDate {
   readonly year: number
   readonly month: number
   readonly day: number
+  /** The site waits for an announcement or a sighting, and nobody has confirmed this day yet. */
+  readonly expected?: true
 }
 
 /** The civil date of a Hijri month's first day, as sighted or announced. */
@@ -13,6 +15,29 @@ export interface MonthStart {
   readonly month: number
   readonly date: string
 }
+
+/** How a community that does not calculate its months waits for each of them. */
+export interface Awaiting {
+  /** The civil date at the mosque: the evenings before it have passed. */
+  readonly today: string
+  /**
+   * The day on which the site began to wait: earlier months are calculated. Without it, only months
+   * after a confirmed one wait.
+   */
+  readonly since?: string | undefined
+}
+
+/** The Hijri date of each civil date, and the first day of each month by `indexOf`. */
+export interface HijriMonths {
+  readonly dateOf: (date: string) => HijriDate
+  readonly startOf: (index: number) => string
+}
+
+/** Ramadan, Shawwal with Eid al-Fitr, and Dhu al-Hijjah: the months that people wait for. */
+export const AWAITED_MONTHS: readonly number[] = [9, 10, 12]
+
+/** Days by which a month's first day may differ from the calculated one; more is a typing mistake. */
+export const FARTHEST = 3
 
 /** The months in the spelling most common in American English. */
 export const HIJRI_MONTHS = [
@@ -35,6 +60,11 @@ export function formatHijri({ year, month, day }: HijriDate): string {
   return `${HIJRI_MONTHS[month - 1]} ${day}, ${year}`
 }
 
+/** 'Ramadan 1448'. */
+export function formatHijriMonth({ year, month }: { year: number; month: number }): string {
+  return `${HIJRI_MONTHS[month - 1]} ${year}`
+}
+
 /** The date in the calculated Umm al-Qura calendar of Saudi Arabia (ICU's tables). */
 export function ummAlQura(date: string): HijriDate {
   const parts = umalqura.formatToParts(Date.parse(`${date}T12:00:00Z`))
@@ -46,11 +76,17 @@ export function ummAlQura(date: string): HijriDate {
  * A calendar in which confirmed month starts override the calculation. Months between them keep 29 or
  * 30 days: unconfirmed starts move as little as necessary, and the calculation applies again from the
  * first month where it fits.
+ *
+ * Where the site waits for its months, a month whose 29th evening has passed without a confirmation
+ * has 30 days (docs/product.md, section 4), and unconfirmed months are marked as expected.
  */
-export function hijriCalendar(confirmed: readonly MonthStart[]): (date: string) => HijriDate {
+export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaiting): HijriMonths {
   const fixed = new Map(confirmed.map(start => [indexOf(start), start.date]))
   const anchors = [...fixed.keys()].sort((a, b) => a - b)
   const starts = new Map<number, string>()
+  const since = awaiting?.since
+  /** The month in which the site began to wait; calculated like those before it. */
+  const base = since === undefined ? undefined : indexOf(ummAlQura(since))
 
   /** First day of a month: confirmed, or calculated within the limits of its neighbors. */
   function startOf(index: number): string {
@@ -58,15 +94,14 @@ export function hijriCalendar(confirmed: readonly MonthStart[]): (date: string) 
     if (known) return known
     const before = anchors.findLast(anchor => anchor < index)
     const after = anchors.find(anchor => anchor > index)
+    const followsBase = base !== undefined && index > base
     let start = calculatedStart(index)
-    if (before !== undefined) {
-      const previous = startOf(index - 1)
-      start = clamp(start, addDays(previous, 29), addDays(previous, 30))
-    } else if (after !== undefined) {
+    if (before !== undefined || followsBase) start = startAfter(index, start)
+    else if (after !== undefined && index !== base) {
       const next = startOf(index + 1)
       start = clamp(start, addDays(next, -30), addDays(next, -29))
     }
-    if (before !== undefined && after !== undefined) {
+    if (after !== undefined && (before !== undefined || followsBase || index === base)) {
       const target = fixed.get(after) ?? ''
       const months = after - index
       start = clamp(start, addDays(target, -30 * months), addDays(target, -29 * months))
@@ -75,18 +110,47 @@ export function hijriCalendar(confirmed: readonly MonthStart[]): (date: string) 
     return start
   }
 
-  return date => {
+  /** After 29 or 30 days of the month before, as calculated; after 30 if nobody confirmed its end. */
+  function startAfter(index: number, calculated: string): string {
+    const previous = startOf(index - 1)
+    const late = addDays(previous, 30)
+    const latest = addDays(calculated, isAwaited(index) || fixed.has(index - 1) ? FARTHEST : 1)
+    return isUnconfirmedAfter29(index - 1, previous) && late <= latest
+      ? late
+      : clamp(calculated, addDays(previous, 29), late)
+  }
+
+  /** Whether the evening of the 29th, on which the next month is looked for, passed unconfirmed. */
+  function isUnconfirmedAfter29(index: number, start: string): boolean {
+    const evening = addDays(start, 28)
+    if (!awaiting || awaiting.today <= evening) return false
+    return fixed.has(index) || (since !== undefined && evening >= since)
+  }
+
+  function isExpected(index: number, day: number, date: string): boolean {
+    if (!awaiting || (base !== undefined && index < base)) return false
+    return !fixed.has(index) || (day === 30 && !fixed.has(index + 1) && date > awaiting.today)
+  }
+
+  function dateOf(date: string): HijriDate {
     const calculated = ummAlQura(date)
-    if (anchors.length === 0) return calculated
+    if (anchors.length === 0 && !awaiting) return calculated
     let index = indexOf(calculated)
     while (startOf(index) > date) index--
     while (startOf(index + 1) <= date) index++
-    return {
-      year: Math.floor(index / 12),
-      month: (index % 12) + 1,
-      day: daysBetween(startOf(index), date) + 1,
-    }
+    const day = daysBetween(startOf(index), date) + 1
+    return { ...monthAt(index), day, ...(isExpected(index, day, date) && { expected: true }) }
   }
+
+  return { dateOf, startOf }
+}
+
+/** The Hijri date of each civil date; see `hijriMonths`. */
+export function hijriCalendar(
+  confirmed: readonly MonthStart[],
+  awaiting?: Awaiting,
+): (date: string) => HijriDate {
+  return hijriMonths(confirmed, awaiting).dateOf
 }
 
 /** First day of a month in the calculated calendar. */
@@ -97,6 +161,15 @@ export function calculatedStartOf(month: { year: number; month: number }): strin
 /** Months counted through the years, so that neighbors differ by one. */
 export function indexOf({ year, month }: { year: number; month: number }): number {
   return year * 12 + month - 1
+}
+
+/** The month of an index. */
+export function monthAt(index: number): { year: number; month: number } {
+  return { year: Math.floor(index / 12), month: (index % 12) + 1 }
+}
+
+function isAwaited(index: number): boolean {
+  return AWAITED_MONTHS.includes(monthAt(index).month)
 }
 
 function calculatedStart(index: number): string {

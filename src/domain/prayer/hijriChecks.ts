@@ -1,9 +1,12 @@
 import { daysBetween, formatLong } from '#domain/time/civil.ts'
-import { calculatedStartOf, HIJRI_MONTHS, indexOf, type MonthStart } from './hijri.ts'
+import {
+  calculatedStartOf,
+  FARTHEST,
+  indexOf,
+  type MonthStart,
+  formatHijriMonth as nameOf,
+} from './hijri.ts'
 import type { Problem } from './rangeChecks.ts'
-
-/** Days by which a sighted month may differ from the calculated one; more is a typing mistake. */
-const FARTHEST = 3
 
 /** Confirmed starts that are impossible with months of 29 or 30 days, with messages for a person. */
 export function checkHijri(confirmed: readonly MonthStart[]): Problem[] {
@@ -30,8 +33,4 @@ export function checkHijri(confirmed: readonly MonthStart[]): Problem[] {
     }
   })
   return problems
-}
-
-function nameOf({ year, month }: MonthStart): string {
-  return `${HIJRI_MONTHS[month - 1]} ${year}`
 }

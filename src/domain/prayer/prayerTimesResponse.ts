@@ -10,6 +10,7 @@ import { formatHijri } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
+import { moonNotice } from './moonNotice.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { overlap } from './ranges.ts'
 import { remembered } from './remembered.ts'
@@ -19,7 +20,7 @@ import { dayComputer, type PrayerDay } from './times.ts'
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the
- * next, or the whole of `year`. Depends only on the settings and the month at the mosque; `dayOf` is
+ * next, or the whole of `year`. Depends only on the settings and the day at the mosque; `dayOf` is
  * for callers that cache computed days.
  */
 export function prayerTimesResponse(
@@ -27,14 +28,14 @@ export function prayerTimesResponse(
   {
     now,
     year,
-    dayOf = remembered(dayComputer(settings)),
+    dayOf = remembered(dayComputer(settings, civilDateIn(settings.place.timeZone, now))),
   }: { now: Date; year?: number; dayOf?: (date: string) => PrayerDay },
 ): PrayerTimesResponse {
   const { timeZone, ...place } = settings.place
   const today = civilDateIn(timeZone, now)
   const from = year ? `${year}-01-01` : firstOfMonth(today)
   const until = year ? `${year}-12-31` : addDays(firstOfMonth(today, 2), -1)
-  const rowOf = (date: string) => toRow(dayOf(date), dayOf, timeZone)
+  const rowOf = (date: string) => toRow(dayOf(date), dayOf, settings)
   const days = datesFrom(from, until).map(dayOf)
   const tables = days.filter(day => day.source === 'table').length
   return {
@@ -51,15 +52,22 @@ export function prayerTimesResponse(
   }
 }
 
-function toRow(day: PrayerDay, dayOf: (date: string) => PrayerDay, zone: string): PrayerRow {
+function toRow(
+  day: PrayerDay,
+  dayOf: (date: string) => PrayerDay,
+  { place, hijri }: PrayerSettings,
+): PrayerRow {
+  const zone = place.timeZone
   const { iso, athan, iqama, override } = day
   const at = (prayer: PrayerName) => ({ time: athan[prayer], iqama: iqama[prayer] })
   const { changes, only } = changesOn(day, dayOf, zone)
   const clock = clockChange(iso, zone)
+  const moon = moonNotice(day, dayOf, hijri.tellsExpected === true)
   return {
     date: formatLongUpper(iso),
     iso,
     hijri: formatHijri(day.hijri),
+    ...(day.hijri.expected && { expected: true }),
     fajr: at('fajr'),
     sunrise: athan.sunrise,
     dhuhr: at('dhuhr'),
@@ -68,6 +76,7 @@ function toRow(day: PrayerDay, dayOf: (date: string) => PrayerDay, zone: string)
     isha: at('isha'),
     jumuah: day.jumuah.map(slot => slot.time),
     ...(override?.note && { note: override.note }),
+    ...(moon && { moon }),
     ...(override && { override: replacedBy(override) }),
     ...(changes.length && { changes }),
     ...(only.length && { only }),

@@ -15,6 +15,8 @@ export interface PrayerRow {
   readonly iso: string
   /** 'Jumada al-Thani 11, 1448': the date of the daytime; the Islamic day began the evening before. */
   readonly hijri: string
+  /** Nobody has confirmed the Hijri date yet; absent where the mosque calculates its months. */
+  readonly expected?: true
   readonly fajr: PrayerTime
   readonly sunrise: string
   readonly dhuhr: PrayerTime
@@ -24,6 +26,8 @@ export interface PrayerRow {
   /** Jumu'ah prayer times in order; empty on every day but Friday. */
   readonly jumuah: readonly string[]
   readonly note?: string
+  /** 'Ramadan begins tonight', or that it is expected. */
+  readonly moon?: string
   /** What was set by hand for this one day. */
   readonly override?: {
     readonly athan?: readonly DayTimeName[]

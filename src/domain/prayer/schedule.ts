@@ -29,9 +29,9 @@ export interface ReadyState {
   readonly minutesToNext: number
   /** What every view shows first. */
   readonly lead: Lead & { readonly minutes: number }
-  /** The notices of today, and in the evening of tomorrow. */
+  /** The moon's, those of today, and in the evening those of tomorrow. */
   readonly notices: readonly string[]
-  /** From Maghrib on 'Evening of Ramadan 1, 1448', unless the mosque turns it at midnight. */
+  /** From Maghrib on 'Evening of Ramadan 1, 1448', unless the mosque turns it at midnight; with '(expected)'. */
   readonly hijri: string
 }
 
@@ -100,16 +100,24 @@ export function prayerState(
     next: toNext(next, iso),
     minutesToNext: minutesUntil(next.instant, now),
     lead: { ...lead, minutes: minutesUntil(lead.instant, now) },
-    notices: [...noticesOf(today, 'today'), ...(isEvening ? noticesOf(tomorrow, 'tomorrow') : [])],
-    hijri: hijriTurnsAt ? today.hijri : hijriSinceMaghrib(),
+    notices: [
+      ...(today.moon ? [today.moon] : []),
+      ...noticesOf(today, 'today'),
+      ...(isEvening ? noticesOf(tomorrow, 'tomorrow') : []),
+    ],
+    hijri: hijriTurnsAt ? hijriOf(today) : hijriSinceMaghrib(),
   }
 
   /** In the far north a summer's Maghrib may be after midnight. */
   function hijriSinceMaghrib(): string {
-    if (maghrib && maghrib.instant <= now) return `Evening of ${tomorrow!.hijri}`
+    if (maghrib && maghrib.instant <= now) return `Evening of ${hijriOf(tomorrow!)}`
     const before = momentOf(yesterday, 'maghrib')
-    return before && before.instant > now ? before.row.hijri : today!.hijri
+    return hijriOf(before && before.instant > now ? before.row : today!)
   }
+}
+
+function hijriOf({ hijri, expected }: PrayerRow): string {
+  return expected ? `${hijri} (expected)` : hijri
 }
 
 /** Whole minutes until an instant on a clock without seconds: 5:03:30 to 5:04 is one. */

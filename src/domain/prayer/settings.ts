@@ -27,6 +27,9 @@ export const HIGH_LATITUDE_RULES = [
 ] as const
 export type HighLatitudeRule = (typeof HIGH_LATITUDE_RULES)[number]
 export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum', 'makkah'] as const
+/** A month begins by calculation, by a body's announcement, or by the community's own sighting. */
+export const MONTH_BEGINNINGS = ['calculated', 'announced', 'sighted'] as const
+export type MonthBeginning = (typeof MONTH_BEGINNINGS)[number]
 export type PolarRule = (typeof POLAR_RULES)[number]
 
 /** The maximum length of a Jumu'ah's language or label, and of a day's note. */
@@ -200,6 +203,16 @@ export const PrayerSettingsSchema = z.object({
     ),
     /** When the headline's Hijri date turns; Maghrib where it is not set. Tables keep civil days. */
     turnsAt: z.enum(['maghrib', 'midnight']).optional(),
+    /** How months begin; absent where nobody has chosen (see hijriSettings.ts). */
+    months: z
+      .object({
+        begin: z.enum(MONTH_BEGINNINGS, { error: 'Choose how months begin.' }),
+        /** The day of the choice: earlier months stay as calculated. */
+        since: CivilDate.optional(),
+      })
+      .optional(),
+    /** Visitors read from the 27th on that Ramadan, Eid al-Fitr or Dhu al-Hijjah is expected. */
+    tellsExpected: z.boolean().optional(),
   }),
 })
 

@@ -1,7 +1,8 @@
 import { clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
 import { dayLine, nearest } from './dayLine.ts'
-import { type HijriDate, hijriCalendar } from './hijri.ts'
+import type { HijriDate } from './hijri.ts'
+import { hijriMonthsOf } from './hijriSettings.ts'
 import { inSeason, iqamaDay, iqamaOf, ruleInSeason } from './iqama.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
@@ -34,8 +35,8 @@ export interface PrayerDay {
 }
 
 /** One day's prayer times. Throws RangeError when the angles result in no time. */
-export function computeDay(settings: PrayerSettings, date: string): PrayerDay {
-  return dayComputer(settings)(date)
+export function computeDay(settings: PrayerSettings, date: string, today?: string): PrayerDay {
+  return dayComputer(settings, today)(date)
 }
 
 /** Every day from the first to the last, both included. */
@@ -47,9 +48,12 @@ export function computeRange(settings: PrayerSettings, from: string, until: stri
  * A function that computes days under these settings and shares what is the same for all days.
  * The athan comes from the calculation, then a table, then a single day's override; the iqama
  * rules are applied to the result, and a table's or a single day's iqama replaces theirs.
+ *
+ * `today`, the civil date at the mosque, decides which Hijri months have passed unconfirmed: what
+ * caches days must compute them again on another day (see `awaitsMonths`).
  */
-export function dayComputer(settings: PrayerSettings): (date: string) => PrayerDay {
-  const hijriOf = hijriCalendar(settings.hijri.confirmed)
+export function dayComputer(settings: PrayerSettings, today?: string): (date: string) => PrayerDay {
+  const hijriOf = hijriMonthsOf(settings.hijri, today).dateOf
   const overrides = new Map(settings.overrides.map(day => [day.date, day]))
   const tables = new Map(settings.tables.flatMap(({ days }) => days.map(day => [day.date, day])))
 

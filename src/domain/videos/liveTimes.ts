@@ -13,7 +13,7 @@ const AFTER_MS = 120 * MINUTE
 export function isLiveTime(settings: PrayerSettings, now: Date): boolean {
   const zone = settings.place.timeZone
   const today = civilDateIn(zone, now)
-  const starts = computeDay(settings, today)
+  const starts = computeDay(settings, today, today)
     .jumuah.flatMap(({ khutbah, time }) => (khutbah ? [khutbah, time] : [time]))
     .map(clock => instantOf(today, clock, zone).getTime())
   return (

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
 import { getPrayerSettings } from '#contract/prayerSettings.ts'
 import type { PrayerClocksOf } from '#domain/events/resolve.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
+import { now } from '#stores/clock.ts'
 
 /** The prayer times of each day, as saved; null until they are known; until then words are shown. */
 export const $clocks = atom<{ of: PrayerClocksOf } | null>(null)
@@ -13,7 +15,7 @@ export async function loadPrayerClocks(): Promise<void> {
       callAsAdmin(getPrayerSettings),
       import('#domain/events/clocks.ts'),
     ])
-    $clocks.set({ of: prayerClocksOf(settings) })
+    $clocks.set({ of: prayerClocksOf(settings, civilDateIn(settings.place.timeZone, now())) })
   } catch (error) {
     console.warn(error)
   }

@@ -73,7 +73,7 @@ it.each<[string, Partial<EventValues>, string | undefined]>([
 
 it('computes the hours from the prayer settings', () => {
   const settings = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
-  const hours = typedHours({ ...blankValues, ...maghrib }, TODAY, prayerClocksOf(settings))
+  const hours = typedHours({ ...blankValues, ...maghrib }, TODAY, prayerClocksOf(settings, TODAY))
   expect(hours?.start).toMatch(/^16:\d\d$/)
 })
 

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { calculatedStartOf, formatHijri, indexOf, type MonthStart, ummAlQura } from './hijri.ts'
+import { hijriMonthsOf, monthBeginningOf } from './hijriSettings.ts'
+import { moonNotice } from './moonNotice.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
+import { remembered } from './remembered.ts'
+import { prayerState } from './schedule.ts'
+import { seedPrayerSettings } from './seed.ts'
+import type { PrayerSettings } from './settings.ts'
+import { dayComputer } from './times.ts'
+
+type Hijri = PrayerSettings['hijri']
+
+const SHABAN = { year: 1448, month: 8, date: '2027-01-09' }
+const ramadan = (date: string): MonthStart => ({ year: 1448, month: 9, date })
+const awaiting = (confirmed: MonthStart[] = [], since = '2027-01-15'): Hijri => ({
+  confirmed,
+  months: { begin: 'announced', since },
+})
+const read = (hijri: Hijri, today: string, date: string) => {
+  const found = hijriMonthsOf(hijri, today).dateOf(date)
+  return `${formatHijri(found)}${found.expected ? ' (expected)' : ''}`
+}
+
+describe('how months begin', () => {
+  it.each([
+    ['as chosen', awaiting(), 'announced'],
+    ['announced where months are confirmed', { confirmed: [SHABAN] }, 'announced'],
+    ['calculated on a new site', { confirmed: [] }, 'calculated'],
+    [
+      'calculated where chosen',
+      { confirmed: [SHABAN], months: { begin: 'calculated' } },
+      'calculated',
+    ],
+  ] satisfies [string, Hijri, string][])('is %s', (_, hijri, expected) => {
+    expect(monthBeginningOf(hijri)).toBe(expected)
+  })
+
+  it('leaves nothing expected where months are calculated', () => {
+    const { dateOf } = hijriMonthsOf(
+      { confirmed: [SHABAN], months: { begin: 'calculated' } },
+      '2027-02-08',
+    )
+    for (const date of datesFrom('2027-01-01', '2027-04-01'))
+      expect(dateOf(date)).toEqual(ummAlQura(date))
+  })
+})
+
+// Calculated: Sha'ban 9 January, Ramadan 8 February (30 days later), Shawwal 9 March (29 days later).
+describe('the end of a month that is not calculated', () => {
+  const day29 = '2027-03-08'
+  const day30 = '2027-03-09'
+  it.each([
+    [
+      'the calculation before the 29th',
+      awaiting(),
+      '2027-03-01',
+      day30,
+      'Shawwal 1, 1448 (expected)',
+    ],
+    [
+      'the calculation until its 29th has passed',
+      awaiting(),
+      day29,
+      day30,
+      'Shawwal 1, 1448 (expected)',
+    ],
+    ['30 days from the next day on', awaiting(), day30, day30, 'Ramadan 30, 1448 (expected)'],
+    ['30 days ever after', awaiting(), '2027-03-20', '2027-03-10', 'Shawwal 1, 1448 (expected)'],
+    [
+      '29 days as confirmed',
+      awaiting([{ year: 1448, month: 10, date: day30 }]),
+      day29,
+      day30,
+      'Shawwal 1, 1448',
+    ],
+    [
+      '30 days as confirmed',
+      awaiting([{ year: 1448, month: 10, date: '2027-03-10' }]),
+      day29,
+      day30,
+      'Ramadan 30, 1448 (expected)',
+    ],
+    [
+      '30 days after a month confirmed a day late',
+      awaiting([ramadan('2027-02-09')]),
+      '2027-03-10',
+      '2027-03-10',
+      'Ramadan 30, 1448',
+    ],
+    [
+      '30 days without a choice, after a confirmed month',
+      { confirmed: [ramadan('2027-02-08')] },
+      day30,
+      day30,
+      'Ramadan 30, 1448',
+    ],
+    [
+      'an expected day 30 while its evening is ahead',
+      awaiting([SHABAN]),
+      '2027-02-06',
+      '2027-02-07',
+      "Sha'ban 30, 1448 (expected)",
+    ],
+    [
+      'a certain day 30 once its evening has passed',
+      awaiting([SHABAN]),
+      '2027-02-07',
+      '2027-02-07',
+      "Sha'ban 30, 1448",
+    ],
+    ['a confirmed day 29', awaiting([SHABAN]), '2027-02-06', '2027-02-06', "Sha'ban 29, 1448"],
+    [
+      'no mark before the choice',
+      awaiting([], '2027-02-20'),
+      '2027-02-20',
+      '2027-01-20',
+      "Sha'ban 12, 1448",
+    ],
+  ] satisfies [string, Hijri, string, string, string][])(
+    'has %s',
+    (_, hijri, today, date, expected) => {
+      expect(read(hijri, today, date)).toBe(expected)
+    },
+  )
+
+  it('keeps months of 29 or 30 days and at most a day later than calculated where nobody confirms', () => {
+    const { startOf } = hijriMonthsOf(awaiting(), '2030-01-01')
+    for (let index = indexOf(SHABAN); index < indexOf(SHABAN) + 30; index++) {
+      const month = { year: Math.floor(index / 12), month: (index % 12) + 1 }
+      const days = datesFrom(startOf(index), startOf(index + 1)).length - 1
+      expect([29, 30], String(index)).toContain(days)
+      const latest = [9, 10, 12].includes(month.month) ? 3 : 1
+      expect(startOf(index) >= calculatedStartOf(month)).toBe(true)
+      expect(startOf(index) <= addDays(calculatedStartOf(month), latest)).toBe(true)
+    }
+  })
+
+  it('never moves a confirmed month, and keeps what passed, when a later one is confirmed', () => {
+    const before = hijriMonthsOf(awaiting([SHABAN]), '2027-03-09')
+    const after = hijriMonthsOf(
+      awaiting([SHABAN, { year: 1448, month: 10, date: '2027-03-10' }]),
+      '2027-03-09',
+    )
+    for (const date of datesFrom('2027-01-01', '2027-03-09')) {
+      expect(formatHijri(after.dateOf(date)), date).toBe(formatHijri(before.dateOf(date)))
+    }
+  })
+})
+
+describe('what visitors read before a month begins', () => {
+  const notice = (hijri: Hijri, date: string, today = date) => {
+    const settings = { ...seedPrayerSettings(new Date('2026-11-21T17:00:00Z')), hijri }
+    const dayOf = remembered(dayComputer(settings, today))
+    return moonNotice(dayOf(date), dayOf, hijri.tellsExpected === true)
+  }
+  const told = (hijri: Hijri): Hijri => ({ ...hijri, tellsExpected: true })
+
+  it.each([
+    ['nothing without the setting', awaiting(), '2027-02-05', undefined],
+    ['nothing before the 27th', told(awaiting()), '2027-02-03', undefined],
+    [
+      'the expected evening',
+      told(awaiting()),
+      '2027-02-05',
+      'Ramadan is expected to begin on the evening of Sunday, February 7',
+    ],
+    ['this evening', told(awaiting()), '2027-02-07', 'Ramadan is expected to begin this evening'],
+    [
+      'the expected Eid',
+      told(awaiting([ramadan('2027-02-08')])),
+      '2027-03-06',
+      'Eid al-Fitr is expected on Tuesday, March 9',
+    ],
+    [
+      'tonight once confirmed',
+      awaiting([ramadan('2027-02-07')]),
+      '2027-02-06',
+      'Ramadan begins tonight',
+    ],
+    [
+      'tomorrow once the 30th is confirmed',
+      awaiting([ramadan('2027-02-08')]),
+      '2027-02-06',
+      'Ramadan begins tomorrow evening',
+    ],
+    [
+      'nothing earlier once confirmed',
+      told(awaiting([ramadan('2027-02-08')])),
+      '2027-02-05',
+      undefined,
+    ],
+    [
+      'tonight where months are calculated',
+      { confirmed: [] },
+      '2027-02-07',
+      'Ramadan begins tonight',
+    ],
+    ['Eid', { confirmed: [] }, '2027-03-08', 'Eid al-Fitr is tomorrow'],
+    ['nothing of other months', told(awaiting()), '2027-01-08', undefined],
+  ] satisfies [string, Hijri, string, string | undefined][])(
+    'is %s',
+    (_, hijri, date, expected) => {
+      expect(notice(hijri, date)).toBe(expected)
+    },
+  )
+})
+
+describe('the response where months are awaited', () => {
+  const seed = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
+  const at = (now: string, hijri: Hijri) => {
+    const moment = new Date(now)
+    const response = prayerTimesResponse({ ...seed, hijri }, { now: moment })
+    const state = prayerState(response, moment)
+    return state.status === 'ready' ? state : undefined
+  }
+
+  it('marks expected days, in the headline too', () => {
+    const evening = at('2027-02-08T00:30:00Z', awaiting())
+    expect(evening?.hijri).toBe('Evening of Ramadan 1, 1448 (expected)')
+    expect(evening?.tomorrow).toMatchObject({ hijri: 'Ramadan 1, 1448', expected: true })
+  })
+
+  it('turns with a confirmation, with the notice', () => {
+    const evening = at('2027-02-07T00:30:00Z', awaiting([ramadan('2027-02-07')]))
+    expect(evening?.hijri).toBe('Evening of Ramadan 1, 1448')
+    expect(evening?.notices).toContain('Ramadan begins tonight')
+    expect(evening?.tomorrow.expected).toBeUndefined()
+  })
+
+  it('has neither field on ordinary days of a site that calculates', () => {
+    const { info } = prayerTimesResponse(seed, { now: new Date('2026-11-21T17:00:00Z') })
+    expect(info.some(row => 'expected' in row || 'moon' in row)).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import { addDays, formatDay } from '#domain/time/civil.ts'
+import { AWAITED_MONTHS, HIJRI_MONTHS } from './hijri.ts'
+import type { PrayerDay } from './times.ts'
+
+const SHAWWAL = 10
+/** From this day of a month on, the next month is in sight. */
+export const IN_SIGHT = 27
+
+/**
+ * What visitors read before Ramadan, Eid al-Fitr and Dhu al-Hijjah: on the day before that it begins
+ * tonight, and, where the mosque wants it, from the 27th on when it is expected.
+ */
+export function moonNotice(
+  { iso, hijri }: PrayerDay,
+  dayOf: (date: string) => PrayerDay,
+  tellsExpected: boolean,
+): string | undefined {
+  const month = (hijri.month % 12) + 1
+  if (hijri.day < IN_SIGHT || !AWAITED_MONTHS.includes(month)) return undefined
+  const days = [1, 2, 3, 4].find(ahead => dayOf(addDays(iso, ahead)).hijri.day === 1)
+  const first = days && dayOf(addDays(iso, days))
+  if (!first) return undefined
+  if (first.hijri.expected) return tellsExpected ? expected(first, days) : undefined
+  return days <= 2 ? begins(first, days) : undefined
+}
+
+function expected({ iso, hijri }: PrayerDay, days: number): string {
+  if (hijri.month === SHAWWAL) return `Eid al-Fitr is expected on ${formatDay(iso)}`
+  const evening = days === 1 ? 'this evening' : `on the evening of ${formatDay(addDays(iso, -1))}`
+  return `${HIJRI_MONTHS[hijri.month - 1]} is expected to begin ${evening}`
+}
+
+function begins({ iso, hijri, override }: PrayerDay, days: number): string | undefined {
+  const month = HIJRI_MONTHS[hijri.month - 1]
+  if (hijri.month !== SHAWWAL)
+    return `${month} begins ${days === 1 ? 'tonight' : 'tomorrow evening'}`
+  // A note of the day, announced on the evening before, says it already.
+  if (days === 1) return override?.note ? undefined : 'Eid al-Fitr is tomorrow'
+  return `Eid al-Fitr is on ${formatDay(iso)}`
+}
