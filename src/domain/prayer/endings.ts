@@ -24,9 +24,9 @@ export function endings(
   const lists: [Ending['of'], (date: string) => boolean][] = [
     ...PRAYERS.map((name): [PrayerName, (date: string) => boolean] => [
       name,
-      date => rangeOn(iqama[name], date) !== undefined,
+      date => rangeOn(iqama[name], allYear(date)) !== undefined,
     ]),
-    ['jumuah', date => rangeOn(jumuah, date) !== undefined],
+    ['jumuah', date => rangeOn(jumuah, allYear(date)) !== undefined],
     ['timetable', date => inTables.has(date)],
   ]
   return lists.flatMap(([of, has]) => {
@@ -38,3 +38,6 @@ export function endings(
     return []
   })
 }
+
+/** Rules of a Hijri month do not fill what runs out: they end with their month. */
+const allYear = (date: string) => ({ date, month: undefined })

@@ -6,13 +6,13 @@ import {
   formatLongUpper,
   weekday,
 } from '#domain/time/civil.ts'
-import { formatHijri } from './hijri.ts'
+import { formatHijri, HIJRI_MONTHS } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
 import { moonNotice } from './moonNotice.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
-import { overlap } from './ranges.ts'
+import { shareDays } from './ranges.ts'
 import { remembered } from './remembered.ts'
 import type { PrayerRow, PrayerTimesResponse } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -99,10 +99,11 @@ function replacedBy({ athan, iqama, jumuah }: NonNullable<PrayerDay['override']>
 function rulesInWords(settings: PrayerSettings, from: string, until: string) {
   const words = (prayer: PrayerName) =>
     settings.iqama[prayer]
-      .filter(range => overlap(range, { from, until }))
+      .filter(range => shareDays(range, { from, until }))
       .map(range => ({
         ...(range.from && { from: range.from }),
         ...(range.until && { until: range.until }),
+        ...(range.hijriMonth && { hijriMonth: HIJRI_MONTHS[range.hijriMonth - 1] }),
         text: ruleInWords(range.rule),
       }))
   return {

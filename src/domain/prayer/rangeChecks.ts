@@ -1,5 +1,6 @@
 import { addDays, formatLong } from '#domain/time/civil.ts'
-import { inOrder, type OpenRange } from './ranges.ts'
+import { HIJRI_MONTHS } from './hijri.ts'
+import { inOrder, type OpenRange, overlap } from './ranges.ts'
 
 /** What is wrong, for a person, and where in the settings. */
 export interface Problem {
@@ -30,8 +31,10 @@ export function checkOverlaps(
   const ordered = inOrder(ranges)
   return ordered.flatMap((range, place) => {
     const earlier = ordered[place - 1]
-    if (!earlier || (earlier.until !== undefined && earlier.until < (range.from ?? ''))) return []
-    const both = range.from ? `on ${formatLong(range.from)}` : 'from the beginning'
+    if (!earlier || !overlap(earlier, range)) return []
+    const month = range.hijriMonth
+    const inMonth = month === undefined ? '' : ` in ${HIJRI_MONTHS[month - 1]}`
+    const both = `${range.from ? `on ${formatLong(range.from)}` : 'from the beginning'}${inMonth}`
     return [
       {
         path: [...path, ranges.indexOf(range), 'from'],
@@ -41,13 +44,13 @@ export function checkOverlaps(
   })
 }
 
-/** Days before, between and after the ranges on which none applies. */
+/** Days before, between and after the ranges on which none applies; those of a Hijri month fill none. */
 export function checkGaps(
   path: Problem['path'],
   ranges: readonly OpenRange[],
   what: string,
 ): Problem[] {
-  const ordered = inOrder(ranges)
+  const ordered = inOrder(ranges).filter(range => range.hijriMonth === undefined)
   const problems: Problem[] = []
   ordered.forEach((range, place) => {
     const earlier = ordered[place - 1]
@@ -60,6 +63,9 @@ export function checkGaps(
       problems.push({ path: [...path, ranges.indexOf(range), 'from'], message })
     }
   })
+  if (ordered.length === 0) {
+    return [{ path, message: `${what} needs a rule for the rest of the year.` }]
+  }
   const last = ordered.at(-1)
   if (last?.until) {
     const message = `${what} has no rule after ${formatLong(last.until)}: leave out the last rule's end.`

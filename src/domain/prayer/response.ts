@@ -74,10 +74,15 @@ export interface MethodInfo {
   readonly adjustments: Readonly<Partial<Record<DayTimeName, number>>>
 }
 
-/** An iqama rule in words, with the days it applies to. */
+/**
+ * An iqama rule in words, with the days it applies to. One of a Hijri month comes before one of all
+ * year. Isha counts for the Hijri day that begins that evening.
+ */
 export interface RuleInWords {
   readonly from?: string
   readonly until?: string
+  /** Its name as in `hijri`: 'Ramadan'. */
+  readonly hijriMonth?: string
   readonly text: string
 }
 

@@ -65,7 +65,13 @@ const Label = z
 const SeasonalClock = z.union([Clock, z.object({ standard: Clock, daylight: Clock })], {
   error: 'Enter a time as HH:MM, or one for standard and one for daylight time.',
 })
-const RangeEnds = { from: CivilDate.optional(), until: CivilDate.optional() }
+const HijriMonth = within(1, 12, 'The Hijri month').int()
+const RangeEnds = {
+  from: CivilDate.optional(),
+  until: CivilDate.optional(),
+  /** Applies only in this Hijri month, every year, before what applies all year. */
+  hijriMonth: HijriMonth.optional(),
+}
 const Bounds = { notBefore: Clock.optional(), notAfter: Clock.optional() }
 
 /** How an iqama is computed: a clock time, or minutes from a time of the day. */
@@ -197,7 +203,7 @@ export const PrayerSettingsSchema = z.object({
     confirmed: z.array(
       z.object({
         year: within(1400, 1600, 'The Hijri year').int(),
-        month: within(1, 12, 'The Hijri month').int(),
+        month: HijriMonth,
         date: CivilDate,
       }),
     ),

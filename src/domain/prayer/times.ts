@@ -7,6 +7,7 @@ import { inSeason, iqamaDay, iqamaOf, ruleInSeason } from './iqama.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
 import type { JumuahSlot } from './response.ts'
+import { ruleDayIn } from './ruleDay.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
 
 const FRIDAY = 5
@@ -72,14 +73,16 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
     for (const prayer of PRAYERS) {
       const byHand = override?.iqama?.[prayer]
       const byTable = table?.iqama?.[prayer]
-      const rule = rangeOn(settings.iqama[prayer], date)?.rule ?? AT_ATHAN
+      const ranges = settings.iqama[prayer]
+      const rule = rangeOn(ranges, ruleDayIn(hijriOf, prayer, date))?.rule ?? AT_ATHAN
       const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { line, sunset, daylight })))
       iqama[prayer] = byHand ?? byTable ?? byRule()
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date
       else if (byTable) follows[prayer] = 'table'
       else follows[prayer] = JSON.stringify(ruleInSeason(rule, daylight))
     }
-    const slots = weekday(date) === FRIDAY ? slotsOf(settings, date, override) : []
+    const usual = rangeOn(settings.jumuah, ruleDayIn(hijriOf, 'jumuah', date))?.slots ?? []
+    const slots = weekday(date) === FRIDAY ? (override?.jumuah ?? usual) : []
     const jumuah = slots.map(slot => slotInSeason(slot, daylight)).sort(byTime)
     follows.jumuah = override?.jumuah ? date : JSON.stringify(jumuah)
     return {
@@ -97,10 +100,6 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       follows,
     }
   }
-}
-
-function slotsOf(settings: PrayerSettings, date: string, override: DayOverride | undefined) {
-  return override?.jumuah ?? rangeOn(settings.jumuah, date)?.slots ?? []
 }
 
 function slotInSeason(slot: JumuahSlotSetting, daylight: boolean): JumuahSlot {

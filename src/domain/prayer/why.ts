@@ -55,8 +55,12 @@ function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerN
   if (row.override?.iqama?.includes(prayer)) return byHand(row)
   if (prayer === 'dhuhr' && row.jumuah.length > 0) return "Jumu'ah takes its place."
   if (row.table?.includes(prayer)) return "From the mosque's own timetable."
-  const rule = rangeOn(response.rules[prayer], row.iso)
-  return rule ? `${capital(rule.text)}.` : ''
+  // Isha belongs to the Hijri day that begins that evening.
+  const next = prayer === 'isha' && response.info.find(({ iso }) => iso > row.iso)
+  const month = (next || row).hijri.replace(/ \d.*/, '')
+  const rule = rangeOn(response.rules[prayer], { date: row.iso, month })
+  if (!rule) return ''
+  return rule.hijriMonth ? `In ${rule.hijriMonth} ${rule.text}.` : `${capital(rule.text)}.`
 }
 
 function sunInWords(method: MethodInfo, name: DayTimeName): string {

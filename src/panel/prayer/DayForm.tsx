@@ -1,5 +1,4 @@
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
-import { rangeOn } from '#domain/prayer/ranges.ts'
 import type { DayOverride } from '#domain/prayer/settings.ts'
 import { isCivilDate, weekday } from '#domain/time/civil.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
@@ -9,6 +8,7 @@ import { ClockField } from './ClockField.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { DayChange } from './rules/change.ts'
+import { jumuahOn } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
 
 const FRIDAY = 5
@@ -25,7 +25,7 @@ export function DayForm({ change, onClose }: Props) {
   const { day } = change
   const type = (part: Partial<DayOverride>) => typeIntoForm({ ...change, day: { ...day, ...part } })
   const isFriday = isCivilDate(day.date) && weekday(day.date) === FRIDAY
-  const usual = rangeOn(settings.jumuah, day.date)?.slots ?? [{ time: '' }]
+  const usual = (isFriday && jumuahOn(settings, day.date)) || [{ time: '' }]
   return (
     <ChangeForm title="A single day" messages={messages} onClose={onClose}>
       <div className="field-row">
@@ -78,7 +78,9 @@ export function DayForm({ change, onClose }: Props) {
         <Checkbox
           label="Different Jumu’ah times on this Friday"
           checked={day.jumuah !== undefined}
-          onChange={checked => type({ jumuah: checked ? structuredClone(usual) : undefined })}
+          onChange={checked =>
+            type({ jumuah: checked ? usual.map(slot => structuredClone(slot)) : undefined })
+          }
         />
       )}
       {messages['day.jumuah'] && <p className="field-error">{messages['day.jumuah']}</p>}

@@ -1,10 +1,11 @@
+import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import { RuleFields } from './RuleFields.tsx'
 import { daysApart, type IqamaChange } from './rules/change.ts'
-import { dayInWords } from './rules/daysInWords.ts'
+import { dayInWords, rangeInWords } from './rules/daysInWords.ts'
 import { EndsFields, WhenFields } from './WhenFields.tsx'
 
 interface Props {
@@ -17,6 +18,12 @@ export function IqamaForm({ change, onClose }: Props) {
   const { editing, today } = usePrayerView()
   const messages = useFormMessages()
   const apart = daysApart(editing.draft, change).filter(date => date >= today)
+  const months =
+    change.when === 'day' || change.hijriMonth !== undefined
+      ? []
+      : editing.draft.iqama[change.prayer]
+          .filter(({ hijriMonth }) => hijriMonth !== undefined)
+          .map(range => `${rangeInWords(range, today)} ${ruleInWords(range.rule)}`)
   const title = change.replaces
     ? `Change a rule of ${LABELS[change.prayer]}`
     : `${LABELS[change.prayer]} iqama`
@@ -35,6 +42,12 @@ export function IqamaForm({ change, onClose }: Props) {
         />
       ) : (
         <WhenFields change={change} messages={messages} onChange={typeIntoForm} />
+      )}
+      {months.length > 0 && (
+        <p className="field-hint">
+          Rules of {months.length === 1 ? 'a Hijri month stay' : 'Hijri months stay'}:{' '}
+          {months.join('; ')}.
+        </p>
       )}
       {apart.length > 0 && (
         <p className="field-hint">

@@ -1,13 +1,14 @@
-import { covers, rangeOn } from '#domain/prayer/ranges.ts'
+import { rangeOn } from '#domain/prayer/ranges.ts'
+import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import { JumuahForm } from './JumuahForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
-import { isSameRange, RangeItem } from './RangeItem.tsx'
+import { RangeItem } from './RangeItem.tsx'
 import { slotInWords, slotsInWords } from './rules/changeInWords.ts'
 import { rangeInWords } from './rules/daysInWords.ts'
 import { openedJumuah } from './rules/opened.ts'
-import { removeRange } from './rules/rangeEdits.ts'
+import { daysOf, isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
@@ -16,11 +17,11 @@ export function JumuahSection() {
   const { editing, today, review } = usePrayerView()
   const { draft, form } = editing
   const change = form?.change.kind === 'jumuah' ? form.change : null
-  const current = rangeOn(draft.jumuah, today)?.slots ?? []
+  const current = rangeOn(draft.jumuah, ruleDay(draft, 'jumuah', today))
   return (
     <SettingsSection
       title="Jumu’ah"
-      summary={`${capital(slotsInWords(current))}.`}
+      summary={`${capital(slotsInWords(current?.slots ?? []))}.`}
       about={['jumuah']}
     >
       {() => (
@@ -35,15 +36,15 @@ export function JumuahSection() {
           <ul>
             {draft.jumuah.map((range, index) =>
               change?.replaces && isSameRange(change.replaces, range) ? (
-                <li key={range.from ?? ''}>
+                <li key={keyOf(range)}>
                   <JumuahForm change={change} onClose={() => {}} />
                 </li>
               ) : (
                 <RangeItem
-                  key={range.from ?? ''}
+                  key={keyOf(range)}
                   text={range.slots.map(slot => slotInWords(slot)).join('; ')}
                   days={capital(rangeInWords(range, today))}
-                  isCurrent={covers(range, today)}
+                  isCurrent={range === current}
                   at={['jumuah', index]}
                   name={`Jumu’ah ${slotsInWords(range.slots)}`}
                   onEdit={() =>
@@ -52,7 +53,8 @@ export function JumuahSection() {
                       slots: structuredClone(range.slots),
                       from: range.from ?? '',
                       until: range.until ?? '',
-                      replaces: { from: range.from, until: range.until },
+                      hijriMonth: range.hijriMonth,
+                      replaces: daysOf(range),
                     })
                   }
                   onRemove={() =>

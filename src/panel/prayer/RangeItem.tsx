@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
-import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import './ranges.css'
@@ -16,11 +15,6 @@ interface Props {
   name: string
   onEdit: () => void
   onRemove?: (() => void) | undefined
-}
-
-/** Whether both ends are the same. */
-export function isSameRange(a: OpenRange, b: OpenRange): boolean {
-  return a.from === b.from && a.until === b.until
 }
 
 /** One dated range of a list, with its buttons, problems and warnings. */

@@ -1,14 +1,15 @@
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
-import { covers, rangeOn } from '#domain/prayer/ranges.ts'
+import { rangeOn } from '#domain/prayer/ranges.ts'
+import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
-import { isSameRange, RangeItem } from './RangeItem.tsx'
+import { RangeItem } from './RangeItem.tsx'
 import { rangeInWords } from './rules/daysInWords.ts'
 import { openedIqama } from './rules/opened.ts'
-import { removeRange } from './rules/rangeEdits.ts'
+import { daysOf, isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
@@ -16,7 +17,8 @@ import { capital } from './words.ts'
 export function RulesSection() {
   const { editing, today } = usePrayerView()
   const current = PRAYERS.flatMap(prayer => {
-    const rule = rangeOn(editing.draft.iqama[prayer], today)?.rule
+    const { draft } = editing
+    const rule = rangeOn(draft.iqama[prayer], ruleDay(draft, prayer, today))?.rule
     return rule ? [`${LABELS[prayer]} ${ruleInWords(rule)}`] : []
   })
   return (
@@ -30,6 +32,8 @@ function Rules({ prayer }: { prayer: PrayerName }) {
   const { editing, today } = usePrayerView()
   const { draft, form } = editing
   const ranges = draft.iqama[prayer]
+  const current = rangeOn(ranges, ruleDay(draft, prayer, today))
+  const isOnly = ranges.filter(({ hijriMonth }) => hijriMonth === undefined).length === 1
   const change = form?.change.kind === 'iqama' && form.change.prayer === prayer ? form.change : null
   const remove = (range: (typeof ranges)[number]) =>
     editDraft(now => ({
@@ -42,17 +46,17 @@ function Rules({ prayer }: { prayer: PrayerName }) {
       <ul>
         {ranges.map((range, index) => {
           const words = ruleInWords(range.rule)
-          const { from, until } = range
+          const { from, until, hijriMonth } = range
           return change?.replaces && isSameRange(change.replaces, range) ? (
-            <li key={from ?? ''}>
+            <li key={keyOf(range)}>
               <IqamaForm change={change} onClose={() => {}} />
             </li>
           ) : (
             <RangeItem
-              key={from ?? ''}
+              key={keyOf(range)}
               text={capital(words)}
               days={capital(rangeInWords(range, today))}
-              isCurrent={covers(range, today)}
+              isCurrent={range === current}
               at={['iqama', prayer, index]}
               name={`${LABELS[prayer]} ${words}`}
               onEdit={() =>
@@ -63,10 +67,11 @@ function Rules({ prayer }: { prayer: PrayerName }) {
                   when: 'date',
                   from: from ?? '',
                   until: until ?? '',
-                  replaces: { from, until },
+                  hijriMonth,
+                  replaces: daysOf(range),
                 })
               }
-              onRemove={ranges.length > 1 ? () => remove(range) : undefined}
+              onRemove={isOnly && hijriMonth === undefined ? undefined : () => remove(range)}
             />
           )
         })}

@@ -5,10 +5,13 @@ import { addDays, isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { usePrayerView } from './context.ts'
-import type { IqamaChange } from './rules/change.ts'
+import { MonthField } from './MonthField.tsx'
+import type { Days, IqamaChange } from './rules/change.ts'
 import { dayInWords, fridayAfter } from './rules/daysInWords.ts'
 import type { Messages } from './rules/messages.ts'
-import { ruleOfKind } from './rules/opened.ts'
+import { monthInForce, ruleOfKind } from './rules/opened.ts'
+
+const RAMADAN = 9
 
 interface Props {
   change: IqamaChange
@@ -16,9 +19,12 @@ interface Props {
   onChange: (change: IqamaChange) => void
 }
 
-/** From when a new rule applies: from tomorrow, from Friday, from a date, or on one day alone. */
+/**
+ * When a new rule applies: from tomorrow, from Friday, from a date, in a Hijri month, or on one day
+ * alone. From a day on which a rule of a Hijri month is in force, it is for that month too.
+ */
 export function WhenFields({ change, messages, onChange }: Props) {
-  const { today, settings, dayOf } = usePrayerView()
+  const { editing, today, settings, dayOf } = usePrayerView()
   const name = useId()
   const { when, from, prayer, rule } = change
   const tomorrow = addDays(today, 1)
@@ -29,7 +35,7 @@ export function WhenFields({ change, messages, onChange }: Props) {
       type="date"
       value={from}
       error={messages.from}
-      onChange={typed => onChange({ ...change, from: typed })}
+      onChange={typed => onChange(when === 'day' ? { ...change, from: typed } : startingOn(typed))}
     />
   )
   const choice = (checked: boolean, label: ReactNode, next: IqamaChange) => (
@@ -38,10 +44,16 @@ export function WhenFields({ change, messages, onChange }: Props) {
       <span>{label}</span>
     </label>
   )
+  const startingOn = (day: string): IqamaChange => ({
+    ...change,
+    from: day,
+    hijriMonth: monthInForce(editing.draft, prayer, day),
+  })
   const onOneDay = (): IqamaChange => {
     const fixed = ruleOfKind('fixed', rule, prayer, dayOf(from || tomorrow)) as Fixed
     const time = inSeason(fixed.time, isDaylightTime(from || tomorrow, settings.place.timeZone))
-    return { ...change, when: 'day', until: '', rule: { kind: 'fixed', time } }
+    const day = { when: 'day', from: from || tomorrow, until: '', hijriMonth: undefined } as const
+    return { ...change, ...day, rule: { kind: 'fixed', time } }
   }
   return (
     <fieldset className="when">
@@ -49,21 +61,37 @@ export function WhenFields({ change, messages, onChange }: Props) {
       {offered.map(day => (
         <div key={day}>
           {choice(when === 'offered' && from === day, `From ${dayInWords(day, today)}`, {
-            ...change,
+            ...startingOn(day),
             when: 'offered',
-            from: day,
           })}
         </div>
       ))}
       <div>
-        {choice(when === 'date', 'From another day', { ...change, when: 'date' })}
+        {choice(when === 'date', 'From another day', {
+          ...startingOn(from || tomorrow),
+          when: 'date',
+        })}
         {when === 'date' && date}
+      </div>
+      <div>
+        {choice(when === 'month', 'Every year in Ramadan or another Hijri month', {
+          ...change,
+          ...{ when: 'month', from: '', until: '', hijriMonth: change.hijriMonth ?? RAMADAN },
+        })}
+        {when === 'month' && (
+          <MonthField
+            label="Hijri month"
+            value={change.hijriMonth}
+            hint="It follows the months that you confirm. The rest of the year keeps its rules."
+            onChange={hijriMonth => onChange({ ...change, hijriMonth })}
+          />
+        )}
       </div>
       <div>
         {choice(when === 'day', 'Only on one day', onOneDay())}
         {when === 'day' && date}
       </div>
-      {when !== 'day' && (
+      {when !== 'day' && when !== 'month' && (
         <UntilField
           value={change.until}
           error={messages.until}
@@ -106,33 +134,41 @@ function UntilField({ value, error, onChange }: UntilProps) {
 }
 
 interface EndsProps {
-  ends: { from: string; until: string }
+  ends: Days
   messages: Messages
-  onChange: (ends: { from: string; until: string }) => void
+  onChange: (ends: Days) => void
 }
 
-/** Both ends of a range, either of which may be open. */
+/** Both ends of a range, either of which may be open, and the months in which it applies. */
 export function EndsFields({ ends, messages, onChange }: EndsProps) {
   return (
-    <div className="field-row">
-      <TextField
-        label="First day"
+    <>
+      <MonthField
+        label="Months"
         optional
-        type="date"
-        value={ends.from}
-        error={messages.from}
-        hint="Leave it blank if there is no first day."
-        onChange={from => onChange({ ...ends, from })}
+        value={ends.hijriMonth}
+        onChange={hijriMonth => onChange({ ...ends, hijriMonth })}
       />
-      <TextField
-        label="Last day"
-        optional
-        type="date"
-        value={ends.until}
-        error={messages.until}
-        hint="Leave it blank if there is no last day."
-        onChange={until => onChange({ ...ends, until })}
-      />
-    </div>
+      <div className="field-row">
+        <TextField
+          label="First day"
+          optional
+          type="date"
+          value={ends.from}
+          error={messages.from}
+          hint="Leave it blank if there is no first day."
+          onChange={from => onChange({ ...ends, from })}
+        />
+        <TextField
+          label="Last day"
+          optional
+          type="date"
+          value={ends.until}
+          error={messages.until}
+          hint="Leave it blank if there is no last day."
+          onChange={until => onChange({ ...ends, until })}
+        />
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { inSeason } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { covers, type OpenRange } from '#domain/prayer/ranges.ts'
+import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import type {
   DayOverride,
   IqamaRule,
@@ -12,9 +13,11 @@ import { cleanDay, cleanRule, cleanSlot } from './clean.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
 
 /** The days of a change as in a form: '' leaves an end open. */
-interface Days {
+export interface Days {
   from: string
   until: string
+  /** Only in this Hijri month, every year. */
+  hijriMonth?: number | undefined
 }
 
 /** A new or changed iqama rule. */
@@ -23,10 +26,10 @@ export interface IqamaChange extends Days {
   prayer: PrayerName
   rule: IqamaRule
   /**
-   * How the first day is chosen: one of the offered days, a date, or one day alone, which becomes a
-   * single day's setting and leaves the rules as they are.
+   * How the days are chosen: from one of the offered days, from a date, in a Hijri month, or one day
+   * alone, which becomes a single day's setting and leaves the rules as they are.
    */
-  when: 'offered' | 'date' | 'day'
+  when: 'offered' | 'date' | 'month' | 'day'
   /** The range that is changed; without it the rule is added on top of the others. */
   replaces?: OpenRange | undefined
 }
@@ -77,8 +80,8 @@ export function pathOfChange(settings: PrayerSettings, change: Change): (string 
   }
   const path = change.kind === 'iqama' ? ['iqama', change.prayer] : ['jumuah']
   const ranges = change.kind === 'iqama' ? settings.iqama[change.prayer] : settings.jumuah
-  const isChanged = ({ from = '', until = '9999' }: OpenRange) =>
-    from <= change.from && (change.until || '9999') <= until
+  const isChanged = ({ from = '', until = '9999', hijriMonth }: OpenRange) =>
+    hijriMonth === change.hijriMonth && from <= change.from && (change.until || '9999') <= until
   return [...path, ranges.findIndex(isChanged)]
 }
 
@@ -108,8 +111,8 @@ function withIn<T extends OpenRange>(ranges: T[], range: T, replaces?: OpenRange
   return replaced ? replaceRange(ranges, replaced, range) : putRange(ranges, range)
 }
 
-function endsOf({ from, until }: Days): OpenRange {
-  return { ...(from && { from }), ...(until && { until }) }
+function endsOf({ from, until, hijriMonth }: Days): OpenRange {
+  return { ...(from && { from }), ...(until && { until }), ...(hijriMonth && { hijriMonth }) }
 }
 
 function byDate(days: readonly DayOverride[]): DayOverride[] {
@@ -118,9 +121,10 @@ function byDate(days: readonly DayOverride[]): DayOverride[] {
 
 /** Days with an iqama of their own, to which a new rule does not apply. */
 export function daysApart(settings: PrayerSettings, change: IqamaChange): string[] {
-  const { prayer, from, until, when } = change
+  const { prayer, when } = change
   if (when === 'day') return []
+  const isCovered = (date: string) => covers(endsOf(change), ruleDay(settings, prayer, date))
   return settings.overrides
-    .filter(({ date, iqama }) => iqama?.[prayer] && covers(endsOf({ from, until }), date))
+    .filter(({ date, iqama }) => iqama?.[prayer] && isCovered(date))
     .map(({ date }) => date)
 }

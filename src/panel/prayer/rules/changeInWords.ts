@@ -1,9 +1,10 @@
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import type { OpenRange } from '#domain/prayer/ranges.ts'
 import type { DayOverride, JumuahSlotSetting } from '#domain/prayer/settings.ts'
 import { clockInWords } from '#domain/prayer/words.ts'
 import { clock12, isCivilDate } from '#domain/time/civil.ts'
-import type { Change } from './change.ts'
+import type { Change, Days } from './change.ts'
 import { cleanRule, cleanSlot } from './clean.ts'
 import { dayInWords, rangeInWords } from './daysInWords.ts'
 
@@ -11,19 +12,22 @@ import { dayInWords, rangeInWords } from './daysInWords.ts'
 export function changeInWords(change: Change, today: string): string {
   switch (change.kind) {
     case 'iqama': {
-      const { from, until, when } = change
-      const days = when === 'day' ? { from, until: from } : { from, until: until || undefined }
+      const { from, when } = change
+      const days = when === 'day' ? { from, until: from } : filledDays(change)
       return `${LABELS[change.prayer]} ${ruleInWords(cleanRule(change.rule))} ${rangeInWords(days, today)}`
     }
     case 'jumuah': {
-      const days = { from: change.from || undefined, until: change.until || undefined }
-      return `Jumu'ah ${slotsInWords(change.slots)} ${rangeInWords(days, today)}`
+      return `Jumu'ah ${slotsInWords(change.slots)} ${rangeInWords(filledDays(change), today)}`
     }
     case 'day':
       return isCivilDate(change.day.date)
         ? `${dayInWords(change.day.date, today)}: ${overrideInWords(change.day)}`
         : overrideInWords(change.day)
   }
+}
+
+function filledDays({ from, until, hijriMonth }: Days): OpenRange {
+  return { from: from || undefined, until: until || undefined, hijriMonth }
 }
 
 /** 'at 1:45 PM and 2:45 PM'; 'none' without slots. */

@@ -1,3 +1,4 @@
+import { HIJRI_MONTHS } from '#domain/prayer/hijri.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import {
   addDays,
@@ -21,10 +22,16 @@ export function dayInWords(date: string, today: string): string {
   return isNear ? formatDay(date) : `${weekdayName(date)}, ${formatLong(date)}`
 }
 
-/** The days a rule applies: 'from Friday, November 27', 'on Thursday, May 27 only', 'always'. */
-export function rangeInWords({ from, until }: OpenRange, today: string): string {
+/**
+ * The days a rule applies: 'from Friday, November 27', 'on Thursday, May 27 only', 'always', 'every
+ * year in Ramadan'.
+ */
+export function rangeInWords({ from, until, hijriMonth }: OpenRange, today: string): string {
   if (from && from === until) return `on ${dayInWords(from, today)} only`
+  const month = hijriMonth === undefined ? undefined : HIJRI_MONTHS[hijriMonth - 1]
+  if (month && !from && !until) return `every year in ${month}`
   const ends = [
+    month && `in ${month}`,
     from && `from ${dayInWords(from, today)}`,
     until && `until ${dayInWords(until, today)}`,
   ].filter(Boolean)

@@ -32,7 +32,7 @@ export function formProblems(change: Change): Problem[] {
 }
 
 function needsFirstDay({ when, replaces }: IqamaChange): boolean {
-  return when !== 'date' || replaces === undefined
+  return when !== 'month' && (when !== 'date' || replaces === undefined)
 }
 
 function ruleProblems({ rule, when, prayer }: IqamaChange): Problem[] {

@@ -7,7 +7,8 @@ import {
   PRAYERS,
   type PrayerName,
 } from '#domain/prayer/names.ts'
-import { inOrder } from '#domain/prayer/ranges.ts'
+import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
+import { ruleDayIn } from '#domain/prayer/ruleDay.ts'
 import type { DayOverride, IqamaRule } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clock12, datesFrom, formatDay, formatLong } from '#domain/time/civil.ts'
@@ -39,7 +40,12 @@ function ruleFindings(
     const first = range.from && range.from > today ? range.from : today
     const limit = addDays(first, DAYS_TRIED - 1)
     const last = range.until && range.until < limit ? range.until : limit
-    const days = datesFrom(first, last).map(dayOf).filter(isByRule(prayer))
+    const isInForce = (date: string) =>
+      rangeOn(
+        settings.iqama[prayer],
+        ruleDayIn(of => dayOf(of).hijri, prayer, date),
+      ) === range
+    const days = datesFrom(first, last).filter(isInForce).map(dayOf).filter(isByRule(prayer))
     const path = ['iqama', prayer, settings.iqama[prayer].indexOf(range)]
     const early = days.filter(day => yields(prayer, range.rule, day))
     const late = days.filter(day => isAfterNext(prayer, day, dayOf))

@@ -1,4 +1,6 @@
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
+import { ruleDayIn } from '#domain/prayer/ruleDay.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clock12, datesFrom, formatLong, weekday } from '#domain/time/civil.ts'
 import { canonical } from '#panel/editing/canonical.ts'
@@ -24,12 +26,12 @@ function slotFindings(index: number, { settings, today, dayOf }: CheckContext): 
   const last = range.until && range.until < limit ? range.until : limit
   const days = fridays(first, last)
     .map(dayOf)
-    .filter(day => !day.override?.jumuah)
+    .filter(day => !day.override?.jumuah && rangeOf(settings, day) === range)
   return outsideDhuhr(days, ['jumuah', index])
 }
 
 /** Fridays ahead that no range covers; reported at the range before them, or else at the one after. */
-function uncoveredFridays({ settings, today }: CheckContext): Finding[] {
+function uncoveredFridays({ settings, today, dayOf }: CheckContext): Finding[] {
   const { jumuah, overrides } = settings
   if (jumuah.length === 0) {
     const message = "No Jumu'ah is set on any Friday: visitors see Dhuhr and its iqama."
@@ -37,15 +39,15 @@ function uncoveredFridays({ settings, today }: CheckContext): Finding[] {
   }
   const ahead = fridays(today, addDays(today, DAYS_TRIED - 1))
   const isSet = (date: string) =>
-    rangeOn(jumuah, date) || overrides.some(day => day.date === date && day.jumuah)
-  const ordered = inOrder(jumuah)
+    rangeOf(settings, dayOf(date)) || overrides.some(day => day.date === date && day.jumuah)
+  const ordered = inOrder(jumuah).filter(range => range.hijriMonth === undefined)
   return [
     ...Map.groupBy(
       ahead.filter(date => !isSet(date)),
       date => ordered.findLastIndex(range => (range.from ?? '') <= date),
     ),
   ].map(([before, dates]) => {
-    const isLast = before === ordered.length - 1
+    const isLast = before === ordered.length - 1 && ordered.length === jumuah.length
     const when = isLast ? `from ${formatLong(dates[0] ?? '')} on` : onDays(dates)
     const range = ordered[Math.max(before, 0)]
     return {
@@ -67,6 +69,14 @@ function overrideFindings({ settings, saved, today, dayOf }: CheckContext): Find
     const message = `There will be no Jumu'ah on ${formatLong(date)}: visitors see Dhuhr and its iqama.`
     return [{ path, message, blocks: false }]
   })
+}
+
+/** The range whose Jumu'ah a Friday has, unless it has its own. */
+function rangeOf({ jumuah }: PrayerSettings, { iso, hijri }: PrayerDay) {
+  return rangeOn(
+    jumuah,
+    ruleDayIn(() => hijri, 'jumuah', iso),
+  )
 }
 
 function outsideDhuhr(days: readonly PrayerDay[], path: Finding['path']): Finding[] {

@@ -1,10 +1,11 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { inSeason, MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import { rangeOn } from '#domain/prayer/ranges.ts'
-import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import { type OpenRange, rangeOn } from '#domain/prayer/ranges.ts'
+import { ruleDay } from '#domain/prayer/ruleDay.ts'
+import type { IqamaRule, JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, minutesOf } from '#domain/time/civil.ts'
+import { addDays, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { IqamaChange, JumuahChange } from './change.ts'
 import { fridayAfter } from './daysInWords.ts'
 
@@ -18,17 +19,43 @@ export function openedIqama(
   today: string,
 ): IqamaChange {
   const from = addDays(today, 1)
-  const range = rangeOn(settings.iqama[prayer], from)
+  const range = rangeOn(settings.iqama[prayer], ruleDay(settings, prayer, from))
   const rule = range?.rule ?? { kind: 'fixed', time: '' }
-  return { kind: 'iqama', prayer, rule, from, until: range?.until ?? '', when: 'offered' }
+  const until = range?.until ?? ''
+  const days = { when: 'offered', from, until, ...monthOf(range) } as const
+  return { kind: 'iqama', prayer, rule, ...days }
 }
+
+/**
+ * The Hijri month whose rule is in force on a day: a new rule from that day on is one of that month
+ * too, since it would not apply otherwise.
+ */
+export function monthInForce(
+  settings: PrayerSettings,
+  prayer: PrayerName,
+  date: string,
+): number | undefined {
+  if (!isCivilDate(date)) return undefined
+  return rangeOn(settings.iqama[prayer], ruleDay(settings, prayer, date))?.hijriMonth
+}
+
+/** The Jumu'ah prayers that are stored for a Friday, unless it has its own. */
+export function jumuahOn(
+  settings: PrayerSettings,
+  date: string,
+): readonly JumuahSlotSetting[] | undefined {
+  return rangeOn(settings.jumuah, ruleDay(settings, 'jumuah', date))?.slots
+}
+
+const monthOf = (range: OpenRange | undefined) =>
+  range?.hijriMonth !== undefined && { hijriMonth: range.hijriMonth }
 
 /** The slots that are stored for the coming Friday; one blank slot where there are none. */
 export function openedJumuah(settings: PrayerSettings, today: string): JumuahChange {
   const from = fridayAfter(today)
-  const range = rangeOn(settings.jumuah, from)
+  const range = rangeOn(settings.jumuah, ruleDay(settings, 'jumuah', from))
   const slots = structuredClone(range?.slots ?? [{ time: '' }])
-  return { kind: 'jumuah', slots, from, until: range?.until ?? '' }
+  return { kind: 'jumuah', slots, from, until: range?.until ?? '', ...monthOf(range) }
 }
 
 /** The same iqama under another kind of rule, as on that day. */

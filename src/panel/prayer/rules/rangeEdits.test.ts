@@ -7,13 +7,15 @@ interface Range extends OpenRange {
   readonly rule: string
 }
 
-/** 'A ..03-31 | B 04-01..' as ranges of 2027. */
+/** 'A ..03-31 | B 04-01.. | R ..@9' as ranges of 2027, the last in the Hijri month 9. */
 function read(text: string): Range[] {
   return text.split(' | ').map(part => {
     const [rule = '', days = '..'] = part.split(' ')
-    const [from, until] = days.split('..')
+    const [ends = '', month] = days.split('@')
+    const [from, until] = ends.split('..')
     return {
       rule,
+      ...(month && { hijriMonth: Number(month) }),
       ...(from && { from: `2027-${from}` }),
       ...(until && { until: `2027-${until}` }),
     }
@@ -22,7 +24,10 @@ function read(text: string): Range[] {
 
 function write(ranges: readonly Range[]): string {
   return ranges
-    .map(({ rule, from = '', until = '' }) => `${rule} ${from.slice(5)}..${until.slice(5)}`)
+    .map(({ rule, from = '', until = '', hijriMonth }) => {
+      const month = hijriMonth === undefined ? '' : `@${hijriMonth}`
+      return `${rule} ${from.slice(5)}..${until.slice(5)}${month}`
+    })
     .join(' | ')
 }
 
@@ -37,6 +42,10 @@ describe('putRange', () => {
     ['A ..04-01 | B 04-02..', 'A 04-02..04-05', 'A ..04-05 | B 04-06..'],
     ['A ..', 'B ..', 'B ..'],
     ['A ..', 'A 04-02..', 'A ..'],
+    ['A ..', 'R ..@9', 'A .. | R ..@9'],
+    ['A .. | R ..@9', 'B 04-02..', 'A ..04-01 | B 04-02.. | R ..@9'],
+    ['A .. | R ..@9', 'S 02-20..@9', 'A .. | R ..02-19@9 | S 02-20..@9'],
+    ['A .. | R ..@9', 'S ..@9', 'A .. | S ..@9'],
   ])('%s, then %s: %s', (ranges, added, expected) => {
     expect(write(putRange(read(ranges), one(added)))).toBe(expected)
   })
@@ -78,6 +87,10 @@ describe('replaceRange', () => {
     ],
     ['A ..', 'A ..', 'B 04-02..', 'A ..04-01 | B 04-02..'],
     ['A ..', 'A ..', 'B ..', 'B ..'],
+    ['A .. | R ..@9', 'R ..@9', 'S ..@8', 'A .. | S ..@8'],
+    ['A .. | R ..@9', 'R ..@9', 'R ..', 'R ..'],
+    ['A .. | R ..@9', 'A ..', 'B 04-02..', 'A ..04-01 | B 04-02.. | R ..@9'],
+    ['A ..', 'A ..', 'A ..@9', 'A .. | A ..@9'],
   ])('%s, %s to %s: %s', (text, target, changed, expected) => {
     const ranges = read(text)
     const after = replaceRange(ranges, findRange(ranges, one(target)) as Range, one(changed))

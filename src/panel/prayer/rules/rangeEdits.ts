@@ -34,15 +34,31 @@ export function replaceRange<T extends OpenRange>(
   changed: T,
 ): T[] {
   const rest = removeRange(ranges, replaced)
-  return putRange(rest.length > 0 ? rest : ranges, changed)
+  const isOnly = !rest.some(({ hijriMonth }) => hijriMonth === undefined)
+  return putRange(isOnly && replaced.hijriMonth === undefined ? ranges : rest, changed)
 }
 
-/** The range with exactly these ends. */
+/** The range of exactly these days. */
 export function findRange<T extends OpenRange>(
   ranges: readonly T[],
-  { from, until }: OpenRange,
+  days: OpenRange,
 ): T | undefined {
-  return ranges.find(range => range.from === from && range.until === until)
+  return ranges.find(range => isSameRange(range, days))
+}
+
+/** Whether two ranges have the same ends and months. */
+export function isSameRange(a: OpenRange, b: OpenRange): boolean {
+  return a.from === b.from && a.until === b.until && a.hijriMonth === b.hijriMonth
+}
+
+/** The days of a range, without its content. */
+export function daysOf({ from, until, hijriMonth }: OpenRange): OpenRange {
+  return { from, until, hijriMonth }
+}
+
+/** Different for each range of a list. */
+export function keyOf({ from, hijriMonth }: OpenRange): string {
+  return `${hijriMonth} ${from}`
 }
 
 function joined<T extends OpenRange>(ranges: readonly T[]): T[] {
@@ -56,8 +72,9 @@ function joined<T extends OpenRange>(ranges: readonly T[]): T[] {
   return kept
 }
 
-function isFollowedBy({ until }: OpenRange, { from }: OpenRange): boolean {
-  return until !== undefined && from !== undefined && addDays(until, 1) === from
+function isFollowedBy(a: OpenRange, b: OpenRange): boolean {
+  if (a.until === undefined || b.from === undefined) return false
+  return a.hijriMonth === b.hijriMonth && addDays(a.until, 1) === b.from
 }
 
 function contentOf(range: OpenRange): string {
@@ -65,6 +82,7 @@ function contentOf(range: OpenRange): string {
 }
 
 /** Without ends that say nothing. */
-function tidy<T extends OpenRange>({ from, until, ...content }: T): T {
-  return { ...(from && { from }), ...(until && { until }), ...content } as T
+function tidy<T extends OpenRange>({ from, until, hijriMonth, ...content }: T): T {
+  const days = { ...(from && { from }), ...(until && { until }), ...(hijriMonth && { hijriMonth }) }
+  return { ...days, ...content } as T
 }

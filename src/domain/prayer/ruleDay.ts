@@ -1,0 +1,27 @@
+import { addDays } from '#domain/time/civil.ts'
+import { type HijriDate, hijriCalendar } from './hijri.ts'
+import type { PrayerName } from './names.ts'
+import type { RangeDay } from './ranges.ts'
+import type { PrayerSettings } from './settings.ts'
+
+/**
+ * The date with the Hijri month whose rules a prayer, or Jumu'ah, follows on it. Isha is in the night
+ * that begins the next Hijri day: it follows Ramadan's rule from the evening before Ramadan 1, and not
+ * on the evening after the last fast. Maghrib ends the fast of its own day.
+ */
+export function ruleDay(
+  { hijri }: Pick<PrayerSettings, 'hijri'>,
+  name: PrayerName | 'jumuah',
+  date: string,
+): RangeDay {
+  return ruleDayIn(hijriCalendar(hijri.confirmed), name, date)
+}
+
+/** The same, for callers that have the calendar. */
+export function ruleDayIn(
+  hijriOf: (date: string) => HijriDate,
+  name: PrayerName | 'jumuah',
+  date: string,
+): RangeDay {
+  return { date, month: hijriOf(name === 'isha' ? addDays(date, 1) : date).month }
+}
