@@ -11,6 +11,9 @@ export interface PrayerSettingsResponse {
   settings: PrayerSettings
 }
 
+/** A timetable of one year takes about 90 KB, and four years are shown at most. */
+const SETTINGS_LIMIT = 1024 * 1024
+
 /** All settings that the prayer times depend on. */
 export const getPrayerSettings = endpoint<{ response: PrayerSettingsResponse }>({
   method: 'GET',
@@ -30,6 +33,7 @@ export const savePrayerSettings = endpoint<{
   method: 'PUT',
   path: '/api/prayer-settings',
   access: 'admin',
+  limit: SETTINGS_LIMIT,
   changes: ['prayer', 'settings'],
   failure: 'Failed to save the prayer settings. Please try again.',
 })

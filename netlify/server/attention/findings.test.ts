@@ -15,6 +15,7 @@ const FINE: SiteState = {
   },
   messages: { unanswered: 0, undelivered: 0 },
   endings: [],
+  today: '2026-12-20',
 }
 const health = (values: Partial<SiteState['health']>): Partial<SiteState> => ({
   health: { ...FINE.health, ...values },
@@ -118,6 +119,18 @@ describe('a mail about what needs attention', () => {
     ],
   ])('%s', (_, before, ids, isMailed) => {
     expect(nextRecord(before, found(...ids), now).isMailed).toBe(isMailed)
+  })
+
+  it('is sent once for each reminder of a timetable that ends', () => {
+    const ending = { of: 'timetable', from: '2027-01-01' } as const
+    const on = (today: string) => findings({ ...FINE, endings: [ending], today }, () => '')
+    const [first, second] = [on('2026-12-02'), on('2026-12-18')]
+    const mailed = nextRecord(never, first, now)
+    expect(mailed.isMailed).toBe(true)
+    const weekLater = new Date(now.getTime() + 8 * 86_400_000)
+    expect(nextRecord(mailed.record, first, weekLater).isMailed).toBe(false)
+    expect(nextRecord(mailed.record, second, weekLater).isMailed).toBe(true)
+    expect(second[0]?.path).toBe('/admin/prayer-times#timetable')
   })
 
   it('notes what it was about, and forgets what is over', () => {

@@ -1,6 +1,6 @@
 import type { Health } from '#contract/health.ts'
 import { type MessageCounts, UNANSWERED_DAYS } from '#domain/contact/inbox.ts'
-import type { Ending } from '#domain/prayer/endings.ts'
+import { type Ending, reminderOf } from '#domain/prayer/endings.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { unreadableInWords } from '#domain/settings/unreadable.ts'
 import { formatLong } from '#domain/time/civil.ts'
@@ -12,6 +12,8 @@ export interface Finding {
   readonly text: string
   /** Where in the panel it is seen or mended. */
   readonly path: string
+  /** It is mailed once only: its next reminder has another id. */
+  readonly once?: true
 }
 
 /** What the dashboard shows too, read on the server. */
@@ -22,13 +24,15 @@ export interface SiteState {
   >
   readonly messages: Pick<MessageCounts, 'unanswered' | 'undelivered'>
   readonly endings: readonly Ending[]
+  /** The mosque's day. */
+  readonly today: string
 }
 
 const messages = (count: number) => (count === 1 ? 'One message' : `${count} messages`)
 
 /** What needs the admins' attention, the gravest first. `moment` says a time in words. */
 export function findings(
-  { health, messages: counts, endings }: SiteState,
+  { health, messages: counts, endings, today }: SiteState,
   moment: (iso: string) => string,
 ): Finding[] {
   const { storage, unreadable, writes, space, backup, build, videos } = health
@@ -64,11 +68,7 @@ export function findings(
       text: 'The pages could not be rebuilt. Visitors still see what is saved, a moment later than usual.',
       path: '/admin',
     },
-    ...endings.map(({ of, from }) => ({
-      id: `ending ${of} ${from}`,
-      text: endingInWords(of, formatLong(from)),
-      path: '/admin/prayer-times',
-    })),
+    ...endings.map(ending => endingFinding(ending, today)),
     counts.undelivered > 0 && {
       id: 'undelivered',
       text: `${messages(counts.undelivered)} could not be e-mailed. They are in the panel.`,
@@ -89,6 +89,15 @@ export function findings(
     },
   ]
   return found.filter(one => one !== false)
+}
+
+function endingFinding(ending: Ending, today: string): Finding {
+  const { of, from } = ending
+  const id = `ending ${of} ${from}`
+  const text = endingInWords(of, formatLong(from))
+  if (of !== 'timetable') return { id, text, path: '/admin/prayer-times' }
+  const reminder = `${id} ${reminderOf(ending, today)}`
+  return { id: reminder, text, path: '/admin/prayer-times#timetable', once: true }
 }
 
 function endingInWords(of: Ending['of'], from: string): string {

@@ -1,4 +1,4 @@
-import { endings } from '#domain/prayer/endings.ts'
+import { endingsToMind } from '#domain/prayer/endings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/momentInWords.ts'
 import { siteNow } from '../clock.ts'
@@ -8,9 +8,6 @@ import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { StorageError } from '../storage/store.ts'
 import { type Finding, findings } from './findings.ts'
-
-/** So long before something ends, admins still have time. */
-const DAYS_AHEAD = 14
 
 /** For `catch`: that storage cannot be read is a finding of its own. */
 const ifStorageFails =
@@ -32,7 +29,7 @@ export async function findAttention(now: Date): Promise<Finding[]> {
   const zone = prayer?.place.timeZone ?? 'UTC'
   const today = civilDateIn(zone, siteNow())
   return findings(
-    { health, messages, endings: prayer ? endings(prayer, today, DAYS_AHEAD) : [] },
+    { health, messages, endings: prayer ? endingsToMind(prayer, today) : [], today },
     iso => momentInWords(iso, zone, now),
   )
 }

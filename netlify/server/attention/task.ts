@@ -53,7 +53,9 @@ export function nextRecord(
   const at = now.toISOString()
   const isDue =
     isOver(mailedAt, DAY_MS, now) &&
-    found.some(({ id }) => isOver(mailed[id] ?? '', AGAIN_AFTER_MS, now))
+    found.some(({ id, once }) =>
+      once && mailed[id] ? false : isOver(mailed[id] ?? '', AGAIN_AFTER_MS, now),
+    )
   const times = found.flatMap(({ id }): [string, string][] => {
     const time = isDue ? at : mailed[id]
     return time === undefined ? [] : [[id, time]]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endings } from './endings.ts'
+import { endings, endingsToMind, reminderOf } from './endings.ts'
 import type { PrayerSettings } from './settings.ts'
 
 type Settings = Pick<PrayerSettings, 'iqama' | 'jumuah' | 'tables'>
@@ -43,4 +43,26 @@ it.each<[string, Partial<Settings>, string[]]>([
 ])('finds in %s what runs out within two weeks', (_, values, expected) => {
   const found = endings({ iqama, jumuah: [], tables: [], ...values }, TODAY, 14)
   expect(found.map(({ of, from }) => `${of} from ${from}`)).toEqual(expected)
+})
+
+it.each<[string, string, (number | undefined)[]]>([
+  ['31 days before', '2026-12-01', [undefined, undefined]],
+  ['30 days before', '2026-12-02', [30, undefined]],
+  ['15 days before', '2026-12-17', [30, undefined]],
+  ['14 days before', '2026-12-18', [14, 14]],
+  ['3 days before', '2026-12-29', [3, 14]],
+  ['on its last day', '2026-12-31', [3, 14]],
+])('reminds of a timetable and of rules that end %s', (_, today, expected) => {
+  const ends = (of: 'timetable' | 'isha') => reminderOf({ of, from: '2027-01-01' }, today)
+  expect([ends('timetable'), ends('isha')]).toEqual(expected)
+})
+
+it('reminds of a timetable earlier than of rules', () => {
+  const settings = {
+    iqama: { ...iqama, isha: [{ until: '2027-01-20', rule }] },
+    jumuah: [],
+    tables: table(TODAY, '2026-12-26'),
+  }
+  const found = endingsToMind(settings, TODAY)
+  expect(found).toEqual([{ of: 'timetable', from: '2026-12-27' }])
 })

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/civil.ts'
+import { addDays, daysBetween } from '#domain/time/civil.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -11,12 +11,33 @@ export interface Ending {
   readonly from: string
 }
 
+/** Days before a timetable ends on which admins are reminded: a committee needs weeks for the next. */
+const TIMETABLE_REMINDERS = [3, 14, 30] as const
+/** Days before the end of rules on which admins are reminded. */
+const RULES_REMINDER = 14
+
+/** The reminder that is due, as days before the end; undefined while the end is further away. */
+export function reminderOf({ of, from }: Ending, today: string): number | undefined {
+  const left = daysBetween(today, from)
+  const reminders = of === 'timetable' ? TIMETABLE_REMINDERS : [RULES_REMINDER]
+  return reminders.find(days => left <= days)
+}
+
+/** What ends so soon that admins are reminded of it today. */
+export function endingsToMind(settings: EndingSettings, today: string): Ending[] {
+  return endings(settings, today, TIMETABLE_REMINDERS[2]).filter(
+    ending => reminderOf(ending, today) !== undefined,
+  )
+}
+
+type EndingSettings = Pick<PrayerSettings, 'iqama' | 'jumuah' | 'tables'>
+
 /**
  * What is there today and runs out within so many days: then visitors see no Jumu'ah, no iqama, or
  * computed times in place of the timetable. What the mosque never had, or already lost, is left out.
  */
 export function endings(
-  { iqama, jumuah, tables }: Pick<PrayerSettings, 'iqama' | 'jumuah' | 'tables'>,
+  { iqama, jumuah, tables }: EndingSettings,
   today: string,
   days: number,
 ): Ending[] {

@@ -1,21 +1,11 @@
-import { formatLong, minutesOf, weekday, weekdayName } from '#domain/time/civil.ts'
-import { isOneDay } from './dayLine.ts'
+import { formatLong, weekday, weekdayName } from '#domain/time/civil.ts'
 import { checkHijri } from './hijriChecks.ts'
+import { checkHours, checkIqamaClocks, inHours, seasons } from './hourChecks.ts'
 import { countedKind } from './iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
-import type { JumuahSlotSetting, PrayerSettings, SeasonalClock } from './settings.ts'
-
-/** Hours in which that prayer can be at any place; a time mistyped by 12 hours is outside. */
-const HOURS: Record<(typeof DAY_TIMES)[number] | 'jumuah', readonly [string, string]> = {
-  fajr: ['22:00', '11:30'],
-  sunrise: ['00:30', '12:30'],
-  dhuhr: ['10:00', '16:30'],
-  asr: ['11:30', '21:30'],
-  maghrib: ['12:00', '03:00'],
-  isha: ['13:30', '05:00'],
-  jumuah: ['10:00', '16:30'],
-}
+import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
+import { lintTable } from './timetable/lintTable.ts'
 
 /** Problems between fields: rules that overlap or leave days out, and impossible times. */
 export function checkSettings(settings: PrayerSettings): Problem[] {
@@ -24,7 +14,7 @@ export function checkSettings(settings: PrayerSettings): Problem[] {
     ...PRAYERS.flatMap(prayer => checkIqama(prayer, settings.iqama[prayer])),
     ...checkJumuah(settings.jumuah),
     ...checkOverrides(settings.overrides),
-    ...checkTables(settings.tables),
+    ...checkTables(settings),
     ...checkHijri(settings.hijri.confirmed),
   ]
 }
@@ -131,63 +121,18 @@ function checkOverrides(overrides: PrayerSettings['overrides']): Problem[] {
   })
 }
 
-function checkTables(tables: PrayerSettings['tables']): Problem[] {
+function checkTables(settings: PrayerSettings): Problem[] {
+  const { tables } = settings
   return tables.flatMap((table, index) => {
     const path = ['tables', index]
     const problems: Problem[] = []
     if (tables.findIndex(other => other.year === table.year) < index) {
       problems.push({ path: [...path, 'year'], message: `Two tables for ${table.year}; keep one.` })
     }
-    const seen = new Set<string>()
-    table.days.forEach((day, row) => {
-      const at = [...path, 'days', row]
-      if (!day.date.startsWith(String(table.year))) {
-        const message = `${formatLong(day.date)} does not belong to the table of ${table.year}.`
-        problems.push({ path: [...at, 'date'], message })
-      }
-      if (seen.has(day.date)) {
-        const message = `${formatLong(day.date)} is in the table twice.`
-        problems.push({ path: [...at, 'date'], message })
-      }
-      seen.add(day.date)
-      const slips = DAY_TIMES.flatMap(name => checkHours(name, [...at, name], day[name]))
-      problems.push(...slips, ...checkIqamaClocks([...at, 'iqama'], day.iqama ?? {}))
-      if (!slips.length && !isOneDay(day)) {
-        const message = `The times of ${formatLong(day.date)} are not in the order of the day.`
-        problems.push({ path: at, message })
-      }
-    })
-    return problems
+    const found = lintTable(table, settings).filter(({ blocks }) => blocks)
+    return [
+      ...problems,
+      ...found.map(({ at, message }) => ({ path: [...path, 'days', ...at], message })),
+    ]
   })
-}
-
-function checkIqamaClocks(
-  path: Problem['path'],
-  iqama: { readonly [prayer in PrayerName]?: string | undefined },
-): Problem[] {
-  return PRAYERS.flatMap(prayer => {
-    const clock = iqama[prayer]
-    return clock ? checkHours(prayer, [...path, prayer], clock) : []
-  })
-}
-
-function checkHours(
-  name: keyof typeof HOURS,
-  path: Problem['path'],
-  clock: SeasonalClock,
-): Problem[] {
-  const [first, last] = HOURS[name]
-  const wrong = seasons(clock).find(time => inHours(name, time) > inHours(name, last))
-  if (wrong === undefined) return []
-  const message = `${LABELS[name]} cannot be at ${wrong}: enter a time on 24 hours between ${first} and ${last}.`
-  return [{ path, message }]
-}
-
-/** Minutes since the first hour in which the prayer can be. */
-function inHours(name: keyof typeof HOURS, clock: string): number {
-  return (minutesOf(clock) - minutesOf(HOURS[name][0]) + 1440) % 1440
-}
-
-function seasons(clock: SeasonalClock): readonly [string, string] {
-  return typeof clock === 'string' ? [clock, clock] : [clock.standard, clock.daylight]
 }

@@ -1,0 +1,49 @@
+import { minutesOf } from '#domain/time/civil.ts'
+import { type DayTimeName, LABELS, PRAYERS, type PrayerName } from './names.ts'
+import type { Problem } from './rangeChecks.ts'
+import type { SeasonalClock } from './settings.ts'
+
+/** Hours in which that prayer can be at any place; a time mistyped by 12 hours is outside. */
+const HOURS: Record<DayTimeName | 'jumuah', readonly [string, string]> = {
+  fajr: ['22:00', '11:30'],
+  sunrise: ['00:30', '12:30'],
+  dhuhr: ['10:00', '16:30'],
+  asr: ['11:30', '21:30'],
+  maghrib: ['12:00', '03:00'],
+  isha: ['13:30', '05:00'],
+  jumuah: ['10:00', '16:30'],
+}
+
+/** Iqamas at hours in which that prayer cannot be. */
+export function checkIqamaClocks(
+  path: Problem['path'],
+  iqama: { readonly [prayer in PrayerName]?: string | undefined },
+): Problem[] {
+  return PRAYERS.flatMap(prayer => {
+    const clock = iqama[prayer]
+    return clock ? checkHours(prayer, [...path, prayer], clock) : []
+  })
+}
+
+/** A time at an hour in which that prayer cannot be. */
+export function checkHours(
+  name: keyof typeof HOURS,
+  path: Problem['path'],
+  clock: SeasonalClock,
+): Problem[] {
+  const [first, last] = HOURS[name]
+  const wrong = seasons(clock).find(time => inHours(name, time) > inHours(name, last))
+  if (wrong === undefined) return []
+  const message = `${LABELS[name]} cannot be at ${wrong}: enter a time on 24 hours between ${first} and ${last}.`
+  return [{ path, message }]
+}
+
+/** Minutes since the first hour in which the prayer can be. */
+export function inHours(name: keyof typeof HOURS, clock: string): number {
+  return (minutesOf(clock) - minutesOf(HOURS[name][0]) + 1440) % 1440
+}
+
+/** The clock in standard and in daylight time. */
+export function seasons(clock: SeasonalClock): readonly [string, string] {
+  return typeof clock === 'string' ? [clock, clock] : [clock.standard, clock.daylight]
+}

@@ -1,0 +1,76 @@
+import { clock12, formatLong } from '#domain/time/civil.ts'
+import type { AthanTimes } from '../athan.ts'
+import { dayLine, isOneDay, nearest } from '../dayLine.ts'
+import { checkHours, checkIqamaClocks } from '../hourChecks.ts'
+import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS, type PrayerName } from '../names.ts'
+import type { TableColumn, TableDay } from './columns.ts'
+import type { TableFinding } from './finding.ts'
+
+/** Computed and published sunsets differ by the height of the place and by rounding. */
+const SUNSET_MINUTES = 1
+/** From here on a Maghrib before sunset is a mistake. */
+const BEFORE_SUNSET_BLOCKS = 4
+
+const NEXT: Partial<Record<PrayerName, DayTimeName>> = {
+  dhuhr: 'asr',
+  asr: 'maghrib',
+  maghrib: 'isha',
+}
+
+/** The times of one day among themselves: possible hours, their order, iqama against athan. */
+export function checkDay(day: TableDay, index: number): TableFinding[] {
+  const problem = (at: string[], message: string, column?: TableColumn): TableFinding => ({
+    at: [index, ...at],
+    date: day.date,
+    message,
+    blocks: true,
+    ...(column && { column }),
+  })
+  const slips = DAY_TIMES.flatMap(name =>
+    checkHours(name, [name], day[name]).map(({ message }) => problem([name], message, name)),
+  )
+  const iqamaSlips = checkIqamaClocks(['iqama'], day.iqama ?? {}).map(({ path, message }) =>
+    problem(path.map(String), message, `${path[1] as PrayerName} iqama`),
+  )
+  if (slips.length || iqamaSlips.length) return [...slips, ...iqamaSlips]
+  const when = formatLong(day.date)
+  if (!isOneDay(day)) {
+    return [problem([], `The times of ${when} are not in the order of the day.`)]
+  }
+  const line = dayLine(day)
+  return PRAYERS.flatMap((prayer): TableFinding[] => {
+    const clock = day.iqama?.[prayer]
+    if (!clock) return []
+    const iqama = nearest(clock, line[prayer])
+    const at = ['iqama', prayer]
+    const column = `${prayer} iqama` as const
+    const what = `${LABELS[prayer]} iqama at ${clock12(clock)} on ${when}`
+    if (iqama < line[prayer]) {
+      return [problem(at, `${what} is before its athan at ${clock12(day[prayer])}.`, column)]
+    }
+    if (prayer === 'fajr' && iqama >= line.sunrise) {
+      return [problem(at, `${what} is not before sunrise at ${clock12(day.sunrise)}.`, column)]
+    }
+    const next = NEXT[prayer]
+    if (!next || iqama <= line[next]) return []
+    const message = `${what} is after ${LABELS[next]}’s athan at ${clock12(day[next])}.`
+    return [{ ...problem(at, message, column), blocks: false }]
+  })
+}
+
+/** Maghrib against the computed sunset: earlier, people would break their fast too early. */
+export function checkSunset(
+  day: TableDay,
+  index: number,
+  computedOf: (date: string) => AthanTimes | null,
+): TableFinding[] {
+  const computed = computedOf(day.date)
+  if (!computed || computed.polar) return []
+  const line = dayLine(day)
+  const early = nearest(computed.sunset, line.maghrib) - line.maghrib
+  if (early <= SUNSET_MINUTES) return []
+  const what = `Maghrib at ${clock12(day.maghrib)} on ${formatLong(day.date)}`
+  const blocks = early >= BEFORE_SUNSET_BLOCKS
+  const message = blocks ? `${what} is before sunset.` : `${what} is a little before sunset.`
+  return [{ at: [index, 'maghrib'], date: day.date, column: 'maghrib', message, blocks }]
+}

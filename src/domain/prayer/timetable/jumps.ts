@@ -1,0 +1,85 @@
+import { addDays, clock12, formatLong, weekday } from '#domain/time/civil.ts'
+import { dayLine, nearest } from '../dayLine.ts'
+import { clockChange } from '../marks.ts'
+import { DAY_TIMES, PRAYERS } from '../names.ts'
+import { columnLabel, type TableColumn, type TableDay, timeOf } from './columns.ts'
+import type { TableFinding } from './finding.ts'
+import type { IndexedDay } from './hourOffset.ts'
+
+/** The sun never moves a time by more minutes from a day to the next. */
+export const JUMP = 15
+const FRIDAY = 5
+
+/**
+ * Times that move by more than 15 minutes from a day to the next, changes of the clocks aside. Iqamas
+ * are set in steps, so that of them only a day that differs from both its neighbors is reported.
+ */
+export function jumpFindings(
+  days: readonly IndexedDay[],
+  isOff: (date: string) => boolean,
+  zone: string,
+): TableFinding[] {
+  const findings: TableFinding[] = []
+  const columns = DAY_TIMES.map(name => ({ name, isAlone: false }))
+  days.forEach((one, place) => {
+    const [before, after] = [days[place - 1], days[place + 1]]
+    if (!before || !isNext(before.day, one.day)) return
+    if (isOff(before.day.date) !== isOff(one.day.date)) return
+    const next = after && isNext(one.day, after.day) ? after.day : undefined
+    const steps = (column: TableColumn) => [
+      moved(column, before.day, one.day, zone),
+      next ? moved(column, one.day, next, zone) : 0,
+    ]
+    for (const column of columns) {
+      const [step = 0, back = 0] = steps(column.name)
+      // The way back from a day that was reported.
+      if (column.isAlone) column.isAlone = false
+      else if (Math.abs(step) > JUMP) {
+        column.isAlone = isReturn(step, back)
+        findings.push(jump(one, column.name, step, column.isAlone))
+      }
+    }
+    for (const prayer of PRAYERS) {
+      // Many mosques pray Dhuhr at another time on Fridays.
+      if (prayer === 'dhuhr' && weekday(one.day.date) === FRIDAY) continue
+      const [step = 0, back = 0] = steps(`${prayer} iqama`)
+      if (Math.abs(step) > JUMP && isReturn(step, back)) {
+        findings.push(jump(one, `${prayer} iqama`, step, true))
+      }
+    }
+  })
+  return findings
+}
+
+/** Minutes by which a column moves between two neighboring days; 0 where one has no such time. */
+function moved(column: TableColumn, before: TableDay, day: TableDay, zone: string): number {
+  const [was, is] = [minutesIn(before, column), minutesIn(day, column)]
+  if (was === undefined || is === undefined || Math.abs(is - was) <= JUMP) return 0
+  return is - was - clockChange(day.date, zone)
+}
+
+function minutesIn(day: TableDay, column: TableColumn): number | undefined {
+  const clock = timeOf(day, column)
+  if (clock === undefined) return undefined
+  const line = dayLine(day)
+  const [name = ''] = column.split(' ')
+  return nearest(clock, line[name as keyof typeof line])
+}
+
+const isReturn = (step: number, back: number) =>
+  Math.abs(back) > JUMP && Math.abs(step + back) <= JUMP
+
+const isNext = (before: TableDay, day: TableDay) => addDays(before.date, 1) === day.date
+
+function jump(
+  { day, index }: IndexedDay,
+  column: TableColumn,
+  step: number,
+  isAlone: boolean,
+): TableFinding {
+  const what = `${columnLabel(column)} at ${clock12(timeOf(day, column) ?? '')} on ${formatLong(day.date)}`
+  const minutes = `${Math.abs(step)} minutes ${step > 0 ? 'later' : 'earlier'}`
+  const message = `${what} is ${minutes} than ${isAlone ? 'the days before and after it' : 'the day before'}.`
+  const at = column.endsWith(' iqama') ? ['iqama', column.slice(0, -' iqama'.length)] : [column]
+  return { at: [index, ...at], date: day.date, column, message, blocks: false }
+}

@@ -1,0 +1,54 @@
+import { formatLong } from '#domain/time/civil.ts'
+import type { PrayerSettings } from '../settings.ts'
+import { checkDay, checkSunset } from './checkDay.ts'
+import type { TableDay } from './columns.ts'
+import { computedBy } from './computedBy.ts'
+import type { TableFinding } from './finding.ts'
+import { hourFindings } from './hourOffset.ts'
+import { jumpFindings } from './jumps.ts'
+import { missingDays } from './missingDays.ts'
+
+/**
+ * What is wrong or doubtful in a timetable, in the order of its days. Findings that block: days that
+ * are there twice or of another year, times that cannot be, and times an hour off the sun.
+ */
+export function lintTable(
+  { year, days }: { readonly year: number; readonly days: readonly TableDay[] },
+  settings: Pick<PrayerSettings, 'place' | 'calculation'>,
+): TableFinding[] {
+  const computedOf = computedBy(settings)
+  const seen = new Set<string>()
+  const findings: TableFinding[] = []
+  const sound: { day: TableDay; index: number }[] = []
+  for (const [index, day] of days.entries()) {
+    const wrong = [...checkDate(day, index, year, seen), ...checkDay(day, index)]
+    seen.add(day.date)
+    findings.push(...wrong)
+    if (!wrong.some(({ blocks }) => blocks)) sound.push({ day, index })
+  }
+  sound.sort((a, b) => (a.day.date < b.day.date ? -1 : 1))
+  const hours = hourFindings(sound, computedOf, settings.place.timeZone)
+  return [
+    ...findings,
+    ...hours.findings,
+    ...hours.fitting.flatMap(({ day, index }) => checkSunset(day, index, computedOf)),
+    ...jumpFindings(sound, hours.isOff, settings.place.timeZone),
+    ...missingDays(days),
+  ].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))
+}
+
+function checkDate(
+  { date }: TableDay,
+  index: number,
+  year: number,
+  seen: ReadonlySet<string>,
+): TableFinding[] {
+  const messages = [
+    !date.startsWith(String(year)) &&
+      `${formatLong(date)} does not belong to the table of ${year}.`,
+    seen.has(date) && `${formatLong(date)} is in the table twice.`,
+  ]
+  return messages.flatMap(message =>
+    message ? [{ at: [index, 'date'], date, message, blocks: true }] : [],
+  )
+}
