@@ -3,8 +3,15 @@ import { type DayTimeName, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import type { Problem } from './rangeChecks.ts'
 import type { SeasonalClock } from './settings.ts'
 
+const NAMES = {
+  ...LABELS,
+  tarawih: 'Tarawih',
+  eid: 'An Eid prayer',
+  takbir: 'The takbir of Eid',
+}
+
 /** Hours in which that prayer can be at any place; a time mistyped by 12 hours is outside. */
-const HOURS: Record<DayTimeName | 'jumuah', readonly [string, string]> = {
+const HOURS: Record<DayTimeName | keyof typeof NAMES, readonly [string, string]> = {
   fajr: ['22:00', '11:30'],
   sunrise: ['00:30', '12:30'],
   dhuhr: ['10:00', '16:30'],
@@ -12,6 +19,9 @@ const HOURS: Record<DayTimeName | 'jumuah', readonly [string, string]> = {
   maghrib: ['12:00', '03:00'],
   isha: ['13:30', '05:00'],
   jumuah: ['10:00', '16:30'],
+  tarawih: ['15:00', '06:00'],
+  eid: ['04:00', '14:00'],
+  takbir: ['03:00', '14:00'],
 }
 
 /** Iqamas at hours in which that prayer cannot be. */
@@ -34,7 +44,7 @@ export function checkHours(
   const [first, last] = HOURS[name]
   const wrong = seasons(clock).find(time => inHours(name, time) > inHours(name, last))
   if (wrong === undefined) return []
-  const message = `${LABELS[name]} cannot be at ${wrong}: enter a time on 24 hours between ${first} and ${last}.`
+  const message = `${NAMES[name]} cannot be at ${wrong}: enter a time on 24 hours between ${first} and ${last}.`
   return [{ path, message }]
 }
 

@@ -6,6 +6,7 @@ import {
   formatLongUpper,
   weekday,
 } from '#domain/time/civil.ts'
+import { extraTimesOf } from './extraTimes.ts'
 import { formatHijri, HIJRI_MONTHS } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { changesOn, clockChange } from './marks.ts'
@@ -47,6 +48,7 @@ export function prayerTimesResponse(
     method: methodInfo(settings.calculation, place.latitude),
     source: tables === 0 ? 'computed' : tables === days.length ? 'table' : 'mixed',
     ...(settings.hijri.turnsAt === 'midnight' && { hijriTurnsAt: 'midnight' }),
+    ...(settings.extraTimes?.sunrise === false && { hidesSunrise: true }),
     rules: rulesInWords(settings, from, until),
     jumuah: jumuahSets(days),
   }
@@ -55,7 +57,7 @@ export function prayerTimesResponse(
 function toRow(
   day: PrayerDay,
   dayOf: (date: string) => PrayerDay,
-  { place, hijri }: PrayerSettings,
+  { place, hijri, extraTimes }: PrayerSettings,
 ): PrayerRow {
   const zone = place.timeZone
   const { iso, athan, iqama, override } = day
@@ -63,6 +65,7 @@ function toRow(
   const { changes, only } = changesOn(day, dayOf, zone)
   const clock = clockChange(iso, zone)
   const moon = moonNotice(day, dayOf, hijri.tellsExpected === true)
+  const extra = extraTimes && extraTimesOf(extraTimes, day, dayOf(addDays(iso, 1)), zone)
   return {
     date: formatLongUpper(iso),
     iso,
@@ -83,6 +86,10 @@ function toRow(
     ...(clock && { clock }),
     ...(day.source === 'table' && { table: day.tableIqama }),
     ...(day.polar && { polar: true }),
+    ...(day.imsak && { imsak: day.imsak }),
+    ...(day.tarawih.length && { tarawih: day.tarawih }),
+    ...(day.eid && { eid: day.eid }),
+    ...(extra && { extra }),
   }
 }
 

@@ -44,6 +44,47 @@ export interface PrayerRow {
   readonly table?: readonly PrayerName[]
   /** The sun does not rise or set here on this day: the polar rule applies. */
   readonly polar?: true
+  /** When to stop eating on a day of Ramadan, where the mosque counts minutes before Fajr. */
+  readonly imsak?: string
+  /** The Tarawih prayers of the evening, which begins the next Hijri day. */
+  readonly tarawih?: readonly Tarawih[]
+  readonly eid?: EidDay
+  readonly extra?: ExtraTimes
+}
+
+/** One prayer of a night of Ramadan; `label` where it is not called Tarawih. A time past midnight is of that night. */
+export interface Tarawih {
+  readonly time: string
+  readonly label?: string
+  readonly place?: string
+}
+
+/** An Eid with its prayers in order. */
+export interface EidDay {
+  /** 'Eid al-Fitr' */
+  readonly name: string
+  readonly prayers: readonly EidPrayerTime[]
+}
+
+/** One Eid prayer; `takbir` is when the takbirs before it begin. */
+export interface EidPrayerTime {
+  readonly time: string
+  readonly takbir?: string | undefined
+  readonly place?: string | undefined
+  readonly language?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** The further times of a day that the mosque shows (docs/product.md, section 4). */
+export interface ExtraTimes {
+  readonly ishraq?: string
+  readonly duha?: string
+  readonly zawal?: string
+  /** From and until. */
+  readonly forbidden?: readonly (readonly [string, string])[]
+  /** Of the night that begins on this day. */
+  readonly midnight?: string
+  readonly lastThird?: string
 }
 
 /** One Jumu'ah as announced: `time` is the prayer, `khutbah` the start of the sermon. */
@@ -102,6 +143,8 @@ export interface PrayerTimesResponse {
   readonly source: 'computed' | 'table' | 'mixed'
   /** The headline's Hijri date turns at midnight; by default it turns at Maghrib. */
   readonly hijriTurnsAt?: 'midnight'
+  /** The mosque does not show sunrise. */
+  readonly hidesSunrise?: true
   readonly rules: Readonly<Record<PrayerName, readonly RuleInWords[]>>
   /** Jumu'ah slots, each set valid from its Friday until the next set's. */
   readonly jumuah: readonly { readonly from: string; readonly slots: readonly JumuahSlot[] }[]

@@ -1,7 +1,18 @@
 import { z } from 'zod'
-import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
-import { COUNTED_KIND_NAMES, MOST_IQAMA_MINUTES } from './iqama.ts'
+import { COUNTED_KIND_NAMES } from './iqama.ts'
 import type { PrayerName } from './names.ts'
+import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
+import {
+  Adjustment,
+  CivilDate,
+  Clock,
+  LABEL_MOST,
+  Label,
+  Minutes,
+  NOTE_MOST,
+  SeasonalClock,
+  within,
+} from './settingFields.ts'
 
 export const METHODS = [
   'ISNA',
@@ -32,39 +43,11 @@ export const MONTH_BEGINNINGS = ['calculated', 'announced', 'sighted'] as const
 export type MonthBeginning = (typeof MONTH_BEGINNINGS)[number]
 export type PolarRule = (typeof POLAR_RULES)[number]
 
-/** The maximum length of a Jumu'ah's language or label, and of a day's note. */
-export const LABEL_MOST = 80
-export const NOTE_MOST = 200
+export { LABEL_MOST, NOTE_MOST, type SeasonalClock }
+
 /** The maximum number of Jumu'ah prayers on a Friday. */
 export const MOST_SLOTS = 5
 
-const CivilDate = z.string().refine(isCivilDate, {
-  error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
-  abort: true,
-})
-const Clock = z.string().refine(clock => !Number.isNaN(minutesOf(clock)), {
-  error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
-  abort: true,
-})
-const within = (min: number, max: number, what: string) =>
-  z
-    .number({ error: `${what} must be a number.` })
-    .min(min, { error: `${what} must be at least ${min}.`, abort: true })
-    .max(max, { error: `${what} must be at most ${max}.`, abort: true })
-const Minutes = within(0, MOST_IQAMA_MINUTES, 'Minutes').int({ error: 'Minutes must be whole.' })
-const Adjustment = within(-60, 60, 'An adjustment in minutes')
-  .int({ error: 'An adjustment must be whole minutes.' })
-  .default(0)
-const Label = z
-  .string()
-  .trim()
-  .min(1, { error: 'Leave it out or write something.' })
-  .max(LABEL_MOST)
-
-/** One clock time all year, or one for standard and one for daylight time. */
-const SeasonalClock = z.union([Clock, z.object({ standard: Clock, daylight: Clock })], {
-  error: 'Enter a time as HH:MM, or one for standard and one for daylight time.',
-})
 const HijriMonth = within(1, 12, 'The Hijri month').int()
 const RangeEnds = {
   from: CivilDate.optional(),
@@ -220,12 +203,14 @@ export const PrayerSettingsSchema = z.object({
     /** Visitors read from the 27th on that Ramadan, Eid al-Fitr or Dhu al-Hijjah is expected. */
     tellsExpected: z.boolean().optional(),
   }),
+  ramadan: RamadanSchema.optional(),
+  eid: EidsSchema.optional(),
+  extraTimes: ExtraTimesSchema.optional(),
 })
 
 export type PrayerSettings = z.infer<typeof PrayerSettingsSchema>
 export type Calculation = z.infer<typeof CalculationSchema>
 export type IqamaRule = z.infer<typeof IqamaRuleSchema>
-export type SeasonalClock = z.infer<typeof SeasonalClock>
 export type JumuahSlotSetting = z.infer<typeof JumuahSlotSchema>
 export type DayOverride = z.infer<typeof DayOverrideSchema>
 

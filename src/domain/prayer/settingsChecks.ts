@@ -4,6 +4,7 @@ import { checkHours, checkIqamaClocks, inHours, seasons } from './hourChecks.ts'
 import { countedKind } from './iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
+import { checkEids, checkTarawih } from './seasonChecks.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { lintTable } from './timetable/lintTable.ts'
 
@@ -16,6 +17,8 @@ export function checkSettings(settings: PrayerSettings): Problem[] {
     ...checkOverrides(settings.overrides),
     ...checkTables(settings),
     ...checkHijri(settings.hijri.confirmed),
+    ...checkTarawih(settings.ramadan),
+    ...checkEids(settings.eid),
   ]
 }
 

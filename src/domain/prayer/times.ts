@@ -1,17 +1,18 @@
-import { clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
+import { addDays, clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
 import { dayLine, nearest } from './dayLine.ts'
+import { eidOn } from './eid.ts'
 import type { HijriDate } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
 import { inSeason, iqamaDay, iqamaOf, ruleInSeason } from './iqama.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
+import { RAMADAN, tarawihOf } from './ramadan.ts'
 import { rangeOn } from './ranges.ts'
-import type { JumuahSlot } from './response.ts'
+import type { EidDay, JumuahSlot, Tarawih } from './response.ts'
 import { ruleDayIn } from './ruleDay.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
 
 const FRIDAY = 5
-const RAMADAN = 9
 /** When no rule can be read, the iqama is at the athan, so that nobody is late. */
 const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
 
@@ -31,6 +32,11 @@ export interface PrayerDay {
   readonly tableIqama: readonly PrayerName[]
   readonly override: DayOverride | undefined
   readonly polar: boolean
+  /** Only on days of Ramadan, where the mosque shows it. */
+  readonly imsak: string | undefined
+  /** Of the evening, which begins the next Hijri day. */
+  readonly tarawih: readonly Tarawih[]
+  readonly eid: EidDay | undefined
   /** The rule of each iqama on this day as text; a different text means a different rule. */
   readonly follows: Readonly<Record<PrayerName | 'jumuah', string>>
 }
@@ -56,6 +62,7 @@ export function computeRange(settings: PrayerSettings, from: string, until: stri
 export function dayComputer(settings: PrayerSettings, today?: string): (date: string) => PrayerDay {
   const hijriOf = hijriMonthsOf(settings.hijri, today).dateOf
   const overrides = new Map(settings.overrides.map(day => [day.date, day]))
+  const imsak = settings.ramadan?.imsak
   const tables = new Map(settings.tables.flatMap(({ days }) => days.map(day => [day.date, day])))
 
   return date => {
@@ -97,6 +104,12 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       tableIqama: PRAYERS.filter(prayer => follows[prayer] === 'table'),
       override,
       polar: computed.polar && !table,
+      imsak: imsak && hijri.month === RAMADAN ? clockOf(line.fajr - imsak) : undefined,
+      tarawih: tarawihOf(settings, () => hijriOf(addDays(date, 1)), {
+        isha: nearest(iqama.isha, line.isha),
+        daylight,
+      }),
+      eid: eidOn(settings, date, hijri),
       follows,
     }
   }

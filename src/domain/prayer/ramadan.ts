@@ -1,0 +1,35 @@
+import { clockOf } from '#domain/time/civil.ts'
+import { nearest } from './dayLine.ts'
+import type { HijriDate } from './hijri.ts'
+import { inSeason } from './iqama.ts'
+import type { Tarawih } from './response.ts'
+import type { PrayerSettings } from './settings.ts'
+
+export const RAMADAN = 9
+/** The first of the last ten nights. */
+const LAST_TEN = 21
+
+/**
+ * The Tarawih prayers of the evening before a night, the next Hijri day, in order; none outside of
+ * Ramadan. `isha` is Isha's iqama in minutes on the day line.
+ */
+export function tarawihOf(
+  { ramadan }: Pick<PrayerSettings, 'ramadan'>,
+  nightOf: () => HijriDate,
+  { isha, daylight }: { isha: number; daylight: boolean },
+): Tarawih[] {
+  if (!ramadan?.tarawih?.length) return []
+  const night = nightOf()
+  if (night.month !== RAMADAN) return []
+  return ramadan.tarawih
+    .filter(({ lastTen }) => !lastTen || night.day >= LAST_TEN)
+    .map(({ time, label, place }) => ({
+      time:
+        typeof time === 'object' && 'afterIsha' in time
+          ? clockOf(isha + time.afterIsha)
+          : inSeason(time, daylight),
+      ...(label && { label }),
+      ...(place && { place }),
+    }))
+    .sort((a, b) => nearest(a.time, isha) - nearest(b.time, isha))
+}

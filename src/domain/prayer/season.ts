@@ -1,0 +1,37 @@
+import type { PrayerRow } from './response.ts'
+
+/** What kind of day it is; Eid before Ramadan before Friday. */
+export type Season = 'ordinary' | 'friday' | 'ramadan' | 'eid'
+
+type Day = Pick<PrayerRow, 'hijri' | 'eid' | 'jumuah'>
+
+/** Whether the daytime of a row is a day of fasting in Ramadan. */
+export const isRamadan = ({ hijri }: Pick<PrayerRow, 'hijri'>): boolean =>
+  hijri.startsWith('Ramadan')
+
+/**
+ * The season at a moment: a night of Ramadan and the night of Eid begin at the Maghrib before, while
+ * Friday and the day of Eid last as long as the civil day.
+ */
+export function seasonOf(today: Day, tomorrow: Day, isAfterMaghrib: boolean): Season {
+  const day = isAfterMaghrib ? tomorrow : today
+  if (today.eid || day.eid) return 'eid'
+  if (isRamadan(day)) return 'ramadan'
+  return today.jumuah.length > 0 ? 'friday' : 'ordinary'
+}
+
+/** What Fajr's and Maghrib's athan are on a day of fasting. */
+export function fastingName(name: string, day: Pick<PrayerRow, 'hijri'>): string | undefined {
+  if (!isRamadan(day)) return undefined
+  return name === 'fajr' ? 'Suhoor ends' : name === 'maghrib' ? 'Iftar' : undefined
+}
+
+/** 'Last ten nights: night 21 (odd)' on the night before such a day of Ramadan. */
+export function lastTenInWords(day: Pick<PrayerRow, 'hijri'>): string | undefined {
+  const night = nightOf(day)
+  return night > 20 ? `Last ten nights: night ${night}${night % 2 ? ' (odd)' : ''}` : undefined
+}
+
+/** The night of Ramadan before a day; 0 outside of Ramadan. */
+export const nightOf = (day: Pick<PrayerRow, 'hijri'>): number =>
+  isRamadan(day) ? Number.parseInt(day.hijri.slice(8), 10) : 0

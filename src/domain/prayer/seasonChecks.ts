@@ -1,0 +1,50 @@
+import { daysBetween, formatLong } from '#domain/time/civil.ts'
+import { calculatedEid, EID_LABELS, EIDS } from './eid.ts'
+import { checkHours } from './hourChecks.ts'
+import type { Problem } from './rangeChecks.ts'
+import type { EidSetting } from './seasonSettings.ts'
+import type { PrayerSettings } from './settings.ts'
+
+/** Days by which an Eid may differ from the calculated one; more is a typing mistake. */
+const FARTHEST = 3
+
+/** Eids on impossible days or at impossible times. */
+export function checkEids(eids: PrayerSettings['eid'] = {}): Problem[] {
+  return EIDS.flatMap(name => {
+    const eid = eids[name]
+    if (!eid) return []
+    const path = ['eid', name]
+    const calculated = calculatedEid(name, eid.year)
+    const problems = checkPrayers(path, eid)
+    if (eid.date && Math.abs(daysBetween(calculated, eid.date)) > FARTHEST) {
+      const message = `${EID_LABELS[name]} ${eid.year} is about ${formatLong(calculated)}; ${formatLong(eid.date)} is too far from it.`
+      problems.push({ path: [...path, 'date'], message })
+    }
+    return problems
+  })
+}
+
+function checkPrayers(eid: Problem['path'], { prayers }: EidSetting): Problem[] {
+  return prayers.flatMap(({ time, takbir }, index) => {
+    const path = [...eid, 'prayers', index]
+    const problems = checkHours('eid', [...path, 'time'], time)
+    if (prayers.findIndex(other => other.time === time) < index) {
+      problems.push({ path: [...path, 'time'], message: `Two Eid prayers at ${time}.` })
+    }
+    if (!takbir) return problems
+    if (takbir > time) {
+      const message = 'The takbir comes before the prayer: its time must not be later.'
+      return [...problems, { path: [...path, 'takbir'], message }]
+    }
+    return [...problems, ...checkHours('takbir', [...path, 'takbir'], takbir)]
+  })
+}
+
+/** Tarawih prayers at impossible times. */
+export function checkTarawih({ tarawih = [] }: PrayerSettings['ramadan'] = {}): Problem[] {
+  return tarawih.flatMap(({ time }, index) =>
+    typeof time === 'object' && 'afterIsha' in time
+      ? []
+      : checkHours('tarawih', ['ramadan', 'tarawih', index, 'time'], time),
+  )
+}

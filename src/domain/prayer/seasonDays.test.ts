@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { instantOf } from '#domain/time/civil.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
+import { seedPrayerSettings } from './seed.ts'
+import { type PrayerSettings, PrayerSettingsSchema } from './settings.ts'
+import { checkSettings } from './settingsChecks.ts'
+import { computeDay } from './times.ts'
+
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const settings = (part: Partial<PrayerSettings>): PrayerSettings =>
+  PrayerSettingsSchema.parse({ ...seed, ...part })
+const fitr = { year: 1448, prayers: [{ time: '07:30', takbir: '07:00' }] }
+
+describe('Tarawih and imsak', () => {
+  const ramadan = settings({
+    ramadan: {
+      imsak: 10,
+      tarawih: [
+        { time: '01:30', label: 'Qiyam', lastTen: true },
+        { time: { standard: '20:30', daylight: '21:30' }, place: 'Annex' },
+        { time: { afterIsha: 15 } },
+      ],
+    },
+  })
+  it.each([
+    ['2027-02-06', "Sha'ban's last but one day", undefined, []],
+    ['2027-02-07', 'the evening before Ramadan 1', undefined, ['19:45', '20:30']],
+    ['2027-02-08', 'Ramadan 1', '05:32', ['19:45', '20:30']],
+    ['2027-02-27', 'the evening of the 21st night', '05:08', ['19:45', '20:30', '01:30']],
+    ['2027-03-08', 'the last day, whose evening is Shawwal', '04:54', []],
+    ['2027-03-09', 'Shawwal 1', undefined, []],
+  ])('%s: %s', (date, _, imsak, times) => {
+    const day = computeDay(ramadan, date)
+    expect(day.imsak).toBe(imsak)
+    expect(day.tarawih.map(({ time }) => time)).toEqual(times)
+  })
+
+  it('keeps the label and place of a prayer', () => {
+    expect(computeDay(ramadan, '2027-02-27').tarawih).toEqual([
+      { time: '19:45' },
+      { time: '20:30', place: 'Annex' },
+      { time: '01:30', label: 'Qiyam' },
+    ])
+  })
+
+  it('follows a confirmed month', () => {
+    const moved = {
+      ...ramadan,
+      hijri: { confirmed: [{ year: 1448, month: 9, date: '2027-02-09' }] },
+    }
+    expect(computeDay(moved, '2027-02-07').tarawih).toEqual([])
+    expect(computeDay(moved, '2027-02-08').tarawih).toHaveLength(2)
+    expect(computeDay(moved, '2027-03-09').imsak).toBe('04:53')
+  })
+})
+
+describe('Eid', () => {
+  const confirmed = [{ year: 1448, month: 10, date: '2027-03-10' }]
+  it.each<[string, Partial<PrayerSettings>, string]>([
+    ['follows the calculated Shawwal 1', { eid: { fitr } }, '2027-03-09'],
+    ['follows the confirmed one', { eid: { fitr }, hijri: { confirmed } }, '2027-03-10'],
+    [
+      'stays on a fixed date',
+      { eid: { fitr: { ...fitr, date: '2027-03-11' } }, hijri: { confirmed } },
+      '2027-03-11',
+    ],
+    ['is Dhu al-Hijjah 10 for Adha', { eid: { adha: fitr } }, '2027-05-16'],
+  ])('%s', (_, part, iso) => {
+    const days = [2027, 2028].flatMap(year => {
+      const now = new Date('2027-01-01T12:00:00Z')
+      return prayerTimesResponse(settings(part), { now, year }).info.filter(row => row.eid)
+    })
+    expect(days.map(row => row.iso)).toEqual([iso])
+    expect(days[0]?.eid?.prayers).toEqual(fitr.prayers)
+  })
+
+  it.each([
+    [
+      { fitr: { ...fitr, date: '2027-04-10' } },
+      'Eid al-Fitr 1448 is about March 9, 2027; April 10, 2027 is too far from it.',
+    ],
+    [
+      { fitr: { year: 1448, prayers: [{ time: '19:30' }] } },
+      'An Eid prayer cannot be at 19:30: enter a time on 24 hours between 04:00 and 14:00.',
+    ],
+    [
+      { fitr: { year: 1448, prayers: [{ time: '07:30', takbir: '08:00' }] } },
+      'The takbir comes before the prayer: its time must not be later.',
+    ],
+    [
+      { adha: { year: 1448, prayers: [{ time: '07:30' }, { time: '07:30' }] } },
+      'Two Eid prayers at 07:30.',
+    ],
+  ])('refuses %j', (eid, message) => {
+    expect(checkSettings(settings({ eid })).map(problem => problem.message)).toEqual([message])
+  })
+})
+
+describe('further times', () => {
+  const extraTimes = {
+    sunrise: false,
+    ishraq: 20,
+    ...{ duha: true, zawal: true, forbidden: true, midnight: true, lastThird: true },
+  }
+  const rowOn = (date: string, part: Partial<PrayerSettings>) => {
+    const now = instantOf(date, '12:00', seed.place.timeZone)
+    const response = prayerTimesResponse(settings(part), { now })
+    return { ...response, row: response.info.find(row => row.iso === date) }
+  }
+
+  it('are absent by default', () => {
+    const { row, hidesSunrise } = rowOn('2026-11-21', {})
+    expect(row?.extra).toBeUndefined()
+    expect(hidesSunrise).toBeUndefined()
+  })
+
+  // 06:50 11:43 16:33, and Fajr of the next day 05:31.
+  it('follow their definitions', () => {
+    const { row, hidesSunrise } = rowOn('2026-11-21', { extraTimes })
+    expect(row?.extra).toEqual({
+      ishraq: '07:10',
+      duha: '09:16',
+      zawal: '11:42',
+      forbidden: [
+        ['06:50', '07:10'],
+        ['11:33', '11:43'],
+        ['16:13', '16:33'],
+      ],
+      midnight: '23:02',
+      lastThird: '01:11',
+    })
+    expect(hidesSunrise).toBe(true)
+  })
+
+  it('count the hours that pass in a night in which the clocks change', () => {
+    const { row } = rowOn('2027-03-13', { extraTimes: { midnight: true, lastThird: true } })
+    // 18:00 to 05:54 daylight time: 10 h 54 min
+    expect([row?.maghrib.time, row?.extra?.midnight, row?.extra?.lastThird]).toEqual([
+      '18:00',
+      '23:27',
+      '01:16',
+    ])
+  })
+})

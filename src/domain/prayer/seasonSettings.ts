@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import {
+  CivilDate,
+  Clock,
+  Label,
+  Minutes,
+  NOTE_MOST,
+  SeasonalClock,
+  within,
+} from './settingFields.ts'
+
+/** The maximum number of prayers on an Eid, and of Tarawih prayers in a night. */
+export const MOST_EID_PRAYERS = 5
+export const MOST_TARAWIH = 5
+/** The maximum of minutes before Fajr and after sunrise. */
+export const MOST_NEAR_MINUTES = 60
+
+const NearMinutes = within(1, MOST_NEAR_MINUTES, 'Minutes').int({
+  error: 'Minutes must be whole.',
+})
+
+/** One prayer of a night of Ramadan, at a clock time or minutes after Isha's iqama. */
+const TarawihSchema = z.object({
+  time: z.union([SeasonalClock, z.object({ afterIsha: Minutes })], {
+    error: 'Enter a time as HH:MM, or minutes after Isha’s iqama.',
+  }),
+  /** Its name where it is not Tarawih, such as Qiyam. */
+  label: Label.optional(),
+  place: Label.optional(),
+  lastTen: z.boolean().optional(),
+})
+
+export const RamadanSchema = z.object({
+  /** Imsak in minutes before Fajr; absent: not shown. */
+  imsak: NearMinutes.optional(),
+  tarawih: z
+    .array(TarawihSchema)
+    .max(MOST_TARAWIH, { error: 'At most five Tarawih prayers.' })
+    .optional(),
+})
+
+/** One Eid prayer: `takbir` is when the takbirs before it begin. */
+const EidPrayerSchema = z.object({
+  time: Clock,
+  takbir: Clock.optional(),
+  place: Label.optional(),
+  language: Label.optional(),
+  note: z
+    .string()
+    .trim()
+    .min(1, { error: 'Leave it out or write something.' })
+    .max(NOTE_MOST)
+    .optional(),
+})
+
+/**
+ * The prayers of one Eid. They are of one Hijri year, since the next year's are at other times, and
+ * on the day of the (confirmed) Hijri calendar unless `date` fixes it.
+ */
+export const EidSchema = z.object({
+  year: within(1400, 1600, 'The Hijri year').int(),
+  date: CivilDate.optional(),
+  prayers: z
+    .array(EidPrayerSchema)
+    .min(1, { error: 'An Eid needs at least one prayer.' })
+    .max(MOST_EID_PRAYERS, { error: 'At most five Eid prayers.' }),
+})
+
+export const EidsSchema = z.object({ fitr: EidSchema.optional(), adha: EidSchema.optional() })
+
+/** The day's further times that are shown; all but sunrise are off where they are not set. */
+export const ExtraTimesSchema = z.object({
+  sunrise: z.boolean().optional(),
+  /** In minutes after sunrise; absent: not shown. */
+  ishraq: NearMinutes.optional(),
+  duha: z.boolean().optional(),
+  zawal: z.boolean().optional(),
+  forbidden: z.boolean().optional(),
+  midnight: z.boolean().optional(),
+  lastThird: z.boolean().optional(),
+})
+
+export type RamadanSettings = z.infer<typeof RamadanSchema>
+export type TarawihSetting = z.infer<typeof TarawihSchema>
+export type EidSetting = z.infer<typeof EidSchema>
+export type EidPrayer = z.infer<typeof EidPrayerSchema>
+export type ExtraTimesSettings = z.infer<typeof ExtraTimesSchema>
