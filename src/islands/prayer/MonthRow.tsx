@@ -18,7 +18,10 @@ export function MonthRow({ row, slots, isToday }: Props) {
   return (
     <tr className={classes} aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
-        <span className="month-hijri">{row.hijri.replace(/, \d+$/, '')}</span>
+        <span className={row.expected ? 'month-hijri is-expected' : 'month-hijri'}>
+          {row.hijri.replace(/, \d+$/, '')}
+        </span>
+        {row.expected && <span className="visually-hidden"> (expected)</span>}
         <span className="month-dash"> - </span>
         <span className="month-date">
           {weekdayName(row.iso).slice(0, 3)}, {monthName(row.iso).slice(0, 3)}{' '}

@@ -133,6 +133,12 @@ export function MonthTable() {
           </tbody>
         </table>
       )}
+      {month.state === 'ready' && month.rows.some(row => row.expected) && (
+        <p className="month-legend">
+          <span className="is-expected">Dotted</span> Hijri dates are expected: they are not
+          confirmed yet and can move by a day.
+        </p>
+      )}
     </section>
   )
 }

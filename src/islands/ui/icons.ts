@@ -46,6 +46,7 @@ import listOrdered from 'lucide-static/icons/list-ordered.svg?raw'
 import logOut from 'lucide-static/icons/log-out.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
 import monitorSmartphone from 'lucide-static/icons/monitor-smartphone.svg?raw'
+import moon from 'lucide-static/icons/moon.svg?raw'
 import palette from 'lucide-static/icons/palette.svg?raw'
 import panelTop from 'lucide-static/icons/panel-top.svg?raw'
 import pencil from 'lucide-static/icons/pencil.svg?raw'
@@ -124,6 +125,7 @@ export const PANEL_ICONS = {
   'log-out': shapes(logOut),
   mail: shapes(mail),
   'monitor-smartphone': shapes(monitorSmartphone),
+  moon: shapes(moon),
   palette: shapes(palette),
   'panel-top': shapes(panelTop),
   pencil: shapes(pencil),

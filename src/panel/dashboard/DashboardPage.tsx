@@ -5,6 +5,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { ActivityList, ActivitySkeleton } from '#panel/activities/ActivityList.tsx'
 import { recentActivity } from '#panel/activities/activity.ts'
+import { StoredMoonCard } from '#panel/prayer/moon/StoredMoonCard.tsx'
 import { PublishCard } from '#panel/publishing/PublishCard.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
@@ -67,6 +68,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
+      <StoredMoonCard />
       <FailedWrites />
       <LowSpace />
       <OldBackup />

@@ -1,74 +1,93 @@
-import type { MonthStart } from '#domain/prayer/hijri.ts'
+import { useId } from 'react'
+import { indexOf } from '#domain/prayer/hijri.ts'
+import { awaitsMonths, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatDay } from '#domain/time/civil.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
 import { movesInWords } from './rules/hijriMoves.ts'
-import { type HijriStart, hijriStarts, withStart } from './rules/hijriStarts.ts'
+import { type HijriStart, hijriStarts, startsFrom } from './rules/hijriStarts.ts'
+import { BEGINNINGS, withBeginning, withMonth } from './rules/moon.ts'
 import { SettingsSection } from './SettingsSection.tsx'
+import './moon/beginnings.css'
 
 const MONTHS = 6
-const CALCULATED = ''
+/** Months that began already, for corrections. */
+const EARLIER = 2
+const NOT_CONFIRMED = ''
 
-/** The first days of this and the next Hijri months: calculated, or confirmed by sighting. */
+type HijriSettings = PrayerSettings['hijri']
+
+const edit = (change: (hijri: HijriSettings) => HijriSettings) =>
+  editDraft(draft => ({ ...draft, hijri: change(draft.hijri) }))
+
+/** How Hijri months begin, and the first days of the last and the next ones. */
 export function HijriSection() {
   const { editing, today, problems } = usePrayerView()
-  const { confirmed, turnsAt } = editing.draft.hijri
-  const [current, ...next] = hijriStarts(confirmed, today, MONTHS)
+  const { hijri } = editing.draft
+  const months = hijriStarts(hijri, today, MONTHS, EARLIER)
+  const current = months[EARLIER]
   if (!current) return null
+  const awaits = awaitsMonths(hijri)
   const messageOf = ({ year, month }: HijriStart) =>
     problems.find(({ path }) => {
-      const start = path[0] === 'hijri' ? confirmed[Number(path[2])] : undefined
+      const start = path[0] === 'hijri' ? hijri.confirmed[Number(path[2])] : undefined
       return start?.year === year && start.month === month
     })?.message
+  const state = current.isConfirmed ? ', confirmed' : awaits ? ', expected' : ''
   return (
     <SettingsSection
       title="Hijri months"
-      summary={`${current.name} began on ${formatDay(current.start)}${current.isConfirmed ? ', confirmed' : ''}.`}
+      summary={`${current.name} began on ${formatDay(current.start)}${state}.`}
       about={['hijri']}
     >
       {() => (
         <>
-          <p className="muted">
-            The calendar is calculated (Umm al-Qura). Confirm a month’s first day once the moon was
-            sighted or announced; the months after it follow.
-          </p>
+          <Beginning hijri={hijri} today={today} />
+          {awaits && (
+            <Checkbox
+              label="Visitors read from the 27th on when Ramadan, Eid al-Fitr and Dhu al-Hijjah are expected"
+              hint="‘Ramadan is expected to begin on the evening of Sunday, February 7’. Once it is confirmed they read ‘Ramadan begins tonight’ in any case."
+              checked={hijri.tellsExpected ?? false}
+              onChange={tellsExpected => edit(before => ({ ...before, tellsExpected }))}
+            />
+          )}
           <Checkbox
             label="The headline’s Hijri date turns at Maghrib"
             hint="‘Evening of Ramadan 1’. Tables, feeds and the API keep the date of the daytime."
-            checked={turnsAt !== 'midnight'}
+            checked={hijri.turnsAt !== 'midnight'}
             onChange={checked =>
-              editDraft(draft => ({
-                ...draft,
-                hijri: { ...draft.hijri, turnsAt: checked ? 'maghrib' : 'midnight' },
-              }))
+              edit(before => ({ ...before, turnsAt: checked ? 'maghrib' : 'midnight' }))
             }
           />
+          <p className="muted">
+            {awaits
+              ? 'A month is expected as calculated (Umm al-Qura) until you confirm its first day. One that nobody confirms ends after day 30. Confirmed months never move.'
+              : 'Months are calculated (Umm al-Qura). You can still set the first day of a single month; the months after it follow.'}
+          </p>
           <div className="months">
-            {[current, ...next].map(month => (
+            {months.map(month => (
               <Select
                 key={month.name}
                 label={month.name}
-                value={month.isConfirmed ? month.start : CALCULATED}
+                value={month.isConfirmed ? month.start : NOT_CONFIRMED}
                 error={messageOf(month)}
-                hint={hintOf(month, confirmed)}
+                hint={hintOf(month, hijri, today)}
                 options={[
-                  { value: CALCULATED, label: `Calculated: ${formatDay(month.calculated)}` },
+                  {
+                    value: NOT_CONFIRMED,
+                    label: awaits
+                      ? `Not confirmed: expected ${formatDay(expectedStart(month, hijri, today))}`
+                      : `Calculated: ${formatDay(month.calculated)}`,
+                  },
                   ...month.choices.map(date => ({
                     value: date,
                     label: `Confirmed: ${formatDay(date)}`,
                   })),
                 ]}
-                onChange={date =>
-                  editDraft(draft => ({
-                    ...draft,
-                    hijri: {
-                      ...draft.hijri,
-                      confirmed: withStart(draft.hijri.confirmed, month, date || null),
-                    },
-                  }))
-                }
+                onChange={date => edit(before => withMonth(before, month, date || null))}
               />
             ))}
           </div>
@@ -78,9 +97,41 @@ export function HijriSection() {
   )
 }
 
+/** The site's one choice; nothing is checked before it was made. */
+function Beginning({ hijri, today }: { hijri: HijriSettings; today: string }) {
+  const name = useId()
+  const chosen = hijri.months && monthBeginningOf(hijri)
+  return (
+    <fieldset className="beginnings">
+      <legend className="field-label">How months begin</legend>
+      {BEGINNINGS.map(({ value, label, hint }) => (
+        <label key={value} className="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => edit(before => withBeginning(before, value, today))}
+          />
+          <span>
+            {label}
+            <span className="field-hint">{hint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The first day of a month if it were not confirmed. */
+function expectedStart(month: HijriStart, hijri: HijriSettings, today: string): string {
+  if (!month.isConfirmed) return month.start
+  const open = withMonth({ ...hijri, months: hijri.months ?? { begin: 'announced' } }, month, null)
+  return startsFrom(open, indexOf(month), 1, today)[0]?.start ?? month.calculated
+}
+
 /** Why an unconfirmed month is not as calculated, or what a confirmed one moves. */
-function hintOf(month: HijriStart, confirmed: readonly MonthStart[]): string | undefined {
-  if (month.isConfirmed) return movesInWords(confirmed, month).join(' ') || undefined
-  if (month.start === month.calculated) return undefined
+function hintOf(month: HijriStart, hijri: HijriSettings, today: string): string | undefined {
+  if (month.isConfirmed) return movesInWords(hijri, month, today).join(' ') || undefined
+  if (month.start === month.calculated || awaitsMonths(hijri)) return undefined
   return `Follows the confirmed months: ${formatDay(month.start)}.`
 }

@@ -1,11 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
+import type { Loaded } from '#panel/shell/loaded.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
-import { PrayerViewProvider, usePrayerDifferences, useSettingsReview } from './context.ts'
+import {
+  PrayerViewProvider,
+  usePrayerDifferences,
+  usePrayerView,
+  useSettingsReview,
+} from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
+import { storedPrayer } from './moon/hijriSaves.ts'
+import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
 import { $prayerEditing, prayerForm, type ReadyPrayerForm } from './prayerSettings.ts'
 import { TimesPreview } from './TimesPreview.tsx'
@@ -45,9 +54,12 @@ function Ready({ editing }: { editing: ReadyPrayerForm }) {
 }
 
 function Parts({ editing }: { editing: ReadyPrayerForm }) {
+  const { today } = usePrayerView()
   const differencesOf = usePrayerDifferences()
+  useEffect(() => storedPrayer.$data.listen(takeOver), [])
   return (
     <EditFrame form={editing} store={prayerForm} differencesOf={differencesOf}>
+      <MoonCard stored={editing.stored} today={today} />
       <QuickChange />
       <div>
         <TimesPreview />
@@ -61,4 +73,11 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
       <PrayerSaveBar />
     </EditFrame>
   )
+}
+
+/** Shows what the card of the moon saved; a draft of other changes stays. */
+function takeOver(saved: Loaded<PrayerSettingsResponse>): void {
+  const form = prayerForm.$form.get()
+  if (saved.state !== 'ready' || form.state !== 'ready') return
+  if (saved.data.revision > form.stored.revision) prayerForm.open(saved.data)
 }

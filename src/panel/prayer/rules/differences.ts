@@ -1,4 +1,4 @@
-import { HIJRI_MONTHS } from '#domain/prayer/hijri.ts'
+import { formatHijriMonth } from '#domain/prayer/hijri.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/civil.ts'
@@ -37,10 +37,11 @@ function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { value: 
   add('jumuah', LABELS.jumuah, jumuah)
   for (const day of overrides) add(`overrides.${day.date}`, formatLong(day.date), day)
   for (const table of tables) add(`tables.${table.year}`, `Timetable of ${table.year}`, table)
+  if (hijri.months) add('hijri.months', 'How Hijri months begin', hijri.months)
+  add('hijri.tellsExpected', 'What visitors read before a month', hijri.tellsExpected ?? false)
   add('hijri.turnsAt', 'When the Hijri date turns', hijri.turnsAt ?? 'maghrib')
   for (const start of hijri.confirmed) {
-    const name = `${HIJRI_MONTHS[start.month - 1]} ${start.year}`
-    add(`hijri.${start.year}-${start.month}`, `First day of ${name}`, start)
+    add(`hijri.${start.year}-${start.month}`, `First day of ${formatHijriMonth(start)}`, start)
   }
   return parts
 }

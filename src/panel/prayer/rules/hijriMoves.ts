@@ -1,21 +1,28 @@
-import type { MonthStart } from '#domain/prayer/hijri.ts'
-import { addDays, formatDay } from '#domain/time/civil.ts'
-import { type HijriStart, hijriStarts, withStart } from './hijriStarts.ts'
+import { indexOf } from '#domain/prayer/hijri.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { formatDay } from '#domain/time/civil.ts'
+import { startsFrom, withStart } from './hijriStarts.ts'
 
-const YEAR_DAYS = 360
+const YEAR = 12
+
+type Month = { readonly year: number; readonly month: number }
 
 /**
  * The earlier months that a confirmed one moves, as sentences: months between two confirmed ones, or
  * before the first, keep 29 or 30 days. Confirmed months never move.
  */
-export function movesInWords(confirmed: readonly MonthStart[], month: HijriStart): string[] {
-  if (!month.isConfirmed) return []
-  const from = addDays(month.start, -YEAR_DAYS)
-  const earlier = (starts: readonly MonthStart[]) =>
-    hijriStarts(starts, from, 14).filter(({ start }) => start < addDays(month.start, -20))
-  const now = new Map(earlier(confirmed).map(({ name, start }) => [name, start]))
-  return earlier(withStart(confirmed, month, null)).flatMap(({ name, start }) => {
-    const moved = now.get(name) ?? start
+export function movesInWords(
+  hijri: PrayerSettings['hijri'],
+  { year, month }: Month,
+  today: string,
+): string[] {
+  const index = indexOf({ year, month })
+  const before = { ...hijri, confirmed: withStart(hijri.confirmed, { year, month }, null) }
+  const earlier = (settings: PrayerSettings['hijri']) =>
+    startsFrom(settings, index - YEAR, YEAR, today)
+  const now = earlier(hijri)
+  return earlier(before).flatMap(({ name, start }, at) => {
+    const moved = now[at]?.start ?? start
     if (moved === start) return []
     const why = moved > start ? 'at most 30' : 'at least 29'
     return `${name} begins on ${formatDay(moved)} instead of ${formatDay(start)}, since a month has ${why} days.`

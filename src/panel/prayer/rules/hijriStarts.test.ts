@@ -6,7 +6,7 @@ const TODAY = '2026-11-21'
 
 describe('hijriStarts', () => {
   it('begins with the current month', () => {
-    expect(hijriStarts([], TODAY, 3)).toEqual([
+    expect(hijriStarts({ confirmed: [] }, TODAY, 3)).toEqual([
       {
         year: 1448,
         month: 6,
@@ -22,13 +22,13 @@ describe('hijriStarts', () => {
   })
 
   it('continues into the next year', () => {
-    const months = hijriStarts([], '2027-05-20', 3).map(({ name }) => name)
+    const months = hijriStarts({ confirmed: [] }, '2027-05-20', 3).map(({ name }) => name)
     expect(months).toEqual(['Dhu al-Hijjah 1448', 'Muharram 1449', 'Safar 1449'])
   })
 
   it('moves the following months with a confirmed one', () => {
     const confirmed = [{ year: 1448, month: 6, date: '2026-11-12' }]
-    const [first, second] = hijriStarts(confirmed, TODAY, 2)
+    const [first, second] = hijriStarts({ confirmed }, TODAY, 2)
     expect(first).toMatchObject({ start: '2026-11-12', isConfirmed: true })
     expect(second).toMatchObject({
       calculated: '2026-12-10',
@@ -39,7 +39,7 @@ describe('hijriStarts', () => {
 
   it('offers a confirmed day that is further away too', () => {
     const confirmed = [{ year: 1448, month: 7, date: '2026-12-13' }]
-    expect(hijriStarts(confirmed, TODAY, 2)[1]?.choices).toEqual([
+    expect(hijriStarts({ confirmed }, TODAY, 2)[1]?.choices).toEqual([
       '2026-12-09',
       '2026-12-10',
       '2026-12-11',
@@ -48,7 +48,7 @@ describe('hijriStarts', () => {
   })
 
   it('offers only days that the settings accept', () => {
-    for (const { year, month, choices } of hijriStarts([], TODAY, 12)) {
+    for (const { year, month, choices } of hijriStarts({ confirmed: [] }, TODAY, 12)) {
       for (const date of choices) expect(checkHijri([{ year, month, date }])).toEqual([])
     }
   })

@@ -1,10 +1,12 @@
 import {
   calculatedStartOf,
-  HIJRI_MONTHS,
-  hijriCalendar,
+  formatHijriMonth,
   indexOf,
   type MonthStart,
+  monthAt,
 } from '#domain/prayer/hijri.ts'
+import { hijriMonthsOf } from '#domain/prayer/hijriSettings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { addDays } from '#domain/time/civil.ts'
 
 /** One month's first day as it is now and as it may be set. */
@@ -22,32 +24,37 @@ export interface HijriStart {
   readonly choices: readonly string[]
 }
 
-/** How many days from the calculation a month's start is searched. */
-const SEARCH_DAYS = 4
-
-/** The month that a date is in and the months after it. */
+/** The month that a date is in and the months after it, and before them `back` earlier ones. */
 export function hijriStarts(
-  confirmed: readonly MonthStart[],
+  hijri: PrayerSettings['hijri'],
   today: string,
   months: number,
+  back = 0,
 ): HijriStart[] {
-  const calendar = hijriCalendar(confirmed)
-  const first = indexOf(calendar(today))
+  const first = indexOf(hijriMonthsOf(hijri, today).dateOf(today)) - back
+  return startsFrom(hijri, first, months + back, today)
+}
+
+/** That many months from the one with this index on, as seen today. */
+export function startsFrom(
+  hijri: PrayerSettings['hijri'],
+  first: number,
+  months: number,
+  today: string,
+): HijriStart[] {
+  const { startOf } = hijriMonthsOf(hijri, today)
   return Array.from({ length: months }, (_, ahead) => {
     const index = first + ahead
-    const year = Math.floor(index / 12)
-    const month = (index % 12) + 1
-    const calculated = calculatedStartOf({ year, month })
-    const known = confirmed.find(start => indexOf(start) === index)
-    const start = known?.date ?? startIn(calendar, index, calculated)
+    const month = monthAt(index)
+    const calculated = calculatedStartOf(month)
+    const start = startOf(index)
     const choices = [addDays(calculated, -1), calculated, addDays(calculated, 1), start]
     return {
-      year,
-      month,
-      name: `${HIJRI_MONTHS[month - 1]} ${year}`,
+      ...month,
+      name: formatHijriMonth(month),
       calculated,
       start,
-      isConfirmed: known !== undefined,
+      isConfirmed: hijri.confirmed.some(known => indexOf(known) === index),
       choices: [...new Set(choices)].sort(),
     }
   })
@@ -62,17 +69,4 @@ export function withStart(
   const others = confirmed.filter(start => start.year !== year || start.month !== month)
   const next = date === null ? others : [...others, { year, month, date }]
   return next.sort((a, b) => indexOf(a) - indexOf(b))
-}
-
-function startIn(
-  calendar: ReturnType<typeof hijriCalendar>,
-  index: number,
-  calculated: string,
-): string {
-  for (let away = -SEARCH_DAYS; away <= SEARCH_DAYS; away++) {
-    const date = addDays(calculated, away)
-    const found = calendar(date)
-    if (found.day === 1 && indexOf(found) === index) return date
-  }
-  return calculated
 }

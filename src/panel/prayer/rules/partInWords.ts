@@ -12,6 +12,7 @@ import {
   SHAFAQ_CHOICES,
 } from './choices.ts'
 import { rangeInWords } from './daysInWords.ts'
+import { BEGINNINGS } from './moon.ts'
 
 /** What one part of the settings says (see differences.ts), for comparing two versions of it. */
 export function partInWords(settings: PrayerSettings, key: string, today: string): string {
@@ -38,6 +39,13 @@ export function partInWords(settings: PrayerSettings, key: string, today: string
     return table ? `${table.days.length} days from ${table.source || 'a timetable'}` : 'none'
   }
   if (key === 'hijri.turnsAt') return settings.hijri.turnsAt === 'midnight' ? 'midnight' : 'Maghrib'
+  if (key === 'hijri.tellsExpected') {
+    return settings.hijri.tellsExpected ? 'that it is expected' : 'nothing until it is confirmed'
+  }
+  if (key === 'hijri.months') {
+    const begin = settings.hijri.months?.begin
+    return BEGINNINGS.find(({ value }) => value === begin)?.label ?? 'not chosen'
+  }
   if (group === 'hijri') {
     const start = settings.hijri.confirmed.find(({ year, month }) => `${year}-${month}` === name)
     return start ? formatLong(start.date) : 'as calculated'

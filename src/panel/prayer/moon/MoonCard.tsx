@@ -1,0 +1,214 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
+import { formatHijri } from '#domain/prayer/hijri.ts'
+import { hijriMonthsOf, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { addDays, formatDay } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import {
+  BEGINNINGS,
+  beginsInWords,
+  eveningInWords,
+  type Moon,
+  type MoonOutcome,
+  moonOn,
+  withBeginning,
+  withMonth,
+} from '../rules/moon.ts'
+import { type HijriChange, saveHijri } from './hijriSaves.ts'
+import './moon.css'
+
+/** What an answer changes is computed from the prayer times, which the dashboard does not load. */
+const MoonEffects = lazy(async () => {
+  const { MoonEffects } = await import('./MoonEffects.tsx')
+  return { default: MoonEffects }
+})
+
+interface Props {
+  stored: PrayerSettingsResponse
+  /** The civil date at the mosque. */
+  today: string
+}
+
+/**
+ * From the 27th of a Hijri month on: when the next month is expected, and on the evening of the 29th
+ * one button for each of the two days on which it can begin. What is pressed is saved at once.
+ */
+export function MoonCard({ stored, today }: Props) {
+  const id = useId()
+  const [busy, setBusy] = useState<string>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { settings } = stored
+  const moon = moonOn(settings.hijri, today)
+  if (!moon) return null
+  const save = async (key: string, change: HijriChange) => {
+    if (busy) return
+    setBusy(key)
+    setProblem(await saveHijri(stored, change))
+    setBusy(undefined)
+  }
+  return (
+    <section className="moon" aria-labelledby={id}>
+      <p className="moon-today">
+        Today: {formatDay(today)} ·{' '}
+        {formatHijri(hijriMonthsOf(settings.hijri, today).dateOf(today))}
+      </p>
+      <h2 id={id}>
+        <Icon name="moon" />
+        {headingOf(moon, today)}
+      </h2>
+      {moon.needsChoice ? (
+        <Choice {...{ moon, today, busy, save }} />
+      ) : moon.isConfirmed ? (
+        <Confirmed {...{ moon, today, busy, save }} />
+      ) : (
+        <Question {...{ settings, moon, today, busy, save }} />
+      )}
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+interface PartProps {
+  moon: Moon
+  today: string
+  /** Which button is being saved. */
+  busy: string | undefined
+  save: (key: string, change: HijriChange) => Promise<void>
+}
+
+/** Asked once: how months begin at this mosque. */
+function Choice({ moon, today, busy, save }: PartProps) {
+  return (
+    <fieldset className="moon-outcomes">
+      <legend>How do months begin at your mosque?</legend>
+      {BEGINNINGS.map(({ value, label, hint }) => (
+        <div key={value} className="moon-outcome">
+          <Button
+            busy={busy === value}
+            onClick={() =>
+              void save(value, {
+                change: hijri => withBeginning(hijri, value, today),
+                undo: ({ months: _, ...hijri }) => hijri,
+                done:
+                  value === 'calculated'
+                    ? 'Hijri months are calculated.'
+                    : `${moon.name} is expected until you confirm it.`,
+              })
+            }
+          >
+            {label}
+          </Button>
+          <p>{hint}</p>
+        </div>
+      ))}
+      <p className="muted">You can change this later under ‘Hijri months’ in Prayer times.</p>
+    </fieldset>
+  )
+}
+
+/** The question of the 29th's evening; before it, when it will be asked. */
+function Question({ settings, moon, today, busy, save }: PartProps & { settings: PrayerSettings }) {
+  const isSighted = monthBeginningOf(settings.hijri) === 'sighted'
+  if (moon.outcomes.length === 0) {
+    return (
+      <p>
+        You confirm it here with one tap on {formatDay(moon.askedOn)}, in the evening. Is it certain
+        already? Confirm it under ‘Hijri months’ in Prayer times.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>{isSighted ? 'Was the moon seen?' : 'What was announced?'} Visitors see it at once.</p>
+      <ul className="moon-outcomes">
+        {moon.outcomes.map((outcome, index) => (
+          <li key={outcome.start} className="moon-outcome">
+            <Button
+              kind={index === 0 ? 'primary' : 'quiet'}
+              busy={busy === outcome.start}
+              onClick={() => void save(outcome.start, confirmation(moon, outcome))}
+            >
+              {outcome.title}
+            </Button>
+            <p>{outcome.detail}</p>
+            <Effects {...{ settings, moon, outcome, today }} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Confirmed({ moon, today, busy, save }: PartProps) {
+  const { start, name, year } = moon
+  const title = `${name} ${beginsInWords(start, today)}`
+  return (
+    <div className="moon-confirmed">
+      <p>
+        Confirmed: {formatDay(start)} is {name} 1, {year}. Until{' '}
+        {formatDay(start > today ? addDays(start, -1) : start)} you can take it back here, and later
+        under ‘Hijri months’ in Prayer times.
+      </p>
+      <Button
+        icon="undo-2"
+        busy={busy === 'undo'}
+        onClick={() =>
+          void save('undo', {
+            change: hijri => withMonth(hijri, moon, null),
+            undo: hijri => withMonth(hijri, moon, start),
+            done: `${name} is expected again, not confirmed.`,
+          })
+        }
+      >
+        Undo<span className="visually-hidden">: {title}</span>
+      </Button>
+    </div>
+  )
+}
+
+interface EffectsProps {
+  settings: PrayerSettings
+  moon: Moon
+  outcome: MoonOutcome
+  today: string
+}
+
+/** What this answer would change, before it is given. */
+function Effects({ settings, moon, outcome, today }: EffectsProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        What changes<span className="visually-hidden"> with: {outcome.title}</span>
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<Spinner />}>
+          <MoonEffects {...{ settings, moon, today }} start={outcome.start} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
+function confirmation(moon: Moon, { start, title }: MoonOutcome): HijriChange {
+  return {
+    change: hijri => withMonth(hijri, moon, start),
+    undo: hijri => withMonth(hijri, moon, null),
+    done: `${title}: confirmed.`,
+  }
+}
+
+function headingOf({ name, start, isConfirmed }: Moon, today: string): string {
+  if (isConfirmed) return `${name} ${beginsInWords(start, today)}`
+  if (start <= today) return `${name} is not confirmed yet`
+  const isTonight = addDays(today, 1) === start
+  return `${name} is expected ${isTonight ? 'this evening' : `on ${eveningInWords(start)}`}`
+}

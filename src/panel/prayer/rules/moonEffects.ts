@@ -1,0 +1,88 @@
+import { formatHijri, indexOf } from '#domain/prayer/hijri.ts'
+import { hijriMonthsOf } from '#domain/prayer/hijriSettings.ts'
+import { moonNotice } from '#domain/prayer/moonNotice.ts'
+import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { remembered } from '#domain/prayer/remembered.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { addDays, clock12, datesFrom, formatDay } from '#domain/time/civil.ts'
+import { movesInWords } from './hijriMoves.ts'
+import { type Moon, withMonth } from './moon.ts'
+
+const RAMADAN = 9
+const DHU_AL_HIJJAH = 12
+/** Eid al-Adha is the tenth of Dhu al-Hijjah. */
+const DAYS_TO_ADHA = 9
+/** Enough to see a whole month and the Eid after it. */
+const DAYS = 70
+
+/** What a visitor would notice if the month began on that day, as sentences. */
+export function moonEffects(
+  settings: PrayerSettings,
+  moon: Moon,
+  start: string,
+  today: string,
+): string[] {
+  const confirmed = { ...settings, hijri: withMonth(settings.hijri, moon, start) }
+  const before = remembered(dayComputer(settings, today))
+  const after = remembered(dayComputer(confirmed, today))
+  const from = start < moon.start ? start : moon.start
+  const days = datesFrom(from, addDays(from, DAYS)).map(
+    date => [before(date), after(date)] as const,
+  )
+  return [
+    datesInWords(moon, start, after),
+    ...feastsInWords(confirmed.hijri, moon, start, today),
+    ...timesInWords(days),
+    noticeInWords(after(today), after),
+    ...movesInWords(confirmed.hijri, moon, today),
+    'Calendars that people subscribed to follow at their next update.',
+  ]
+}
+
+function datesInWords(moon: Moon, start: string, dayOf: (date: string) => PrayerDay): string {
+  const eve = addDays(start, -1)
+  const dates = `${formatDay(eve)} is ${formatHijri(dayOf(eve).hijri)}, ${formatDay(start)} is ${formatHijri(dayOf(start).hijri)}`
+  return start === moon.start
+    ? `${dates}, as expected. They are no longer marked as expected.`
+    : `${dates}. From then on the Hijri dates move by a day.`
+}
+
+/** The Eid that this month begins or ends with. */
+function feastsInWords(
+  hijri: PrayerSettings['hijri'],
+  { year, month }: Moon,
+  start: string,
+  today: string,
+): string[] {
+  if (month === DHU_AL_HIJJAH)
+    return [`Eid al-Adha is on ${formatDay(addDays(start, DAYS_TO_ADHA))}.`]
+  if (month === RAMADAN + 1) return [`Eid al-Fitr is on ${formatDay(start)}.`]
+  if (month !== RAMADAN) return []
+  const eid = hijriMonthsOf(hijri, today).startOf(indexOf({ year, month: month + 1 }))
+  return [
+    `The first fast is on ${formatDay(start)}, and Eid al-Fitr is expected on ${formatDay(eid)}.`,
+  ]
+}
+
+/** The athans and iqamas that move, on how many days and first how. */
+function timesInWords(days: readonly (readonly [PrayerDay, PrayerDay])[]): string[] {
+  const moved = PRAYERS.flatMap(prayer =>
+    (['athan', 'iqama'] as const).flatMap(what => {
+      const changed = days.filter(([before, after]) => before[what][prayer] !== after[what][prayer])
+      const [first] = changed
+      if (!first) return []
+      const [before, after] = first
+      const on = changed.length === 1 ? '' : ` on ${changed.length} days, first`
+      return `${LABELS[prayer]} ${what} moves${on} on ${formatDay(after.iso)}: ${clock12(after[what][prayer])} instead of ${clock12(before[what][prayer])}.`
+    }),
+  )
+  return moved.length > 0 ? moved : ['No athan and no iqama moves.']
+}
+
+function noticeInWords(today: PrayerDay, dayOf: (date: string) => PrayerDay): string {
+  const notice = moonNotice(today, dayOf, false)
+  return notice
+    ? `Home, prayer times and the banner say ‘${notice}’.`
+    : 'The headline and the month’s table show the new date; the banner says nothing.'
+}
