@@ -30,11 +30,11 @@ function expected({ iso, hijri }: PrayerDay, days: number): string {
   return `${HIJRI_MONTHS[hijri.month - 1]} is expected to begin ${evening}`
 }
 
-function begins({ iso, hijri, override }: PrayerDay, days: number): string | undefined {
+function begins({ iso, hijri, override, eid }: PrayerDay, days: number): string | undefined {
   const month = HIJRI_MONTHS[hijri.month - 1]
   if (hijri.month !== SHAWWAL)
     return `${month} begins ${days === 1 ? 'tonight' : 'tomorrow evening'}`
-  // A note of the day, announced on the evening before, says it already.
-  if (days === 1) return override?.note ? undefined : 'Eid al-Fitr is tomorrow'
+  // A note of the day and its Eid prayers are announced on the evening before.
+  if (days === 1) return override?.note || eid ? undefined : 'Eid al-Fitr is tomorrow'
   return `Eid al-Fitr is on ${formatDay(iso)}`
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { hijriMonthsOf, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
@@ -39,6 +39,7 @@ interface Props {
  */
 export function MoonCard({ stored, today }: Props) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [busy, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
   const { settings } = stored
@@ -47,16 +48,19 @@ export function MoonCard({ stored, today }: Props) {
   const save = async (key: string, change: HijriChange) => {
     if (busy) return
     setBusy(key)
-    setProblem(await saveHijri(stored, change))
+    const failure = await saveHijri(stored, change)
+    setProblem(failure)
     setBusy(undefined)
+    // The button that was pressed is gone.
+    if (!failure) heading.current?.focus()
   }
   return (
     <section className="moon" aria-labelledby={id}>
       <p className="moon-today">
-        Today: {formatDay(today)} ·{' '}
-        {formatHijri(hijriMonthsOf(settings.hijri, today).dateOf(today))}
+        Today: <span>{formatDay(today)}</span> ·{' '}
+        <span>{formatHijri(hijriMonthsOf(settings.hijri, today).dateOf(today))}</span>
       </p>
-      <h2 id={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         <Icon name="moon" />
         {headingOf(moon, today)}
       </h2>
@@ -129,10 +133,10 @@ function Question({ settings, moon, today, busy, save }: PartProps & { settings:
     <>
       <p>{isSighted ? 'Was the moon seen?' : 'What was announced?'} Visitors see it at once.</p>
       <ul className="moon-outcomes">
-        {moon.outcomes.map((outcome, index) => (
+        {moon.outcomes.map(outcome => (
           <li key={outcome.start} className="moon-outcome">
             <Button
-              kind={index === 0 ? 'primary' : 'quiet'}
+              kind="primary"
               busy={busy === outcome.start}
               onClick={() => void save(outcome.start, confirmation(moon, outcome))}
             >

@@ -1,7 +1,9 @@
+import { eidInWords } from '#domain/prayer/eid.ts'
 import { formatHijri, indexOf } from '#domain/prayer/hijri.ts'
 import { hijriMonthsOf } from '#domain/prayer/hijriSettings.ts'
 import { moonNotice } from '#domain/prayer/moonNotice.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { RAMADAN } from '#domain/prayer/ramadan.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
@@ -9,7 +11,6 @@ import { addDays, clock12, datesFrom, formatDay } from '#domain/time/civil.ts'
 import { movesInWords } from './hijriMoves.ts'
 import { type Moon, withMonth } from './moon.ts'
 
-const RAMADAN = 9
 const DHU_AL_HIJJAH = 12
 /** Eid al-Adha is the tenth of Dhu al-Hijjah. */
 const DAYS_TO_ADHA = 9
@@ -26,13 +27,15 @@ export function moonEffects(
   const confirmed = { ...settings, hijri: withMonth(settings.hijri, moon, start) }
   const before = remembered(dayComputer(settings, today))
   const after = remembered(dayComputer(confirmed, today))
-  const from = start < moon.start ? start : moon.start
+  // A night of Ramadan begins on the evening before its day.
+  const from = addDays(start < moon.start ? start : moon.start, -1)
   const days = datesFrom(from, addDays(from, DAYS)).map(
     date => [before(date), after(date)] as const,
   )
   return [
     datesInWords(moon, start, after),
     ...feastsInWords(confirmed.hijri, moon, start, today),
+    ...prayersInWords(moon, days),
     ...timesInWords(days),
     noticeInWords(after(today), after),
     ...movesInWords(confirmed.hijri, moon, today),
@@ -63,6 +66,20 @@ function feastsInWords(
   return [
     `The first fast is on ${formatDay(start)}, and Eid al-Fitr is expected on ${formatDay(eid)}.`,
   ]
+}
+
+/** The first Tarawih, and the prayers of an Eid. */
+function prayersInWords(moon: Moon, days: readonly (readonly [PrayerDay, PrayerDay])[]): string[] {
+  const lines: string[] = []
+  const first = days.find(([, { tarawih }]) => tarawih.length > 0)?.[1]
+  if (moon.month === RAMADAN && first) {
+    const times = first.tarawih.map(({ time }) => clock12(time)).join(' & ')
+    lines.push(`The first Tarawih is on ${formatDay(first.iso)} at ${times}.`)
+  }
+  for (const [, { iso, eid }] of days) {
+    if (eid) lines.push(`On ${formatDay(iso)}: ${eidInWords(eid)}.`)
+  }
+  return lines
 }
 
 /** The athans and iqamas that move, on how many days and first how. */
