@@ -96,7 +96,7 @@ test.describe('today’s prayer times', () => {
   test('announce every step of a rounding rule', async ({ page }) => {
     const settings = seedPrayerSettings(new Date('2027-01-18T17:00:00Z'))
     const rounded = (minutes: number) => [
-      { rule: { kind: 'after-athan-rounded' as const, minutes } },
+      { rule: { kind: 'after-athan' as const, minutes, roundTo: 5 as const } },
     ]
     settings.iqama = {
       ...settings.iqama,

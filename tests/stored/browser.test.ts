@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isCardShown, WHATSAPP_KEYS } from '#domain/visitor/whatsapp.ts'
 import { PREPAINT } from '../../src/layouts/prepaint.ts'
 
 const HERE = new URL('.', import.meta.url)
-const releases = readdirSync(HERE, { withFileTypes: true }).filter(entry => entry.isDirectory())
+const releases = readdirSync(HERE, { withFileTypes: true }).filter(
+  ({ name }) => existsSync(new URL(`${name}/browser.json`, HERE)),
+)
 
 const ADMIN = {
   ...{ id: '1', name: 'Administrator', email: 'admin@example.org', role: 'admin' as const },
@@ -101,12 +103,18 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
 
   it('restores the draft of the prayer settings', async () => {
     const { values } = JSON.parse(kept.sessionStorage['draft:prayer-settings']!)
-    vi.stubGlobal('fetch', async () => Response.json(values.saved))
+    // The server upgrades what it reads, too.
+    const { upgradeRules } = await import('#panel/prayer/rules/upgradeRules.ts')
+    vi.stubGlobal('fetch', async () => Response.json(upgradeRules(values.saved)))
     const { $session } = await import('#panel/shell/session.ts')
     $session.set({ state: 'open', user: ADMIN })
     const { $prayerEditing, prayerForm } = await import('#panel/prayer/prayerSettings.ts')
     await prayerForm.load()
     const { draft, form } = values
-    expect($prayerEditing.get()).toMatchObject({ state: 'ready', restored: true, draft, form })
+    const restored = { draft: upgradeRules(draft), form: upgradeRules(form) }
+    expect($prayerEditing.get()).toMatchObject({ state: 'ready', restored: true, ...restored })
+    expect(restored.draft.iqama.isha.at(-1).rule).toEqual({
+      ...{ kind: 'after-athan', minutes: 10, roundTo: 5, notAfter: '22:30' },
+    })
   })
 })

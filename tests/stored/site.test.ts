@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getContent, getSectionVersions, saveSection } from '#contract/content.ts'
@@ -43,7 +43,9 @@ async function fromBackup(release: URL): Promise<Site> {
   return site
 }
 
-const releases = readdirSync(HERE, { withFileTypes: true }).filter(entry => entry.isDirectory())
+const releases = readdirSync(HERE, { withFileTypes: true }).filter(({ name }) =>
+  existsSync(new URL(`${name}/blobs.sqlite`, HERE)),
+)
 const sources = releases.flatMap(({ name }) => {
   const release = new URL(`${name}/`, HERE)
   return [

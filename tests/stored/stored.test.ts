@@ -71,6 +71,17 @@ describe('every example of what a release stored', () => {
     expect(rules).toEqual(['middle-of-the-night'])
   })
 
+  it('keeps the rounding of an iqama that had a kind of rule of its own', () => {
+    const rules = examples
+      .filter(({ key }) => key === 'prayer-settings')
+      .map(({ store, key, bytes }) => {
+        const { value } = readStored(storedKind(store, key)!, bytes)
+        return (value as PrayerSettings).iqama.isha.at(-1)!.rule
+      })
+    const rule = { kind: 'after-athan', minutes: 10, roundTo: 5, notAfter: '22:30' }
+    expect(rules).toEqual([rule, rule])
+  })
+
   it('covers every document, entry and log that the server declares', () => {
     const declared = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -10,7 +10,7 @@ const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const later = (minutes: number): IqamaRule => ({ kind: 'after-athan', minutes })
 const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
-const rounded = { kind: 'after-athan-rounded', minutes: 10 } as const
+const rounded = { kind: 'after-athan', minutes: 10, roundTo: 5 } as const
 
 /** Settings whose times only drift with the sun, with some rules changed. */
 function settingsWith(

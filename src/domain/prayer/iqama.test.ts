@@ -14,8 +14,16 @@ const later = (minutes: number, bounds = {}): IqamaRule => ({
   minutes,
   ...bounds,
 })
-const rounded = (minutes: number): IqamaRule => ({ kind: 'after-athan-rounded', minutes })
-const sunset = (minutes: number): IqamaRule => ({ kind: 'after-sunset', minutes })
+const rounded = (minutes: number, roundTo: 5 | 10 | 15 = 5): IqamaRule => ({
+  kind: 'after-athan',
+  minutes,
+  roundTo,
+})
+const sunset = (minutes: number, more = {}): IqamaRule => ({
+  kind: 'after-sunset',
+  minutes,
+  ...more,
+})
 const bothSeasons = { standard: '13:15', daylight: '13:30' }
 
 describe('iqama rules', () => {
@@ -72,9 +80,41 @@ describe('iqama rules', () => {
     ['at athan, rounded up to 5 minutes', rounded(0), '23:58', '00:00'],
     ['5 minutes after sunset', sunset(5), '16:36', '16:38'],
     ['at sunset', sunset(0), '16:36', '16:36'],
+    ['10 minutes after athan, rounded up to 15 minutes', rounded(10, 15), '14:11', '14:30'],
+    [
+      '5 minutes after sunset, rounded up to 10 minutes',
+      sunset(5, { roundTo: 10 }),
+      '16:36',
+      '16:40',
+    ],
+    [
+      '10 minutes after athan, rounded up to 10 minutes, not after 10:45 PM',
+      later(10, { roundTo: 10, notAfter: '22:45' }),
+      '22:36',
+      '22:45',
+    ],
+    [
+      "10 minutes after the week's latest athan, changing only on Fridays",
+      later(10, { weekday: 5 }),
+      '17:53',
+      '18:03',
+    ],
+    [
+      "at the week's latest sunset, rounded up to 5 minutes, changing only on Sundays",
+      sunset(0, { roundTo: 5, weekday: 0 }),
+      '16:36',
+      '16:36',
+    ],
+    [
+      'at 6:15 AM from January, 5:45 AM from April, 5:30 AM from July, 6:00 AM from October',
+      { kind: 'quarterly', times: ['06:15', '05:45', '05:30', '06:00'] },
+      '05:20',
+      '06:00',
+    ],
   ])('give the iqama and the words: %s', (words, rule, athan, iqama, daylight = false) => {
     const line = minutesOf(athan)
-    const given = iqamaOf(rule, { athan: line, sunset: minutesOf('16:33'), daylight })
+    const day = { date: '2026-11-21', athan: line, sunset: minutesOf('16:33'), daylight }
+    const given = iqamaOf(rule, day)
     expect(clockOf(given)).toBe(iqama)
     expect(ruleInWords(rule)).toBe(words)
   })

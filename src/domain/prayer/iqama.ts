@@ -1,39 +1,55 @@
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12, nameOfWeekday } from '#domain/time/civil.ts'
 import { nearest } from './dayLine.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
 import type { IqamaRule, SeasonalClock } from './settings.ts'
 import { clockInWords, minutesInWords } from './words.ts'
 
-/** What an iqama rule counts from, in minutes on the day line. */
-export interface IqamaDay {
+/** The times that rules count from, in minutes on the day line. */
+export interface BaseTimes {
   /** The athan of the prayer itself. */
   readonly athan: number
   readonly sunset: number
+}
+
+/** A day as an iqama rule needs it. */
+export interface IqamaDay extends BaseTimes {
+  readonly date: string
   readonly daylight: boolean
+  /** The latest times of the week, for a rule that changes once a week. */
+  readonly week?: BaseTimes | undefined
 }
 
 /** The times of a day that the rules of a prayer count from. */
 export const iqamaDay = (
   prayer: PrayerName,
   {
+    iso,
     line,
     sunset,
     daylight,
-  }: { line: Record<DayTimeName, number>; sunset: number; daylight: boolean },
-): IqamaDay => ({ athan: line[prayer], sunset, daylight })
+    weeks,
+  }: {
+    iso: string
+    line: Record<DayTimeName, number>
+    sunset: number
+    daylight: boolean
+    weeks?: { readonly [name in PrayerName]?: BaseTimes } | undefined
+  },
+): IqamaDay => ({ date: iso, athan: line[prayer], sunset, daylight, week: weeks?.[prayer] })
 
 /** The maximum minutes of a rule. */
 export const MOST_IQAMA_MINUTES = 180
 
+/** The minutes that a rule may round up to. */
+export const ROUND_TO = [5, 10, 15] as const
+
 /** A kind of rule that counts minutes from a time of the day. */
 interface CountedKind {
-  /** Its label in the choice. */
+  /** Its label in the choice, and of its minutes. */
   label: string
-  /** The label of its minutes. */
-  field: string
-  iqama: (minutes: number, day: IqamaDay) => number
-  /** The end of a sentence. */
-  words: (minutes: number) => string
+  /** What it counts from, in words. */
+  base: string
+  from: (times: BaseTimes) => number
   /** The only prayer it is for, and the message for any other; absent: all. */
   only?: { prayer: PrayerName; message: string }
 }
@@ -45,22 +61,13 @@ interface CountedKind {
 export const COUNTED_KINDS = {
   'after-athan': {
     label: 'Minutes after athan',
-    field: 'Minutes after athan',
-    iqama: (minutes, { athan }) => athan + minutes,
-    words: minutes => (minutes ? `${minutesInWords(minutes)} after athan` : 'at athan'),
-  },
-  'after-athan-rounded': {
-    label: 'Minutes after athan, rounded up to 5',
-    field: 'Minutes after athan',
-    iqama: (minutes, { athan }) => Math.ceil((athan + minutes) / 5) * 5,
-    words: minutes =>
-      `${minutes ? `${minutesInWords(minutes)} after` : 'at'} athan, rounded up to 5 minutes`,
+    base: 'athan',
+    from: ({ athan }) => athan,
   },
   'after-sunset': {
     label: 'Minutes after sunset',
-    field: 'Minutes after sunset',
-    iqama: (minutes, { sunset }) => sunset + minutes,
-    words: minutes => (minutes ? `${minutesInWords(minutes)} after sunset` : 'at sunset'),
+    base: 'sunset',
+    from: ({ sunset }) => sunset,
     only: {
       prayer: 'maghrib',
       message: 'Minutes after sunset are for Maghrib alone; use minutes after athan.',
@@ -73,43 +80,97 @@ export const COUNTED_KIND_NAMES = Object.keys(COUNTED_KINDS) as CountedKindName[
 
 export const countedKind = (name: CountedKindName): CountedKind => COUNTED_KINDS[name]
 
+export type CountedRule = Extract<IqamaRule, { kind: CountedKindName }>
+
+/** Whether a rule counts minutes from a time of the day. */
+export function isCounted(rule: IqamaRule): rule is CountedRule {
+  return rule.kind in COUNTED_KINDS
+}
+
 /** The kinds of rule to choose from for a prayer. */
 export function kindChoices(prayer: PrayerName): { value: IqamaRule['kind']; label: string }[] {
   const counted = COUNTED_KIND_NAMES.filter(
     name => (countedKind(name).only?.prayer ?? prayer) === prayer,
   ).map(value => ({ value, label: countedKind(value).label }))
-  return [{ value: 'fixed', label: 'At a time of the clock' }, ...counted]
+  return [
+    { value: 'fixed', label: 'At a time of the clock' },
+    { value: 'quarterly', label: 'At a time for each quarter of the year' },
+    ...counted,
+  ]
 }
+
+const QUARTERS = ['January', 'April', 'July', 'October'] as const
 
 /** An iqama rule as a sentence's end: '20 minutes after athan', 'at 1:15 PM'. */
 export function ruleInWords(rule: IqamaRule): string {
   const { notBefore, notAfter } = rule
   return [
-    rule.kind === 'fixed'
-      ? `at ${clockInWords(rule.time)}`
-      : countedKind(rule.kind).words(rule.minutes),
+    timeInWords(rule),
     ...(notBefore ? [`not before ${clock12(notBefore)}`] : []),
     ...(notAfter ? [`not after ${clock12(notAfter)}`] : []),
   ].join(', ')
 }
 
-/**
- * The iqama a rule gives, in minutes on the day line. It is never before its athan: when a fixed
- * time or a bound is earlier, the athan applies.
- */
-export function iqamaOf(rule: IqamaRule, day: IqamaDay): number {
-  return Math.max(requestedIqama(rule, day), day.athan)
+function timeInWords(rule: IqamaRule): string {
+  if (rule.kind === 'fixed') return `at ${clockInWords(rule.time)}`
+  if (rule.kind === 'quarterly') {
+    const times = rule.times.map((time, at) => `${clock12(time)} from ${QUARTERS[at]}`)
+    return `at ${times.join(', ')}`
+  }
+  const { minutes, roundTo, weekday } = rule
+  const base = `${weekday === undefined ? '' : "the week's latest "}${countedKind(rule.kind).base}`
+  return [
+    minutes ? `${minutesInWords(minutes)} after ${base}` : `at ${base}`,
+    ...(roundTo ? [`rounded up to ${minutesInWords(roundTo)}`] : []),
+    ...(weekday === undefined ? [] : [`changing only on ${nameOfWeekday(weekday)}s`]),
+  ].join(', ')
 }
 
-/** The time a rule gives for a day even when it is before the athan, to show where the athan applies instead. */
-export function requestedIqama(rule: IqamaRule, day: IqamaDay): number {
-  let iqama =
-    rule.kind === 'fixed'
-      ? nearest(inSeason(rule.time, day.daylight), day.athan)
-      : countedKind(rule.kind).iqama(rule.minutes, day)
-  if (rule.notBefore !== undefined) iqama = Math.max(iqama, nearest(rule.notBefore, day.athan))
-  if (rule.notAfter !== undefined) iqama = Math.min(iqama, nearest(rule.notAfter, day.athan))
+/**
+ * The iqama a rule gives, in minutes on the day line. It is never before its athan: when a fixed
+ * time or a bound is earlier, the athan applies. Of a rule that changes once a week it is the
+ * week's latest athan, so that the iqama is the same on all of its days.
+ */
+export function iqamaOf(rule: IqamaRule, day: IqamaDay): number {
+  return Math.max(requestedIqama(rule, day), timesFor(rule, day).athan, day.athan)
+}
+
+/** Whether the athan applies, because the rule gives a time before it. */
+export function isBeforeAthan(rule: IqamaRule, day: IqamaDay): boolean {
+  return requestedIqama(rule, day) < iqamaOf(rule, day)
+}
+
+/** The time a rule gives for a day, even when it is before the athan. */
+function requestedIqama(rule: IqamaRule, day: IqamaDay): number {
+  const { notBefore, notAfter } = rule
+  const times = timesFor(rule, day)
+  let iqama: number
+  if (isCounted(rule)) {
+    const { minutes, roundTo = 1 } = rule
+    iqama = Math.ceil((countedKind(rule.kind).from(times) + minutes) / roundTo) * roundTo
+  } else iqama = nearest(clockOn(rule, day), times.athan)
+  if (notBefore !== undefined) iqama = Math.max(iqama, nearest(notBefore, times.athan))
+  if (notAfter !== undefined) iqama = Math.min(iqama, nearest(notAfter, times.athan))
   return iqama
+}
+
+/** What a rule counts from: the day, or the week for one that changes once a week. */
+function timesFor(rule: IqamaRule, day: IqamaDay): BaseTimes {
+  return (isCounted(rule) && rule.weekday !== undefined && day.week) || day
+}
+
+/** The time of the clock that a rule sets on a day. */
+function clockOn(
+  rule: Exclude<IqamaRule, CountedRule>,
+  { date, daylight }: Pick<IqamaDay, 'date' | 'daylight'>,
+): string {
+  if (rule.kind === 'fixed') return inSeason(rule.time, daylight)
+  return rule.times[quarterOf(date)] ?? ''
+}
+
+/** The quarter of the year that a date is in; 0 is January to March. */
+export function quarterOf(date: string): number {
+  return Math.floor((Number(date.slice(5, 7)) - 1) / 3)
 }
 
 /** The clock time in standard or in daylight time. */
@@ -117,7 +178,14 @@ export function inSeason(clock: SeasonalClock, daylight: boolean): string {
   return typeof clock === 'string' ? clock : daylight ? clock.daylight : clock.standard
 }
 
-/** A rule reduced to one season: rules that differ only in the other season become equal. */
-export function ruleInSeason(rule: IqamaRule, daylight: boolean): IqamaRule {
-  return rule.kind === 'fixed' ? { ...rule, time: inSeason(rule.time, daylight) } : rule
+/** A rule reduced to a day: rules that differ only in another season or quarter become equal. */
+export function ruleOnDay(rule: IqamaRule, day: Pick<IqamaDay, 'date' | 'daylight'>): IqamaRule {
+  if (isCounted(rule)) return rule
+  const { notBefore, notAfter } = rule
+  return { kind: 'fixed', time: clockOn(rule, day), notBefore, notAfter }
+}
+
+/** A rule as releases before version 3 of the prayer settings stored it, in today's shape. */
+export function upgradeRule(rule: object & { kind?: unknown }): object {
+  return rule.kind === 'after-athan-rounded' ? { ...rule, kind: 'after-athan', roundTo: 5 } : rule
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COUNTED_KIND_NAMES, countedKind, kindChoices } from './iqama.ts'
+import { COUNTED_KIND_NAMES, kindChoices, ruleInWords } from './iqama.ts'
 import { PRAYERS } from './names.ts'
 import { IqamaRuleSchema } from './settings.ts'
 
@@ -7,8 +7,8 @@ it('offers every kind for the prayers it is for', () => {
   const offered = new Map(
     PRAYERS.map(prayer => [prayer, kindChoices(prayer).map(({ value }) => value)]),
   )
-  expect(offered.get('maghrib')).toEqual(['fixed', ...COUNTED_KIND_NAMES])
-  expect(offered.get('isha')).toEqual(['fixed', 'after-athan', 'after-athan-rounded'])
+  expect(offered.get('maghrib')).toEqual(['fixed', 'quarterly', ...COUNTED_KIND_NAMES])
+  expect(offered.get('isha')).toEqual(['fixed', 'quarterly', 'after-athan'])
 })
 
 it.each(COUNTED_KIND_NAMES)('stores %s with whole minutes', kind => {
@@ -16,7 +16,7 @@ it.each(COUNTED_KIND_NAMES)('stores %s with whole minutes', kind => {
   for (const minutes of [-1, 2.5, 181, undefined]) {
     expect(IqamaRuleSchema.safeParse({ kind, minutes }).success).toBe(false)
   }
-  expect(countedKind(kind).words(1)).toMatch(/^1 minute /)
+  expect(ruleInWords({ kind, minutes: 1 })).toMatch(/^1 minute /)
 })
 
 it('rejects an unknown kind', () => {

@@ -71,9 +71,13 @@ function isSingle(day: PrayerDay, name: PrayerName | 'jumuah', dayOf: DayOf): bo
 
 const stepOf = (name: PrayerName | 'jumuah') => (name === 'jumuah' ? 7 : 1)
 
-/** An iqama that moves with its athan drifts, unless the athan itself jumps or the clocks moved. */
+/**
+ * An iqama that moves with its athan drifts, unless the athan itself jumps or the clocks moved. One
+ * that changes once a week never drifts: each of its steps is a change.
+ */
 function steps(before: PrayerDay, day: PrayerDay, prayer: PrayerName, zone: string): boolean {
   const iqama = moved(before.iqama[prayer], day.iqama[prayer])
+  if (day.weeks?.[prayer]) return iqama !== 0
   const athan = moved(before.athan[prayer], day.athan[prayer])
   if (Math.abs(iqama) < STEP) return false
   const isDrift = iqama === athan && Math.abs(athan) < MORE_THAN_DRIFT

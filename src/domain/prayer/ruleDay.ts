@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
-import { type HijriDate, hijriCalendar } from './hijri.ts'
+import type { HijriDate } from './hijri.ts'
+import { hijriMonthsOf } from './hijriSettings.ts'
 import type { PrayerName } from './names.ts'
 import type { RangeDay } from './ranges.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -13,8 +14,9 @@ export function ruleDay(
   { hijri }: Pick<PrayerSettings, 'hijri'>,
   name: PrayerName | 'jumuah',
   date: string,
+  today: string,
 ): RangeDay {
-  return ruleDayIn(hijriCalendar(hijri.confirmed), name, date)
+  return ruleDayIn(hijriMonthsOf(hijri, today).dateOf, name, date)
 }
 
 /** The same, for callers that have the calendar. */

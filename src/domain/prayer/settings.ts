@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTED_KIND_NAMES } from './iqama.ts'
+import { COUNTED_KIND_NAMES, ROUND_TO } from './iqama.ts'
 import type { PrayerName } from './names.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
 import {
@@ -57,10 +57,24 @@ const RangeEnds = {
 }
 const Bounds = { notBefore: Clock.optional(), notAfter: Clock.optional() }
 
-/** How an iqama is computed: a clock time, or minutes from a time of the day. */
+/** How an iqama is computed: a time of the clock, or minutes from a time of the day. */
 export const IqamaRuleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), time: SeasonalClock, ...Bounds }),
-  z.object({ kind: z.enum(COUNTED_KIND_NAMES), minutes: Minutes, ...Bounds }),
+  /** Clock times for January to March, April to June, July to September, October to December. */
+  z.object({
+    kind: z.literal('quarterly'),
+    times: z.tuple([Clock, Clock, Clock, Clock]),
+    ...Bounds,
+  }),
+  z.object({
+    kind: z.enum(COUNTED_KIND_NAMES),
+    minutes: Minutes,
+    /** Rounded up to so many minutes of the clock. */
+    roundTo: z.literal(ROUND_TO, { error: 'Round up to 5, 10 or 15 minutes.' }).optional(),
+    /** Changes only on this weekday (0: Sunday), and counts from the latest time of its week. */
+    weekday: within(0, 6, 'The weekday').int().optional(),
+    ...Bounds,
+  }),
 ])
 
 const IqamaRanges = z.array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))

@@ -1,7 +1,7 @@
 import { formatLong, weekday, weekdayName } from '#domain/time/civil.ts'
 import { checkHijri } from './hijriChecks.ts'
 import { checkHours, checkIqamaClocks, inHours, seasons } from './hourChecks.ts'
-import { countedKind } from './iqama.ts'
+import { countedKind, isCounted } from './iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
 import { checkEids, checkTarawih } from './seasonChecks.ts'
@@ -55,7 +55,12 @@ function checkIqama(prayer: PrayerName, ranges: IqamaRanges): Problem[] {
   ranges.forEach(({ rule }, index) => {
     const at = (field: string) => [...path, index, 'rule', field]
     if (rule.kind === 'fixed') problems.push(...checkHours(prayer, at('time'), rule.time))
-    else {
+    else if (rule.kind === 'quarterly') {
+      const times = rule.times.flatMap((time, quarter) =>
+        checkHours(prayer, [...at('times'), quarter], time),
+      )
+      problems.push(...times)
+    } else if (isCounted(rule)) {
       const { only } = countedKind(rule.kind)
       if (only && only.prayer !== prayer) {
         problems.push({ path: at('kind'), message: only.message })

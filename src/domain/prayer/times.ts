@@ -4,13 +4,15 @@ import { dayLine, nearest } from './dayLine.ts'
 import { eidOn } from './eid.ts'
 import type { HijriDate } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
-import { inSeason, iqamaDay, iqamaOf, ruleInSeason } from './iqama.ts'
+import { type BaseTimes, inSeason, iqamaDay, iqamaOf, isCounted, ruleOnDay } from './iqama.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { RAMADAN, tarawihOf } from './ramadan.ts'
 import { rangeOn } from './ranges.ts'
+import { remembered } from './remembered.ts'
 import type { EidDay, JumuahSlot, Tarawih } from './response.ts'
 import { ruleDayIn } from './ruleDay.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
+import { latestTimes, weekOf, weekStart } from './weeks.ts'
 
 const FRIDAY = 5
 /** When no rule can be read, the iqama is at the athan, so that nobody is late. */
@@ -27,6 +29,8 @@ export interface PrayerDay {
   readonly daylight: boolean
   /** Minutes on the day line. */
   readonly sunset: number
+  /** Of prayers whose iqama changes once a week: the latest times of the week. */
+  readonly weeks?: Readonly<Partial<Record<PrayerName, BaseTimes>>>
   readonly source: 'computed' | 'table'
   /** Iqamas from an uploaded table. */
   readonly tableIqama: readonly PrayerName[]
@@ -65,7 +69,8 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
   const imsak = settings.ramadan?.imsak
   const tables = new Map(settings.tables.flatMap(({ days }) => days.map(day => [day.date, day])))
 
-  return date => {
+  /** The day without its iqamas. */
+  function athansOn(date: string) {
     const hijri = hijriOf(date)
     const override = overrides.get(date)
     const table = tables.get(date)
@@ -75,6 +80,24 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
     const line = dayLine(athan)
     const ownSunset = table || override?.athan?.maghrib
     const sunset = ownSunset ? line.maghrib : nearest(computed.sunset, line.maghrib)
+    return {
+      iso: date,
+      hijri,
+      override,
+      table,
+      polar: computed.polar,
+      athan,
+      daylight,
+      line,
+      sunset,
+    }
+  }
+  const weekFrom = remembered(start => latestTimes(weekOf(start).map(athansOn)))
+
+  return date => {
+    const day = athansOn(date)
+    const { hijri, override, table, athan, daylight, line, sunset } = day
+    const weeks: Partial<Record<PrayerName, BaseTimes>> = {}
     const iqama = {} as Record<PrayerName, string>
     const follows = {} as Record<PrayerName | 'jumuah', string>
     for (const prayer of PRAYERS) {
@@ -82,11 +105,14 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       const byTable = table?.iqama?.[prayer]
       const ranges = settings.iqama[prayer]
       const rule = rangeOn(ranges, ruleDayIn(hijriOf, prayer, date))?.rule ?? AT_ATHAN
-      const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { line, sunset, daylight })))
+      if (isCounted(rule) && rule.weekday !== undefined) {
+        weeks[prayer] = weekFrom(weekStart(date, rule.weekday))[prayer]
+      }
+      const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { ...day, weeks })))
       iqama[prayer] = byHand ?? byTable ?? byRule()
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date
       else if (byTable) follows[prayer] = 'table'
-      else follows[prayer] = JSON.stringify(ruleInSeason(rule, daylight))
+      else follows[prayer] = JSON.stringify(ruleOnDay(rule, { date, daylight }))
     }
     const usual = rangeOn(settings.jumuah, ruleDayIn(hijriOf, 'jumuah', date))?.slots ?? []
     const slots = weekday(date) === FRIDAY ? (override?.jumuah ?? usual) : []
@@ -100,10 +126,11 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       hijri,
       daylight,
       sunset,
+      ...(Object.keys(weeks).length && { weeks }),
       source: table ? 'table' : 'computed',
       tableIqama: PRAYERS.filter(prayer => follows[prayer] === 'table'),
       override,
-      polar: computed.polar && !table,
+      polar: day.polar && !table,
       imsak: imsak && hijri.month === RAMADAN ? clockOf(line.fajr - imsak) : undefined,
       tarawih: tarawihOf(settings, () => hijriOf(addDays(date, 1)), {
         isha: nearest(iqama.isha, line.isha),

@@ -85,7 +85,12 @@ export function monthName(date: string): string {
 
 /** 'Friday'. */
 export function weekdayName(date: string): string {
-  return WEEKDAYS.split(' ')[weekday(date)] ?? ''
+  return nameOfWeekday(weekday(date))
+}
+
+/** 0: 'Sunday'. */
+export function nameOfWeekday(day: number): string {
+  return WEEKDAYS.split(' ')[day] ?? ''
 }
 
 function utcOf(date: string): number {

@@ -53,6 +53,8 @@ export interface ReadyForm<T, Stored> {
 export interface FormPlan<T, Stored> {
   /** Also the draft's. */
   name: string
+  /** A draft that an earlier release kept, in today's shape. */
+  upgradeDraft?: <Kept>(kept: Kept) => Kept
   /** How long a draft lasts; the browser tab by default. */
   lasting?: Lasting
   load?: () => Promise<Stored>

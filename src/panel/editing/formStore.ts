@@ -96,7 +96,8 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
 
   function open(stored: Stored): void {
     isClosed = false
-    const draft = draftOf<T, Stored>(name, owner(), lasting)
+    const kept = draftOf<T, Stored>(name, owner(), lasting)
+    const draft = kept && (plan.upgradeDraft?.(kept) ?? kept)
     if (!draft) {
       show(stored, valuesOf(stored))
       return

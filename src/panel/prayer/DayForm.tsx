@@ -20,12 +20,12 @@ interface Props {
 
 /** Sets single times, Jumu'ah and a note for one day, such as Eid. */
 export function DayForm({ change, onClose }: Props) {
-  const { settings } = usePrayerView()
+  const { settings, today } = usePrayerView()
   const messages = useFormMessages()
   const { day } = change
   const type = (part: Partial<DayOverride>) => typeIntoForm({ ...change, day: { ...day, ...part } })
   const isFriday = isCivilDate(day.date) && weekday(day.date) === FRIDAY
-  const usual = (isFriday && jumuahOn(settings, day.date)) || [{ time: '' }]
+  const usual = (isFriday && jumuahOn(settings, day.date, today)) || [{ time: '' }]
   return (
     <ChangeForm title="A single day" messages={messages} onClose={onClose}>
       <div className="field-row">

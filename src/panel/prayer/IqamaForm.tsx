@@ -17,7 +17,7 @@ interface Props {
 export function IqamaForm({ change, onClose }: Props) {
   const { editing, today } = usePrayerView()
   const messages = useFormMessages()
-  const apart = daysApart(editing.draft, change).filter(date => date >= today)
+  const apart = daysApart(editing.draft, change, today).filter(date => date >= today)
   const months =
     change.when === 'day' || change.hijriMonth !== undefined
       ? []

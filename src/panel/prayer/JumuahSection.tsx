@@ -17,7 +17,7 @@ export function JumuahSection() {
   const { editing, today, review } = usePrayerView()
   const { draft, form } = editing
   const change = form?.change.kind === 'jumuah' ? form.change : null
-  const current = rangeOn(draft.jumuah, ruleDay(draft, 'jumuah', today))
+  const current = rangeOn(draft.jumuah, ruleDay(draft, 'jumuah', today, today))
   return (
     <SettingsSection
       title="Jumu’ah"

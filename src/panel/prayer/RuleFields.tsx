@@ -1,15 +1,20 @@
 import { useState } from 'react'
-import { countedKind, kindChoices } from '#domain/prayer/iqama.ts'
+import { isCounted, kindChoices } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/settings.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
+import { same as isSame } from '#panel/editing/merge.ts'
 import { ClockField, SeasonalClockField } from './ClockField.tsx'
+import { CountedFields } from './CountedFields.tsx'
 import { usePrayerView } from './context.ts'
-import { NumberField } from './NumberField.tsx'
 import type { IqamaChange } from './rules/change.ts'
 import type { Messages } from './rules/messages.ts'
 import { ruleOfKind } from './rules/opened.ts'
+
+const WITH_ATHAN = 'with-athan'
+const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
+const QUARTERS = ['January to March', 'April to June', 'July to September', 'October to December']
 
 interface Props {
   change: IqamaChange
@@ -22,6 +27,9 @@ export function RuleFields({ change, messages, onChange }: Props) {
   const { settings, dayOf, today } = usePrayerView()
   const { rule, prayer, when } = change
   const [bounded, setBounded] = useState(hasBounds(rule))
+  // A choice of its own, so that a 0 that is typed into the minutes stays there.
+  const [withAthan, setAtAthan] = useState(isSame(rule, AT_ATHAN))
+  const isAtAthan = withAthan && isSame(rule, AT_ATHAN)
   const day = dayOf(change.from > today ? change.from : today)
   const year = day.iso.slice(0, 4)
   const seasons = ['01', '07'].some(month =>
@@ -32,13 +40,31 @@ export function RuleFields({ change, messages, onChange }: Props) {
       {when !== 'day' && (
         <Select
           label="Iqama"
-          value={rule.kind}
-          options={kindChoices(prayer)}
+          value={isAtAthan ? WITH_ATHAN : rule.kind}
+          options={[...kindChoices(prayer), { value: WITH_ATHAN, label: 'With the athan' }]}
           error={messages['rule.kind']}
-          onChange={kind => onChange(ruleOfKind(kind, rule, prayer, day))}
+          onChange={kind => {
+            setAtAthan(kind === WITH_ATHAN)
+            onChange(kind === WITH_ATHAN ? AT_ATHAN : ruleOfKind(kind, rule, prayer, day))
+          }}
         />
       )}
-      {rule.kind === 'fixed' ? (
+      {rule.kind === 'quarterly' && (
+        <div className="clocks">
+          {QUARTERS.map((label, quarter) => (
+            <ClockField
+              key={label}
+              label={label}
+              value={rule.times[quarter] ?? ''}
+              error={messages[`rule.times.${quarter}`]}
+              onChange={time =>
+                onChange({ ...rule, times: rule.times.with(quarter, time) as typeof rule.times })
+              }
+            />
+          ))}
+        </div>
+      )}
+      {rule.kind === 'fixed' && (
         <SeasonalClockField
           label="Time"
           value={rule.time}
@@ -51,13 +77,9 @@ export function RuleFields({ change, messages, onChange }: Props) {
           }}
           onChange={time => onChange({ ...rule, time })}
         />
-      ) : (
-        <NumberField
-          label={countedKind(rule.kind).field}
-          value={rule.minutes}
-          error={messages['rule.minutes']}
-          onChange={minutes => onChange({ ...rule, minutes })}
-        />
+      )}
+      {isCounted(rule) && !isAtAthan && (
+        <CountedFields rule={rule} prayer={prayer} messages={messages} onChange={onChange} />
       )}
       {when !== 'day' && (bounded || hasBounds(rule)) && (
         <div className="field-row">
@@ -77,7 +99,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
           />
         </div>
       )}
-      {when !== 'day' && rule.kind !== 'fixed' && !bounded && !hasBounds(rule) && (
+      {when !== 'day' && rule.kind !== 'fixed' && !isAtAthan && !bounded && !hasBounds(rule) && (
         <Button kind="link" className="add-field" onClick={() => setBounded(true)}>
           Add an earliest or latest time
         </Button>

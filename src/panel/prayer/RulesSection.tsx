@@ -18,7 +18,7 @@ export function RulesSection() {
   const { editing, today } = usePrayerView()
   const current = PRAYERS.flatMap(prayer => {
     const { draft } = editing
-    const rule = rangeOn(draft.iqama[prayer], ruleDay(draft, prayer, today))?.rule
+    const rule = rangeOn(draft.iqama[prayer], ruleDay(draft, prayer, today, today))?.rule
     return rule ? [`${LABELS[prayer]} ${ruleInWords(rule)}`] : []
   })
   return (
@@ -32,7 +32,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
   const { editing, today } = usePrayerView()
   const { draft, form } = editing
   const ranges = draft.iqama[prayer]
-  const current = rangeOn(ranges, ruleDay(draft, prayer, today))
+  const current = rangeOn(ranges, ruleDay(draft, prayer, today, today))
   const isOnly = ranges.filter(({ hijriMonth }) => hijriMonth === undefined).length === 1
   const change = form?.change.kind === 'iqama' && form.change.prayer === prayer ? form.change : null
   const remove = (range: (typeof ranges)[number]) =>

@@ -47,7 +47,7 @@ export function WhenFields({ change, messages, onChange }: Props) {
   const startingOn = (day: string): IqamaChange => ({
     ...change,
     from: day,
-    hijriMonth: monthInForce(editing.draft, prayer, day),
+    hijriMonth: monthInForce(editing.draft, prayer, day, today),
   })
   const onOneDay = (): IqamaChange => {
     const fixed = ruleOfKind('fixed', rule, prayer, dayOf(from || tomorrow)) as Fixed

@@ -19,6 +19,7 @@ import { formProblems } from './rules/formProblems.ts'
 import { mergeSettings } from './rules/mergeSettings.ts'
 import { type Messages, toProblems } from './rules/messages.ts'
 import { reviewSettings } from './rules/reviewSettings.ts'
+import { upgradeRules } from './rules/upgradeRules.ts'
 
 /** The one form that is open. Untouched, it shows what is stored and costs nothing to close. */
 export interface OpenForm {
@@ -48,6 +49,7 @@ export type PrayerEditing =
 export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
   name: 'prayer-settings',
   load: () => callAsAdmin(getPrayerSettings),
+  upgradeDraft: upgradeRules,
   valuesOf: ({ settings }) => ({ draft: settings, form: null }),
   isChanged: ({ draft, form }, { settings }) => form?.touched || !same(draft, settings),
   merge: mergeValues,

@@ -142,7 +142,7 @@ describe('applied', () => {
     ['of another prayer', { prayer: 'asr', from: '2027-03-01' }, []],
   ] as const)('knows the days that keep their own time: %s', (_, change, expected) => {
     const settings = applied(seed(), { kind: 'day', day: eid })
-    expect(daysApart(settings, { ...isha, prayer: 'dhuhr', ...change })).toEqual(expected)
+    expect(daysApart(settings, { ...isha, prayer: 'dhuhr', ...change }, TODAY)).toEqual(expected)
   })
 })
 

@@ -120,10 +120,10 @@ function byDate(days: readonly DayOverride[]): DayOverride[] {
 }
 
 /** Days with an iqama of their own, to which a new rule does not apply. */
-export function daysApart(settings: PrayerSettings, change: IqamaChange): string[] {
+export function daysApart(settings: PrayerSettings, change: IqamaChange, today: string): string[] {
   const { prayer, when } = change
   if (when === 'day') return []
-  const isCovered = (date: string) => covers(endsOf(change), ruleDay(settings, prayer, date))
+  const isCovered = (date: string) => covers(endsOf(change), ruleDay(settings, prayer, date, today))
   return settings.overrides
     .filter(({ date, iqama }) => iqama?.[prayer] && isCovered(date))
     .map(({ date }) => date)

@@ -39,14 +39,16 @@ function ruleProblems({ rule, when, prayer }: IqamaChange): Problem[] {
   if (when === 'day' && rule.kind !== 'fixed') {
     return [{ path: ['rule', 'kind'], message: 'Choose a fixed time for a single day.' }]
   }
-  const problems = rule.kind === 'fixed' ? clockProblems(['rule', 'time'], rule.time) : []
-  if (rule.kind !== 'fixed' && !isMinutes(rule.minutes)) {
-    problems.push({
-      path: ['rule', 'minutes'],
-      message: `Enter whole minutes from 0 to ${MOST_IQAMA_MINUTES}.`,
-    })
+  return [...timeProblems(rule), ...boundProblems(rule, LABELS[prayer])]
+}
+
+function timeProblems(rule: IqamaRule): Problem[] {
+  if (rule.kind === 'fixed') return clockProblems(['rule', 'time'], rule.time)
+  if (rule.kind === 'quarterly') {
+    return rule.times.flatMap((time, quarter) => clockProblems(['rule', 'times', quarter], time))
   }
-  return [...problems, ...boundProblems(rule, LABELS[prayer])]
+  const message = `Enter whole minutes from 0 to ${MOST_IQAMA_MINUTES}.`
+  return isMinutes(rule.minutes) ? [] : [{ path: ['rule', 'minutes'], message }]
 }
 
 function boundProblems(rule: IqamaRule, prayer: string): Problem[] {

@@ -1,5 +1,5 @@
 import { dayLine, isOneDay, nearest } from '#domain/prayer/dayLine.ts'
-import { iqamaDay, requestedIqama, ruleInWords } from '#domain/prayer/iqama.ts'
+import { iqamaDay, isBeforeAthan, quarterOf, ruleInWords } from '#domain/prayer/iqama.ts'
 import {
   DAY_TIMES,
   type DayTimeName,
@@ -53,7 +53,7 @@ function ruleFindings(
     const findings: Finding[] = []
     const firstDay = early[0]
     if (firstDay && firstDay === days[0] && !known.has(canonical(range.rule))) {
-      const at = [...path, 'rule', fieldAtFault(prayer, range.rule, firstDay)]
+      const at = [...path, 'rule', ...fieldAtFault(prayer, range.rule, firstDay)]
       findings.push({ path: at, message: tooEarly(prayer, firstDay), blocks: true })
     } else if (firstDay) {
       const message = `${what} is before its athan ${onDays(early.map(day => day.iso))}. On those days the iqama is at the athan.`
@@ -94,15 +94,19 @@ const isByRule = (prayer: PrayerName) => (day: PrayerDay) =>
   day.follows[prayer] !== day.iso && day.follows[prayer] !== 'table' && isOneDay(day.athan)
 
 function yields(prayer: PrayerName, rule: IqamaRule, day: PrayerDay): boolean {
-  const line = dayLine(day.athan)
-  return requestedIqama(rule, iqamaDay(prayer, { ...day, line })) < line[prayer]
+  return isBeforeAthan(rule, iqamaDay(prayer, { ...day, line: dayLine(day.athan) }))
 }
 
 /** The wrong field: `notAfter` where only the latest time allowed is too early. */
-function fieldAtFault(prayer: PrayerName, rule: IqamaRule, day: PrayerDay): string {
+function fieldAtFault(
+  prayer: PrayerName,
+  rule: IqamaRule,
+  day: PrayerDay,
+): readonly (string | number)[] {
   const { notAfter, ...free } = rule
-  if (notAfter && !yields(prayer, free, day)) return 'notAfter'
-  return rule.kind === 'fixed' ? 'time' : 'minutes'
+  if (notAfter && !yields(prayer, free, day)) return ['notAfter']
+  if (rule.kind === 'quarterly') return ['times', quarterOf(day.iso)]
+  return [rule.kind === 'fixed' ? 'time' : 'minutes']
 }
 
 function athanAtFault({ athan }: DayOverride): DayTimeName {

@@ -67,9 +67,19 @@ describe('ruleOfKind', () => {
     ['after-athan', { kind: 'fixed', time: '19:30' }, { kind: 'after-athan', minutes: 97 }],
     ['after-athan', { kind: 'fixed', time: '' }, { kind: 'after-athan', minutes: 0 }],
     [
-      'after-athan-rounded',
-      { kind: 'after-athan', minutes: 12, notAfter: '20:00' },
-      { kind: 'after-athan-rounded', minutes: 12, notAfter: '20:00' },
+      'after-sunset',
+      { kind: 'after-athan', minutes: 12, roundTo: 5, notAfter: '20:00' },
+      { kind: 'after-sunset', minutes: 12, roundTo: 5, notAfter: '20:00' },
+    ],
+    [
+      'quarterly',
+      { kind: 'fixed', time: '20:00' },
+      { kind: 'quarterly', times: ['19:30', '19:30', '19:30', '19:30'] },
+    ],
+    [
+      'after-athan',
+      { kind: 'quarterly', times: ['20:00', '20:00', '20:00', '20:00'] },
+      { kind: 'after-athan', minutes: 97 },
     ],
     ['fixed', { kind: 'fixed', time: '20:00' }, { kind: 'fixed', time: '20:00' }],
   ])('%s', (kind, rule, expected) => {

@@ -1,5 +1,5 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
-import { inSeason, MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
+import { inSeason, isCounted, MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { type OpenRange, rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
@@ -19,7 +19,7 @@ export function openedIqama(
   today: string,
 ): IqamaChange {
   const from = addDays(today, 1)
-  const range = rangeOn(settings.iqama[prayer], ruleDay(settings, prayer, from))
+  const range = rangeOn(settings.iqama[prayer], ruleDay(settings, prayer, from, today))
   const rule = range?.rule ?? { kind: 'fixed', time: '' }
   const until = range?.until ?? ''
   const days = { when: 'offered', from, until, ...monthOf(range) } as const
@@ -34,17 +34,19 @@ export function monthInForce(
   settings: PrayerSettings,
   prayer: PrayerName,
   date: string,
+  today: string,
 ): number | undefined {
   if (!isCivilDate(date)) return undefined
-  return rangeOn(settings.iqama[prayer], ruleDay(settings, prayer, date))?.hijriMonth
+  return rangeOn(settings.iqama[prayer], ruleDay(settings, prayer, date, today))?.hijriMonth
 }
 
 /** The Jumu'ah prayers that are stored for a Friday, unless it has its own. */
 export function jumuahOn(
   settings: PrayerSettings,
   date: string,
+  today: string,
 ): readonly JumuahSlotSetting[] | undefined {
-  return rangeOn(settings.jumuah, ruleDay(settings, 'jumuah', date))?.slots
+  return rangeOn(settings.jumuah, ruleDay(settings, 'jumuah', date, today))?.slots
 }
 
 const monthOf = (range: OpenRange | undefined) =>
@@ -53,7 +55,7 @@ const monthOf = (range: OpenRange | undefined) =>
 /** The slots that are stored for the coming Friday; one blank slot where there are none. */
 export function openedJumuah(settings: PrayerSettings, today: string): JumuahChange {
   const from = fridayAfter(today)
-  const range = rangeOn(settings.jumuah, ruleDay(settings, 'jumuah', from))
+  const range = rangeOn(settings.jumuah, ruleDay(settings, 'jumuah', from, today))
   const slots = structuredClone(range?.slots ?? [{ time: '' }])
   return { kind: 'jumuah', slots, from, until: range?.until ?? '', ...monthOf(range) }
 }
@@ -66,15 +68,17 @@ export function ruleOfKind(
   day: PrayerDay,
 ): IqamaRule {
   if (rule.kind === kind) return rule
+  const time = day.iqama[prayer]
+  if (kind === 'fixed') return { kind, time }
+  if (kind === 'quarterly') return { kind, times: [time, time, time, time] }
+  if (isCounted(rule)) return { ...rule, kind }
   const { notBefore, notAfter } = rule
   const line = dayLine(day.athan)[prayer]
-  const clock = rule.kind === 'fixed' ? inSeason(rule.time, day.daylight) : day.iqama[prayer]
-  if (kind === 'fixed') return { kind, time: day.iqama[prayer] }
+  const clock = rule.kind === 'fixed' ? inSeason(rule.time, day.daylight) : time
   const ahead = Number.isNaN(minutesOf(clock)) ? 0 : nearest(clock, line) - line
-  const counted = rule.kind === 'fixed' ? ahead : rule.minutes
   return {
     kind,
-    minutes: Math.max(0, Math.min(MOST_IQAMA_MINUTES, counted)),
+    minutes: Math.max(0, Math.min(MOST_IQAMA_MINUTES, ahead)),
     ...(notBefore && { notBefore }),
     ...(notAfter && { notAfter }),
   }

@@ -33,9 +33,9 @@ export function reviewSettings(
   if (fields.length) return { problems: fields, warnings: [], dayOf: null }
   const problems = newProblems(settings, saved)
   if (problems.length) return { problems, warnings: [], dayOf: null }
-  const dayOf = remembered(dayComputer(settings))
+  const today = civilDateIn(settings.place.timeZone, now)
+  const dayOf = remembered(dayComputer(settings, today))
   try {
-    const today = civilDateIn(settings.place.timeZone, now)
     const context = { settings, saved, today, dayOf }
     const findings = iqamaFindings(context)
     return {

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, clockOf, datesFrom, instantOf, weekday } from '#domain/time/civil.ts'
+import { announcements } from './changes.ts'
+import { dayLine } from './dayLine.ts'
+import type { PrayerName } from './names.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
+import { remembered } from './remembered.ts'
+import { seedPrayerSettings } from './seed.ts'
+import type { IqamaRule, PrayerSettings } from './settings.ts'
+import { computeDay, computeRange, dayComputer } from './times.ts'
+import { weekStart } from './weeks.ts'
+
+const FRIDAY = 5
+const ZONE = 'America/New_York'
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const weekly = (change: object = {}): IqamaRule => ({
+  ...{ kind: 'after-athan', minutes: 10, roundTo: 5, weekday: FRIDAY },
+  ...change,
+})
+const withRule = (prayer: PrayerName, rule: IqamaRule, change: Partial<PrayerSettings> = {}) => ({
+  ...seed,
+  iqama: {
+    ...seed.iqama,
+    fajr: [{ rule: { kind: 'after-athan' as const, minutes: 20 } }],
+    [prayer]: [{ rule }],
+  },
+  ...change,
+})
+
+/** The latest athan of some days on their clocks. */
+function latestAthan(settings: PrayerSettings, prayer: PrayerName, from: string): string {
+  const days = computeRange(settings, from, addDays(from, 6))
+  return clockOf(Math.max(...days.map(({ athan }) => dayLine(athan)[prayer])))
+}
+
+const iqamas = (settings: PrayerSettings, prayer: PrayerName, from: string, until: string) => [
+  ...new Set(computeRange(settings, from, until).map(({ iqama }) => iqama[prayer])),
+]
+
+describe('an iqama that changes once a week', () => {
+  it.each<[string, PrayerName, IqamaRule, string]>([
+    ['the days get longer', 'isha', weekly(), '2027-02-05'],
+    ['the days get shorter', 'isha', weekly(), '2026-11-20'],
+    ['it is Fajr, later each day', 'fajr', weekly(), '2026-11-27'],
+    ['it rounds to 15 minutes', 'asr', weekly({ roundTo: 15 }), '2027-02-05'],
+    ['it does not round', 'asr', weekly({ roundTo: undefined }), '2027-02-05'],
+  ])('is the same from Friday to Thursday when %s', (_, prayer, rule, from) => {
+    const settings = withRule(prayer, rule)
+    const [iqama, ...others] = iqamas(settings, prayer, from, addDays(from, 6))
+    expect(others).toEqual([])
+    const latest = latestAthan(settings, prayer, from)
+    const { roundTo = 1 } = rule as { roundTo?: number }
+    const [hours = 0, minutes = 0] = latest.split(':').map(Number)
+    expect(iqama).toBe(clockOf(Math.ceil((hours * 60 + minutes + 10) / roundTo) * roundTo))
+  })
+
+  it('changes on its weekday alone, also where the clocks change', () => {
+    const settings = withRule('isha', weekly({ weekday: 1 }))
+    const days = computeRange(settings, '2026-10-24', '2026-11-12')
+    const changes = days.filter(
+      (day, index) => index > 0 && day.iqama.isha !== days[index - 1]!.iqama.isha,
+    )
+    expect(changes.map(({ iso }) => weekday(iso))).toEqual([1, 1, 1])
+  })
+
+  it('takes the latest time on the clocks in a week in which they change', () => {
+    // From Sunday, November 1 clocks are an hour back; Friday and Saturday before are on daylight time.
+    const settings = withRule('isha', weekly())
+    expect(latestAthan(settings, 'isha', '2026-10-30')).toBe('19:11')
+    expect(iqamas(settings, 'isha', '2026-10-30', '2026-11-05')).toEqual(['19:25'])
+    expect(iqamas(settings, 'isha', '2026-11-06', '2026-11-12')).toEqual(['18:15'])
+  })
+
+  it('counts a table and a single day’s athan among the days of its week', () => {
+    const overrides = [{ date: '2027-02-09', athan: { isha: '19:20' } }]
+    const table = { ...computeDay(seed, '2027-02-10').athan, date: '2027-02-10', isha: '19:33' }
+    const tables = [{ year: 2027, days: [table] }]
+    const iqamaOn = (change: Partial<PrayerSettings>) =>
+      iqamas(withRule('isha', weekly(), change), 'isha', '2027-02-05', '2027-02-11')
+    expect(iqamaOn({})).toEqual(['18:55'])
+    expect(iqamaOn({ overrides })).toEqual(['19:30'])
+    expect(iqamaOn({ overrides, tables })).toEqual(['19:45'])
+  })
+
+  it('is not before any athan of its week when a bound is', () => {
+    const settings = withRule('isha', weekly({ notAfter: '18:40' }))
+    expect(iqamas(settings, 'isha', '2027-02-05', '2027-02-11')).toEqual([
+      latestAthan(settings, 'isha', '2027-02-05'),
+    ])
+  })
+
+  it('counts Maghrib from the latest sunset, and never before its athan', () => {
+    const rule = weekly({ kind: 'after-sunset', minutes: 5, roundTo: undefined })
+    const calculation = structuredClone(seed.calculation)
+    calculation.adjustments.maghrib = 8
+    const settings = withRule('maghrib', rule, { calculation })
+    expect(iqamas(settings, 'maghrib', '2027-02-05', '2027-02-11')).toEqual([
+      latestAthan(settings, 'maghrib', '2027-02-05'),
+    ])
+  })
+
+  it.each([
+    ['rounded', weekly()],
+    ['not rounded', weekly({ roundTo: undefined })],
+  ])('is announced once for each of its changes, however small: %s', (_, rule) => {
+    const settings = withRule('isha', rule)
+    const dayOf = remembered(dayComputer(settings))
+    for (const today of ['2027-02-04', '2027-02-05', '2027-02-11']) {
+      const now = instantOf(today, '12:00', ZONE)
+      const lines = announcements(prayerTimesResponse(settings, { now, dayOf }), now)
+        .filter(({ what }) => what.includes('Isha'))
+        .map(({ when }) => when)
+      const expected = datesFrom(today, addDays(today, 7)).filter(date => {
+        const [before, day] = [addDays(date, -1), date].map(dayOf)
+        return before!.iqama.isha !== day!.iqama.isha
+      })
+      expect(lines, today).toHaveLength(expected.length)
+      for (const date of expected) expect(weekday(date)).toBe(FRIDAY)
+    }
+  })
+})
+
+describe('a quarterly rule', () => {
+  const times: [string, string, string, string] = ['06:15', '05:45', '05:30', '06:00']
+  const settings = withRule('fajr', { kind: 'quarterly', times })
+
+  it.each([
+    ['2027-03-31', '06:15'],
+    ['2027-04-01', '05:45'],
+    ['2027-07-01', '05:30'],
+    ['2027-10-01', '06:00'],
+    ['2027-12-31', '06:00'],
+  ])('sets the time of its quarter on %s', (date, time) => {
+    expect(computeDay(settings, date).iqama.fajr >= time).toBe(true)
+    expect(computeDay(settings, date).follows.fajr).toContain(time)
+  })
+
+  it('announces the next quarter’s time', () => {
+    const now = instantOf('2026-12-30', '12:00', ZONE)
+    const lines = announcements(prayerTimesResponse(settings, { now }), now)
+    expect(lines).toContainEqual({
+      when: 'From Friday, January 1',
+      what: 'Fajr iqama 6:15 AM (was 6:00 AM)',
+    })
+  })
+})
+
+it('begins a week on its weekday', () => {
+  expect(weekStart('2026-11-27', FRIDAY)).toBe('2026-11-27')
+  expect(weekStart('2026-11-26', FRIDAY)).toBe('2026-11-20')
+  expect(weekStart('2026-11-22', 0)).toBe('2026-11-22')
+  expect(weekStart('2026-11-21', 0)).toBe('2026-11-15')
+})

@@ -1,0 +1,69 @@
+import { type CountedRule, countedKind, ROUND_TO } from '#domain/prayer/iqama.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
+import { minutesInWords } from '#domain/prayer/words.ts'
+import { nameOfWeekday } from '#domain/time/civil.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import { usePrayerView } from './context.ts'
+import { NumberField } from './NumberField.tsx'
+import type { Messages } from './rules/messages.ts'
+import { weekHint } from './rules/weekHint.ts'
+
+const NONE = ''
+/** Fridays first: most committees that change once a week change then. */
+const WEEKDAYS = [5, 6, 0, 1, 2, 3, 4]
+
+interface Props {
+  rule: CountedRule
+  prayer: PrayerName
+  messages: Messages
+  onChange: (rule: CountedRule) => void
+}
+
+/** The minutes of a rule, how they are rounded, and whether the iqama changes only once a week. */
+export function CountedFields({ rule, prayer, messages, onChange }: Props) {
+  const { today, settings, dayOf } = usePrayerView()
+  const { roundTo, weekday, ...exact } = rule
+  const around = { today, zone: settings.place.timeZone, dayOf }
+  return (
+    <>
+      <NumberField
+        label={countedKind(rule.kind).label}
+        value={rule.minutes}
+        error={messages['rule.minutes']}
+        onChange={minutes => onChange({ ...rule, minutes })}
+      />
+      <div className="field-row">
+        <Select
+          label="Rounded up"
+          value={roundTo === undefined ? NONE : String(roundTo)}
+          options={[
+            { value: NONE, label: 'Not rounded' },
+            ...ROUND_TO.map(to => ({ value: String(to), label: `To ${minutesInWords(to)}` })),
+          ]}
+          onChange={value => {
+            const to = ROUND_TO.find(known => String(known) === value)
+            onChange({ ...exact, ...(to && { roundTo: to }), ...weekly(weekday) })
+          }}
+        />
+        <Select
+          label="Changes"
+          value={weekday === undefined ? NONE : String(weekday)}
+          options={[
+            { value: NONE, label: 'Every day' },
+            ...WEEKDAYS.map(day => ({
+              value: String(day),
+              label: `Only on ${nameOfWeekday(day)}s`,
+            })),
+          ]}
+          onChange={value => {
+            const day = value === NONE ? undefined : Number(value)
+            onChange({ ...exact, ...(roundTo && { roundTo }), ...weekly(day) })
+          }}
+        />
+      </div>
+      {weekday !== undefined && <p className="field-hint">{weekHint(rule, prayer, around)}</p>}
+    </>
+  )
+}
+
+const weekly = (weekday: number | undefined) => weekday !== undefined && { weekday }
