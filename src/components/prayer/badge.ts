@@ -16,6 +16,7 @@ export function startPrayerBadge(): void {
 function show(badge: HTMLElement, day: ReadyState): void {
   const words = badgeInWords(day)
   badge.dataset.state = day.lead.what
+  badge.dataset.season = day.season
   for (const [index, name] of ['name', 'time', 'note'].entries()) {
     const place = badge.querySelector(`[data-prayer-${name}]`)
     if (place) place.textContent = words[index] ?? ''

@@ -3,9 +3,11 @@ import { calendarText } from '#domain/icalendar/calendar.ts'
 import { icalText, type Property, serialize, withInside } from '#domain/icalendar/lines.ts'
 import { icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
+import { formatHijri } from '#domain/prayer/hijri.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
-import type { JumuahSlot } from '#domain/prayer/response.ts'
+import type { EidDay, JumuahSlot } from '#domain/prayer/response.ts'
+import { fastingName } from '#domain/prayer/season.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clock12 } from '#domain/time/civil.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
@@ -26,8 +28,8 @@ export interface PrayerCalendarPlace {
 /** One time of a day, in minutes from its midnight. */
 interface Moment {
   key: string
-  /** Absent: not about a prayer, so in every calendar. */
-  prayer?: FeedPrayer
+  /** Absent: not about a prayer, so in every calendar. Eid's prayers are in every calendar too. */
+  prayer?: FeedPrayer | 'eid'
   /** Absent: included for both athan and iqama times. */
   time?: 'athan' | 'iqama'
   title: string
@@ -39,6 +41,9 @@ interface Moment {
 /** How long a prayer and the notice of the evening before last in the calendar. */
 const PRAYER = 10
 const NOTICE = 30
+/** How long an Eid prayer with its sermon and Tarawih last in the calendar. */
+const EID = 45
+const TARAWIH = 60
 
 /** An entry, serialized, with the title for its reminder. */
 interface Entry {
@@ -99,7 +104,8 @@ export function prayerCalendar(
 ): string {
   const chosen = groups.filter(
     ({ prayer, time }) =>
-      (!prayer || prayers.includes(prayer)) && (!time || times === 'both' || times === time),
+      (!prayer || prayer === 'eid' || prayers.includes(prayer)) &&
+      (!time || times === 'both' || times === time),
   )
   const texts = chosen.flatMap(({ prayer, entries }) =>
     entries.map(({ title, text }) =>
@@ -113,11 +119,12 @@ export function prayerCalendar(
 
 function momentsOf(day: PrayerDay): Moment[] {
   const line = dayLine(day.athan)
+  const hijri = formatHijri(day.hijri)
   const moments: Moment[] = []
   for (const prayer of PRAYERS) {
     moments.push({
       ...{ key: `${prayer}-athan`, prayer, time: 'athan' },
-      title: `${LABELS[prayer]} athan`,
+      title: `${LABELS[prayer]} athan${inBrackets(fastingName(prayer, { hijri }))}`,
       minutes: line[prayer],
       lasts: PRAYER,
     })
@@ -130,7 +137,37 @@ function momentsOf(day: PrayerDay): Moment[] {
       lasts: PRAYER,
     })
   }
-  return [...moments, ...day.jumuah.map((slot, at) => jumuahMoment(slot, at, line.dhuhr))]
+  return [
+    ...moments,
+    ...day.tarawih.map(
+      ({ time, label = 'Tarawih', place }, at): Moment => ({
+        ...{ key: `tarawih-${at + 1}`, prayer: 'isha', time: 'iqama' },
+        title: `${label}${inBrackets(place)}`,
+        minutes: nearest(time, line.isha),
+        lasts: TARAWIH,
+      }),
+    ),
+    ...day.jumuah.map((slot, at) => jumuahMoment(slot, at, line.dhuhr)),
+    ...eidMoments(day.eid, line.dhuhr),
+  ]
+}
+
+const inBrackets = (text: string | undefined) => (text ? ` (${text})` : '')
+
+/** The Eid prayers, each from its takbirs on. */
+function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
+  if (!eid) return []
+  const expected = eid.expected && 'expected'
+  return eid.prayers.map(({ time, takbir, place, language }, at) => {
+    const start = nearest(takbir ?? time, dhuhr)
+    const hours = takbir && `: takbir ${clock12(takbir)}, prayer ${clock12(time)}`
+    return {
+      ...{ key: `eid-${at + 1}`, prayer: 'eid' },
+      title: `${eid.name} prayer${inBrackets([expected, place, language].filter(Boolean).join(', '))}${hours ?? ''}`,
+      minutes: start,
+      lasts: nearest(time, dhuhr) - start + EID,
+    }
+  })
 }
 
 /** One Jumu'ah, which begins with its khutbah when that is known. */
@@ -159,8 +196,9 @@ function eveningBefore(next: PrayerDay | undefined, day: PrayerDay): Moment[] {
   }))
 }
 
-const specialDay = ({ iso, jumuah, override }: PrayerDay) => ({
+const specialDay = ({ iso, eid, jumuah, override }: PrayerDay) => ({
   iso,
+  eid,
   jumuah,
   override,
   note: override?.note,

@@ -25,6 +25,7 @@ it.each([
   'ranges',
   'hijri',
   'names',
+  'season',
 ])("%s.ts runs in the visitor's browser: it loads neither zod nor adhan", name => {
   const packages = [...loads(`./${name}.ts`)].filter(module => !/^(\.\/|#domain\/)/.test(module))
   expect(packages).toEqual([])

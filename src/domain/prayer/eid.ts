@@ -1,7 +1,7 @@
-import { addDays, clock12 } from '#domain/time/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { calculatedStartOf, type HijriDate } from './hijri.ts'
-import type { EidDay } from './response.ts'
-import type { EidSetting } from './seasonSettings.ts'
+import type { EidDay, EidPrayerTime } from './response.ts'
+import type { EidPrayer, EidSetting } from './seasonSettings.ts'
 import type { PrayerSettings } from './settings.ts'
 
 export const EIDS = ['fitr', 'adha'] as const
@@ -22,10 +22,22 @@ export function eidOn(
   hijri: HijriDate,
 ): EidDay | undefined {
   const name = EIDS.find(name => eid?.[name] && isDayOf(name, eid[name], date, hijri))
-  const prayers = name && eid?.[name]?.prayers
-  if (!name || !prayers?.length) return undefined
-  return { name: EID_LABELS[name], prayers: prayers.toSorted((a, b) => (a.time < b.time ? -1 : 1)) }
+  const set = name && eid?.[name]
+  if (!name || !set?.prayers.length) return undefined
+  return {
+    name: EID_LABELS[name],
+    ...(!set.date && hijri.expected && { expected: true }),
+    prayers: set.prayers.map(prayerTime).sort((a, b) => (a.time < b.time ? -1 : 1)),
+  }
 }
+
+const prayerTime = ({ time, takbir, place, language, note }: EidPrayer): EidPrayerTime => ({
+  time,
+  ...(takbir && { takbir }),
+  ...(place && { place }),
+  ...(language && { language }),
+  ...(note && { note }),
+})
 
 function isDayOf(name: EidName, eid: EidSetting, date: string, hijri: HijriDate): boolean {
   if (eid.date) return eid.date === date
@@ -37,10 +49,4 @@ function isDayOf(name: EidName, eid: EidSetting, date: string, hijri: HijriDate)
 export function calculatedEid(name: EidName, year: number): string {
   const { month, day } = DAY_OF[name]
   return addDays(calculatedStartOf({ year, month }), day - 1)
-}
-
-/** 'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM' */
-export function eidInWords({ name, prayers }: EidDay): string {
-  const times = prayers.map(({ time }) => clock12(time)).join(' & ')
-  return `${name}, prayer${prayers.length > 1 ? 's' : ''} at ${times}`
 }

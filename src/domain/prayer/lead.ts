@@ -1,21 +1,36 @@
 import { instantNear, type Moment } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
-import type { JumuahSlot } from './response.ts'
+import type { EidPrayerTime, JumuahSlot } from './response.ts'
+import { fastingName } from './season.ts'
 
-/** The next time that matters to a worshipper: an athan, an iqama after its athan, or Jumu'ah. */
+/** The next time that matters to a worshipper: an athan, an iqama after its athan, Jumu'ah or Eid. */
 export interface Lead {
-  readonly what: 'athan' | 'iqama' | 'khutbah' | 'prayer'
+  /** 'time' is named by its label alone: Iftar, Tarawih. */
+  readonly what: 'athan' | 'time' | 'iqama' | 'khutbah' | 'takbir' | 'prayer'
   readonly label: string
   /** Clock time on 24 hours. */
   readonly time: string
   readonly instant: Date
-  /** The Jumu'ah whose khutbah or prayer it is. */
-  readonly slot?: JumuahSlot
+  /** The Jumu'ah or Eid prayer it is about. */
+  readonly slot?: Congregation
 }
 
-/** The next athan as a lead. */
-export function athanLead({ name, time, instant }: Moment): Lead {
-  return { what: 'athan', label: LABELS[name], time, instant }
+/** A prayer that something precedes: the khutbah of Jumu'ah, the takbirs of Eid. */
+type Congregation = JumuahSlot & EidPrayerTime
+
+/** The next athan as a lead: on a day of fasting the end of suhoor, or iftar. */
+export function athanLead({ name, row, time, instant }: Moment): Lead {
+  const fasting = fastingName(name, row)
+  return { what: fasting ? 'time' : 'athan', label: fasting ?? LABELS[name], time, instant }
+}
+
+/** The next Tarawih prayer of the night of the last Isha. */
+export function tarawihLead(last: Moment, now: Date, zone: string): Lead | undefined {
+  for (const { time, label } of (last.name === 'isha' && last.row.tarawih) || []) {
+    const lead = ahead(last, 'time', time, now, zone)
+    if (lead) return { ...lead, label: label ?? 'Tarawih' }
+  }
+  return undefined
 }
 
 /** The iqama of the last athan while it is still ahead. On Fridays Dhuhr has none. */
@@ -26,20 +41,23 @@ export function iqamaLead(last: Moment, now: Date, zone: string): Lead | undefin
 }
 
 /**
- * The next step of a Friday's Jumu'ah: the khutbah of the first slot, then its prayer, then the
- * khutbah of the next slot; undefined once the last prayer has begun.
+ * The next step of a Friday's Jumu'ah or of Eid: the khutbah or takbirs of the first prayer, then
+ * the prayer, then those of the next one; undefined once the last prayer has begun.
  */
-export function jumuahLead(
-  slots: readonly JumuahSlot[],
+export function congregationLead(
+  label: string,
+  slots: readonly Congregation[],
   dhuhr: Moment,
   now: Date,
   zone: string,
 ): Lead | undefined {
   for (const slot of slots) {
+    const { khutbah, takbir, time } = slot
     const step =
-      (slot.khutbah && ahead(dhuhr, 'khutbah', slot.khutbah, now, zone)) ||
-      ahead(dhuhr, 'prayer', slot.time, now, zone)
-    if (step) return { ...step, label: LABELS.jumuah, slot }
+      (khutbah && ahead(dhuhr, 'khutbah', khutbah, now, zone)) ||
+      (takbir && ahead(dhuhr, 'takbir', takbir, now, zone)) ||
+      ahead(dhuhr, 'prayer', time, now, zone)
+    if (step) return { ...step, label, slot }
   }
   return undefined
 }

@@ -33,7 +33,9 @@ export function leadInWords(state: ReadyState): readonly [string, string, string
   const left = `in ${durationInWords(minutes)}`
   if (what === 'athan') return [nextInWords(state), ' · ', clock12(time)]
   if (what === 'iqama') return [`${label} iqama ${left}`, ' · ', clock12(time)]
-  return [`${label}: ${what} at ${clock12(time)}`, ', ', left]
+  if (what === 'time') return [`${label} ${left}`, ' · ', clock12(time)]
+  const step = label.endsWith(what) ? label : `${label}: ${what}`
+  return [`${step} at ${clock12(time)}`, ', ', left]
 }
 
 /**
@@ -45,13 +47,13 @@ export function badgeInWords({ lead, notices }: ReadyState): readonly [string, s
   const left =
     what === 'athan'
       ? `in ${countdownShort(minutes)}`
-      : `${what} in ${durationInWords(minutes, 'm')}`
+      : `${what === 'time' || label.endsWith(what) ? '' : `${what} `}in ${durationInWords(minutes, 'm')}`
   const lines = [...notices]
   if (slot) lines.push([clock12(time), ...afterKhutbah(lead)].join(', '))
   return [label, left, lines.join(' · ')]
 }
 
-/** The prayer that follows the khutbah being waited for: ['prayer 1:45 PM'], else nothing. */
+/** The prayer that follows the khutbah or takbirs being waited for: ['prayer 1:45 PM'], else nothing. */
 export function afterKhutbah({ what, slot }: ReadyState['lead']): readonly string[] {
-  return what === 'khutbah' && slot ? [`prayer ${clock12(slot.time)}`] : []
+  return slot && what !== 'prayer' ? [`prayer ${clock12(slot.time)}`] : []
 }

@@ -1,19 +1,24 @@
 import { weekday } from '#domain/time/civil.ts'
+import type { EidDay } from './response.ts'
+import { eidInWords } from './season.ts'
 
-/** A special feature of a day: a note such as Eid's, or a Friday without Jumu'ah. */
+/** A special feature of a day: a note, Eid, or a Friday without Jumu'ah. */
 interface SpecialDay {
   readonly iso: string
   readonly note?: string | undefined
+  readonly eid?: EidDay | undefined
   readonly jumuah: readonly unknown[]
   readonly override?: { readonly jumuah?: unknown } | undefined
 }
 
 const FIVE_PM = 17 * 60
 
-/** The notices of a day: its note, and that its Jumu'ah is cancelled. */
+/** The notices of a day: its note, Eid with its prayers, and that its Jumu'ah is cancelled. */
 export function noticesOf(day: SpecialDay, when?: 'today' | 'tomorrow'): string[] {
   const notices: string[] = []
-  if (day.note) notices.push(when === 'tomorrow' ? `Tomorrow: ${day.note}` : day.note)
+  for (const text of [day.note, day.eid && eidInWords(day.eid)]) {
+    if (text) notices.push(when === 'tomorrow' ? `Tomorrow: ${text}` : text)
+  }
   if (isJumuahCancelled(day)) notices.push(`No Jumu'ah${when ? ` ${when}` : ''}`)
   return notices
 }

@@ -63,16 +63,18 @@ export interface Tarawih {
 export interface EidDay {
   /** 'Eid al-Fitr' */
   readonly name: string
+  /** The month's first day is not confirmed yet. */
+  readonly expected?: true
   readonly prayers: readonly EidPrayerTime[]
 }
 
 /** One Eid prayer; `takbir` is when the takbirs before it begin. */
 export interface EidPrayerTime {
   readonly time: string
-  readonly takbir?: string | undefined
-  readonly place?: string | undefined
-  readonly language?: string | undefined
-  readonly note?: string | undefined
+  readonly takbir?: string
+  readonly place?: string
+  readonly language?: string
+  readonly note?: string
 }
 
 /** The further times of a day that the mosque shows (docs/product.md, section 4). */

@@ -1,10 +1,11 @@
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { slotsOn } from './jumuah.ts'
-import { athanLead, iqamaLead, jumuahLead, type Lead } from './lead.ts'
+import { athanLead, congregationLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
 import { type Moment, momentsOf, onLine } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
 import { eveningOf, noticesOf } from './notices.ts'
 import type { PrayerRow, PrayerTimesResponse } from './response.ts'
+import { lastTenInWords, type Season, seasonOf } from './season.ts'
 
 const MINUTE = 60_000
 
@@ -29,6 +30,7 @@ export interface ReadyState {
   readonly minutesToNext: number
   /** What every view shows first. */
   readonly lead: Lead & { readonly minutes: number }
+  readonly season: Season
   /** The moon's, those of today, and in the evening those of tomorrow. */
   readonly notices: readonly string[]
   /** From Maghrib on 'Evening of Ramadan 1, 1448', unless the mosque turns it at midnight; with '(expected)'. */
@@ -42,7 +44,8 @@ export type PrayerState =
 
 /**
  * The state of the mosque's day and its lead: the iqama between athan and iqama, on Fridays Jumu'ah
- * from the Fajr iqama to its last prayer, otherwise the next athan.
+ * from the Fajr iqama to its last prayer, on Eid its prayers from midnight on, after Isha Tarawih,
+ * otherwise the next athan.
  *
  * Yesterday's, today's and tomorrow's times are merged, so that Fajr follows Isha and an Isha
  * after midnight still belongs to the evening before. Sunrise ends Fajr. Yesterday is searched in the
@@ -80,7 +83,10 @@ export function prayerState(
   // The day that the last athan belongs to: its Fajr comes before its Jumu'ah.
   const dhuhr = momentOf(last?.row, 'dhuhr')
   const slots = dhuhr ? slotsOn(jumuah, dhuhr.row) : []
-  const congregation = dhuhr && jumuahLead(slots, dhuhr, now, zone)
+  const congregation = dhuhr && congregationLead(LABELS.jumuah, slots, dhuhr, now, zone)
+  const noon = momentOf(today, 'dhuhr')
+  const eid =
+    noon && today.eid && congregationLead('Eid prayer', today.eid.prayers, noon, now, zone)
   const iqama = last && iqamaLead(last, now, zone)
   const isPrayed = slots.length > 0 && !congregation
   const next = moments.find(
@@ -88,9 +94,18 @@ export function prayerState(
   )
   if (!next) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }
 
-  const [first, second] = last?.name === 'fajr' ? [iqama, congregation] : [congregation, iqama]
-  const lead = first ?? second ?? athanLead(next)
+  const atDawn = last?.name === 'fajr' ? iqama : undefined
+  const lead =
+    atDawn ??
+    eid ??
+    congregation ??
+    iqama ??
+    (last && tarawihLead(last, now, zone)) ??
+    athanLead(next)
   const maghrib = momentOf(today, 'maghrib')
+  const isNight = maghrib !== undefined && maghrib.instant <= now
+  const nightBefore = isNight ? tomorrow : last?.row === today ? undefined : today
+  const lastTen = nightBefore && lastTenInWords(nightBefore)
   const isEvening = maghrib && now >= onLine(iso, eveningOf(maghrib.minutes), zone)
   return {
     status: 'ready',
@@ -100,8 +115,10 @@ export function prayerState(
     next: toNext(next, iso),
     minutesToNext: minutesUntil(next.instant, now),
     lead: { ...lead, minutes: minutesUntil(lead.instant, now) },
+    season: seasonOf(today, tomorrow, isNight),
     notices: [
       ...(today.moon ? [today.moon] : []),
+      ...(lastTen ? [lastTen] : []),
       ...noticesOf(today, 'today'),
       ...(isEvening ? noticesOf(tomorrow, 'tomorrow') : []),
     ],
@@ -110,7 +127,7 @@ export function prayerState(
 
   /** In the far north a summer's Maghrib may be after midnight. */
   function hijriSinceMaghrib(): string {
-    if (maghrib && maghrib.instant <= now) return `Evening of ${hijriOf(tomorrow!)}`
+    if (isNight) return `Evening of ${hijriOf(tomorrow!)}`
     const before = momentOf(yesterday, 'maghrib')
     return hijriOf(before && before.instant > now ? before.row : today!)
   }

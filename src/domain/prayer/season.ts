@@ -1,4 +1,5 @@
-import type { PrayerRow } from './response.ts'
+import { clock12, daysBetween } from '#domain/time/civil.ts'
+import type { EidDay, PrayerRow } from './response.ts'
 
 /** What kind of day it is; Eid before Ramadan before Friday. */
 export type Season = 'ordinary' | 'friday' | 'ramadan' | 'eid'
@@ -35,3 +36,20 @@ export function lastTenInWords(day: Pick<PrayerRow, 'hijri'>): string | undefine
 /** The night of Ramadan before a day; 0 outside of Ramadan. */
 export const nightOf = (day: Pick<PrayerRow, 'hijri'>): number =>
   isRamadan(day) ? Number.parseInt(day.hijri.slice(8), 10) : 0
+
+/** From how many days before on an Eid's prayers are shown. */
+const EID_AHEAD = 7
+
+/** The row of the Eid that is shown on a day: from a week before until the day is over. */
+export function eidAhead<Row extends Pick<PrayerRow, 'iso' | 'eid'>>(
+  rows: readonly Row[],
+  today: string,
+): Row | undefined {
+  return rows.find(({ iso, eid }) => eid && iso >= today && daysBetween(today, iso) <= EID_AHEAD)
+}
+
+/** 'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM' */
+export function eidInWords({ name, expected, prayers }: EidDay): string {
+  const times = prayers.map(({ time }) => clock12(time)).join(' & ')
+  return `${name}${expected ? ' (expected)' : ''}, prayer${prayers.length > 1 ? 's' : ''} at ${times}`
+}

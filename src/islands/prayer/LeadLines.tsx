@@ -37,7 +37,7 @@ export function LeadLines({ day }: { day: ReadyState | null }) {
 
 /** What follows the lead: the iqama of the next athan, or the prayer after a khutbah. */
 function detailsOf({ lead, next, today, tomorrow }: ReadyState): readonly string[] {
-  if (lead.what !== 'athan') return afterKhutbah(lead)
+  if (lead.instant !== next.instant) return afterKhutbah(lead)
   const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]
   return iqama ? [`iqama ${clock12(iqama)}`] : []
 }

@@ -9,10 +9,11 @@ interface Props {
   /** The day's Jumu'ah in full. */
   slots: readonly JumuahSlot[]
   isToday: boolean
+  hidesSunrise: boolean
 }
 
 /** One day of the month's table; exceptions are marked and explained below the date. */
-export function MonthRow({ row, slots, isToday }: Props) {
+export function MonthRow({ row, slots, isToday, hidesSunrise }: Props) {
   const isFriday = row.jumuah.length > 0
   const classes = [isToday && 'is-today', isFriday && 'is-friday'].filter(Boolean).join(' ')
   return (
@@ -37,9 +38,11 @@ export function MonthRow({ row, slots, isToday }: Props) {
       {PRAYERS.slice(0, 1).map(prayer => (
         <Times key={prayer} row={row} prayer={prayer} />
       ))}
-      <td className="is-sunrise">
-        <Clock clock={row.sunrise} />
-      </td>
+      {!hidesSunrise && (
+        <td className="is-sunrise">
+          <Clock clock={row.sunrise} />
+        </td>
+      )}
       {PRAYERS.slice(1).map(prayer => (
         <Times key={prayer} row={row} prayer={prayer} />
       ))}

@@ -14,7 +14,10 @@ const SKELETON_ROWS = 30
 
 type Month =
   | { state: 'loading' }
-  | { state: 'ready'; rows: readonly PrayerRow[]; jumuah: PrayerTimesResponse['jumuah'] }
+  | ({ state: 'ready'; rows: readonly PrayerRow[] } & Pick<
+      PrayerTimesResponse,
+      'jumuah' | 'hidesSunrise'
+    >)
   | { state: 'failed' }
 
 /** The days of a month, at first the current one; other months are requested when they are shown. */
@@ -56,16 +59,18 @@ function useMonth(offset: number): {
 }
 
 /** The rows of a whole month; a response without them counts as failed. */
-function monthOf({ info, jumuah }: PrayerTimesResponse, first: string): Month {
+function monthOf({ info, jumuah, hidesSunrise }: PrayerTimesResponse, first: string): Month {
   const next = firstOfMonth(first, 1)
   const rows = info.filter(row => row.iso >= first && row.iso < next)
-  return rows.length >= 28 ? { state: 'ready', rows, jumuah } : { state: 'failed' }
+  if (rows.length < 28) return { state: 'failed' }
+  return { state: 'ready', rows, jumuah, ...(hidesSunrise && { hidesSunrise }) }
 }
 
 /** A month's times: athan / iqama for every prayer, with today marked and buttons for other months. */
 export function MonthTable() {
   const [offset, setOffset] = useState(0)
   const { first, today, month } = useMonth(offset)
+  const hidesSunrise = month.state === 'ready' && month.hidesSunrise === true
   const title = first ? `${monthName(first)} ${first.slice(0, 4)}` : '\u00a0'
   return (
     <section className="month" aria-labelledby="month-title" aria-busy={month.state === 'loading'}>
@@ -100,14 +105,14 @@ export function MonthTable() {
           Failed to load prayer times
         </p>
       ) : (
-        <table className="month-table">
+        <table className={hidesSunrise ? 'month-table is-without-sunrise' : 'month-table'}>
           <caption className="visually-hidden">Prayer times of {title}: athan / iqama</caption>
           <thead>
             <tr>
               <th scope="col">
                 Date <span className="month-form">(hijri - date)</span>
               </th>
-              {COLUMNS.map(column => (
+              {COLUMNS.filter(column => !hidesSunrise || column !== 'sunrise').map(column => (
                 <th key={column} scope="col" className={`is-${column}`}>
                   {LABELS[column]}
                 </th>
@@ -122,6 +127,7 @@ export function MonthTable() {
                     row={row}
                     slots={slotsOn(month.jumuah, row)}
                     isToday={row.iso === today}
+                    hidesSunrise={hidesSunrise}
                   />
                 ))
               : Array.from({ length: SKELETON_ROWS }, (_, index) => (

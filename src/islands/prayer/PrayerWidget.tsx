@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
+import { eidAhead } from '#domain/prayer/season.ts'
 import { clockIn, formatDay, minutesOf } from '#domain/time/civil.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, $prayerDay, keepPrayerTimes } from '#stores/prayer.ts'
@@ -10,6 +11,7 @@ import { LeadLines } from './LeadLines.tsx'
 import './prayer.css'
 import { StandIn } from './StandIn.tsx'
 import { TodayRows } from './TodayRows.tsx'
+import { useSpecialTimes } from './useSpecialTimes.ts'
 import { Why } from './Why.tsx'
 
 /** Reserves a line until its text is loaded. */
@@ -31,16 +33,22 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
   const day = useStore($prayerDay, { ssr: 'initial' })
   const moment = useStore($now, { ssr: 'initial' })
   useEffect(keepPrayerTimes, [])
+  const eid =
+    data.state === 'ready' && day ? eidAhead(data.response.info, day.today.iso) : undefined
+  const special = useSpecialTimes(day?.today, eid)
 
   if (data.state === 'failed' || (data.state === 'ready' && !day)) return <StandIn frame={frame} />
 
   const response = data.state === 'ready' ? data.response : undefined
+  // The rows wait for their special ones, so that nothing moves.
+  const rows = special === null ? null : day
   const friday = response && day ? nextJumuah(response.info, day.today.iso) : undefined
   return (
     <section
       className="prayer-widget"
       aria-label="Today’s prayer times"
       aria-busy={data.state === 'loading'}
+      data-season={day?.season}
     >
       <div className="prayer-lead">
         <ArchPanel />
@@ -63,9 +71,12 @@ export function PrayerWidget({ jumuahSlots, frame }: Props) {
         />
       </div>
       <div className="prayer-day">
+        {special && eid && <special.EidCard row={eid} />}
         <TodayRows
-          key={day ? 'times' : 'blank'}
-          day={day}
+          key={rows ? 'times' : 'blank'}
+          day={rows}
+          hidesSunrise={response?.hidesSunrise}
+          Special={special?.SpecialRows}
           slots={response && friday ? slotsOn(response.jumuah, friday) : []}
           blankSlots={jumuahSlots}
           slotsDay={friday ? formatDay(friday.iso) : 'Friday'}

@@ -1,8 +1,11 @@
+import { Fragment } from 'react'
 import { clocksOf } from '#domain/prayer/moments.ts'
-import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { JumuahSlot } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { fastingName } from '#domain/prayer/season.ts'
 import { clock12 } from '#domain/time/civil.ts'
+import type { SpecialRows } from './SpecialTimes.tsx'
 
 const NONE = '–:––'
 
@@ -13,14 +16,19 @@ interface Props {
   slotsDay: string
   /** Lines to reserve while the slots are not known. */
   blankSlots: number
+  hidesSunrise: boolean | undefined
+  /** The rows of Ramadan and of further times, once they are loaded. */
+  Special: typeof SpecialRows | undefined
 }
 
 /**
  * The day's times as a table: prayer, athan, iqama; dashes until they are known. On Fridays
  * Jumu'ah replaces Dhuhr's row; on other days the coming Friday's Jumu'ah is below.
  */
-export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
+export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Special }: Props) {
   const clocks = day && clocksOf(day.today)
+  const special = (before: DayTimeName | 'end') =>
+    day && Special && <Special day={day} before={before} />
   const isFriday = Boolean(day?.today.jumuah.length)
   return (
     <table className="today-rows">
@@ -34,6 +42,8 @@ export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
       </thead>
       <tbody>
         {DAY_TIMES.map(name => {
+          if (hidesSunrise && name === 'sunrise') return null
+          const fasting = day && fastingName(name, day.today)
           const isCurrent = day?.current === name
           const isNext = day?.next.name === name && !day.next.isTomorrow
           const isJumuah = isFriday && name === 'dhuhr'
@@ -44,24 +54,35 @@ export function TodayRows({ day, slots, slotsDay, blankSlots }: Props) {
             isNext && 'is-next',
           ]
           return (
-            <tr key={name} className={classes.filter(Boolean).join(' ')}>
-              <th scope="row">
-                {LABELS[isJumuah ? 'jumuah' : name]}
-                {isCurrent && <span className="badge">Current</span>}
-                {isNext && <span className="visually-hidden"> (next)</span>}
-                {isJumuah && <span className="today-jumuah-day">in place of Dhuhr</span>}
-              </th>
-              <td>{clocks ? clock12(clocks[name]) : NONE}</td>
-              {name === 'sunrise' ? (
-                <td aria-label="no iqama" />
-              ) : (
-                <td className="is-iqama">
-                  {isJumuah ? <Slots slots={slots} /> : day ? clock12(day.today[name].iqama) : NONE}
-                </td>
-              )}
-            </tr>
+            <Fragment key={name}>
+              {special(name)}
+              <tr className={classes.filter(Boolean).join(' ')}>
+                <th scope="row">
+                  {LABELS[isJumuah ? 'jumuah' : name]}
+                  {isCurrent && <span className="badge">Current</span>}
+                  {isNext && <span className="visually-hidden"> (next)</span>}
+                  {isJumuah && <span className="today-jumuah-day">in place of Dhuhr</span>}
+                  {fasting && <span className="today-jumuah-day">{fasting}</span>}
+                </th>
+                <td>{clocks ? clock12(clocks[name]) : NONE}</td>
+                {name === 'sunrise' ? (
+                  <td aria-label="no iqama" />
+                ) : (
+                  <td className="is-iqama">
+                    {isJumuah ? (
+                      <Slots slots={slots} />
+                    ) : day ? (
+                      clock12(day.today[name].iqama)
+                    ) : (
+                      NONE
+                    )}
+                  </td>
+                )}
+              </tr>
+            </Fragment>
           )
         })}
+        {special('end')}
       </tbody>
       {!isFriday && (
         <tbody className="today-jumuah">

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { instantOf } from '#domain/time/civil.ts'
+import { badgeInWords, leadInWords, nextInWords } from './leadWords.ts'
+import { noticesOf } from './notices.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
+import { prayerState, type ReadyState } from './schedule.ts'
+import { eidAhead } from './season.ts'
+import { seedPrayerSettings } from './seed.ts'
+import type { PrayerSettings } from './settings.ts'
+
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const ZONE = seed.place.timeZone
+const settings: PrayerSettings = {
+  ...seed,
+  ramadan: {
+    tarawih: [{ time: { afterIsha: 15 } }, { time: '01:30', label: 'Qiyam', lastTen: true }],
+  },
+  eid: {
+    fitr: { year: 1448, prayers: [{ time: '09:00' }, { time: '07:30', takbir: '07:00' }] },
+    adha: { year: 1448, date: '2027-05-14', prayers: [{ time: '08:00' }] },
+  },
+}
+
+function stateAt(moment: string, of = settings): ReadyState {
+  const [date = '', clock = ''] = moment.split(' ')
+  const now = instantOf(date, clock, ZONE)
+  const state = prayerState(prayerTimesResponse(of, { now }), now)
+  if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
+  return state
+}
+
+// Ramadan 1448 is February 8 to March 8, 2027.
+describe('what leads', () => {
+  it.each([
+    ['2027-02-08 04:30', 'Suhoor ends in 1h 12m · 5:42 AM', 'Next: Fajr in 01:12', 'ramadan'],
+    ['2027-02-08 05:45', 'Fajr iqama in 22 min · 6:07 AM', 'Next: Dhuhr in 06:26', 'ramadan'],
+    ['2027-02-08 15:20', 'Iftar in 2h 2m · 5:22 PM', 'Next: Maghrib in 02:02', 'ramadan'],
+    ['2027-02-08 17:22', 'Maghrib iqama in 5 min · 5:27 PM', 'Next: Isha in 01:17', 'ramadan'],
+    ['2027-02-07 16:00', 'Next: Maghrib in 01:21 · 5:21 PM', 'Next: Maghrib in 01:21', 'ordinary'],
+    ['2027-02-07 17:25', 'Maghrib iqama in 1 min · 5:26 PM', 'Next: Isha in 01:13', 'ramadan'],
+    ['2027-02-07 19:31', 'Tarawih in 14 min · 7:45 PM', 'Next: Fajr in 10:11', 'ramadan'],
+    ['2027-02-07 19:45', 'Suhoor ends in 9h 57m · 5:42 AM', 'Next: Fajr in 09:57', 'ramadan'],
+    ['2027-02-27 23:30', 'Qiyam in 2h 0m · 1:30 AM', 'Next: Fajr in 05:47', 'ramadan'],
+    ['2027-02-28 00:30', 'Qiyam in 1h 0m · 1:30 AM', 'Next: Fajr in 04:47', 'ramadan'],
+    ['2027-03-08 19:40', 'Next: Fajr in 09:23 · 5:03 AM', 'Next: Fajr in 09:23', 'eid'],
+    ['2027-03-09 00:30', 'Eid prayer: takbir at 7:00 AM, in 6h 30m', 'Next: Fajr in 04:33', 'eid'],
+    ['2027-03-09 05:10', 'Fajr iqama in 18 min · 5:28 AM', 'Next: Dhuhr in 06:57', 'eid'],
+    ['2027-03-09 05:55', 'Eid prayer: takbir at 7:00 AM, in 1h 5m', 'Next: Dhuhr in 06:12', 'eid'],
+    ['2027-03-09 07:00', 'Eid prayer at 7:30 AM, in 30 min', 'Next: Dhuhr in 05:07', 'eid'],
+    ['2027-03-09 08:00', 'Eid prayer at 9:00 AM, in 1h 0m', 'Next: Dhuhr in 04:07', 'eid'],
+    ['2027-03-09 09:00', 'Next: Dhuhr in 03:07 · 12:07 PM', 'Next: Dhuhr in 03:07', 'eid'],
+    ['2027-05-14 07:50', 'Eid prayer at 8:00 AM, in 10 min', 'Next: Dhuhr in 05:03', 'eid'],
+    ['2027-05-14 08:00', "Jumu'ah: khutbah at 1:15 PM, in 5h 15m", 'Next: Dhuhr in 04:53', 'eid'],
+    [
+      '2027-05-21 08:00',
+      "Jumu'ah: khutbah at 1:15 PM, in 5h 15m",
+      'Next: Dhuhr in 04:54',
+      'friday',
+    ],
+  ])('%s: %s', (moment, words, next, season) => {
+    const state = stateAt(moment)
+    expect(leadInWords(state).join('')).toBe(words)
+    expect(nextInWords(state)).toBe(next)
+    expect(state.season).toBe(season)
+  })
+
+  it('is said in a few words in the banner', () => {
+    expect(badgeInWords(stateAt('2027-02-08 15:20'))).toEqual(['Iftar', 'in 2h 2m', ''])
+    expect(badgeInWords(stateAt('2027-03-09 05:55'))).toEqual([
+      'Eid prayer',
+      'takbir in 1h 5m',
+      'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM · 7:00 AM, prayer 7:30 AM',
+    ])
+  })
+
+  it('has Ramadan’s names without any setting, and neither Tarawih nor Eid', () => {
+    expect(stateAt('2027-02-08 15:20', seed).lead.label).toBe('Iftar')
+    expect(stateAt('2027-02-07 19:31', seed).lead.label).toBe('Suhoor ends')
+    expect(stateAt('2027-03-09 05:55', seed)).toMatchObject({ season: 'ordinary', notices: [] })
+  })
+})
+
+it.each([
+  ['2027-02-26 17:50', []],
+  ['2027-02-27 12:00', []],
+  ['2027-02-27 17:50', ['Last ten nights: night 21 (odd)']],
+  ['2027-02-28 03:00', ['Last ten nights: night 21 (odd)']],
+  ['2027-02-28 05:30', []],
+  ['2027-02-28 18:00', ['Last ten nights: night 22']],
+])('names the last ten nights from Maghrib to Fajr: %s', (moment, notices) => {
+  expect(stateAt(moment).notices).toEqual(notices)
+})
+
+describe('Eid', () => {
+  const { info } = prayerTimesResponse(settings, { now: new Date('2027-03-01T12:00:00Z') })
+  it.each([
+    ['2027-03-01', undefined],
+    ['2027-03-02', '2027-03-09'],
+    ['2027-03-09', '2027-03-09'],
+    ['2027-03-10', undefined],
+  ])('is ahead on %s: %s', (today, iso) => {
+    expect(eidAhead(info, today)?.iso).toBe(iso)
+  })
+
+  it('is a notice of its day and of the evening before', () => {
+    const day = info.find(row => row.eid)
+    expect(day && noticesOf(day, 'tomorrow')).toEqual([
+      'Tomorrow: Eid al-Fitr, prayers at 7:30 AM & 9:00 AM',
+    ])
+  })
+
+  it('is expected while its month is, unless its date is fixed', () => {
+    const hijri = { confirmed: [], months: { begin: 'sighted' as const, since: '2027-01-01' } }
+    const eid = {
+      ...settings.eid,
+      adha: { year: 1448, date: '2027-05-16', prayers: [{ time: '08:00' }] },
+    }
+    const now = new Date('2027-03-01T12:00:00Z')
+    const days = prayerTimesResponse({ ...settings, hijri, eid }, { now, year: 2027 }).info
+    expect(days.flatMap(row => (row.eid ? [row.eid.expected] : []))).toEqual([true, undefined])
+  })
+})
