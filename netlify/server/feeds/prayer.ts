@@ -1,12 +1,14 @@
 import { type PrayerChoice, prayerFeedPath } from '#domain/feeds/choices.ts'
 import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
-import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
+import { awaitsMonths, lastUnconfirmedEnd } from '#domain/prayer/hijriSettings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { addDays, civilDateIn, datesFrom, instantOf } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { prayerDays, prayerKey } from '../prayer/days.ts'
 import { siteHost } from '../siteOrigin.ts'
-import { read } from '../storage/documents.ts'
+import { read, type Stored } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { type Feed, feed } from './response.ts'
 
@@ -24,7 +26,7 @@ export async function prayerFeed(choice: PrayerChoice): Promise<Feed> {
     read(prayerSettingsDocument),
     readSiteTexts(),
   ])
-  const { revision, savedAt } = stored
+  const { revision } = stored
   const zone = stored.value.place.timeZone
   const today = civilDateIn(zone, siteNow())
   const host = siteHost()
@@ -33,10 +35,19 @@ export async function prayerFeed(choice: PrayerChoice): Promise<Feed> {
     const dates = datesFrom(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
     return prayerEntries(dates.map(prayerDays(stored, today)), {
       ...{ name, address, zone, host, revision },
-      savedAt: new Date(savedAt ?? `${today.slice(0, 4)}-01-01T00:00:00Z`),
+      hasMonths: awaitsMonths(stored.value.hijri),
+      savedAt: changedAt(stored, today),
     })
   })
   return keepFeed(`${key} ${prayerFeedPath(choice)}`, () =>
     feed(prayerCalendar(entries, choice, { name, zone }), 'text/calendar; charset=utf-8'),
   )
+}
+
+/** When the entries were last changed: by a save, or by a month that ended unconfirmed. */
+function changedAt({ value, savedAt }: Stored<PrayerSettings>, today: string): Date {
+  const saved = new Date(savedAt ?? `${today.slice(0, 4)}-01-01T00:00:00Z`)
+  const day30 = lastUnconfirmedEnd(value.hijri, today)
+  const moved = day30 && instantOf(day30, '00:00', value.place.timeZone)
+  return moved && moved > saved ? moved : saved
 }

@@ -116,6 +116,24 @@ describe('the calendar of prayer times', () => {
     }
   })
 
+  it('contains the first days of months that the mosque confirms, marked while expected', () => {
+    const hijri = { confirmed: [{ year: 1448, month: 6, date: '2026-11-12' }] }
+    const days = computeRange({ ...settings, hijri }, '2026-11-01', '2026-12-31')
+    const text = (hasMonths: boolean) =>
+      prayerCalendar(
+        prayerEntries(days, { ...place, hasMonths }),
+        { prayers: [], times: 'both' },
+        place,
+      )
+    const titles = text(true).match(/^SUMMARY:.*$/gm)
+    expect(titles?.map(line => line.trim())).toEqual([
+      'SUMMARY:Jumada al-Thani 1\\, 1448',
+      'SUMMARY:Rajab 1\\, 1448 (expected)',
+    ])
+    expect(text(true)).toContain('DTSTART;VALUE=DATE:20261112')
+    expect(text(false)).not.toContain('SUMMARY')
+  })
+
   it('has stable, unique ids', () => {
     const all = entries('times=both')
     expect(new Set(all.map(one => one.uid)).size).toBe(all.length)

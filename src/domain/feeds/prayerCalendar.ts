@@ -23,6 +23,8 @@ export interface PrayerCalendarPlace {
   revision: number
   /** When the settings were last saved, or the beginning of the day. */
   savedAt: Date
+  /** The first days of Hijri months are entries: the mosque confirms them. */
+  hasMonths?: boolean
 }
 
 /** One time of a day, in minutes from its midnight. */
@@ -62,7 +64,7 @@ export interface PrayerEntries {
 
 /**
  * The entries of the given days. Notes of special days and cancelled Jumu'ahs are included in every
- * choice: on the whole day, and on the evening before.
+ * choice: on the whole day, and on the evening before; first days of Hijri months on the whole day.
  */
 export function prayerEntries(
   days: readonly PrayerDay[],
@@ -82,6 +84,9 @@ export function prayerEntries(
   for (const [index, day] of days.entries()) {
     for (const [at, notice] of noticesOf(specialDay(day)).entries()) {
       add({}, entry(day.iso, `notice-${at + 1}`, notice, wholeDay(day.iso), place))
+    }
+    if (place.hasMonths && day.hijri.day === 1) {
+      add({}, entry(day.iso, 'hijri', monthInWords(day.hijri), wholeDay(day.iso), place))
     }
     for (const moment of [...momentsOf(day), ...eveningBefore(days[index + 1], day)]) {
       const { key, title, minutes, lasts } = moment
@@ -195,6 +200,10 @@ function eveningBefore(next: PrayerDay | undefined, day: PrayerDay): Moment[] {
     lasts: NOTICE,
   }))
 }
+
+/** 'Ramadan 1, 1448 (expected)' */
+const monthInWords = (hijri: PrayerDay['hijri']) =>
+  `${formatHijri(hijri)}${hijri.expected ? ' (expected)' : ''}`
 
 const specialDay = ({ iso, eid, jumuah, override }: PrayerDay) => ({
   iso,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { calculatedStartOf, formatHijri, indexOf, type MonthStart, ummAlQura } from './hijri.ts'
-import { hijriMonthsOf, monthBeginningOf } from './hijriSettings.ts'
+import { hijriMonthsOf, lastUnconfirmedEnd, monthBeginningOf } from './hijriSettings.ts'
 import { moonNotice } from './moonNotice.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { remembered } from './remembered.ts'
@@ -146,6 +146,20 @@ describe('the end of a month that is not calculated', () => {
     for (const date of datesFrom('2027-01-01', '2027-03-09')) {
       expect(formatHijri(after.dateOf(date)), date).toBe(formatHijri(before.dateOf(date)))
     }
+  })
+})
+
+describe('the last day 30 that came unconfirmed', () => {
+  const shawwal = { year: 1448, month: 10, date: '2027-03-10' }
+  it.each([
+    ['that of the month before', awaiting(), '2027-03-08', '2027-02-07'],
+    ['on the day itself', awaiting(), '2027-03-09', '2027-03-09'],
+    ['during the next month', awaiting(), '2027-03-30', '2027-03-09'],
+    ['none where it was confirmed', awaiting([shawwal]), '2027-03-20', undefined],
+    ['none after a confirmed month', awaiting([ramadan('2027-02-08')]), '2027-03-08', undefined],
+    ['none where months are calculated', { confirmed: [] }, '2027-03-20', undefined],
+  ] satisfies [string, Hijri, string, string | undefined][])('is %s', (_, hijri, today, day) => {
+    expect(lastUnconfirmedEnd(hijri, today)).toBe(day)
   })
 })
 

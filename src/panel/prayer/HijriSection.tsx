@@ -79,7 +79,7 @@ export function HijriSection() {
                   {
                     value: NOT_CONFIRMED,
                     label: awaits
-                      ? `Not confirmed: expected ${formatDay(expectedStart(month, hijri, today))}`
+                      ? `Expected: ${formatDay(expectedStart(month, hijri, today))}`
                       : `Calculated: ${formatDay(month.calculated)}`,
                   },
                   ...month.choices.map(date => ({

@@ -157,9 +157,8 @@ function Confirmed({ moon, today, busy, save }: PartProps) {
   return (
     <div className="moon-confirmed">
       <p>
-        Confirmed: {formatDay(start)} is {name} 1, {year}. Until{' '}
-        {formatDay(start > today ? addDays(start, -1) : start)} you can take it back here, and later
-        under ‘Hijri months’ in Prayer times.
+        Confirmed: {formatDay(start)} is {name} 1, {year}. You can undo it here now, and later under
+        ‘Hijri months’ in Prayer times.
       </p>
       <Button
         icon="undo-2"

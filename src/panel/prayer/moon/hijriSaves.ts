@@ -22,6 +22,8 @@ export interface HijriChange {
 /** The stored prayer settings, for the dashboard. */
 export const storedPrayer = resource(() => callAsAdmin(getPrayerSettings))
 
+const CHANGED = 'The Hijri calendar was changed.'
+
 /** How often a save is made again on another admin's newer version. */
 const MOST_TRIES = 5
 
@@ -37,7 +39,7 @@ export async function saveHijri(
     const saved = await send(stored, change)
     closeUndo()
     showSuccess(done)
-    offerUndo(done, () => void undoHijri(saved, undo))
+    offerUndo(CHANGED, () => void undoHijri(saved, undo))
     return null
   } catch (error) {
     return failedSave(error).problem
