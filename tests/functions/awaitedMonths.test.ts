@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type EventResponse, getEvents } from '#contract/events.ts'
+import {
+  getPrayerSettings,
+  restorePrayerSettings,
+  savePrayerSettings,
+} from '#contract/prayerSettings.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { anEvent } from './eventForms.ts'
+import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+/** Calculated: Ramadan 8 February, Shawwal 9 March 2027, after 29 days. */
+const DAY_29 = '2027-03-08T20:00:00Z'
+const DAY_30 = '2027-03-09T20:00:00Z'
+
+let site: Site
+let browser: Browser
+let event: string
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  site = await startSite({ SITE_NOW: DAY_29, URL: ORIGIN })
+  browser = await signedIn(site, await addAdmin('Amina'))
+  event = await anEvent(browser, {
+    ...{ date: '2027-03-09', startTime: '', endTime: '', endsAt: JSON.stringify({ lasts: 60 }) },
+    startsAt: JSON.stringify({ prayer: 'isha', at: 'athan', minutes: 0 }),
+  })
+  await save(({ hijri, calculation, ...settings }) => ({
+    ...settings,
+    // In Ramadan this method has Isha half an hour later.
+    calculation: { ...calculation, method: 'UmmAlQura' },
+    hijri: { ...hijri, months: { begin: 'announced', since: '2027-02-20' } },
+  }))
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await site.stop()
+})
+
+async function save(change: (settings: PrayerSettings) => PrayerSettings): Promise<number> {
+  const { settings } = await browser.fetchJson(getPrayerSettings)
+  const saved = await browser.fetchJson(savePrayerSettings, {
+    body: { settings: change(settings) },
+  })
+  return saved.revision
+}
+
+/** March 9 as the API, the year's table, the feed and an event after Isha's athan have it. */
+async function marchNinth() {
+  const { info } = await browser.fetchJson(getPrayerTimes)
+  const year = await browser.fetchJson(getPrayerTimes, { query: { year: 2027 } })
+  const [row, inYear] = [info, year.info].map(rows =>
+    rows.find((found: PrayerRow) => found.iso === '2027-03-09'),
+  )
+  expect(inYear).toEqual(row)
+  const feed = await (
+    await callFunction(new Request(`${ORIGIN}/prayer-times.ics?times=athan`))
+  ).text()
+  const entry = (uid: string) =>
+    feed.split('BEGIN:VEVENT').find(text => text.includes(`UID:${uid}@`))
+  const isha = entry('2027-03-09-isha-athan')
+  const events: EventResponse[] = await browser.fetchJson(getEvents)
+  const first = feed.match(/UID:(\S+)-hijri@[\s\S]*?SUMMARY:Shawwal 1\\, 1448( \(expected\))?/)
+  return {
+    day: `${row?.hijri}${row?.expected ? ' (expected)' : ''}`,
+    shawwal: `${first?.[1]}${first?.[2] ?? ''}`,
+    isha: [
+      row?.isha.time,
+      isha
+        ?.match(/DTSTART\S*T(\d\d)(\d\d)/)
+        ?.slice(1)
+        .join(':'),
+      events.find(({ id }) => id === event)?.times?.['2027-03-09']?.[0],
+    ],
+    stamp: isha?.match(/DTSTAMP:(\S+)/)?.[1] ?? '',
+  }
+}
+
+it('moves dates, times, feeds and events with an evening that nobody confirms, a confirmation, and its undo', async () => {
+  const expected = await marchNinth()
+  expect(expected.day).toBe('Shawwal 1, 1448 (expected)')
+  expect(expected.shawwal).toMatch(/^2027-03-09.* \(expected\)$/)
+  expect(new Set(expected.isha).size).toBe(1)
+
+  site.setEnv({ SITE_NOW: DAY_30 })
+  const passed = await marchNinth()
+  expect(passed.day).toBe('Ramadan 30, 1448 (expected)')
+  expect(passed.shawwal).toMatch(/^2027-03-10.* \(expected\)$/)
+  expect(new Set(passed.isha).size).toBe(1)
+  expect(passed.isha).not.toEqual(expected.isha)
+  expect(passed.stamp > expected.stamp).toBe(true)
+
+  const confirmed = [{ year: 1448, month: 10, date: '2027-03-09' }]
+  const revision = await save(settings => ({
+    ...settings,
+    hijri: { ...settings.hijri, confirmed },
+  }))
+  const late = await marchNinth()
+  expect(late).toMatchObject({ day: 'Shawwal 1, 1448', shawwal: '2027-03-09', isha: expected.isha })
+
+  const body = { revision: revision - 1, base: revision }
+  await browser.fetchJson(restorePrayerSettings, { body })
+  const { stamp: _, ...undone } = await marchNinth()
+  expect(undone).toEqual({ day: passed.day, shawwal: passed.shawwal, isha: passed.isha })
+})
+
+it('refuses a way for months to begin that does not exist', async () => {
+  const { settings } = await browser.fetchJson(getPrayerSettings)
+  const hijri = { ...settings.hijri, months: { begin: 'guessed' } }
+  const refused = await browser.fetchJson(
+    savePrayerSettings,
+    { body: { settings: { ...settings, hijri } } },
+    400,
+  )
+  expect(refused.fields).toEqual({ 'hijri.months.begin': 'Choose how months begin.' })
+})
