@@ -1,0 +1,12 @@
+/** A sheet, or a text, as rows of cells. */
+export interface Grid {
+  /** The sheet's name where a file has several, otherwise ''. */
+  readonly name: string
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** 'C' for the third column, as spreadsheets name it. */
+export function letterOf(column: number): string {
+  const rest = Math.floor(column / 26)
+  return `${rest > 0 ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (column % 26))}`
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { TABLE_COLUMNS } from '#domain/prayer/timetable/columns.ts'
+import { type Choices, readDays } from './readDays.ts'
+import { readText } from './readFile.ts'
+import { recognize } from './recognize.ts'
+
+const NONE: Choices = { roles: {} }
+
+async function read(text: string, choices = NONE, fileName = '') {
+  const grids = await readText(text)
+  const recognized = recognize(grids, { fileName, madhab: 'standard' })
+  return readDays(grids, recognized, choices, 2027)
+}
+
+/** Each day as its date and its times in the order of the day; '?' where one could not be read. */
+async function days(text: string, choices = NONE, fileName = '') {
+  const table = await read(text, choices, fileName)
+  return table.days.map(({ date, cells }) =>
+    [
+      date ?? '?',
+      ...TABLE_COLUMNS.flatMap(column => {
+        const cell = cells[column]
+        return cell ? [`${column.endsWith('iqama') ? '+' : ''}${cell.clock ?? '?'}`] : []
+      }),
+    ].join(' '),
+  )
+}
+
+const TIMES = '05:50 07:15 12:00 14:30 16:45 18:10'
+const JAN_1 = `2027-01-01 ${TIMES}`
+const JAN_2 = '2027-01-02 05:50 07:15 12:01 14:31 16:46 18:11'
+
+describe('a timetable', () => {
+  it.each<[string, string]>([
+    [
+      'on 12 hours',
+      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10\n1/2/2027,5:50,7:15,12:01,2:31,4:46,6:11',
+    ],
+    [
+      'on 24 hours, with semicolons and the day first',
+      'Datum;Morgengebet;Sonnenaufgang;Mittag;Nachmittag;Abend;Nacht\n01.01.2027;05:50;07:15;12:00;14:30;16:45;18:10\n02.01.2027;05:50;07:15;12:01;14:31;16:46;18:11',
+    ],
+    [
+      'with AM and PM',
+      'Date\tFajr\tShuruq\tZuhr\tAsr\tMaghrib\tIsha\n2027-01-01\t5:50 AM\t7:15 am\t12:00 PM\t2:30 p.m.\t4:45pm\t6:10 P\n2027-01-02\t5:50 AM\t7:15 am\t12:01 PM\t2:31 p.m.\t4:46pm\t6:11 P',
+    ],
+    [
+      'in Arabic with Arabic digits',
+      'التاريخ,الفجر,الشروق,الظهر,العصر,المغرب,العشاء\n١ يناير ٢٠٢٧,٥:٥٠,٧:١٥,١٢:٠٠,٢:٣٠,٤:٤٥,٦:١٠\n٢ يناير ٢٠٢٧,٥:٥٠,٧:١٥,١٢:٠١,٢:٣١,٤:٤٦,٦:١١',
+    ],
+    [
+      'in Urdu',
+      'تاریخ,فجر,طلوع آفتاب,ظہر,عصر,مغرب,عشاء\n1 جنوری,5:50,7:15,12:00,2:30,4:45,6:10\n2 جنوری,5:50,7:15,12:01,2:31,4:46,6:11',
+    ],
+    [
+      'in Turkish',
+      'Tarih;İmsak;Güneş;Öğle;İkindi;Akşam;Yatsı\n1 Ocak 2027;05:50;07:15;12:00;14:30;16:45;18:10\n2 Ocak 2027;05:50;07:15;12:01;14:31;16:46;18:11',
+    ],
+    [
+      'in Bosnian',
+      'Datum;Zora;Izlazak sunca;Podne;Ikindija;Akšam;Jacija\n1. januar;5:50;7:15;12:00;14:30;16:45;18:10\n2. januar;5:50;7:15;12:01;14:31;16:46;18:11',
+    ],
+    [
+      'in Malay, where imsak has a column of its own',
+      'Tarikh,Imsak,Subuh,Syuruk,Zohor,Asar,Maghrib,Isyak\n01-Jan-27,5:40,5:50,7:15,12:00,2:30,4:45,6:10\n02-Jan-27,5:40,5:50,7:15,12:01,2:31,4:46,6:11',
+    ],
+    [
+      'in French',
+      'Jour;Sobh;Chourouk;Dohr;Asr;Maghreb;Icha\nven. 1 janv. 2027;5h50;7h15;12h00;14h30;16h45;18h10\nsam. 2 janv. 2027;5h50;7h15;12h01;14h31;16h46;18h11',
+    ],
+    [
+      'with a day column below the month',
+      'Prayer times January 2027\n\nDay,Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\nFri,1,5:50,7:15,12:00,2:30,4:45,6:10\nSat,2,5:50,7:15,12:01,2:31,4:46,6:11\nTimes may change.',
+    ],
+    [
+      'with month and day columns',
+      'Month,Day,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\nJanuary,1,5:50,7:15,12:00,2:30,4:45,6:10\n,2,5:50,7:15,12:01,2:31,4:46,6:11',
+    ],
+    [
+      'without a header',
+      '46388,5:50,7:15,12:00,2:30,4:45,6:10\n46389,5:50,7:15,12:01,2:31,4:46,6:11',
+    ],
+    [
+      'copied from a page, with spaces',
+      'January 2027\nDate Fajr Sunrise Dhuhr Asr Maghrib Isha\n1 5:50 7:15 12:00 2:30 4:45 6:10\n2 5:50 7:15 12:01 2:31 4:46 6:11',
+    ],
+    [
+      'with Asr of both schools',
+      'Date,Fajr,Sunrise,Dhuhr,Asr (Shafi),Asr (Hanafi),Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:30,3:10,4:45,6:10\n1/2/2027,5:50,7:15,12:01,2:31,3:11,4:46,6:11',
+    ],
+  ])('%s is read', async (_, text) => {
+    expect(await days(text)).toEqual([JAN_1, JAN_2])
+    expect((await read(text)).problems).toEqual([])
+  })
+
+  const PAIRED = [
+    '2027-01-01 05:50 +06:30 07:15 12:00 +13:15 14:30 +15:00 16:45 +16:50 18:10 +19:30',
+  ]
+  it.each<[string, string]>([
+    [
+      'beside its athan',
+      'Date,Fajr,Fajr Iqamah,Sunrise,Dhuhr,Dhuhr Iqamah,Asr,Asr Iqamah,Maghrib,Maghrib Iqamah,Isha,Isha Iqamah\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
+    ],
+    [
+      'in a second header row',
+      'Date,Fajr,,Sunrise,Dhuhr,,Asr,,Maghrib,,Isha,\n,Begins,Jama‘at,,Begins,Jama‘at,Begins,Jama‘at,Begins,Jama‘at,Begins,Jama‘at\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
+    ],
+    [
+      'under a title over all of them',
+      ',Athan,,,,,,Iqama,,,,\nDate,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha,Fajr,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10,6:30,1:15,3:00,4:50,7:30',
+    ],
+    [
+      'as minutes after the athan',
+      'Date,Fajr,Fajr Iqama,Sunrise,Dhuhr,Dhuhr Iqama,Asr,Asr Iqama,Maghrib,Maghrib Iqama,Isha,Isha Iqama\n1/1/2027,5:50,+40,7:15,12:00,1:15,2:30,30 min,4:45,+5,6:10,7:30',
+    ],
+    [
+      'in a second column of the same name',
+      'Date,Fajr,Fajr,Sunrise,Dhuhr,Dhuhr,Asr,Asr,Maghrib,Maghrib,Isha,Isha\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
+    ],
+    ['without a header', '2027-01-01,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30'],
+  ])('with the iqama %s is read', async (_, text) => expect(await days(text)).toEqual(PAIRED))
+
+  it('of several months, one below the other, is read', async () => {
+    const header = 'Day,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha'
+    const text = `January 2027\n${header}\n1,5:50,7:15,12:00,2:30,4:45,6:10\nFebruary 2027\n${header}\n1,5:40,7:00,12:10,2:55,5:20,6:40`
+    expect(await days(text)).toEqual([JAN_1, '2027-02-01 05:40 07:00 12:10 14:55 17:20 18:40'])
+  })
+
+  it('of several months side by side is read', async () => {
+    const header = 'Day,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha'
+    const text = `January 2027,,,,,,,February 2027,,,,,,\n${header},${header}\n1,5:50,7:15,12:00,2:30,4:45,6:10,1,5:40,7:00,12:10,2:55,5:20,6:40`
+    expect(await days(text)).toEqual([JAN_1, '2027-02-01 05:40 07:00 12:10 14:55 17:20 18:40'])
+  })
+
+  it('repeats what ditto marks repeat, and leaves an empty iqama to the rules', async () => {
+    const text =
+      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha,Isha Iqama\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10,7:30\n1/2/2027,5:50,7:15,12:01,2:31,4:46,6:11,""""\n1/3/2027,5:50,7:15,12:01,2:31,4:46,6:11,-'
+    expect((await days(text)).map(line => line.slice(-6))).toEqual(['+19:30', '+19:30', ' 18:11'])
+  })
+
+  it('is reported with row and column where a cell cannot be read', async () => {
+    const text =
+      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:3o,4:45,6:10\n2/30/2027,5:50,7:15,12:00,2:30,,6:10\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10'
+    expect((await read(text)).problems.map(({ message }) => message)).toEqual([
+      'Row 2, column E: ‘2:3o’ is not a time for Asr.',
+      'Row 3, column A: ‘2/30/2027’ is not a date.',
+      'Row 3, column F: Maghrib is missing.',
+      'Row 4, column A: January 1, 2027 is there twice, first in row 2.',
+    ])
+  })
+
+  it('says what it lacks and what is left out', async () => {
+    const table = await read(
+      'Date,Fajr,Dhuhr,Asr,Maghrib,Isha,Jumuah\n1/1/2027,5:50,12:00,2:30,4:45,6:10,1:30',
+    )
+    expect([table.computed, table.hasJumuah, table.years]).toEqual([['sunrise'], true, [2027]])
+  })
+
+  it.each<[string, string[], string | null]>([
+    ['a day above 12', ['13/1', '14/1'], 'day-month'],
+    ['a second number above 12', ['1/13', '1/14'], 'month-day'],
+    ['days in sequence', ['1/2', '2/2', '3/2'], 'day-month'],
+    ['months in sequence', ['2/1', '2/2', '2/3'], 'month-day'],
+    ['a single day', ['2/3'], null],
+  ])('shows by %s which number is the day', async (_, dates, order) => {
+    const rows = dates.map(date => `${date},5:50,7:15,12:00,2:30,4:45,6:10`)
+    const text = ['Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha', ...rows].join('\n')
+    expect((await read(text)).dateOrder).toEqual({ written: true, known: order })
+  })
+
+  it('takes the order of the dates, the year and a column as chosen', async () => {
+    const text = 'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,X\n2/3,5:50,7:15,12:00,2:30,4:45,6:10'
+    expect(await days(text, { roles: { '0-6': 'isha' }, order: 'day-month', year: 2028 })).toEqual([
+      `2028-03-02 ${TIMES}`,
+    ])
+    expect(await days(text, NONE, 'timetable 2029.csv')).toEqual([
+      '2029-02-03 05:50 07:15 12:00 14:30 16:45',
+    ])
+  })
+})
