@@ -1,0 +1,66 @@
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import {
+  columnLabel,
+  partsOf,
+  TABLE_COLUMNS,
+  type TableColumn,
+  type TableDay,
+  timeOf,
+} from '#domain/prayer/timetable/columns.ts'
+import { clock12, datesFrom, daysBetween, minutesOf } from '#domain/time/civil.ts'
+
+/** Excel's number of a day. */
+const serialOf = (date: string) => daysBetween('1899-12-30', date)
+
+/** A year's days as they are computed, to start a timetable from; with the iqama of the rules if wanted. */
+export function computedYear(
+  settings: PrayerSettings,
+  year: number,
+  withIqama: boolean,
+): TableDay[] {
+  const dayOf = dayComputer({ ...settings, tables: [], overrides: [] })
+  return datesFrom(`${year}-01-01`, `${year}-12-31`).map(date => {
+    const { athan, iqama } = dayOf(date)
+    return { date, ...athan, ...(withIqama && { iqama }) }
+  })
+}
+
+/** The columns that any of the days has. */
+const columnsOf = (days: readonly TableDay[]): readonly TableColumn[] =>
+  TABLE_COLUMNS.filter(column => days.some(day => timeOf(day, column) !== undefined))
+
+const titlesOf = (columns: readonly TableColumn[]) => ['Date', ...columns.map(columnLabel)]
+
+/** The days as CSV, with a mark by which Excel recognizes UTF-8. */
+export function toCsv(days: readonly TableDay[]): Blob {
+  const columns = columnsOf(days)
+  const rows = days.map(day => [
+    day.date,
+    ...columns.map(column => clock12(timeOf(day, column) ?? '')),
+  ])
+  const text = [titlesOf(columns), ...rows].map(row => row.join(',')).join('\r\n')
+  return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv;charset=utf-8' })
+}
+
+/** The days as an Excel file, with real dates and times. */
+export async function toXlsx(days: readonly TableDay[], name: string): Promise<Blob> {
+  const { default: writeExcel } = await import('write-excel-file/universal')
+  const columns = columnsOf(days)
+  const time = (clock: string | undefined) =>
+    clock === undefined
+      ? null
+      : { value: minutesOf(clock) / 1440, type: Number, format: 'h:mm AM/PM' as const }
+  const rows = days.map(day => [
+    { value: serialOf(day.date), type: Number, format: 'yyyy-mm-dd' as const },
+    ...columns.map(column => time(timeOf(day, column))),
+  ])
+  const titles = titlesOf(columns).map(value => ({ value, fontWeight: 'bold' as const }))
+  const widths = columns.map(column => ({ width: partsOf(column).isIqama ? 14 : 10 }))
+  return writeExcel([titles, ...rows], {
+    sheet: name,
+    columns: [{ width: 12 }, ...widths],
+    stickyRowsCount: 1,
+    stickyColumnsCount: 1,
+  }).toBlob()
+}

@@ -1,0 +1,186 @@
+import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
+import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { partsOf, type TableColumn, type TableDay } from '#domain/prayer/timetable/columns.ts'
+import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
+import { clockOf, formatLong, minutesOf } from '#domain/time/civil.ts'
+import type { Grid } from './grid.ts'
+import { placeInWords, type ReadDay, type ReadTable, tableDay } from './readDays.ts'
+
+/** A time that differs from the computed one by more minutes is marked in the preview. */
+export const MARKED_MINUTES = 5
+/** The longest source that is stored with a table. */
+const SOURCE_MOST = 120
+
+/** Minutes added to some days, to fix a timetable that ignores the change of the clocks. */
+export interface Shift {
+  readonly from: string
+  readonly until: string
+  readonly minutes: number
+}
+
+export interface ImportProblem {
+  readonly message: string
+  /** The day's place in the preview, and the column in it. */
+  readonly day?: number
+  readonly column?: TableColumn
+  readonly fix?: Shift
+}
+
+export interface ImportReview {
+  readonly days: readonly ReadDay[]
+  /** They have to be fixed before the timetable can be used. */
+  readonly errors: readonly ImportProblem[]
+  readonly warnings: readonly ImportProblem[]
+  /** The computed times of the cells that differ from them, by `markKey`. */
+  readonly marked: ReadonlyMap<string, string>
+  /** The stored days that are replaced, and how many are new. */
+  readonly replaced: readonly string[]
+  readonly added: number
+  readonly tableDays: readonly TableDay[]
+}
+
+export const markKey = (day: number, column: TableColumn): string => `${day} ${column}`
+
+/** Everything that is to be said of a timetable before it is used. */
+export function reviewTable(
+  grids: readonly Grid[],
+  read: ReadTable,
+  {
+    settings,
+    shifts,
+    today,
+  }: { settings: PrayerSettings; shifts: readonly Shift[]; today: string },
+): ImportReview {
+  const computedOf = computedTimes(settings)
+  const days = read.days.map(day => shifted(day, shifts))
+  const places = new Map<string, number>()
+  const tableDays: TableDay[] = []
+  days.forEach((day, index) => {
+    const whole = tableDay(day, read.columns, computedOf)
+    if (!whole || places.has(whole.date)) return
+    places.set(whole.date, index)
+    tableDays.push(whole)
+  })
+  const errors: ImportProblem[] = read.problems.map(({ message, day, column }) => {
+    const cell = Object.entries(days[day]?.cells ?? {}).find(
+      ([, { place }]) => place.column === column,
+    )
+    return { message, day, ...(cell && { column: cell[0] as TableColumn }) }
+  })
+  const warnings: ImportProblem[] = []
+  for (const table of withDays(settings, tableDays, '').tables) {
+    for (const finding of lintTable(table, settings)) {
+      const { date, until = date, column, fix, blocks, message } = finding
+      const day = places.get(date) ?? places.get(table.days[finding.at[0]]?.date ?? '')
+      const isHere = tableDays.some(one => one.date >= date && one.date <= until)
+      const isGap = !blocks && finding.until !== undefined && day !== undefined
+      if (day === undefined || !(isHere || isGap)) continue
+      const place = days[day]
+      const cell = column && place?.cells[column]
+      const where = place && placeInWords(grids, place.grid, place.row, cell?.place.column)
+      const problem: ImportProblem = {
+        message: until === date && isHere && where ? `${where}: ${message}` : message,
+        day,
+        ...(column && { column }),
+        ...(fix && { fix: { from: date, until, minutes: fix } }),
+      }
+      if (blocks) errors.push(problem)
+      else warnings.push(problem)
+    }
+  }
+  if (days.length === 0) errors.push({ message: 'No day could be read: check the columns.' })
+  const last = tableDays.reduce((latest, { date }) => (date > latest ? date : latest), '')
+  if (last && last < today) {
+    warnings.unshift({ message: `All its days are past: the last one is ${formatLong(last)}.` })
+  }
+  const stored = new Set(settings.tables.flatMap(table => table.days.map(({ date }) => date)))
+  const replaced = tableDays.flatMap(({ date }) => (stored.has(date) ? [date] : [])).sort()
+  return {
+    days,
+    errors,
+    warnings,
+    marked: markedCells(days, computedOf),
+    replaced,
+    added: tableDays.length - replaced.length,
+    tableDays,
+  }
+}
+
+/** The settings with days brought in: a table for each of their years, other days of it stay. */
+export function withDays(
+  settings: PrayerSettings,
+  days: readonly TableDay[],
+  source: string,
+): PrayerSettings {
+  const byYear = Map.groupBy(days, ({ date }) => Number(date.slice(0, 4)))
+  const kept = settings.tables.filter(({ year }) => !byYear.has(year))
+  const brought = [...byYear].map(([year, added]) => {
+    const before = settings.tables.find(table => table.year === year)
+    const all = new Map([...(before?.days ?? []), ...added].map(day => [day.date, day]))
+    const name = source.trim().slice(0, SOURCE_MOST) || before?.source
+    return {
+      year,
+      ...(name && { source: name }),
+      days: [...all.values()].sort((a, b) => (a.date < b.date ? -1 : 1)),
+    }
+  })
+  return { ...settings, tables: [...kept, ...brought].sort((a, b) => a.year - b.year) }
+}
+
+/** 'There is no column for Sunrise: the computed times are used.' and what else is to be known. */
+export function notesOf(read: ReadTable): string[] {
+  const lacking = read.computed.map(name => LABELS[name])
+  const list = lacking.join(', ').replace(/, ([^,]+)$/, ' and $1')
+  const hasIqama = read.columns.some(column => partsOf(column).isIqama)
+  return [
+    lacking.length > 0 &&
+      `There is no column for ${list}: the computed times are stored in ${lacking.length > 1 ? 'their' : 'its'} place.`,
+    read.hasJumuah &&
+      'The Jumu’ah column is left out: Jumu’ah times are set under Jumu’ah on this page.',
+    !hasIqama && 'It has no iqama times: your iqama rules stay in force.',
+  ].filter(note => note !== false)
+}
+
+function computedTimes(
+  settings: PrayerSettings,
+): (date: string) => Readonly<Record<DayTimeName, string>> {
+  const dayOf = dayComputer({ ...settings, tables: [], overrides: [] })
+  const known = new Map<string, Readonly<Record<DayTimeName, string>>>()
+  return date => {
+    const times = known.get(date) ?? dayOf(date).athan
+    known.set(date, times)
+    return times
+  }
+}
+
+function shifted(day: ReadDay, shifts: readonly Shift[]): ReadDay {
+  const { date } = day
+  const own = date ? shifts.filter(({ from, until }) => date >= from && date <= until) : []
+  const minutes = own.reduce((sum, shift) => sum + shift.minutes, 0)
+  if (minutes === 0) return day
+  const cells = Object.entries(day.cells).map(([column, cell]) => [
+    column,
+    cell.clock ? { ...cell, clock: clockOf(minutesOf(cell.clock) + minutes) } : cell,
+  ])
+  return { ...day, cells: Object.fromEntries(cells) }
+}
+
+function markedCells(
+  days: readonly ReadDay[],
+  computedOf: (date: string) => Readonly<Record<DayTimeName, string>>,
+): Map<string, string> {
+  const marked = new Map<string, string>()
+  days.forEach(({ date, cells }, day) => {
+    if (date === null) return
+    const computed = computedOf(date)
+    const line = dayLine(computed)
+    for (const name of DAY_TIMES) {
+      const clock = cells[name]?.clock
+      if (!clock || Math.abs(nearest(clock, line[name]) - line[name]) <= MARKED_MINUTES) continue
+      marked.set(markKey(day, name), computed[name])
+    }
+  })
+  return marked
+}
