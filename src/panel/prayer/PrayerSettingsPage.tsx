@@ -18,6 +18,7 @@ import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
 import { $prayerEditing, prayerForm, type ReadyPrayerForm } from './prayerSettings.ts'
 import { TimesPreview } from './TimesPreview.tsx'
+import { TimetableSection } from './timetable/TimetableSection.tsx'
 import './prayerSettings.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PrayerSaveBar } from './PrayerSaveBar.tsx'
@@ -66,6 +67,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
         <RulesSection />
         <JumuahSection />
         <DaysSection />
+        <TimetableSection />
         <HijriSection />
         <PlaceSection />
         <VersionsSection />

@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { usePrayerView } from './context.ts'
+import { $shownSection } from './shownSection.ts'
 import './part.css'
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   /** Paths of the settings it is about: its problems and warnings show while it is closed. */
   about?: readonly string[]
   isOpenAtFirst?: boolean
+  /** Its name in the page's address, after '#'; the section is open at first there. */
+  anchor?: string
   children: () => ReactNode
 }
 
@@ -19,11 +23,25 @@ export function SettingsSection({
   summary,
   about = [],
   isOpenAtFirst = false,
+  anchor,
   children,
 }: Props) {
   const { problems, review } = usePrayerView()
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const isWanted = anchor !== undefined && location.hash === `#${anchor}`
+  const [isOpen, setOpen] = useState(isOpenAtFirst || isWanted)
   const id = useId()
+  const heading = useRef<HTMLButtonElement>(null)
+  const shown = useStore($shownSection)
+  const isShown = shown !== null && about.includes(shown.about)
+  useEffect(() => {
+    if (!shown || !isShown) return
+    setOpen(true)
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [shown, isShown])
+  useEffect(() => {
+    if (isWanted) heading.current?.scrollIntoView({ block: 'start' })
+  }, [isWanted])
   const isAbout = ({ path }: { path: readonly unknown[] }) => about.includes(String(path[0]))
   const wrong = problems.filter(isAbout).length
   const doubtful = review.warnings.filter(isAbout).length
@@ -31,6 +49,7 @@ export function SettingsSection({
     <section className="part" aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
       <h2 id={`${id}-title`}>
         <button
+          ref={heading}
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}

@@ -9,6 +9,7 @@ export function capital(text: string): string {
 /** '5:51' where the prayer implies the half of the day; otherwise with AM or PM. */
 export function short(clock: string, prayer: DayTimeName): string {
   const text = clock12(clock)
-  const isUsual = prayer === 'dhuhr' || text.endsWith(prayer === 'fajr' ? 'AM' : 'PM')
+  const isMorning = prayer === 'fajr' || prayer === 'sunrise'
+  const isUsual = prayer === 'dhuhr' || text.endsWith(isMorning ? 'AM' : 'PM')
   return isUsual ? text.replace(/ [AP]M$/, '') : text
 }

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { formatLong } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { same } from '#panel/editing/merge.ts'
+import { usePrayerView } from '../context.ts'
+import { editDraft, savePrayerEdits } from '../prayerSettings.ts'
+import { differences } from '../rules/differences.ts'
+import { FoundList } from './FoundList.tsx'
+import type { Brought } from './ImportTimetable.tsx'
+import { PreviewTable, type Shown } from './PreviewTable.tsx'
+import { Questions } from './Questions.tsx'
+import { type Choices, readDays } from './readDays.ts'
+import { type ImportReview, notesOf, reviewTable, type Shift, withDays } from './review.ts'
+
+interface Props {
+  brought: Brought
+  onClose: () => void
+}
+
+/** What was understood of a timetable, with its problems, before it is used. */
+export function CheckTimetable({ brought, onClose }: Props) {
+  const { editing, settings, today } = usePrayerView()
+  const { name, grids, recognized } = brought
+  const [choices, setChoices] = useState<Choices>({ roles: {} })
+  const [shifts, setShifts] = useState<readonly Shift[]>([])
+  const [shown, setShown] = useState<Shown>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const thisYear = Number(today.slice(0, 4))
+  const read = useMemo(
+    // Without a year in the file, November and December bring the next one.
+    () => readDays(grids, recognized, choices, thisYear + (today.slice(5) >= '11' ? 1 : 0)),
+    [grids, recognized, choices, thisYear, today],
+  )
+  const review = useMemo(
+    () => reviewTable(grids, read, { settings, shifts, today }),
+    [grids, read, settings, shifts, today],
+  )
+  const { errors, warnings, tableDays } = review
+  const others = differences(editing.stored.settings, settings).map(({ label }) => label)
+  const isStored = same(withDays(settings, tableDays, name).tables, settings.tables)
+
+  async function use() {
+    editDraft(draft => withDays(draft, tableDays, name))
+    await savePrayerEdits()
+    onClose()
+  }
+
+  return (
+    <section className="check" aria-labelledby="check-title">
+      <h3 id="check-title" ref={heading} tabIndex={-1}>
+        {name === 'a pasted table' ? 'The pasted table' : name}
+      </h3>
+      <p>{daysInWords(review)}</p>
+      <FoundList
+        kind="error"
+        title={
+          errors.length === 1
+            ? 'One thing has to be fixed first'
+            : `${errors.length} things have to be fixed first`
+        }
+        found={errors}
+        onShow={setShown}
+        onFix={fix => setShifts([...shifts, fix])}
+      />
+      <Questions
+        recognized={recognized}
+        read={read}
+        choices={choices}
+        onChange={change => {
+          setChoices(change)
+          setShifts([])
+        }}
+      />
+      {notesOf(read).map(note => (
+        <p key={note} className="muted">
+          {note}
+        </p>
+      ))}
+      <FoundList
+        kind="warning"
+        title={
+          warnings.length === 1 ? 'One thing to look at' : `${warnings.length} things to look at`
+        }
+        found={errors.length > 0 ? [] : warnings}
+        onShow={setShown}
+        onFix={fix => setShifts([...shifts, fix])}
+      />
+      <PreviewTable read={read} review={review} shown={shown} />
+      <div className="check-end">
+        <p>
+          {errors.length > 0
+            ? 'Fix this in your file and choose it again.'
+            : isStored
+              ? 'These days are stored already, with the same times.'
+              : effectInWords(review)}
+        </p>
+        {errors.length === 0 && others.length > 0 && (
+          <p className="muted">Your other changes are saved with it: {others.join(', ')}.</p>
+        )}
+        <div className="cluster">
+          <Button
+            kind="primary"
+            busy={editing.saving}
+            disabled={errors.length > 0 || isStored}
+            onClick={() => void use()}
+          >
+            {editing.saving ? 'Saving…' : 'Use this timetable'}
+          </Button>
+          <Button onClick={onClose}>{errors.length > 0 ? 'Choose another' : 'Cancel'}</Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const count = (days: number) => (days === 1 ? 'one day' : `${days} days`)
+
+/** '365 days, January 1, 2027 to December 31, 2027.' */
+function daysInWords({ days, tableDays }: ImportReview): string {
+  const dates = tableDays.map(({ date }) => date).sort()
+  const [first, last] = [dates[0], dates.at(-1)]
+  const unread = days.length - tableDays.length
+  const rest = unread > 0 ? ` ${unread} of its ${days.length} rows cannot be used.` : ''
+  if (!first || !last) return `No day of it can be used.${rest}`
+  const what = first === last ? formatLong(first) : `${formatLong(first)} to ${formatLong(last)}`
+  const number = count(tableDays.length)
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)}, ${what}.${rest}`
+}
+
+/** What using the timetable does to the stored one. */
+function effectInWords({ replaced, added }: ImportReview): string {
+  const [first, last] = [replaced[0], replaced.at(-1)]
+  if (!first || !last) return `Visitors see these ${count(added)} as soon as you use it.`
+  const dates = first === last ? formatLong(first) : `${formatLong(first)} to ${formatLong(last)}`
+  const what = `It replaces ${count(replaced.length)} of the stored timetable, ${dates}`
+  return added > 0 ? `${what}, and adds ${count(added)}.` : `${what}.`
+}

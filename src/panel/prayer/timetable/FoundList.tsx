@@ -1,0 +1,45 @@
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import type { Shown } from './PreviewTable.tsx'
+import type { ImportProblem, Shift } from './review.ts'
+
+const MOST_SHOWN = 12
+
+interface Props {
+  kind: 'error' | 'warning'
+  title: string
+  found: readonly ImportProblem[]
+  onShow: (place: Shown) => void
+  onFix: (fix: Shift) => void
+}
+
+/** What was found in a timetable; each leads to its cell in the preview. */
+export function FoundList({ kind, title, found, onShow, onFix }: Props) {
+  if (found.length === 0) return null
+  const more = found.length - MOST_SHOWN
+  return (
+    <Notice kind={kind} title={title} role={kind === 'error' ? 'alert' : undefined}>
+      <ul className="found">
+        {found.slice(0, MOST_SHOWN).map(problem => {
+          const { message, day, column, fix } = problem
+          return (
+            <li key={`${message} ${day}`}>
+              {message}{' '}
+              {day !== undefined && (
+                <Button kind="link" onClick={() => onShow({ day, column })}>
+                  Show<span className="visually-hidden"> it: {message}</span>
+                </Button>
+              )}
+              {fix && (
+                <Button onClick={() => onFix(fix)}>
+                  {fix.minutes > 0 ? 'Add an hour on these days' : 'Take an hour off these days'}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && <p>And {more} more. They may have the same cause.</p>}
+    </Notice>
+  )
+}

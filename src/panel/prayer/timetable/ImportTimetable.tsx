@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { TextArea } from '#islands/ui/TextField.tsx'
+import { usePrayerView } from '../context.ts'
+import { CheckTimetable } from './CheckTimetable.tsx'
+import type { Grid } from './grid.ts'
+import { type Recognized, recognize } from './recognize.ts'
+
+/** A file or a text that was read; nothing of it is stored. */
+export interface Brought {
+  /** What it is called here: the file's name, or that it was pasted. */
+  readonly name: string
+  readonly grids: readonly Grid[]
+  readonly recognized: Recognized
+}
+
+type Step =
+  | { readonly step: 'start' | 'paste' | 'reading' }
+  | { readonly step: 'check'; readonly brought: Brought }
+
+/** Brings a timetable: from a file or pasted, then what was recognized, then its use. */
+export function ImportTimetable() {
+  const { settings } = usePrayerView()
+  const [step, setStep] = useState<Step>({ step: 'start' })
+  const [problem, setProblem] = useState<string>()
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  async function read(name: string, isPasted: boolean, load: () => Promise<Grid[]>) {
+    const before = step
+    setStep({ step: 'reading' })
+    setProblem(undefined)
+    try {
+      const grids = await load()
+      const { madhab } = settings.calculation
+      const recognized = recognize(grids, { fileName: isPasted ? '' : name, madhab })
+      if (recognized.blocks.length > 0)
+        return setStep({ step: 'check', brought: { name, grids, recognized } })
+      setProblem(
+        'No timetable was found in it. It needs a row for each day, with the date and the times. The downloads below show the form.',
+      )
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'It could not be read.')
+    }
+    setStep(before)
+  }
+
+  async function readChosen(file: File | undefined) {
+    if (!file) return
+    const { readFile } = await import('./readFile.ts')
+    await read(file.name, false, () => readFile(file))
+  }
+
+  async function readPasted() {
+    const { readText } = await import('./readFile.ts')
+    await read('a pasted table', true, () => readText(text))
+  }
+
+  if (step.step === 'check') {
+    return (
+      <CheckTimetable
+        brought={step.brought}
+        onClose={() => {
+          setStep({ step: 'start' })
+          setText('')
+        }}
+      />
+    )
+  }
+  const isReading = step.step === 'reading'
+  return (
+    <div className="bring">
+      <h3>Bring a timetable</h3>
+      <p className="muted">
+        An Excel file (.xlsx) or a CSV file, of one year or some months, in any of the usual forms.
+        You see what was understood first; nothing is stored until you use it.
+      </p>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept=".xlsx,.csv,.tsv,.txt,.xls,.ods,.pdf,.docx"
+        aria-label="Timetable file"
+        tabIndex={-1}
+        onChange={event => {
+          void readChosen(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <div className="cluster">
+        <Button icon="upload" busy={isReading} onClick={() => input.current?.click()}>
+          {isReading ? 'Reading…' : 'Choose a file'}
+        </Button>
+        {step.step !== 'paste' && (
+          <Button icon="table" onClick={() => setStep({ step: 'paste' })}>
+            Paste a table
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      {step.step === 'paste' && (
+        <form
+          className="paste"
+          onSubmit={event => {
+            event.preventDefault()
+            void readPasted()
+          }}
+        >
+          <TextArea
+            label="The table"
+            hint="Copy the cells in your spreadsheet, with the row of names above them, and paste them here."
+            rows={6}
+            value={text}
+            onChange={setText}
+            autoFocus
+          />
+          <div className="cluster">
+            <Button type="submit" kind="primary">
+              Read the table
+            </Button>
+            <Button onClick={() => setStep({ step: 'start' })}>Cancel</Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react'
+import { columnLabel, partsOf, type TableColumn } from '#domain/prayer/timetable/columns.ts'
+import { monthName, weekdayName } from '#domain/time/civil.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import { short } from '../words.ts'
+import type { ReadDay, ReadTable } from './readDays.ts'
+import { type ImportReview, MARKED_MINUTES, markKey } from './review.ts'
+
+/** A cell of the preview to show. */
+export interface Shown {
+  readonly day: number
+  readonly column?: TableColumn | undefined
+}
+
+interface Props {
+  read: ReadTable
+  review: ImportReview
+  shown: Shown | undefined
+}
+
+const cellId = ({ day, column = 'fajr' }: Shown) => `timetable-${day}-${column.replace(' ', '-')}`
+const dateId = (day: number) => `timetable-${day}`
+
+/** The timetable month by month, with every time that differs from the computed one marked. */
+export function PreviewTable({ read, review, shown }: Props) {
+  const { days, marked } = review
+  const months = monthsOf(days)
+  const [chosen, setChosen] = useState<string>()
+  useEffect(() => {
+    if (!shown) return
+    setChosen(undefined)
+  }, [shown])
+  const keyOf = (day: number) => months.find(({ indexes }) => indexes.includes(day))?.key
+  const key = chosen ?? (shown && keyOf(shown.day)) ?? months[0]?.key
+  const month = months.find(known => known.key === key) ?? months[0]
+  useEffect(() => {
+    if (!shown || !key) return
+    const place = document.getElementById(shown.column ? cellId(shown) : dateId(shown.day))
+    place?.scrollIntoView({ block: 'center', inline: 'center' })
+    place?.focus({ preventScroll: true })
+  }, [shown, key])
+  if (!month) return null
+  const markedDays = new Set([...marked.keys()].map(mark => mark.split(' ')[0]))
+  const wrong = new Set(review.errors.map(({ day, column }) => `${day} ${column ?? ''}`))
+  return (
+    <div className="check-preview">
+      <p>
+        {markedDays.size === 0
+          ? `No athan differs from the computed one by more than ${MARKED_MINUTES} minutes.`
+          : `On ${markedDays.size} of ${days.length} days an athan differs from the computed one by more than ${MARKED_MINUTES} minutes. It is marked, with the computed time below it.`}
+      </p>
+      {months.length > 1 && (
+        <Select
+          label="Month"
+          value={month.key}
+          options={months.map(({ key, label, indexes }) => {
+            const number = indexes.filter(index => markedDays.has(String(index))).length
+            return { value: key, label: number ? `${label} (${number} marked)` : label }
+          })}
+          onChange={setChosen}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
+      <section className="check-scroll" aria-label={`Preview of ${month.label}`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              {read.columns.map(column => (
+                <th key={column} scope="col" data-iqama={partsOf(column).isIqama || undefined}>
+                  {columnLabel(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {month.indexes.map(index => {
+              const day = days[index]
+              if (!day) return null
+              return (
+                <tr key={index}>
+                  <th
+                    scope="row"
+                    id={dateId(index)}
+                    tabIndex={-1}
+                    data-wrong={wrong.has(`${index} `) || undefined}
+                  >
+                    {day.date ? dayLabel(day.date) : day.dateText || 'No date'}
+                  </th>
+                  {read.columns.map(column => (
+                    <Cell
+                      key={column}
+                      id={cellId({ day: index, column })}
+                      day={day}
+                      column={column}
+                      computed={marked.get(markKey(index, column))}
+                      isWrong={wrong.has(`${index} ${column}`)}
+                    />
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+interface CellProps {
+  id: string
+  day: ReadDay
+  column: TableColumn
+  computed: string | undefined
+  isWrong: boolean
+}
+
+function Cell({ id, day, column, computed, isWrong }: CellProps) {
+  const cell = day.cells[column]
+  const { name, isIqama } = partsOf(column)
+  const isRead = cell?.clock != null
+  const text = isRead ? short(cell.clock ?? '', name) : (cell?.text ?? '')
+  return (
+    <td
+      id={id}
+      tabIndex={-1}
+      data-wrong={isWrong || (!isRead && (cell || !isIqama)) || undefined}
+      data-marked={computed !== undefined || undefined}
+      data-iqama={isIqama || undefined}
+    >
+      {text || (isIqama ? '' : 'missing')}
+      {computed && (
+        <small>
+          <span className="visually-hidden">computed </span>
+          {short(computed, name)}
+        </small>
+      )}
+    </td>
+  )
+}
+
+const dayLabel = (date: string) => `${weekdayName(date).slice(0, 3)} ${Number(date.slice(8))}`
+
+/** The rows by month, in the file's order; a row without a date is with the one before it. */
+function monthsOf(days: readonly ReadDay[]) {
+  const months: { key: string; label: string; indexes: number[] }[] = []
+  days.forEach(({ date }, index) => {
+    const key = date?.slice(0, 7) ?? months.at(-1)?.key ?? ''
+    const known = months.find(month => month.key === key)
+    if (known) known.indexes.push(index)
+    else {
+      const label = date ? `${monthName(date)} ${date.slice(0, 4)}` : 'Rows without a date'
+      months.push({ key, label, indexes: [index] })
+    }
+  })
+  return months
+}

@@ -1,0 +1,103 @@
+import { columnLabel, TABLE_COLUMNS } from '#domain/prayer/timetable/columns.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import type { DateOrder } from './dates.ts'
+import { letterOf } from './grid.ts'
+import { type Choices, type ReadTable, roleKey, roleOf } from './readDays.ts'
+import type { Recognized, Role } from './recognize.ts'
+
+interface Props {
+  recognized: Recognized
+  read: ReadTable
+  choices: Choices
+  onChange: (choices: Choices) => void
+}
+
+const ROLES: readonly { value: Role; label: string }[] = [
+  { value: 'other', label: 'Not used' },
+  { value: 'date', label: 'Date' },
+  { value: 'day', label: 'Day of the month' },
+  { value: 'month', label: 'Month' },
+  ...TABLE_COLUMNS.map(value => ({ value, label: columnLabel(value) })),
+  { value: 'jumuah', label: 'Jumu’ah (left out)' },
+]
+
+/** What the file leaves open, and which column is what; all of it can be corrected. */
+export function Questions({ recognized, read, choices, onChange }: Props) {
+  const { dateOrder, years } = read
+  const unknown = dateOrder.written && dateOrder.known === null
+  const inFile = years.length === 0 ? 'none' : years.join(' and ')
+  const first = Number(read.days.find(({ date }) => date)?.date?.slice(0, 4) ?? 0)
+  const offered = first ? [first - 1, first, first + 1] : []
+  const needsLook = read.computed.length > 0 || read.days.length === 0
+  return (
+    <>
+      <div className="questions">
+        {dateOrder.written && (
+          <Select
+            label="Dates are written"
+            value={choices.order ?? dateOrder.known ?? 'month-day'}
+            options={[
+              { value: 'month-day', label: 'Month first: 3/14 is March 14' },
+              { value: 'day-month', label: 'Day first: 14/3 is March 14' },
+            ]}
+            error={
+              unknown && !choices.order
+                ? 'The file does not show which number is the month: please check.'
+                : undefined
+            }
+            onChange={(order: DateOrder) => onChange({ ...choices, order })}
+          />
+        )}
+        {years.length < 2 && first > 0 && (
+          <Select
+            label="Year"
+            value={String(choices.year ?? '')}
+            options={[
+              { value: '', label: years.length ? `As written: ${inFile}` : `${first}` },
+              ...offered
+                .filter(
+                  year =>
+                    (years.length ? !years.includes(year) : year !== first) ||
+                    year === choices.year,
+                )
+                .map(year => ({ value: String(year), label: String(year) })),
+            ]}
+            hint={years.length === 0 ? 'The file names no year in its dates.' : undefined}
+            onChange={year => {
+              const { year: _, ...rest } = choices
+              onChange(year ? { ...rest, year: Number(year) } : rest)
+            }}
+          />
+        )}
+      </div>
+      <details className="columns" open={needsLook}>
+        <summary>Columns</summary>
+        {recognized.headers.map((header, index) => (
+          <ul key={header.key}>
+            {header.columns.map(column => (
+              <li key={column.index}>
+                <Select
+                  label={
+                    <>
+                      Column {letterOf(column.index)}
+                      {column.title && `: ${column.title}`}
+                    </>
+                  }
+                  hint={column.samples.join(', ')}
+                  value={roleOf(index, column, choices)}
+                  options={ROLES}
+                  onChange={role =>
+                    onChange({
+                      ...choices,
+                      roles: { ...choices.roles, [roleKey(index, column.index)]: role },
+                    })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { formatLong } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from '../context.ts'
+import { editDraft } from '../prayerSettings.ts'
+import { DownloadButtons } from './DownloadButtons.tsx'
+
+/** More findings of one timetable are counted only. */
+const MOST_SHOWN = 6
+
+/** The stored timetables, a year each, with what is to be looked at in them. */
+export function StoredTables() {
+  const { editing } = usePrayerView()
+  const { tables } = editing.draft
+  if (tables.length === 0) return null
+  return (
+    <ul className="timetables">
+      {tables.map((table, index) => (
+        <StoredTable key={table.year} table={table} index={index} />
+      ))}
+    </ul>
+  )
+}
+
+type Table = PrayerSettings['tables'][number]
+
+function StoredTable({ table, index }: { table: Table; index: number }) {
+  const { problems, review } = usePrayerView()
+  const { year, days, source } = table
+  const isHere = ({ path }: Problem) => path[0] === 'tables' && path[1] === index
+  const wrong = problems.filter(isHere).map(({ message }) => message)
+  const doubtful = review.warnings.filter(isHere).map(({ message }) => message)
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
+  const withIqama = days.some(day => day.iqama && Object.keys(day.iqama).length > 0)
+  return (
+    <li className="timetable">
+      <h3>{year}</h3>
+      <p>
+        {days.length === 1 ? 'One day' : `${days.length} days`}, {formatLong(first)} to{' '}
+        {formatLong(last)}, {withIqama ? 'athan and iqama' : 'athan only'}.
+        {source && <span className="muted"> From {source}.</span>}
+      </p>
+      {wrong.slice(0, MOST_SHOWN).map(message => (
+        <p key={message} className="field-error">
+          {message}
+        </p>
+      ))}
+      {doubtful.slice(0, MOST_SHOWN).map(message => (
+        <p key={message} className="doubt">
+          {message}
+        </p>
+      ))}
+      {wrong.length + doubtful.length > MOST_SHOWN && (
+        <p className="muted">
+          And{' '}
+          {wrong.length + doubtful.length - Math.min(MOST_SHOWN, wrong.length + doubtful.length)}{' '}
+          more.
+        </p>
+      )}
+      <div className="cluster">
+        <DownloadButtons name={`timetable-${year}`} sheet={String(year)} days={() => days} />
+        <Button
+          kind="link"
+          onClick={() =>
+            editDraft(draft => ({
+              ...draft,
+              tables: draft.tables.filter(other => other.year !== year),
+            }))
+          }
+        >
+          Remove<span className="visually-hidden"> the timetable of {year}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
