@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIRequestContext, Browser, Page } from 'playwright/test'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { prepareSite } from '../support/preparedSite.ts'
+import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
+import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
+import { expect, test } from './site.ts'
+import { expectAccessibleInBoth, expectToFit } from './sound.ts'
+import { ONE_CHECK, reopenUntil } from './visitor.ts'
+
+/** 6 PM on the 29th of a Sha'ban that began a day later than calculated: Ramadan is expected tonight. */
+const NOW = '2027-02-07T23:00:00Z'
+const SHABAN = { year: 1448, month: 8, date: '2027-01-10' }
+const EVENING = '2027-02-07T18:00'
+const NEXT_EVENING = '2027-02-08T18:00'
+
+/** The Hijri calendar of a site of its own is changed: other tests expect the calculated one. */
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+let site: StartedSite
+let api: APIRequestContext
+const dataDir = mkdtempSync(join(tmpdir(), 'moon-'))
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const prepared = await prepareSite()
+  prepared.copyTo(dataDir)
+  site = await startSite(dataDir, { SITE_NOW: NOW, SITE_URL: prepared.url, ...NO_REBUILD })
+  api = await signedInRequest(site.url, firstAccount())
+  await save(({ iqama, ...settings }) => ({
+    ...settings,
+    hijri: { confirmed: [SHABAN] },
+    iqama: {
+      ...iqama,
+      isha: [...iqama.isha, { hijriMonth: 9, rule: { kind: 'fixed', time: '21:00' } }],
+    },
+  }))
+})
+
+test.afterAll(async () => {
+  await api?.dispose()
+  await site?.stop()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+})
+
+async function save(change: (settings: PrayerSettings) => PrayerSettings) {
+  const { settings } = await (await api.get('/api/prayer-settings')).json()
+  const response = await api.put('/api/prayer-settings', { data: { settings: change(settings) } })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** A page of the panel on a device of that width, at a moment. */
+async function panel(browser: Browser, width: number, path: string, now = NOW): Promise<Page> {
+  const context = await signedInContext(browser, site.url, firstAccount())
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 844 })
+  await page.clock.setFixedTime(new Date(now))
+  await page.goto(path)
+  return page
+}
+
+const card = (page: Page, heading: string) => page.getByRole('region', { name: heading })
+
+/** Expects that a visitor reads all this in the widget of prayer times at a moment. */
+async function visitorReads(browser: Browser, zone: string, at: string, texts: readonly string[]) {
+  const context = await browser.newContext({ baseURL: site.url, timezoneId: zone })
+  const page = await context.newPage()
+  await reopenUntil(page, `/prayer-times?at=${at}`, async () => {
+    const widget = page.getByRole('region', { name: 'Today’s prayer times' })
+    for (const text of texts) await expect(widget).toContainText(text, ONE_CHECK)
+  })
+  return page
+}
+
+test('on a phone Ramadan is confirmed a day later than calculated, seen by visitors, and undone', async ({
+  browser,
+}) => {
+  const page = await panel(browser, 390, '/admin')
+  const expected = card(page, 'Ramadan is expected this evening')
+  await expected.getByRole('button', { name: 'We follow an announcement' }).click()
+  const late = expected.getByRole('button', { name: "Tomorrow is Sha'ban 30" })
+  await expect(expected.getByRole('button', { name: 'Ramadan begins tonight' })).toBeVisible()
+  await expect(expected).toContainText('Tomorrow, Monday, February 8, is Ramadan 1, 1448.')
+  await expected.getByText("What changes with: Tomorrow is Sha'ban 30").click()
+  await expect(expected).toContainText('The first fast is on Tuesday, February 9')
+  await expect(expected).toContainText(
+    'Isha iqama moves on 2 days, first on Sunday, February 7: 7:30 PM instead of 9:00 PM.',
+  )
+  await expectToFit(page)
+  const visitor = await visitorReads(browser, 'America/New_York', EVENING, [
+    'Evening of Ramadan 1, 1448 (expected)',
+    '9:00 PM',
+  ])
+  await expect(visitor.getByRole('row', { name: /Ramadan 1 \(expected\)/ })).toContainText('Feb 8')
+  await expect(visitor.getByText('Hijri dates are expected')).toBeVisible()
+  await visitor.context().close()
+
+  await late.click()
+  const confirmed = card(page, 'Ramadan begins tomorrow evening')
+  await expect(confirmed).toContainText('Confirmed: Tuesday, February 9 is Ramadan 1, 1448.')
+  for (const zone of ['America/New_York', 'Pacific/Auckland', 'Asia/Karachi']) {
+    const visitor = await visitorReads(browser, zone, NEXT_EVENING, [
+      'Monday, February 8',
+      'Evening of Ramadan 1, 1448',
+      'Ramadan begins tonight',
+      '9:00 PM',
+    ])
+    await expect(visitor.getByRole('row', { name: /^Ramadan 1 - Tue, Feb 9/ })).toBeVisible()
+    await visitor.context().close()
+  }
+  const tonight = ["Evening of Sha'ban 30, 1448", 'Ramadan begins tomorrow evening', '7:30 PM']
+  await (await visitorReads(browser, 'America/New_York', EVENING, tonight)).context().close()
+  const feed = await (await api.get('/prayer-times.ics')).text()
+  expect(feed).toMatch(/DTSTART;VALUE=DATE:20270209[\s\S]{0,60}SUMMARY:Ramadan 1\\, 1448\r/)
+
+  await confirmed.getByRole('button', { name: 'Undo' }).click()
+  await expect(expected).toBeVisible()
+  const again = ['Evening of Ramadan 1, 1448 (expected)', '9:00 PM']
+  await (await visitorReads(browser, 'America/New_York', EVENING, again)).context().close()
+  await page.context().close()
+})
+
+test('on a desktop a failed save stays in the card, and a late confirmation can be corrected in the list', async ({
+  browser,
+}) => {
+  // Noon of the next day: the evening passed without a confirmation.
+  const page = await panel(browser, 1440, '/admin/prayer-times', '2027-02-08T17:00:00Z')
+  const open = card(page, 'Ramadan is expected this evening')
+  await expect(open).toContainText("Sha'ban 30, 1448")
+  const began = open.getByRole('button', { name: 'Ramadan began last night' })
+  await expect(open.getByRole('button', { name: 'Ramadan begins tonight' })).toBeVisible()
+  await expectAccessibleInBoth(page)
+  const error = 'Failed to save the prayer settings. Please try again.'
+  await page.route('**/api/prayer-settings', route =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { success: false, error, code: 'internal' } })
+      : route.continue(),
+  )
+  await began.click()
+  await expect(open.getByRole('alert')).toContainText(error)
+  await page.unroute('**/api/prayer-settings')
+  await began.click()
+  await expect(card(page, 'Ramadan began last night')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hijri months' }).click()
+  await expect(page.getByLabel('We follow an announcement')).toBeChecked()
+  await page.getByLabel('Ramadan 1448').selectOption('Confirmed: Tuesday, February 9')
+  await page.getByRole('checkbox', { name: /^Visitors read from the 27th/ }).check()
+  const bar = page.getByRole('region', { name: /^Not saved yet/ })
+  await expect(bar).toContainText('What visitors read before a month, First day of Ramadan 1448')
+  await bar.getByRole('button', { name: 'Save changes' }).click()
+  await expect(card(page, 'Ramadan begins tonight')).toBeVisible()
+  await page.context().close()
+})
