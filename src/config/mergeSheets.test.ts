@@ -53,3 +53,20 @@ it('keeps a sheet that a script looks for by its name', () => {
   expect(build.get('admin.html')).toContain(link('editor'))
   expect(sheetsOf(build, 'admin.html')).toEqual(['.all{}', '.panel{}', '.editor{}'])
 })
+
+it('moves a style element of the body into the head', () => {
+  const [style, link] = ['<style>astro-island{display:contents}</style>', '<title>A</title></head>']
+  const build = merged(
+    [
+      'a.html',
+      page('all').replace(
+        link,
+        `<style>b{}</style>${link}<body><p>Text</p>${style}<astro-island></astro-island></body>`,
+      ),
+    ],
+    sheet('all'),
+  )
+  expect(build.get('a.html')).toMatch(
+    /<style>b\{\}<\/style><title>A<\/title><style>astro-island\{display:contents\}<\/style><\/head><body><p>Text<\/p><astro-island>/,
+  )
+})

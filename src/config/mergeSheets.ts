@@ -8,13 +8,16 @@ export type BuiltFiles = ReadonlyMap<string, string>
 /** What changes in a build: a file's new text, or null for one that goes. */
 export type FileChanges = Map<string, string | null>
 
+/** Astro writes it before the first island, where HTML allows no style element. */
+const STYLE_IN_BODY = /<style>astro-island[^<]*<\/style>/g
+
 const SHEET = /<link rel="stylesheet" href="\/([^"]+)">/g
 
 /** A path with this ending is text that names other files. */
 const TEXT = /\.(?:html|css|js)$/
 
 /**
- * Two style sheets for each page: what every page links to, in one file that stays in the browser's
+ * Every style in the head, and two style sheets for each page: what every page links to, in one file that stays in the browser's
  * cache, and what else the page links to, in its order. A sheet that a script names stays as it is:
  * the script looks for its link by that name.
  */
@@ -51,9 +54,14 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
       isFirst = false
       return put
     })
-    changes.set(page, replaced)
+    changes.set(page, stylesInHead(replaced))
   }
   return changes
+}
+
+function stylesInHead(html: string): string {
+  const styles = html.match(STYLE_IN_BODY)?.join('') ?? ''
+  return html.replace(STYLE_IN_BODY, '').replace('</head>', `${styles}</head>`)
 }
 
 const sheetsOf = (html: string): string[] => [...html.matchAll(SHEET)].map(([, path = '']) => path)

@@ -26,7 +26,7 @@ export function EventSlide({ event, date, today, isNear }: Props) {
           <img
             src={picture.src}
             srcSet={picture.srcset}
-            sizes="(min-width: 52rem) 40rem, 92vw"
+            sizes={picture.srcset && '(min-width: 52rem) 40rem, 92vw'}
             alt=""
             width="800"
             height="500"

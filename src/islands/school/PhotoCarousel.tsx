@@ -18,7 +18,7 @@ interface Props {
 
 function formsOf(address: string) {
   const { src, srcset } = responsivePicture(address)
-  return { src, srcSet: srcset }
+  return srcset ? { src, srcSet: srcset, sizes: '(min-width: 60rem) 44rem, 94vw' } : { src }
 }
 
 /** The school's pictures, one at a time. */
@@ -58,7 +58,6 @@ export function PhotoCarousel({ photos: built }: Props) {
               >
                 <img
                   {...formsOf(src)}
-                  sizes="(min-width: 60rem) 44rem, 94vw"
                   alt={alt}
                   width="800"
                   height="500"

@@ -29,7 +29,7 @@ export function EventCard({ event, date, today }: Props) {
             <img
               src={picture.src}
               srcSet={picture.srcset}
-              sizes="(min-width: 48rem) 24rem, 92vw"
+              sizes={picture.srcset && '(min-width: 48rem) 24rem, 92vw'}
               alt=""
               width="800"
               height="500"

@@ -27,9 +27,8 @@ interface Props {
 /** One day of the grid; its accessible name includes all entries, also shortened ones. */
 export function Day({ date, entries, isToday, isSelected, isReachable, onSelect }: Props) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the button, as the pattern allows
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table
-    <td role="gridcell" aria-selected={isSelected}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid, a cell is a gridcell
+    <td aria-selected={isSelected}>
       <button
         type="button"
         className="calendar-cell"
