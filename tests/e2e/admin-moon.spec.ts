@@ -147,7 +147,7 @@ test('on a desktop a failed save stays in the card, and a late confirmation can 
   await page.getByRole('button', { name: 'Hijri months' }).click()
   await expect(page.getByLabel('We follow an announcement')).toBeChecked()
   await page.getByLabel('Ramadan 1448').selectOption('Confirmed: Tuesday, February 9')
-  await page.getByRole('checkbox', { name: /^Visitors read from the 27th/ }).check()
+  await page.getByRole('checkbox', { name: /^Visitors see ‘expected’/ }).check()
   const bar = page.getByRole('region', { name: /^Not saved yet/ })
   await expect(bar).toContainText('What visitors read before a month, First day of Ramadan 1448')
   await bar.getByRole('button', { name: 'Save changes' }).click()

@@ -48,8 +48,8 @@ export function HijriSection() {
           <Beginning hijri={hijri} today={today} />
           {awaits && (
             <Checkbox
-              label="Visitors read from the 27th on when Ramadan, Eid al-Fitr and Dhu al-Hijjah are expected"
-              hint="‘Ramadan is expected to begin on the evening of Sunday, February 7’. Once it is confirmed they read ‘Ramadan begins tonight’ in any case."
+              label="Visitors see ‘expected’ from the 27th on"
+              hint="‘Ramadan is expected to begin on the evening of Sunday, February 7’, also before Eid al-Fitr and Dhu al-Hijjah. What is confirmed they read in any case: ‘Ramadan begins tonight’."
               checked={hijri.tellsExpected ?? false}
               onChange={tellsExpected => edit(before => ({ ...before, tellsExpected }))}
             />

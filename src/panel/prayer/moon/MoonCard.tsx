@@ -8,6 +8,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import {
   BEGINNINGS,
   beginsInWords,
@@ -64,17 +65,17 @@ export function MoonCard({ stored, today }: Props) {
         <Icon name="moon" />
         {headingOf(moon, today)}
       </h2>
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
       {moon.needsChoice ? (
         <Choice {...{ moon, today, busy, save }} />
       ) : moon.isConfirmed ? (
         <Confirmed {...{ moon, today, busy, save }} />
       ) : (
         <Question {...{ settings, moon, today, busy, save }} />
-      )}
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
       )}
     </section>
   )
@@ -113,7 +114,9 @@ function Choice({ moon, today, busy, save }: PartProps) {
           <p>{hint}</p>
         </div>
       ))}
-      <p className="muted">You can change this later under ‘Hijri months’ in Prayer times.</p>
+      <p className="muted">
+        You can change this later under ‘Hijri months’ in <PrayerTimes />.
+      </p>
     </fieldset>
   )
 }
@@ -125,7 +128,7 @@ function Question({ settings, moon, today, busy, save }: PartProps & { settings:
     return (
       <p>
         You confirm it here with one tap on {formatDay(moon.askedOn)}, in the evening. Is it certain
-        already? Confirm it under ‘Hijri months’ in Prayer times.
+        already? Confirm it under ‘Hijri months’ in <PrayerTimes />.
       </p>
     )
   }
@@ -158,7 +161,7 @@ function Confirmed({ moon, today, busy, save }: PartProps) {
     <div className="moon-confirmed">
       <p>
         Confirmed: {formatDay(start)} is {name} 1, {year}. You can undo it here now, and later under
-        ‘Hijri months’ in Prayer times.
+        ‘Hijri months’ in <PrayerTimes />.
       </p>
       <Button
         icon="undo-2"
@@ -176,6 +179,8 @@ function Confirmed({ moon, today, busy, save }: PartProps) {
     </div>
   )
 }
+
+const PrayerTimes = () => <PanelLink href="/admin/prayer-times">Prayer times</PanelLink>
 
 interface EffectsProps {
   settings: PrayerSettings
