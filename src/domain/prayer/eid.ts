@@ -1,5 +1,5 @@
 import { addDays } from '#domain/time/civil.ts'
-import { calculatedStartOf, type HijriDate } from './hijri.ts'
+import { calculatedStartOf, type HijriDate, indexOf, monthAt } from './hijri.ts'
 import type { EidDay, EidPrayerTime } from './response.ts'
 import type { EidPrayer, EidSetting } from './seasonSettings.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -45,8 +45,12 @@ function isDayOf(name: EidName, eid: EidSetting, date: string, hijri: HijriDate)
   return hijri.year === eid.year && hijri.month === month && hijri.day === day
 }
 
-/** The day of an Eid in the calculated calendar. */
-export function calculatedEid(name: EidName, year: number): string {
+/** The day of an Eid in a Hijri calendar, of which the starts of months are known. */
+export function eidDate(
+  name: EidName,
+  year: number,
+  startOf: (month: number) => string = index => calculatedStartOf(monthAt(index)),
+): string {
   const { month, day } = DAY_OF[name]
-  return addDays(calculatedStartOf({ year, month }), day - 1)
+  return addDays(startOf(indexOf({ year, month })), day - 1)
 }

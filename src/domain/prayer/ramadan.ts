@@ -1,6 +1,6 @@
 import { clockOf } from '#domain/time/civil.ts'
 import { nearest } from './dayLine.ts'
-import type { HijriDate } from './hijri.ts'
+import { type HijriDate, indexOf } from './hijri.ts'
 import { inSeason } from './iqama.ts'
 import type { Tarawih } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -33,3 +33,7 @@ export function tarawihOf(
     }))
     .sort((a, b) => nearest(a.time, isha) - nearest(b.time, isha))
 }
+
+/** The index of the Ramadan that a day is in, or else of the coming one. */
+export const ramadanAhead = ({ year, month }: HijriDate): number =>
+  indexOf({ year: month > RAMADAN ? year + 1 : year, month: RAMADAN })

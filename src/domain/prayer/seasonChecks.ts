@@ -1,5 +1,5 @@
 import { daysBetween, formatLong } from '#domain/time/civil.ts'
-import { calculatedEid, EID_LABELS, EIDS } from './eid.ts'
+import { EID_LABELS, EIDS, eidDate } from './eid.ts'
 import { checkHours } from './hourChecks.ts'
 import type { Problem } from './rangeChecks.ts'
 import type { EidSetting } from './seasonSettings.ts'
@@ -14,7 +14,7 @@ export function checkEids(eids: PrayerSettings['eid'] = {}): Problem[] {
     const eid = eids[name]
     if (!eid) return []
     const path = ['eid', name]
-    const calculated = calculatedEid(name, eid.year)
+    const calculated = eidDate(name, eid.year)
     const problems = checkPrayers(path, eid)
     if (eid.date && Math.abs(daysBetween(calculated, eid.date)) > FARTHEST) {
       const message = `${EID_LABELS[name]} ${eid.year} is about ${formatLong(calculated)}; ${formatLong(eid.date)} is too far from it.`

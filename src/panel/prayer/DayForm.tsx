@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sets single times, Jumu'ah and a note for one day, such as Eid. */
+/** Sets single times, Jumu'ah and a note for one day, such as a holiday. */
 export function DayForm({ change, onClose }: Props) {
   const { settings, today } = usePrayerView()
   const messages = useFormMessages()

@@ -31,7 +31,7 @@ export function DaysSection() {
       {() => (
         <div className="ranges">
           <p className="muted">
-            Times for one day alone, such as Eid. They replace the rules on that day.
+            Times for one day alone, such as a holiday. They replace the rules on that day.
           </p>
           <ul>
             {draft.overrides.map((day, index) => {

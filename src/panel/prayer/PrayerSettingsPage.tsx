@@ -11,12 +11,15 @@ import {
   useSettingsReview,
 } from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
+import { EidSection } from './EidSection.tsx'
+import { ExtraTimesSection } from './ExtraTimesSection.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
 import { storedPrayer } from './moon/hijriSaves.ts'
 import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
 import { $prayerEditing, prayerForm, type ReadyPrayerForm } from './prayerSettings.ts'
+import { RamadanSection } from './RamadanSection.tsx'
 import { TimesPreview } from './TimesPreview.tsx'
 import { TimetableSection } from './timetable/TimetableSection.tsx'
 import './prayerSettings.css'
@@ -66,8 +69,11 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
         <TimesPreview />
         <RulesSection />
         <JumuahSection />
+        <EidSection />
+        <RamadanSection />
         <DaysSection />
         <TimetableSection />
+        <ExtraTimesSection />
         <HijriSection />
         <PlaceSection />
         <VersionsSection />

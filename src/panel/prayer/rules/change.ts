@@ -11,6 +11,7 @@ import type {
 import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
 import { cleanDay, cleanRule, cleanSlot } from './clean.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
+import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
 
 /** The days of a change as in a form: '' leaves an end open. */
 export interface Days {
@@ -50,7 +51,7 @@ export interface DayChange {
 }
 
 /** What one form is about to change. Fields may still be blank or wrong. */
-export type Change = IqamaChange | JumuahChange | DayChange
+export type Change = IqamaChange | JumuahChange | DayChange | EidChange | TarawihChange
 
 /** The settings with a change made. The fields of the change must be valid (see formProblems.ts). */
 export function applied(settings: PrayerSettings, change: Change): PrayerSettings {
@@ -65,11 +66,17 @@ export function applied(settings: PrayerSettings, change: Change): PrayerSetting
       const others = settings.overrides.filter(({ date }) => date !== change.replaces)
       return { ...settings, overrides: byDate([...others, cleanDay(change.day)]) }
     }
+    case 'eid':
+      return withEid(settings, change)
+    case 'tarawih':
+      return withTarawih(settings, change)
   }
 }
 
 /** The path of a change in the changed settings, to find its problems among all. */
 export function pathOfChange(settings: PrayerSettings, change: Change): (string | number)[] {
+  if (change.kind === 'eid') return ['eid', change.festival]
+  if (change.kind === 'tarawih') return ['ramadan']
   if (change.kind === 'day') {
     const index = settings.overrides.findLastIndex(({ date }) => date === change.day.date)
     return ['overrides', index]

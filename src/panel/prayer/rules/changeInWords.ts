@@ -7,6 +7,7 @@ import { clock12, isCivilDate } from '#domain/time/civil.ts'
 import type { Change, Days } from './change.ts'
 import { cleanRule, cleanSlot } from './clean.ts'
 import { dayInWords, rangeInWords } from './daysInWords.ts'
+import { eidChangeInWords, tarawihInWords } from './seasonChange.ts'
 
 /** What a change will say once saved: 'Isha at 7:45 PM from Friday, November 27'. */
 export function changeInWords(change: Change, today: string): string {
@@ -23,6 +24,10 @@ export function changeInWords(change: Change, today: string): string {
       return isCivilDate(change.day.date)
         ? `${dayInWords(change.day.date, today)}: ${overrideInWords(change.day)}`
         : overrideInWords(change.day)
+    case 'eid':
+      return eidChangeInWords(change)
+    case 'tarawih':
+      return tarawihInWords(change.tarawih)
   }
 }
 

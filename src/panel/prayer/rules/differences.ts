@@ -1,3 +1,4 @@
+import { EID_LABELS, EIDS } from '#domain/prayer/eid.ts'
 import { formatHijriMonth } from '#domain/prayer/hijri.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -43,6 +44,13 @@ function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { value: 
   for (const start of hijri.confirmed) {
     add(`hijri.${start.year}-${start.month}`, `First day of ${formatHijriMonth(start)}`, start)
   }
+  for (const name of EIDS) {
+    const eid = settings.eid?.[name]
+    if (eid) add(`eid.${name}`, EID_LABELS[name], eid)
+  }
+  if (settings.ramadan?.imsak) add('ramadan.imsak', 'Imsak', settings.ramadan.imsak)
+  if (settings.ramadan?.tarawih) add('ramadan.tarawih', 'Tarawih', settings.ramadan.tarawih)
+  if (settings.extraTimes) add('extraTimes', 'Times of the day', settings.extraTimes)
   return parts
 }
 

@@ -11,6 +11,7 @@ import {
 import { formatLong, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { Change, DayChange, IqamaChange } from './change.ts'
 import { isBlank } from './clean.ts'
+import { eidProblems, tarawihProblems } from './seasonChange.ts'
 
 /** A year that is still being typed reads 0002 or 0202. */
 const FIRST_DAY = '2000-01-01'
@@ -28,6 +29,10 @@ export function formProblems(change: Change): Problem[] {
       return [...slotsProblems(['slots'], change.slots), ...daysProblems(change, false)]
     case 'day':
       return dayProblems(change)
+    case 'eid':
+      return eidProblems(change)
+    case 'tarawih':
+      return tarawihProblems(change)
   }
 }
 

@@ -12,7 +12,9 @@ import {
   SHAFAQ_CHOICES,
 } from './choices.ts'
 import { rangeInWords } from './daysInWords.ts'
+import { extraTimesInWords, imsakInWords } from './extraTimes.ts'
 import { BEGINNINGS } from './moon.ts'
+import { eidPart, tarawihInWords } from './seasonChange.ts'
 
 /** What one part of the settings says (see differences.ts), for comparing two versions of it. */
 export function partInWords(settings: PrayerSettings, key: string, today: string): string {
@@ -50,6 +52,10 @@ export function partInWords(settings: PrayerSettings, key: string, today: string
     const start = settings.hijri.confirmed.find(({ year, month }) => `${year}-${month}` === name)
     return start ? formatLong(start.date) : 'as calculated'
   }
+  if (group === 'eid') return eidPart(settings, name)
+  if (key === 'ramadan.imsak') return imsakInWords(settings.ramadan?.imsak)
+  if (key === 'ramadan.tarawih') return tarawihInWords(settings.ramadan?.tarawih ?? [])
+  if (key === 'extraTimes') return extraTimesInWords(settings)
   return calculationInWords(settings.calculation, name)
 }
 

@@ -5,6 +5,7 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { iqamaFindings } from './iqamaChecks.ts'
 import { placeProblems, placeWarnings } from './placeProblems.ts'
+import { eidWarnings, minutesProblems } from './seasonChecks.ts'
 import { twilightWarnings } from './twilightChecks.ts'
 
 /** The result of checking settings before they are saved; paths as in the settings. */
@@ -29,7 +30,7 @@ export function reviewSettings(
   saved: PrayerSettings,
   now: Date,
 ): SettingsReview {
-  const fields = placeProblems(settings)
+  const fields = [...placeProblems(settings), ...minutesProblems(settings)]
   if (fields.length) return { problems: fields, warnings: [], dayOf: null }
   const problems = newProblems(settings, saved)
   if (problems.length) return { problems, warnings: [], dayOf: null }
@@ -43,6 +44,7 @@ export function reviewSettings(
       warnings: [
         ...placeWarnings(settings, now),
         ...twilightWarnings(context),
+        ...eidWarnings(context),
         ...findings.filter(finding => !finding.blocks),
       ],
       dayOf,

@@ -1,0 +1,84 @@
+import { EID_LABELS } from '#domain/prayer/eid.ts'
+import { formatDay } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from './context.ts'
+import { EidForm } from './EidForm.tsx'
+import { editDraft, openForm } from './prayerSettings.ts'
+import { RangeItem } from './RangeItem.tsx'
+import { type ComingEid, comingEids } from './rules/eidDays.ts'
+import { eidPrayersInWords, withoutEid } from './rules/seasonChange.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+import { capital } from './words.ts'
+
+/** The prayers of the two coming Eids. */
+export function EidSection() {
+  const { editing, today } = usePrayerView()
+  const change = editing.form?.change.kind === 'eid' ? editing.form.change : null
+  const coming = comingEids(editing.draft, today)
+  const next = coming.find(({ eid }) => eid)
+  return (
+    <SettingsSection
+      title="Eid prayers"
+      summary={
+        next?.eid
+          ? `${EID_LABELS[next.festival]} ${onDay(next)}: ${eidPrayersInWords(next.eid)}.`
+          : 'None planned.'
+      }
+      about={['eid']}
+      isOpenAtFirst={change !== null}
+    >
+      {() => (
+        <div className="ranges">
+          <p className="muted">
+            Visitors see them on home, on prayer times and in the calendars from a week before. They
+            move with the moon until you fix their day.
+          </p>
+          <ul>
+            {coming.map(({ eid, ...day }) =>
+              change?.festival === day.festival ? (
+                <li key={day.festival}>
+                  <EidForm change={change} date={day.date} onClose={() => {}} />
+                </li>
+              ) : eid ? (
+                <RangeItem
+                  key={day.festival}
+                  text={`${EID_LABELS[day.festival]}: ${eidPrayersInWords(eid)}`}
+                  days={`${capital(onDay(day))}${eid.date ? ', fixed' : ''}`}
+                  isCurrent={day.date === today}
+                  at={['eid', day.festival]}
+                  name={EID_LABELS[day.festival]}
+                  onEdit={() =>
+                    openForm({ kind: 'eid', festival: day.festival, eid: structuredClone(eid) })
+                  }
+                  onRemove={() => editDraft(draft => withoutEid(draft, day.festival))}
+                />
+              ) : (
+                <li key={day.festival} className="range">
+                  <div className="range-text">
+                    <p>{EID_LABELS[day.festival]}</p>
+                    <p className="muted">{capital(onDay(day))}. No prayers yet.</p>
+                  </div>
+                  <Button
+                    icon="plus"
+                    onClick={() =>
+                      openForm({
+                        kind: 'eid',
+                        festival: day.festival,
+                        eid: { year: day.year, prayers: [{ time: '' }] },
+                      })
+                    }
+                  >
+                    Add {EID_LABELS[day.festival]} prayers
+                  </Button>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+      )}
+    </SettingsSection>
+  )
+}
+
+const onDay = ({ date, expected }: Pick<ComingEid, 'date' | 'expected'>): string =>
+  `on ${formatDay(date)}${expected ? ' (expected)' : ''}`

@@ -1,0 +1,96 @@
+import { hijriMonthsOf } from '#domain/prayer/hijriSettings.ts'
+import { ramadanAhead } from '#domain/prayer/ramadan.ts'
+import { formatDay } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { usePrayerView } from './context.ts'
+import { NumberField } from './NumberField.tsx'
+import { editDraft, openForm } from './prayerSettings.ts'
+import { oneTarawihInWords, tarawihInWords, withPart } from './rules/seasonChange.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+import { TarawihForm } from './TarawihForm.tsx'
+import { capital } from './words.ts'
+
+/** Minutes before Fajr that calendars with imsak usually print. */
+const USUAL_IMSAK = 10
+
+/** Tarawih, imsak and where the rest of Ramadan is set. */
+export function RamadanSection() {
+  const { editing, today, problems } = usePrayerView()
+  const { draft, form } = editing
+  const { imsak, tarawih = [] } = draft.ramadan ?? {}
+  const change = form?.change.kind === 'tarawih' ? form.change : null
+  const months = hijriMonthsOf(draft.hijri, today)
+  const first = months.startOf(ramadanAhead(months.dateOf(today)))
+  const expected = months.dateOf(first).expected ? ' (expected)' : ''
+  const setImsak = (minutes: number | undefined) =>
+    editDraft(now => withPart(now, 'ramadan', { imsak: minutes }))
+  return (
+    <SettingsSection
+      title="Ramadan"
+      summary={`First day ${formatDay(first)}${expected}. ${capital(tarawihInWords(tarawih))}.`}
+      about={['ramadan']}
+      isOpenAtFirst={change !== null}
+    >
+      {() => (
+        <>
+          <p className="muted">
+            Fajr’s athan is also shown as the end of suhoor, Maghrib’s as iftar. For iqamas of
+            Ramadan alone, change the prayer above and choose ‘In Ramadan’ under When.
+          </p>
+          <div className="ranges">
+            {change ? (
+              <TarawihForm change={change} onClose={() => {}} />
+            ) : (
+              <>
+                <ul>
+                  {tarawih.map((prayer, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: prayers have nothing else to tell them apart
+                    <li key={index} className="range">
+                      {oneTarawihInWords(prayer)}
+                    </li>
+                  ))}
+                </ul>
+                <Button
+                  icon={tarawih.length > 0 ? 'pencil' : 'plus'}
+                  className="add-field"
+                  onClick={() =>
+                    openForm({
+                      kind: 'tarawih',
+                      tarawih:
+                        tarawih.length > 0
+                          ? structuredClone(tarawih)
+                          : [{ time: { afterIsha: 15 } }],
+                    })
+                  }
+                >
+                  {tarawih.length > 0 ? 'Change Tarawih' : 'Add Tarawih'}
+                </Button>
+              </>
+            )}
+          </div>
+          <Checkbox
+            label="Show imsak"
+            hint="A line of its own before Fajr, for communities that stop eating some minutes earlier."
+            checked={imsak !== undefined}
+            onChange={checked => setImsak(checked ? USUAL_IMSAK : undefined)}
+          />
+          {imsak !== undefined && (
+            <NumberField
+              label="Minutes before Fajr"
+              value={imsak}
+              error={problems.find(({ path }) => path.join('.') === 'ramadan.imsak')?.message}
+              onChange={setImsak}
+            />
+          )}
+          <p>
+            <a href="/prayer-times/ramadan" target="_blank" rel="noreferrer">
+              Open the calendar of Ramadan
+            </a>
+            , to print and to share.
+          </p>
+        </>
+      )}
+    </SettingsSection>
+  )
+}
