@@ -15,10 +15,10 @@ import {
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const DATES = datesFrom('2027-01-01', '2028-12-31')
-/** `npm run test:every-day` takes every day; otherwise two in a row of every thirty, others per city. */
+/** `npm run test:every-day` takes every day; otherwise two in a row of every sixty, others per city. */
 const datesOf = (name: string) => {
   const city = CITIES.findIndex(one => one[0] === name)
-  return process.env.EVERY_DAY ? DATES : DATES.filter((_, at) => (at + 2 * city) % 30 < 2)
+  return process.env.EVERY_DAY ? DATES : DATES.filter((_, at) => (at + 2 * city) % 60 < 2)
 }
 const NONE = Number.NaN
 

@@ -16,9 +16,9 @@ const seed = {
 }
 const RULES = { highLatitudeRule: 'middle-of-the-night', polarRule: 'aqrab-balad' } as const
 const tromsø = { name: 'Tromsø', latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' }
-/** Every 72nd day of a year with one of eight offsets, so that each case tests other days. */
+/** Every 144th day of a year with one of sixteen offsets, so that each case tests other days. */
 const spread = (start: number) =>
-  datesFrom('2027-01-01', '2027-12-31').filter((_, day) => day % 72 === (start % 8) * 9)
+  datesFrom('2027-01-01', '2027-12-31').filter((_, day) => day % 144 === (start % 16) * 9)
 const LATITUDES = [0, 48.4, 58, 63, 65.5, 66.5, 67.9, 69.65, 78.2, 90, -66.3, -90]
 
 describe('every latitude, method and rule', () => {

@@ -158,9 +158,14 @@ export function instantOf(date: string, clock: string, zone: string): Date {
   return offsetAt(zone, second) === after ? second : first
 }
 
+const winterOffsets = new Map<string, number>()
+
 /** Whether the zone's clocks are ahead of their winter setting at noon of that date. */
 export function isDaylightTime(date: string, zone: string): boolean {
   const noon = (day: string) => offsetAt(zone, instantOf(day, '12:00', zone))
   const year = date.slice(0, 4)
-  return noon(date) > Math.min(noon(`${year}-01-01`), noon(`${year}-07-01`))
+  const key = `${zone} ${year}`
+  const winter = winterOffsets.get(key) ?? Math.min(noon(`${year}-01-01`), noon(`${year}-07-01`))
+  winterOffsets.set(key, winter)
+  return noon(date) > winter
 }
