@@ -1,9 +1,12 @@
 import type { PrayerSettingsResponse, PrayerSettingsVersion } from '#contract/prayerSettings.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
+import { withoutOldKhutbahs } from '#domain/prayer/khutbahs.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { newProblems } from '#domain/prayer/settingsChecks.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
+import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { conflict, Refusal } from '../http/refusal.ts'
 import { canMail, sendMail } from '../mail/send.ts'
@@ -43,7 +46,8 @@ export async function savePrayer(
       throw conflict(prayerResponse(current), current.savedBy)
     }
     refuseProblems(newProblems(settings, current.value))
-    return settings
+    const today = civilDateIn(settings.place.timeZone, siteNow())
+    return withoutOldKhutbahs(settings, today)
   }
   const saved = await update(prayerSettingsDocument, change, by.name)
   await recordActivity(by, action, { prayer: saved.revision })

@@ -23,6 +23,7 @@ export const prayerSettingsDocument = document<PrayerSettings>({
   items: {
     'iqama.*.*': null,
     'jumuah.*': null,
+    'khutbahs.*': 'date',
     'overrides.*': 'date',
     'tables.*': 'year',
     'tables.*.days.*': 'date',

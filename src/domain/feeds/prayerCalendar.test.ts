@@ -66,6 +66,15 @@ describe('the calendar of prayer times', () => {
     ])
   })
 
+  it('says who gives the khutbah, and where', () => {
+    const slots = [{ time: '13:30', place: 'Second hall' }]
+    const khutbahs = [{ date: '2026-11-13', slots: [{ khateeb: 'Imam Yusuf', topic: 'Patience' }] }]
+    const changed = { ...settings, jumuah: [{ slots }], khutbahs }
+    const [before, friday] = entries('prayers=jumuah', changed)
+    expect([before?.description, friday?.description]).toEqual([null, 'Imam Yusuf: Patience'])
+    expect(friday?.location).toMatch(/^Second hall, /)
+  })
+
   it('starts Jumu’ah with the prayer when no khutbah is announced', () => {
     const jumuah = [{ slots: [{ time: '13:30' }] }]
     const [first] = entries('prayers=jumuah', { ...settings, jumuah })

@@ -4,6 +4,7 @@ import { icalText, type Property, serialize, withInside } from '#domain/icalenda
 import { icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
+import { khutbahInWords, withKhutbahs } from '#domain/prayer/khutbahs.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
 import type { EidDay, JumuahSlot } from '#domain/prayer/response.ts'
@@ -35,6 +36,10 @@ interface Moment {
   /** Absent: included for both athan and iqama times. */
   time?: 'athan' | 'iqama'
   title: string
+  /** What else is known of it. */
+  text?: string
+  /** Where in the building; absent: not said. */
+  place?: string | undefined
   minutes: number
   /** Its length in minutes. */
   lasts: number
@@ -83,15 +88,15 @@ export function prayerEntries(
   }
   for (const [index, day] of days.entries()) {
     for (const [at, notice] of noticesOf(specialDay(day)).entries()) {
-      add({}, entry(day.iso, `notice-${at + 1}`, notice, wholeDay(day.iso), place))
+      add({}, entry(day.iso, `notice-${at + 1}`, { title: notice }, wholeDay(day.iso), place))
     }
     if (place.hasMonths && day.hijri.day === 1) {
-      add({}, entry(day.iso, 'hijri', monthInWords(day.hijri), wholeDay(day.iso), place))
+      add({}, entry(day.iso, 'hijri', { title: monthInWords(day.hijri) }, wholeDay(day.iso), place))
     }
     for (const moment of [...momentsOf(day), ...eveningBefore(days[index + 1], day)]) {
-      const { key, title, minutes, lasts } = moment
+      const { key, minutes, lasts } = moment
       const start = zonedProperty('DTSTART', place.zone, day.iso, minutes)
-      add(moment, entry(day.iso, key, title, [start, ['DURATION', `PT${lasts}M`]], place))
+      add(moment, entry(day.iso, key, moment, [start, ['DURATION', `PT${lasts}M`]], place))
     }
   }
   const [first = 0, last = first] = [days[0], days.at(-1)].map(day => Number(day?.iso.slice(0, 4)))
@@ -152,7 +157,7 @@ function momentsOf(day: PrayerDay): Moment[] {
         lasts: TARAWIH,
       }),
     ),
-    ...day.jumuah.map((slot, at) => jumuahMoment(slot, at, line.dhuhr)),
+    ...withKhutbahs(day.jumuah, day.khutbahs).map((slot, at) => jumuahMoment(slot, at, line.dhuhr)),
     ...eidMoments(day.eid, line.dhuhr),
   ]
 }
@@ -176,7 +181,8 @@ function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
 }
 
 /** One Jumu'ah, which begins with its khutbah when that is known. */
-function jumuahMoment({ time, khutbah, label }: JumuahSlot, at: number, dhuhr: number): Moment {
+function jumuahMoment(slot: JumuahSlot, at: number, dhuhr: number): Moment {
+  const { time, khutbah, label, place } = slot
   const name = label ? `${LABELS.jumuah} (${label})` : LABELS.jumuah
   const prayer = nearest(time, dhuhr)
   const start = khutbah ? nearest(khutbah, dhuhr) : prayer
@@ -185,6 +191,8 @@ function jumuahMoment({ time, khutbah, label }: JumuahSlot, at: number, dhuhr: n
     key: `jumuah-${at + 1}`,
     prayer: 'jumuah',
     title: `${name}${hours ?? ''}`,
+    text: khutbahInWords(slot),
+    place,
     minutes: start,
     lasts: prayer - start + PRAYER,
   }
@@ -221,7 +229,7 @@ const wholeDay = (iso: string): Property[] => [
 function entry(
   date: string,
   key: string,
-  title: string,
+  { title, text: more, place }: Pick<Moment, 'title' | 'text' | 'place'>,
   when: readonly Property[],
   { name, address, host, revision, savedAt }: PrayerCalendarPlace,
 ): Entry {
@@ -235,7 +243,8 @@ function entry(
       ['SEQUENCE', String(revision)],
       ...when,
       ['SUMMARY', icalText(title)],
-      ['LOCATION', icalText([name, address].filter(Boolean).join(', '))],
+      ...(more ? [['DESCRIPTION', icalText(more)] as const] : []),
+      ['LOCATION', icalText([place, name, address].filter(Boolean).join(', '))],
       ['TRANSP', 'TRANSPARENT'],
     ],
   })

@@ -1,4 +1,5 @@
 import { clock12 } from '#domain/time/civil.ts'
+import { withKhutbahs } from './khutbahs.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** Jumu'ah times joined as in docs/product.md, section 4; '--' when there are none. */
@@ -11,13 +12,16 @@ export function nextJumuah(rows: readonly PrayerRow[], iso: string): PrayerRow |
   return rows.find(row => row.iso >= iso && row.jumuah.length > 0)
 }
 
-/** The Jumu'ah of a day in full, with khutbah and language; empty on a day without. */
+/** The Jumu'ah of a day in full, with khutbah, language and khateeb; empty on a day without. */
 export function slotsOn(
   sets: PrayerTimesResponse['jumuah'],
-  { iso, jumuah }: Pick<PrayerRow, 'iso' | 'jumuah'>,
+  { iso, jumuah, khutbahs }: Pick<PrayerRow, 'iso' | 'jumuah' | 'khutbahs'>,
 ): readonly JumuahSlot[] {
   const slots = sets.findLast(set => set.from <= iso)?.slots
-  return jumuah.map(time => slots?.find(slot => slot.time === time) ?? { time })
+  return withKhutbahs(
+    jumuah.map(time => slots?.find(slot => slot.time === time) ?? { time }),
+    khutbahs,
+  )
 }
 
 /** 'khutbah 1:15 PM & 2:15 PM', or '' when none is announced. */

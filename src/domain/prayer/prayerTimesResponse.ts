@@ -78,6 +78,7 @@ function toRow(
     maghrib: at('maghrib'),
     isha: at('isha'),
     jumuah: day.jumuah.map(slot => slot.time),
+    ...(day.khutbahs && { khutbahs: day.khutbahs }),
     ...(override?.note && { note: override.note }),
     ...(moon && { moon }),
     ...(override && { override: replacedBy(override) }),

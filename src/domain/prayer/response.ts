@@ -25,6 +25,8 @@ export interface PrayerRow {
   readonly isha: PrayerTime
   /** Jumu'ah prayer times in order; empty on every day but Friday. */
   readonly jumuah: readonly string[]
+  /** What is known of each khutbah, in the order of `jumuah`; absent: nothing. */
+  readonly khutbahs?: readonly Khutbah[]
   readonly note?: string
   /** 'Ramadan begins tonight', or that it is expected. */
   readonly moon?: string
@@ -89,8 +91,19 @@ export interface ExtraTimes {
   readonly lastThird?: string
 }
 
-/** One Jumu'ah as announced: `time` is the prayer, `khutbah` the start of the sermon. */
-export interface JumuahSlot {
+/** What is known of one Friday's khutbah. */
+export interface Khutbah {
+  readonly khateeb?: string
+  readonly topic?: string
+  /** Where it is, when not in the usual place of that Jumu'ah. */
+  readonly place?: string
+}
+
+/**
+ * One Jumu'ah as announced: `time` is the prayer, `khutbah` the start of the sermon. Khateeb and topic
+ * are those of one Friday.
+ */
+export interface JumuahSlot extends Khutbah {
   readonly time: string
   readonly khutbah?: string
   readonly language?: string

@@ -5,6 +5,8 @@ import { MOST_IQAMA_MINUTES } from './iqama.ts'
 /** The maximum length of a Jumu'ah's language or label, and of a day's note. */
 export const LABEL_MOST = 80
 export const NOTE_MOST = 200
+/** The maximum length of a khutbah's topic. */
+export const TOPIC_MOST = 120
 
 export const CivilDate = z.string().refine(isCivilDate, {
   error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
@@ -25,11 +27,10 @@ export const Minutes = within(0, MOST_IQAMA_MINUTES, 'Minutes').int({
 export const Adjustment = within(-60, 60, 'An adjustment in minutes')
   .int({ error: 'An adjustment must be whole minutes.' })
   .default(0)
-export const Label = z
-  .string()
-  .trim()
-  .min(1, { error: 'Leave it out or write something.' })
-  .max(LABEL_MOST)
+const text = (most: number) =>
+  z.string().trim().min(1, { error: 'Leave it out or write something.' }).max(most)
+export const Label = text(LABEL_MOST)
+export const Topic = text(TOPIC_MOST)
 
 /** One clock time all year, or one for standard and one for daylight time. */
 export const SeasonalClock = z.union([Clock, z.object({ standard: Clock, daylight: Clock })], {

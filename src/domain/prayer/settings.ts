@@ -11,6 +11,8 @@ import {
   Minutes,
   NOTE_MOST,
   SeasonalClock,
+  TOPIC_MOST,
+  Topic,
   within,
 } from './settingFields.ts'
 
@@ -43,7 +45,7 @@ export const MONTH_BEGINNINGS = ['calculated', 'announced', 'sighted'] as const
 export type MonthBeginning = (typeof MONTH_BEGINNINGS)[number]
 export type PolarRule = (typeof POLAR_RULES)[number]
 
-export { LABEL_MOST, NOTE_MOST, type SeasonalClock }
+export { LABEL_MOST, NOTE_MOST, type SeasonalClock, TOPIC_MOST }
 
 /** The maximum number of Jumu'ah prayers on a Friday. */
 export const MOST_SLOTS = 5
@@ -85,6 +87,8 @@ const JumuahSlotSchema = z.object({
   khutbah: SeasonalClock.optional(),
   language: Label.optional(),
   label: Label.optional(),
+  /** Where it is, when not in the main hall. */
+  place: Label.optional(),
 })
 const JumuahSlots = z
   .array(JumuahSlotSchema)
@@ -185,6 +189,23 @@ export const PrayerSettingsSchema = z.object({
       slots: JumuahSlots.min(1, { error: "A Jumu'ah range needs at least one slot." }),
     }),
   ),
+  /** What is known of coming Fridays: of each khutbah in the order of that day's prayers. */
+  khutbahs: z
+    .array(
+      z.object({
+        date: CivilDate,
+        slots: z
+          .array(
+            z.object({
+              khateeb: Label.optional(),
+              topic: Topic.optional(),
+              place: Label.optional(),
+            }),
+          )
+          .max(MOST_SLOTS),
+      }),
+    )
+    .optional(),
   /** Single days, such as Eid: what they set replaces every rule. */
   overrides: z.array(DayOverrideSchema),
   /** Uploaded timetables; their days replace the calculation. */
@@ -226,6 +247,7 @@ export type PrayerSettings = z.infer<typeof PrayerSettingsSchema>
 export type Calculation = z.infer<typeof CalculationSchema>
 export type IqamaRule = z.infer<typeof IqamaRuleSchema>
 export type JumuahSlotSetting = z.infer<typeof JumuahSlotSchema>
+export type KhutbahSetting = NonNullable<PrayerSettings['khutbahs']>[number]['slots'][number]
 export type DayOverride = z.infer<typeof DayOverrideSchema>
 
 function isTimeZone(name: string): boolean {

@@ -14,6 +14,7 @@ export function checkSettings(settings: PrayerSettings): Problem[] {
     ...checkMethod(settings),
     ...PRAYERS.flatMap(prayer => checkIqama(prayer, settings.iqama[prayer])),
     ...checkJumuah(settings.jumuah),
+    ...checkKhutbahs(settings.khutbahs ?? []),
     ...checkOverrides(settings.overrides),
     ...checkTables(settings),
     ...checkHijri(settings.hijri.confirmed),
@@ -101,6 +102,18 @@ function checkSlots(path: Problem['path'], slots: readonly JumuahSlotSetting[]):
       problems.push({ path: [...path, index, 'time'], message })
     }
     return problems
+  })
+}
+
+function checkKhutbahs(khutbahs: NonNullable<PrayerSettings['khutbahs']>): Problem[] {
+  return khutbahs.flatMap(({ date }, index) => {
+    const path = ['khutbahs', index, 'date']
+    if (weekday(date) !== 5) {
+      const message = `${formatLong(date)} is a ${weekdayName(date)}; khutbahs are on Fridays.`
+      return [{ path, message }]
+    }
+    if (khutbahs.findIndex(other => other.date === date) === index) return []
+    return [{ path, message: `The khutbahs of ${formatLong(date)} are there twice; keep one.` }]
   })
 }
 

@@ -5,11 +5,12 @@ import { eidOn } from './eid.ts'
 import type { HijriDate } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
 import { type BaseTimes, inSeason, iqamaDay, iqamaOf, isCounted, ruleOnDay } from './iqama.ts'
+import { khutbahOf } from './khutbahs.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { RAMADAN, tarawihOf } from './ramadan.ts'
 import { rangeOn } from './ranges.ts'
 import { remembered } from './remembered.ts'
-import type { EidDay, JumuahSlot, Tarawih } from './response.ts'
+import type { EidDay, JumuahSlot, Khutbah, Tarawih } from './response.ts'
 import { ruleDayIn } from './ruleDay.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { latestTimes, weekOf, weekStart } from './weeks.ts'
@@ -25,6 +26,8 @@ export interface PrayerDay {
   readonly iqama: Readonly<Record<PrayerName, string>>
   /** Empty on every day but Friday. */
   readonly jumuah: readonly JumuahSlot[]
+  /** What is known of each khutbah, in the order of `jumuah`. */
+  readonly khutbahs?: readonly Khutbah[] | undefined
   readonly hijri: HijriDate
   readonly daylight: boolean
   /** Minutes on the day line. */
@@ -66,6 +69,7 @@ export function computeRange(settings: PrayerSettings, from: string, until: stri
 export function dayComputer(settings: PrayerSettings, today?: string): (date: string) => PrayerDay {
   const hijriOf = hijriMonthsOf(settings.hijri, today).dateOf
   const overrides = new Map(settings.overrides.map(day => [day.date, day]))
+  const khutbahsOn = new Map(settings.khutbahs?.map(({ date, slots }) => [date, slots]))
   const imsak = settings.ramadan?.imsak
   const tables = new Map(settings.tables.flatMap(({ days }) => days.map(day => [day.date, day])))
 
@@ -117,12 +121,14 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
     const usual = rangeOn(settings.jumuah, ruleDayIn(hijriOf, 'jumuah', date))?.slots ?? []
     const slots = weekday(date) === FRIDAY ? (override?.jumuah ?? usual) : []
     const jumuah = slots.map(slot => slotInSeason(slot, daylight)).sort(byTime)
+    const khutbahs = khutbahsOn.get(date)?.slice(0, jumuah.length).map(khutbahOf)
     follows.jumuah = override?.jumuah ? date : JSON.stringify(jumuah)
     return {
       iso: date,
       athan,
       iqama,
       jumuah,
+      ...(khutbahs?.length && { khutbahs }),
       hijri,
       daylight,
       sunset,
@@ -148,6 +154,7 @@ function slotInSeason(slot: JumuahSlotSetting, daylight: boolean): JumuahSlot {
     ...(slot.khutbah && { khutbah: inSeason(slot.khutbah, daylight) }),
     ...(slot.language && { language: slot.language }),
     ...(slot.label && { label: slot.label }),
+    ...(slot.place && { place: slot.place }),
   }
 }
 

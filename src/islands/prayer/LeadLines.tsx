@@ -37,7 +37,11 @@ export function LeadLines({ day }: { day: ReadyState | null }) {
 
 /** What follows the lead: the iqama of the next athan, or the prayer after a khutbah. */
 function detailsOf({ lead, next, today, tomorrow }: ReadyState): readonly string[] {
-  if (lead.instant !== next.instant) return afterKhutbah(lead)
+  if (lead.instant !== next.instant) return [...afterKhutbah(lead), ...khateebOf(lead)]
   const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]
   return iqama ? [`iqama ${clock12(iqama)}`] : []
 }
+
+/** Who gives the khutbah that is waited for, where that is known. */
+const khateebOf = ({ what, slot }: ReadyState['lead']): readonly string[] =>
+  what === 'khutbah' && slot?.khateeb ? [slot.khateeb] : []

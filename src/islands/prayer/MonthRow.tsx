@@ -1,4 +1,5 @@
 import { khutbahsInWords } from '#domain/prayer/jumuah.ts'
+import { khutbahInWords } from '#domain/prayer/khutbahs.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
@@ -55,6 +56,11 @@ export function MonthRow({ row, slots, isToday, hidesSunrise }: Props) {
         ))}
         {!isFriday && '--'}
         <span className="month-khutbah">{khutbahsInWords(slots)}</span>
+        {slots.map(slot => (
+          <span key={slot.time} className="month-khutbah">
+            {[khutbahInWords(slot), slot.place].filter(Boolean).join(', ')}
+          </span>
+        ))}
       </td>
     </tr>
   )

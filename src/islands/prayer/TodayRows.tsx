@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { khutbahInWords } from '#domain/prayer/khutbahs.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { JumuahSlot } from '#domain/prayer/response.ts'
@@ -107,10 +108,11 @@ function Slots({ slots }: { slots: readonly JumuahSlot[] }) {
     <span key={slot.time} className="today-jumuah-slot">
       {clock12(slot.time)}
       <span className="today-jumuah-detail">
-        {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language]
+        {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language, slot.place]
           .filter(Boolean)
           .join(', ')}
       </span>
+      <span className="today-jumuah-detail">{khutbahInWords(slot)}</span>
     </span>
   ))
 }

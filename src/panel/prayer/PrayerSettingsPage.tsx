@@ -15,6 +15,7 @@ import { EidSection } from './EidSection.tsx'
 import { ExtraTimesSection } from './ExtraTimesSection.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
+import { KhutbahSection } from './KhutbahSection.tsx'
 import { storedPrayer } from './moon/hijriSaves.ts'
 import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
@@ -69,6 +70,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
         <TimesPreview />
         <RulesSection />
         <JumuahSection />
+        <KhutbahSection />
         <EidSection />
         <RamadanSection />
         <DaysSection />

@@ -13,7 +13,7 @@ interface Props {
   at: Problem['path']
   /** Said after 'Edit' and 'Remove' to screen readers, which do not show where the buttons are. */
   name: string
-  onEdit: () => void
+  onEdit?: (() => void) | undefined
   onRemove?: (() => void) | undefined
 }
 
@@ -40,9 +40,11 @@ export function RangeItem({ text, days, isCurrent, at, name, onEdit, onRemove }:
         ))}
       </div>
       <div className="range-actions">
-        <Button kind="link" onClick={onEdit}>
-          Edit<span className="visually-hidden"> {name}</span>
-        </Button>
+        {onEdit && (
+          <Button kind="link" onClick={onEdit}>
+            Edit<span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
         {onRemove && (
           <Button kind="link" onClick={onRemove}>
             Remove<span className="visually-hidden"> {name}</span>

@@ -71,6 +71,14 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
                 onChange={label => change(index, { ...slot, label })}
               />
             </div>
+            <TextField
+              label="Place"
+              optional
+              value={slot.place ?? ''}
+              error={message('place')}
+              hint="When it is not in the main hall, for example ‘Second hall’."
+              onChange={place => change(index, { ...slot, place })}
+            />
             {slots.length > least && (
               <Button
                 kind="link"

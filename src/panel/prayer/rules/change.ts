@@ -6,10 +6,11 @@ import type {
   DayOverride,
   IqamaRule,
   JumuahSlotSetting,
+  KhutbahSetting,
   PrayerSettings,
 } from '#domain/prayer/settings.ts'
 import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
-import { cleanDay, cleanRule, cleanSlot } from './clean.ts'
+import { cleanDay, cleanKhutbahs, cleanRule, cleanSlot } from './clean.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
 import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
 
@@ -50,8 +51,22 @@ export interface DayChange {
   replaces?: string | undefined
 }
 
+/** Who gives the khutbahs of one Friday, on what and where. */
+export interface KhutbahChange {
+  kind: 'khutbah'
+  date: string
+  /** In the order of that day's Jumu'ah prayers. */
+  slots: KhutbahSetting[]
+}
+
 /** What one form is about to change. Fields may still be blank or wrong. */
-export type Change = IqamaChange | JumuahChange | DayChange | EidChange | TarawihChange
+export type Change =
+  | IqamaChange
+  | JumuahChange
+  | DayChange
+  | KhutbahChange
+  | EidChange
+  | TarawihChange
 
 /** The settings with a change made. The fields of the change must be valid (see formProblems.ts). */
 export function applied(settings: PrayerSettings, change: Change): PrayerSettings {
@@ -62,6 +77,8 @@ export function applied(settings: PrayerSettings, change: Change): PrayerSetting
       const range = { ...endsOf(change), slots: change.slots.map(cleanSlot) }
       return { ...settings, jumuah: withIn(settings.jumuah, range, change.replaces) }
     }
+    case 'khutbah':
+      return withKhutbahsOf(settings, change.date, change.slots)
     case 'day': {
       const others = settings.overrides.filter(({ date }) => date !== change.replaces)
       return { ...settings, overrides: byDate([...others, cleanDay(change.day)]) }
@@ -81,6 +98,10 @@ export function pathOfChange(settings: PrayerSettings, change: Change): (string 
     const index = settings.overrides.findLastIndex(({ date }) => date === change.day.date)
     return ['overrides', index]
   }
+  if (change.kind === 'khutbah') {
+    const { khutbahs = [] } = settings
+    return ['khutbahs', khutbahs.findIndex(({ date }) => date === change.date)]
+  }
   if (change.kind === 'iqama' && change.when === 'day') {
     const index = settings.overrides.findIndex(({ date }) => date === change.from)
     return ['overrides', index, 'iqama', change.prayer]
@@ -90,6 +111,19 @@ export function pathOfChange(settings: PrayerSettings, change: Change): (string 
   const isChanged = ({ from = '', until = '9999', hijriMonth }: OpenRange) =>
     hijriMonth === change.hijriMonth && from <= change.from && (change.until || '9999') <= until
   return [...path, ranges.findIndex(isChanged)]
+}
+
+/** The settings with the khutbahs of one Friday; none that says anything: without that Friday. */
+export function withKhutbahsOf(
+  settings: PrayerSettings,
+  date: string,
+  slots: readonly KhutbahSetting[],
+): PrayerSettings {
+  const { khutbahs: before = [], ...rest } = settings
+  const clean = cleanKhutbahs(slots)
+  const others = before.filter(friday => friday.date !== date)
+  const khutbahs = byDate(clean.length ? [...others, { date, slots: clean }] : others)
+  return { ...rest, ...(khutbahs.length && { khutbahs }) }
 }
 
 /** The settings with a single day taken out. */
@@ -122,7 +156,7 @@ function endsOf({ from, until, hijriMonth }: Days): OpenRange {
   return { ...(from && { from }), ...(until && { until }), ...(hijriMonth && { hijriMonth }) }
 }
 
-function byDate(days: readonly DayOverride[]): DayOverride[] {
+function byDate<T extends { date: string }>(days: readonly T[]): T[] {
   return [...days].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 

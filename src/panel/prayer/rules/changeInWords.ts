@@ -1,11 +1,12 @@
 import { ruleInWords } from '#domain/prayer/iqama.ts'
+import { khutbahInWords } from '#domain/prayer/khutbahs.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
-import type { DayOverride, JumuahSlotSetting } from '#domain/prayer/settings.ts'
+import type { DayOverride, JumuahSlotSetting, KhutbahSetting } from '#domain/prayer/settings.ts'
 import { clockInWords } from '#domain/prayer/words.ts'
 import { clock12, isCivilDate } from '#domain/time/civil.ts'
 import type { Change, Days } from './change.ts'
-import { cleanRule, cleanSlot } from './clean.ts'
+import { cleanKhutbahs, cleanRule, cleanSlot } from './clean.ts'
 import { dayInWords, rangeInWords } from './daysInWords.ts'
 import { eidChangeInWords, tarawihInWords } from './seasonChange.ts'
 
@@ -20,6 +21,8 @@ export function changeInWords(change: Change, today: string): string {
     case 'jumuah': {
       return `Jumu'ah ${slotsInWords(change.slots)} ${rangeInWords(filledDays(change), today)}`
     }
+    case 'khutbah':
+      return `${dayInWords(change.date, today)}: ${fridayInWords(change.slots)}`
     case 'day':
       return isCivilDate(change.day.date)
         ? `${dayInWords(change.day.date, today)}: ${overrideInWords(change.day)}`
@@ -43,10 +46,19 @@ export function slotsInWords(slots: readonly JumuahSlotSetting[]): string {
 
 /** One slot in full: '1:45 PM, khutbah 1:15 PM, English, First Jumu'ah'. */
 export function slotInWords(slot: JumuahSlotSetting): string {
-  const { time, khutbah, language, label } = cleanSlot(slot)
-  return [clockInWords(time), khutbah && `khutbah ${clockInWords(khutbah)}`, language, label]
+  const { time, khutbah, language, label, place } = cleanSlot(slot)
+  return [clockInWords(time), khutbah && `khutbah ${clockInWords(khutbah)}`, language, label, place]
     .filter(Boolean)
     .join(', ')
+}
+
+/** What is known of a Friday: 'Imam Yusuf: Patience, in the second hall'. */
+export function fridayInWords(slots: readonly KhutbahSetting[]): string {
+  const texts = cleanKhutbahs(slots).map(slot => {
+    const place = slot.place && `in: ${slot.place}`
+    return [khutbahInWords(slot), place].filter(Boolean).join(', ') || 'not set'
+  })
+  return texts.join('; ') || 'no khateeb set'
 }
 
 /** What a single day sets: 'Eid al-Fitr. Fajr iqama 6:00 AM, no Jumu'ah'. */

@@ -1,8 +1,11 @@
+import { khutbahOf } from '#domain/prayer/khutbahs.ts'
 import { DAY_TIMES, PRAYERS } from '#domain/prayer/names.ts'
+import type { Khutbah } from '#domain/prayer/response.ts'
 import type {
   DayOverride,
   IqamaRule,
   JumuahSlotSetting,
+  KhutbahSetting,
   SeasonalClock,
 } from '#domain/prayer/settings.ts'
 
@@ -12,14 +15,23 @@ export function cleanRule({ notBefore, notAfter, ...rule }: IqamaRule): IqamaRul
 }
 
 /** A slot without what was left blank. */
-export function cleanSlot({ time, khutbah, language, label }: JumuahSlotSetting) {
-  const words = { language: language?.trim(), label: label?.trim() }
+export function cleanSlot({ time, khutbah, language, label, place }: JumuahSlotSetting) {
+  const words = { language: language?.trim(), label: label?.trim(), place: place?.trim() }
   return {
     time,
     ...(khutbah && !isBlank(khutbah) && { khutbah }),
     ...(words.language && { language: words.language }),
     ...(words.label && { label: words.label }),
+    ...(words.place && { place: words.place }),
   } satisfies JumuahSlotSetting
+}
+
+/** What is known of a Friday, without blank fields and blank khutbahs at its end. */
+export function cleanKhutbahs(slots: readonly KhutbahSetting[]): Khutbah[] {
+  const clean = slots.map(({ khateeb, topic, place }) =>
+    khutbahOf({ khateeb: khateeb?.trim(), topic: topic?.trim(), place: place?.trim() }),
+  )
+  return clean.slice(0, clean.findLastIndex(slot => Object.keys(slot).length > 0) + 1)
 }
 
 /** A single day without what was left blank. */

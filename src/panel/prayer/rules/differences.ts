@@ -36,6 +36,9 @@ function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { value: 
   }
   for (const prayer of PRAYERS) add(`iqama.${prayer}`, `${LABELS[prayer]} iqama`, iqama[prayer])
   add('jumuah', LABELS.jumuah, jumuah)
+  for (const friday of settings.khutbahs ?? []) {
+    add(`khutbahs.${friday.date}`, `Khateebs of ${formatLong(friday.date)}`, friday)
+  }
   for (const day of overrides) add(`overrides.${day.date}`, formatLong(day.date), day)
   for (const table of tables) add(`tables.${table.year}`, `Timetable of ${table.year}`, table)
   if (hijri.months) add('hijri.months', 'How Hijri months begin', hijri.months)

@@ -7,6 +7,7 @@ import {
   LABEL_MOST,
   NOTE_MOST,
   type SeasonalClock,
+  TOPIC_MOST,
 } from '#domain/prayer/settings.ts'
 import { formatLong, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { Change, DayChange, IqamaChange } from './change.ts'
@@ -16,6 +17,8 @@ import { eidProblems, tarawihProblems } from './seasonChange.ts'
 /** A year that is still being typed reads 0002 or 0202. */
 const FIRST_DAY = '2000-01-01'
 
+const SLOT_MOST = { language: LABEL_MOST, label: LABEL_MOST, place: LABEL_MOST }
+const KHUTBAH_MOST = { khateeb: LABEL_MOST, topic: TOPIC_MOST, place: LABEL_MOST }
 const TIME = 'Enter a time, for example 7:45 PM.'
 const DATE = 'Choose a day.'
 const YEAR = 'Enter the year with four digits.'
@@ -27,6 +30,10 @@ export function formProblems(change: Change): Problem[] {
       return [...ruleProblems(change), ...daysProblems(change, needsFirstDay(change))]
     case 'jumuah':
       return [...slotsProblems(['slots'], change.slots), ...daysProblems(change, false)]
+    case 'khutbah':
+      return change.slots.flatMap((slot, index) =>
+        longProblems(['slots', index], slot, KHUTBAH_MOST),
+      )
     case 'day':
       return dayProblems(change)
     case 'eid':
@@ -92,15 +99,23 @@ function slotsProblems(path: Problem['path'], slots: readonly JumuahSlotSetting[
   return slots.flatMap((slot, index) => {
     const at = [...path, index]
     const khutbah = slot.khutbah && !isBlank(slot.khutbah) ? slot.khutbah : undefined
-    const long = (['language', 'label'] as const).filter(
-      name => (slot[name]?.trim().length ?? 0) > LABEL_MOST,
-    )
     return [
       ...clockProblems([...at, 'time'], slot.time),
       ...(khutbah ? clockProblems([...at, 'khutbah'], khutbah) : []),
-      ...long.map(name => ({ path: [...at, name], message: tooLong(LABEL_MOST) })),
+      ...longProblems(at, slot, SLOT_MOST),
     ]
   })
+}
+
+/** Texts that are longer than the most of their field. */
+function longProblems<Field extends string>(
+  at: Problem['path'],
+  texts: { readonly [name in NoInfer<Field>]?: string | undefined },
+  most: Readonly<Record<Field, number>>,
+): Problem[] {
+  return (Object.keys(most) as Field[])
+    .filter(name => (texts[name]?.trim().length ?? 0) > most[name])
+    .map(name => ({ path: [...at, name], message: tooLong(most[name]) }))
 }
 
 function dayProblems({ day }: DayChange): Problem[] {

@@ -2,7 +2,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { type Merged, type MergeRules, merge, type Side } from '#panel/editing/merge.ts'
 
 /** The lists that are merged item by item; every other list belongs to one rule or one day. */
-const LISTS = ['overrides', 'tables', 'hijri', 'hijri/confirmed']
+const LISTS = ['overrides', 'khutbahs', 'tables', 'hijri', 'hijri/confirmed']
 
 const RULES: MergeRules = {
   isWhole: path =>
@@ -22,8 +22,18 @@ export function mergeSettings(
   theirs: PrayerSettings,
   choose?: (key: string) => Side,
 ): Merged<PrayerSettings> {
-  const { value, conflicts } = merge(base, mine, theirs, RULES, choose)
+  // Both may add the first of a list that may be absent.
+  const known = mine.khutbahs && theirs.khutbahs ? { khutbahs: [], ...base } : base
+  const { value, conflicts } = merge(known, mine, theirs, RULES, choose)
   if (value === mine || value === theirs) return { value, conflicts }
-  const overrides = value.overrides.toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  return { value: { ...value, overrides }, conflicts }
+  const { khutbahs } = value
+  const lists = {
+    overrides: byDate(value.overrides),
+    ...(khutbahs && { khutbahs: byDate(khutbahs) }),
+  }
+  return { value: { ...value, ...lists }, conflicts }
+}
+
+function byDate<T extends { date: string }>(days: readonly T[]): T[] {
+  return days.toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }

@@ -2,7 +2,7 @@ import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/civil.ts'
-import { overrideInWords, slotsInWords } from './changeInWords.ts'
+import { fridayInWords, overrideInWords, slotsInWords } from './changeInWords.ts'
 import {
   HIGH_LATITUDE_CHOICES,
   MADHAB_CHOICES,
@@ -31,6 +31,9 @@ export function partInWords(settings: PrayerSettings, key: string, today: string
       range => `${slotsInWords(range.slots)} ${rangeInWords(range, today)}`,
     )
     return ranges.join('; ') || 'none'
+  }
+  if (group === 'khutbahs') {
+    return fridayInWords(settings.khutbahs?.find(({ date }) => date === name)?.slots ?? [])
   }
   if (group === 'overrides') {
     const day = settings.overrides.find(({ date }) => date === name)

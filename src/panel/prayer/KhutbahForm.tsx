@@ -1,0 +1,88 @@
+import { LABEL_MOST, TOPIC_MOST } from '#domain/prayer/settings.ts'
+import { clock12 } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { ChangeForm } from './ChangeForm.tsx'
+import { useFormMessages, usePrayerView } from './context.ts'
+import { typeIntoForm } from './prayerSettings.ts'
+import type { KhutbahChange } from './rules/change.ts'
+import { dayInWords } from './rules/daysInWords.ts'
+import { latestKhateebs } from './rules/khateebs.ts'
+
+interface Props {
+  change: KhutbahChange
+  onClose: () => void
+}
+
+/** Who gives the khutbahs of one Friday, on what, and where. */
+export function KhutbahForm({ change, onClose }: Props) {
+  const { editing, today, dayOf } = usePrayerView()
+  const messages = useFormMessages()
+  const prayers = dayOf(change.date).jumuah
+  const names = latestKhateebs(editing.stored.settings)
+  const type = (at: number, slot: KhutbahChange['slots'][number]) =>
+    typeIntoForm({ ...change, slots: change.slots.with(at, slot) })
+  return (
+    <ChangeForm
+      title={`Khutbah ${dayInWords(change.date, today)}`}
+      messages={messages}
+      onClose={onClose}
+    >
+      <div className="slots">
+        {change.slots.map((slot, at) => {
+          const prayer = prayers[at]
+          const isNamed = change.slots.length > 1
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the prayers of a day have an order
+            <fieldset key={at} className="slot">
+              <legend className={isNamed ? 'field-label' : 'visually-hidden'}>
+                {prayer
+                  ? [`Jumu’ah at ${clock12(prayer.time)}`, prayer.label].filter(Boolean).join(', ')
+                  : 'No Jumu’ah at this place of the list any more'}
+              </legend>
+              <TextField
+                label="Khateeb"
+                optional
+                maxLength={LABEL_MOST}
+                autoComplete="off"
+                value={slot.khateeb ?? ''}
+                error={messages[`slots.${at}.khateeb`]}
+                onChange={khateeb => type(at, { ...slot, khateeb })}
+              />
+              {!slot.khateeb && names.length > 0 && (
+                <div className="cluster">
+                  {names.map(khateeb => (
+                    <Button key={khateeb} onClick={() => type(at, { ...slot, khateeb })}>
+                      {khateeb}
+                    </Button>
+                  ))}
+                </div>
+              )}
+              <TextField
+                label="Topic"
+                optional
+                maxLength={TOPIC_MOST}
+                value={slot.topic ?? ''}
+                error={messages[`slots.${at}.topic`]}
+                onChange={topic => type(at, { ...slot, topic })}
+              />
+              <TextField
+                label="Place on this Friday"
+                optional
+                maxLength={LABEL_MOST}
+                value={slot.place ?? ''}
+                error={messages[`slots.${at}.place`]}
+                hint={
+                  prayer?.place
+                    ? `Blank: ${prayer.place}, as usual.`
+                    : 'Only when it is not in the usual hall.'
+                }
+                onChange={place => type(at, { ...slot, place })}
+              />
+            </fieldset>
+          )
+        })}
+      </div>
+    </ChangeForm>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from './context.ts'
+import { KhutbahForm } from './KhutbahForm.tsx'
+import { editDraft, openForm } from './prayerSettings.ts'
+import { RangeItem } from './RangeItem.tsx'
+import { withKhutbahsOf } from './rules/change.ts'
+import { fridayInWords } from './rules/changeInWords.ts'
+import { dayInWords } from './rules/daysInWords.ts'
+import { comingFridays, openedKhutbah } from './rules/khateebs.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+import { capital } from './words.ts'
+
+const SHOWN = 4
+const MORE = 12
+
+/** Who gives the khutbah on the coming Fridays. */
+export function KhutbahSection() {
+  const { editing, today, dayOf } = usePrayerView()
+  const [showsMore, setShowsMore] = useState(false)
+  const { draft, form } = editing
+  const change = form?.change.kind === 'khutbah' ? form.change : null
+  const fridays = comingFridays(today, showsMore ? MORE : SHOWN)
+  const indexOf = (date: string) => draft.khutbahs?.findIndex(friday => friday.date === date) ?? -1
+  const textOf = (date: string) =>
+    dayOf(date).jumuah.length === 0
+      ? 'no Jumu’ah'
+      : fridayInWords(draft.khutbahs?.[indexOf(date)]?.slots ?? [])
+  const next = fridays[0] ?? today
+  return (
+    <SettingsSection
+      title="Khateebs"
+      summary={`${capital(dayInWords(next, today))}: ${textOf(next)}.`}
+      about={['khutbahs']}
+      isOpenAtFirst={change !== null}
+    >
+      {() => (
+        <div className="ranges">
+          <p className="muted">
+            Khateeb, topic and place of a Friday show next to its Jumu’ah times. All of it is
+            optional.
+          </p>
+          <ul>
+            {fridays.map(date =>
+              change?.date === date ? (
+                <li key={date}>
+                  <KhutbahForm change={change} onClose={() => {}} />
+                </li>
+              ) : (
+                <RangeItem
+                  key={date}
+                  text={capital(textOf(date))}
+                  days={capital(dayInWords(date, today))}
+                  isCurrent={date === today}
+                  at={['khutbahs', indexOf(date)]}
+                  name={dayInWords(date, today)}
+                  onEdit={
+                    dayOf(date).jumuah.length > 0 || indexOf(date) >= 0
+                      ? () => openForm(openedKhutbah(draft, date, dayOf(date).jumuah.length))
+                      : undefined
+                  }
+                  onRemove={
+                    indexOf(date) < 0
+                      ? undefined
+                      : () => editDraft(now => withKhutbahsOf(now, date, []))
+                  }
+                />
+              ),
+            )}
+          </ul>
+          {!showsMore && (
+            <Button kind="link" className="add-field" onClick={() => setShowsMore(true)}>
+              Show more Fridays
+            </Button>
+          )}
+        </div>
+      )}
+    </SettingsSection>
+  )
+}
