@@ -68,6 +68,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
       <QuickChange />
       <div>
         <TimesPreview />
+        <AheadSection />
         <RulesSection />
         <JumuahSection />
         <KhutbahSection />

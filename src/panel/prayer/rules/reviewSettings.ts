@@ -3,10 +3,10 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { newProblems } from '#domain/prayer/settingsChecks.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { aheadWarnings } from './aheadWarnings.ts'
 import { iqamaFindings } from './iqamaChecks.ts'
 import { placeProblems, placeWarnings } from './placeProblems.ts'
 import { eidWarnings, minutesProblems } from './seasonChecks.ts'
-import { twilightWarnings } from './twilightChecks.ts'
 
 /** The result of checking settings before they are saved; paths as in the settings. */
 export interface SettingsReview {
@@ -43,7 +43,7 @@ export function reviewSettings(
       problems: findings.filter(finding => finding.blocks),
       warnings: [
         ...placeWarnings(settings, now),
-        ...twilightWarnings(context),
+        ...aheadWarnings(context),
         ...eidWarnings(context),
         ...findings.filter(finding => !finding.blocks),
       ],

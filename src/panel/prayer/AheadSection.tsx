@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from './context.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+import { $shownSection } from './shownSection.ts'
+
+/** More of one kind are counted only. */
+const MOST_SHOWN = 20
+
+/** What the checks of the coming 400 days found in all settings together; each leads to its part. */
+export function AheadSection() {
+  const { problems, review } = usePrayerView()
+  useEffect(() => () => $shownSection.set(null), [])
+  const found = [...problems, ...review.warnings]
+  const summary =
+    found.length === 0
+      ? 'Checked: nothing to look at.'
+      : `${found.length === 1 ? 'One thing' : `${found.length} things`} to look at.`
+  return (
+    <SettingsSection title="The coming 400 days" summary={summary}>
+      {() => (
+        <>
+          <p className="muted">
+            Every day is checked with all your settings: the order of times, iqama and athan,
+            sunset, the changes of the clocks, sudden jumps, and what ends. {summary}
+          </p>
+          {found.length > 0 && (
+            <ul className="ahead">
+              {found.slice(0, MOST_SHOWN).map((problem, index) => (
+                <Found
+                  key={`${problem.path.join('.')} ${problem.message}`}
+                  problem={problem}
+                  isWrong={index < problems.length}
+                />
+              ))}
+            </ul>
+          )}
+          {found.length > MOST_SHOWN && <p>And {found.length - MOST_SHOWN} more.</p>}
+        </>
+      )}
+    </SettingsSection>
+  )
+}
+
+function Found({ problem, isWrong }: { problem: Problem; isWrong: boolean }) {
+  const { path, message } = problem
+  return (
+    <li>
+      <span className={isWrong ? 'field-error' : 'doubt'}>{message}</span>{' '}
+      <Button kind="link" onClick={() => $shownSection.set({ about: String(path[0]) })}>
+        Show<span className="visually-hidden"> where: {message}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { dayLine } from '#domain/prayer/dayLine.ts'
+import { endingsToMind } from '#domain/prayer/endings.ts'
+import { clockChange } from '#domain/prayer/marks.ts'
+import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
+import { JUMP } from '#domain/prayer/timetable/jumps.ts'
+import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
+import { addDays, datesFrom, formatLong } from '#domain/time/civil.ts'
+import type { CheckContext } from './checkContext.ts'
+import { onDays } from './daysInWords.ts'
+import { twilightWarnings } from './twilightChecks.ts'
+
+/** Every season, and the turn of the year after it. */
+const DAYS_AHEAD = 400
+
+/** What is doubtful about the athan times of the coming days: timetables, their ends, and jumps. */
+export function aheadWarnings(context: CheckContext): Problem[] {
+  const twilights = twilightWarnings(context)
+  const jumps = jumpWarnings(context)
+  return [
+    ...twilights,
+    ...tableWarnings(context),
+    // Another rule for long twilights is asked for once.
+    ...jumps.filter(({ path }) => path[0] === 'tables' || twilights.length === 0),
+    ...endWarnings(context),
+  ]
+}
+
+function tableWarnings({ settings, today }: CheckContext): Problem[] {
+  const last = addDays(today, DAYS_AHEAD)
+  return settings.tables.flatMap((table, index) =>
+    lintTable(table, settings)
+      .filter(({ date, until = date }) => until >= today && date <= last)
+      .map(({ at, message }) => ({ path: ['tables', index, 'days', ...at], message })),
+  )
+}
+
+/** Jumps where a timetable begins or ends, and between computed days. */
+function jumpWarnings({ settings, today, dayOf }: CheckContext): Problem[] {
+  const { timeZone } = settings.place
+  const computed = new Map<DayTimeName, string[]>()
+  const problems: Problem[] = []
+  let before = dayOf(today)
+  for (const date of datesFrom(addDays(today, 1), addDays(today, DAYS_AHEAD))) {
+    const day = dayOf(date)
+    const moved = movedTimes(before, day, timeZone)
+    const isEdge = before.source !== day.source
+    before = day
+    if (moved.length === 0) continue
+    if (!isEdge) {
+      // Inside a timetable its own findings tell; Umm al-Qura moves Isha for Ramadan.
+      if (day.source === 'table') continue
+      for (const { name } of moved) {
+        if (name === 'isha' && settings.calculation.method === 'UmmAlQura') continue
+        computed.set(name, [...(computed.get(name) ?? []), date])
+      }
+      continue
+    }
+    const index = settings.tables.findIndex(table =>
+      table.days.some(known => known.date === date || known.date === addDays(date, -1)),
+    )
+    const what = moved.map(({ name, minutes }) => `${LABELS[name]} by ${minutes}`).join(', ')
+    const why = day.source === 'table' ? 'where the timetable begins' : 'where it ends'
+    const message = `On ${formatLong(date)}, ${why}, times move at once: ${what} minutes.`
+    problems.push({ path: ['tables', index], message })
+  }
+  for (const [name, dates] of computed) {
+    const message = `${LABELS[name]} moves by more than ${JUMP} minutes from a day to the next ${onDays(dates)}. Choose another rule for long twilights.`
+    problems.push({ path: ['calculation', 'highLatitudeRule'], message })
+  }
+  return problems
+}
+
+/** The times that move by more than the sun does; days set by hand are meant to. */
+function movedTimes(before: PrayerDay, day: PrayerDay, zone: string) {
+  if (before.override?.athan || day.override?.athan) return []
+  const [was, is] = [dayLine(before.athan), dayLine(day.athan)]
+  return DAY_TIMES.flatMap(name => {
+    const step = is[name] - was[name]
+    if (Math.abs(step) <= JUMP) return []
+    const minutes = Math.abs(step - clockChange(day.iso, zone))
+    return minutes > JUMP ? [{ name, minutes }] : []
+  })
+}
+
+function endWarnings({ settings, today }: CheckContext): Problem[] {
+  return endingsToMind(settings, today).flatMap(({ of, from }) => {
+    if (of !== 'timetable') return []
+    const year = Number(addDays(from, -1).slice(0, 4))
+    const index = settings.tables.findIndex(table => table.year === year)
+    const message = `The timetable has no day from ${formatLong(from)} on: times are computed then. Bring the next one.`
+    return [{ path: ['tables', index], message }]
+  })
+}
