@@ -28,6 +28,11 @@ const PrayerSettingsPage = lazy(async () => {
   return { default: PrayerSettingsPage }
 })
 
+const PrintYearPage = lazy(async () => {
+  const { PrintYearPage } = await import('#panel/prayer/timetable/PrintYearPage.tsx')
+  return { default: PrintYearPage }
+})
+
 const ContentPage = lazy(async () => {
   const { ContentPage } = await import('#panel/content/ContentPage.tsx')
   return { default: ContentPage }
@@ -95,6 +100,8 @@ function pageOf(route: PanelRoute): ReactNode {
       return <DashboardPage />
     case 'prayer-times':
       return <PrayerSettingsPage />
+    case 'print-year':
+      return <PrintYearPage year={route.year} />
     case 'events':
       return <EventsPage />
     case 'content':

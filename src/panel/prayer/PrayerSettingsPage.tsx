@@ -4,6 +4,7 @@ import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { AheadSection } from './AheadSection.tsx'
 import {
   PrayerViewProvider,
   usePrayerDifferences,

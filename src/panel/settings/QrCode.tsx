@@ -3,8 +3,14 @@ import { useEffect, useState } from 'react'
 /** Light modules around the picture: scanners need four (ISO/IEC 18004). */
 const BORDER = 4
 
-/** A text as a QR code, drawn in the browser so that the secret is not sent anywhere. */
-export function QrCode({ text }: { text: string }) {
+interface Props {
+  text: string
+  /** What it leads to, for those who cannot see it. */
+  label: string
+}
+
+/** A text as a QR code, drawn in the browser so that a secret is not sent anywhere. */
+export function QrCode({ text, label }: Props) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>()
   useEffect(() => {
     let isStale = false
@@ -21,7 +27,7 @@ export function QrCode({ text }: { text: string }) {
       className="qr"
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       <path d={pathOf(modules)} />

@@ -22,7 +22,7 @@ export function ScanStep({ uri, secret, busy, problem }: Props) {
             Open an authenticator app on your phone, such as Aegis, Google Authenticator or the
             passwords app of an iPhone, and scan this picture.
           </p>
-          <QrCode text={uri} />
+          <QrCode text={uri} label="QR code for your authenticator app" />
           <details>
             <summary>I cannot scan it</summary>
             <p>Type this key into the app instead:</p>

@@ -6,6 +6,8 @@ it.each([
   ['/admin/', '', { name: 'dashboard' }],
   ['/admin.html', '', { name: 'dashboard' }],
   ['/admin/prayer-times', '', { name: 'prayer-times' }],
+  ['/admin/prayer-times/print', '?year=2027', { name: 'print-year', year: 2027 }],
+  ['/admin/prayer-times/other', '', { name: 'unknown' }],
   ['/admin/events/', '', { name: 'events' }],
   ['/admin/content', '?x=1', { name: 'content', page: '', section: '' }],
   ['/admin/content/about/', '', { name: 'content', page: 'about', section: '' }],

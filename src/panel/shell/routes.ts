@@ -11,6 +11,8 @@ export type PanelRoute =
   | { name: 'messages'; view: MessagesView }
   | { name: 'settings'; tab: SettingsTab }
   | { name: 'activities'; page: number }
+  /** A year of prayer times on paper; NaN where the address names none. */
+  | { name: 'print-year'; year: number }
   | { name: 'unknown' }
 
 const PLAIN = ['prayer-times', 'events', 'people'] as const
@@ -36,6 +38,9 @@ export function routeOf(pathname: string, search = ''): PanelRoute {
   if (name === 'messages') {
     const view = messagesView(rest, search)
     return view ? { name, view } : { name: 'unknown' }
+  }
+  if (name === 'prayer-times' && rest.length === 1 && rest[0] === 'print') {
+    return { name: 'print-year', year: Number(new URLSearchParams(search).get('year') ?? 'none') }
   }
   if (rest.length > 0) return { name: 'unknown' }
   if (name === 'activities') return { name, page: pageOf(search) }

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { use, useEffect, useMemo, useState } from 'react'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { yearsAvailable } from '#domain/prayer/years.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { SiteName } from '#panel/shell/siteName.ts'
+import { now } from '#stores/clock.ts'
+import { storedPrayer } from '../moon/hijriSaves.ts'
+import { PrintedSheet } from './PrintedSheet.tsx'
+import { printedMonths } from './printMonths.ts'
+import './print.css'
+
+const ALL = ''
+
+/** A year of prayer times on paper, a month a page, as it is stored now. */
+export function PrintYearPage({ year }: { year: number }) {
+  const stored = useStore(storedPrayer.$data)
+  useEffect(() => void storedPrayer.load(), [])
+  return (
+    <>
+      <PageHead title="Print a year" lead="A month a page, on A4 or Letter.">
+        <PanelLink className="arrow-link" href="/admin/prayer-times#timetable">
+          <Icon name="arrow-left" /> Prayer times
+        </PanelLink>
+      </PageHead>
+      {stored.state === 'loading' && <Spinner />}
+      {stored.state === 'failed' && (
+        <NotLoaded message={stored.message} retry={storedPrayer.load} />
+      )}
+      {stored.state === 'ready' && <Sheets settings={stored.data.settings} requested={year} />}
+    </>
+  )
+}
+
+function Sheets({ settings, requested }: { settings: PrayerSettings; requested: number }) {
+  const site = use(SiteName)
+  const { timeZone, name } = settings.place
+  const thisYear = Number(civilDateIn(timeZone, now()).slice(0, 4))
+  const { first, last } = yearsAvailable(thisYear)
+  const isKnown = requested >= first && requested <= last
+  const [year, setYear] = useState(isKnown ? requested : thisYear)
+  const [month, setMonth] = useState(ALL)
+  const months = useMemo(
+    () => printedMonths(year, dayComputer(settings), timeZone),
+    [year, settings, timeZone],
+  )
+  const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+  const shown = months.filter(({ key }) => month === ALL || key.endsWith(month))
+  return (
+    <>
+      <div className="print-choices">
+        <Select
+          label="Year"
+          value={String(year)}
+          options={years.map(value => ({ value, label: value }))}
+          onChange={value => setYear(Number(value))}
+        />
+        <Select
+          label="Pages"
+          value={month}
+          options={[
+            { value: ALL, label: 'The whole year' },
+            ...months.map(({ key, title }) => ({ value: key.slice(4), label: title })),
+          ]}
+          onChange={setMonth}
+        />
+        <Button kind="primary" icon="printer" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+      {shown.map(printed => (
+        <PrintedSheet key={printed.key} month={printed} site={site} place={name} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import { weekdayName } from '#domain/time/civil.ts'
+import { QrCode } from '#panel/settings/QrCode.tsx'
+import type { PrintedMonth } from './printMonths.ts'
+import { isPrayer } from './words.ts'
+
+interface Props {
+  month: PrintedMonth
+  site: string
+  place: string
+}
+
+/** One month on one sheet of paper. */
+export function PrintedSheet({ month, site, place }: Props) {
+  const { key, title, hijri, days, notes, hasJumuah } = month
+  const address = `${location.origin}/prayer-times`
+  return (
+    <article className="sheet" aria-labelledby={`sheet-${key}`}>
+      <header>
+        <div>
+          <p className="sheet-site">{site}</p>
+          <p>{place}</p>
+        </div>
+        <div>
+          <h2 id={`sheet-${key}`}>{title}</h2>
+          <p>{hijri}</p>
+        </div>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              Date
+            </th>
+            <th scope="col">Hijri</th>
+            {DAY_TIMES.map(name => (
+              <th key={name} scope="col" colSpan={isPrayer(name) ? 2 : 1}>
+                {LABELS[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(day => (
+            <tr key={day.iso} data-friday={day.isFriday || undefined}>
+              <td>{weekdayName(day.iso).slice(0, 3)}</td>
+              <th scope="row">{Number(day.iso.slice(8))}</th>
+              <td className="sheet-hijri">{day.hijri}</td>
+              {DAY_TIMES.map(name =>
+                isPrayer(name) ? (
+                  <Pair key={name} athan={day.athan[name]} iqama={day.iqama[name]} />
+                ) : (
+                  <td key={name}>{day.athan[name]}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <div>
+          <p>
+            First the athan, then <b>the iqama</b>.{' '}
+            {hasJumuah && `On Fridays ${LABELS.jumuah} takes the place of Dhuhr’s iqama.`}
+          </p>
+          {notes.map(note => (
+            <p key={note}>{note}</p>
+          ))}
+          <p>
+            Changes are on <b>{address.replace(/^https?:\/\//, '')}</b>
+          </p>
+        </div>
+        <QrCode text={address} label={`QR code of ${address}`} />
+      </footer>
+    </article>
+  )
+}
+
+function Pair({ athan, iqama }: { athan: string; iqama: string }) {
+  return (
+    <>
+      <td>{athan}</td>
+      <td className="sheet-iqama">{iqama}</td>
+    </>
+  )
+}

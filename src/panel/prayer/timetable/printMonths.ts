@@ -1,0 +1,101 @@
+import { formatHijri, HIJRI_MONTHS } from '#domain/prayer/hijri.ts'
+import { clockChange } from '#domain/prayer/marks.ts'
+import {
+  DAY_TIMES,
+  type DayTimeName,
+  LABELS,
+  PRAYERS,
+  type PrayerName,
+} from '#domain/prayer/names.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
+import { datesFrom, formatDay, monthName, weekday } from '#domain/time/civil.ts'
+import { short } from '../words.ts'
+
+const FRIDAY = 5
+
+/** One day on paper; times as '5:51'. */
+export interface PrintedDay {
+  readonly iso: string
+  readonly isFriday: boolean
+  readonly hijri: string
+  readonly athan: Readonly<Record<DayTimeName, string>>
+  readonly iqama: Readonly<Record<PrayerName, string>>
+  /** Jumu'ah takes the place of Dhuhr's iqama. */
+  readonly hasJumuah: boolean
+}
+
+export interface PrintedMonth {
+  readonly key: string
+  readonly title: string
+  readonly hijri: string
+  readonly days: readonly PrintedDay[]
+  /** Single days and changes of the clocks. */
+  readonly notes: readonly string[]
+  readonly hasJumuah: boolean
+}
+
+/** A year by months, as it is printed. */
+export function printedMonths(
+  year: number,
+  dayOf: (date: string) => PrayerDay,
+  zone: string,
+): PrintedMonth[] {
+  const days = datesFrom(`${year}-01-01`, `${year}-12-31`).map(dayOf)
+  return [...Map.groupBy(days, ({ iso }) => iso.slice(0, 7))].map(([key, month]) => {
+    const printed = month.map(printedDay)
+    const [first, last] = [month[0]?.hijri, month.at(-1)?.hijri]
+    return {
+      key,
+      title: `${monthName(`${key}-01`)} ${year}`,
+      hijri: first && last ? hijriSpan(first, last) : '',
+      days: printed,
+      notes: month.flatMap(day => notesOf(day, zone)),
+      hasJumuah: printed.some(day => day.hasJumuah),
+    }
+  })
+}
+
+type Hijri = PrayerDay['hijri']
+
+/** 'Rajab – Sha'ban 1448'. */
+function hijriSpan(first: Hijri, last: Hijri): string {
+  const name = ({ month }: Hijri) => HIJRI_MONTHS[month - 1]
+  if (first.year !== last.year) {
+    return `${name(first)} ${first.year} – ${name(last)} ${last.year}`
+  }
+  return first.month === last.month
+    ? `${name(first)} ${first.year}`
+    : `${name(first)} – ${name(last)} ${last.year}`
+}
+
+function printedDay(day: PrayerDay): PrintedDay {
+  const { iso, athan, iqama, jumuah } = day
+  const times = Object.fromEntries(DAY_TIMES.map(name => [name, short(athan[name], name)]))
+  const iqamas = Object.fromEntries(PRAYERS.map(name => [name, short(iqama[name], name)]))
+  const hasJumuah = jumuah.length > 0
+  return {
+    iso,
+    isFriday: weekday(iso) === FRIDAY,
+    hijri: formatHijri(day.hijri).replace(/, \d+$/, ''),
+    athan: times as PrintedDay['athan'],
+    iqama: {
+      ...(iqamas as PrintedDay['iqama']),
+      ...(hasJumuah && { dhuhr: jumuah.map(({ time }) => short(time, 'dhuhr')).join(', ') }),
+    },
+    hasJumuah,
+  }
+}
+
+function notesOf(day: PrayerDay, zone: string): string[] {
+  const { iso, override } = day
+  const moved = clockChange(iso, zone)
+  const noJumuah = override?.jumuah?.length === 0 && `no ${LABELS.jumuah}`
+  const texts = [
+    override?.note,
+    noJumuah,
+    moved && `clocks go ${moved > 0 ? 'forward' : 'back'} ${inWords(Math.abs(moved))}`,
+  ].filter(Boolean)
+  return texts.length ? [`${formatDay(iso)}: ${texts.join(', ')}.`] : []
+}
+
+const inWords = (minutes: number) => (minutes === 60 ? 'one hour' : `${minutes} minutes`)
