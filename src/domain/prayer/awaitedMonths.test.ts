@@ -1,6 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, datesFrom } from '#domain/time/civil.ts'
-import { calculatedStartOf, formatHijri, indexOf, type MonthStart, ummAlQura } from './hijri.ts'
+import { addDays, datesFrom, daysBetween } from '#domain/time/civil.ts'
+import {
+  calculatedStartOf,
+  FARTHEST,
+  formatHijri,
+  hijriMonths,
+  indexOf,
+  type MonthStart,
+  monthAt,
+  ummAlQura,
+} from './hijri.ts'
+import { checkHijri } from './hijriChecks.ts'
 import { hijriMonthsOf, lastUnconfirmedEnd, monthBeginningOf } from './hijriSettings.ts'
 import { moonNotice } from './moonNotice.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
@@ -146,6 +157,55 @@ describe('the end of a month that is not calculated', () => {
     for (const date of datesFrom('2027-01-01', '2027-03-09')) {
       expect(formatHijri(after.dateOf(date)), date).toBe(formatHijri(before.dateOf(date)))
     }
+  })
+})
+
+describe('any months that were confirmed and any day', () => {
+  const START = indexOf({ year: 1448, month: 1 })
+  const confirmed = fc
+    .array(
+      fc.record({ index: fc.integer({ min: 0, max: 24 }), days: fc.integer({ min: -3, max: 3 }) }),
+    )
+    .map(found =>
+      found.map(({ index, days }) => {
+        const month = monthAt(START + index)
+        return { ...month, date: addDays(calculatedStartOf(month), days) }
+      }),
+    )
+    .filter(months => checkHijri(months).length === 0)
+  const day = fc.integer({ min: 0, max: 700 }).map(days => addDays('2026-06-16', days))
+
+  it('have months of 29 or 30 days near the calculation, and confirmed starts', () => {
+    fc.assert(
+      fc.property(confirmed, day, fc.option(day, { nil: undefined }), (known, today, since) => {
+        const { startOf } = hijriMonths(known, { today, since })
+        for (let index = START - 1; index < START + 27; index++) {
+          const start = startOf(index)
+          expect([29, 30]).toContain(daysBetween(start, startOf(index + 1)))
+          const away = daysBetween(calculatedStartOf(monthAt(index)), start)
+          expect(Math.abs(away)).toBeLessThanOrEqual(FARTHEST)
+        }
+        for (const start of known) expect(startOf(indexOf(start))).toBe(start.date)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('keep the date that was shown on a day, as long as nobody confirms anything', () => {
+    fc.assert(
+      fc.property(
+        day,
+        fc.integer({ min: 0, max: 200 }),
+        fc.integer({ min: 0, max: 200 }),
+        (since, days, more) => {
+          const shown = addDays(since, days)
+          expect(read(awaiting([], since), shown, shown)).toBe(
+            read(awaiting([], since), addDays(shown, more), shown),
+          )
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 })
 
