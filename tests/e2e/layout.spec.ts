@@ -170,7 +170,7 @@ test.describe('the visitor’s theme', () => {
     await page.locator('summary[aria-label="Display settings"]').click()
     const settings = page.locator('[data-settings] form')
     await settings.getByText('Purple').click()
-    await settings.getByText('Alternative').click()
+    await settings.getByText('Easier to read').click()
     await settings.getByText('Dark', { exact: true }).click()
     const html = page.locator('html')
     await expect(html).toHaveClass(/theme-purple/)
@@ -194,6 +194,9 @@ test.describe('the visitor’s theme', () => {
     expect(
       await page.evaluate(() => (globalThis as unknown as { atFirstBody: string }).atFirstBody),
     ).toBe('theme-purple alt dark')
+    const fonts = () =>
+      page.evaluate(() => [...document.fonts].filter(f => f.status === 'loaded').map(f => f.family))
+    await expect.poll(fonts).toContainEqual(expect.stringMatching(/Atkinson Hyperlegible Next/))
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(background).not.toBe('rgb(255, 255, 255)')
   })
