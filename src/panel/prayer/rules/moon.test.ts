@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { printedMonths } from '../timetable/printMonths.ts'
 import { moonOn, withBeginning, withMonth } from './moon.ts'
 import { moonEffects } from './moonEffects.ts'
 
@@ -139,6 +141,20 @@ describe('what a confirmed month changes', () => {
     expect(lines).toContain(
       'Home, prayer times and the banner say ‘Ramadan begins tomorrow evening’.',
     )
+  })
+
+  it('moves the printed year, where expected dates have a mark', () => {
+    const print = (hijri: Hijri) => {
+      const dayOf = dayComputer({ ...settings, hijri }, '2027-02-06')
+      return printedMonths(2027, dayOf, 'America/New_York')[1]
+    }
+    const dates = (month: ReturnType<typeof print>) => month?.days.slice(5, 8).map(day => day.hijri)
+    const expected = print(settings.hijri)
+    expect(dates(expected)).toEqual(["Sha'ban 29", "Sha'ban 30*", 'Ramadan 1*'])
+    expect(expected?.notes).toEqual(['* Expected: not confirmed yet when this was printed.'])
+    const confirmed = print(withMonth(settings.hijri, RAMADAN, '2027-02-07'))
+    expect(dates(confirmed)).toEqual(["Sha'ban 29", 'Ramadan 1', 'Ramadan 2'])
+    expect(confirmed?.notes).toEqual([])
   })
 
   it('is undone without a trace', () => {

@@ -43,14 +43,15 @@ export function PrintYearPage({ year }: { year: number }) {
 function Sheets({ settings, requested }: { settings: PrayerSettings; requested: number }) {
   const site = use(SiteName)
   const { timeZone, name } = settings.place
-  const thisYear = Number(civilDateIn(timeZone, now()).slice(0, 4))
+  const today = civilDateIn(timeZone, now())
+  const thisYear = Number(today.slice(0, 4))
   const { first, last } = yearsAvailable(thisYear)
   const isKnown = requested >= first && requested <= last
   const [year, setYear] = useState(isKnown ? requested : thisYear)
   const [month, setMonth] = useState(ALL)
   const months = useMemo(
-    () => printedMonths(year, dayComputer(settings), timeZone),
-    [year, settings, timeZone],
+    () => printedMonths(year, dayComputer(settings, today), timeZone),
+    [year, settings, timeZone, today],
   )
   const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
   const shown = months.filter(({ key }) => month === ALL || key.endsWith(month))

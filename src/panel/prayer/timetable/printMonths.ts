@@ -12,6 +12,9 @@ import { datesFrom, formatDay, monthName, weekday } from '#domain/time/civil.ts'
 import { short } from '../words.ts'
 
 const FRIDAY = 5
+/** Marks Hijri dates that nobody has confirmed yet. */
+const EXPECTED = '*'
+const EXPECTED_NOTE = `${EXPECTED} Expected: not confirmed yet when this was printed.`
 
 /** One day on paper; times as '5:51'. */
 export interface PrintedDay {
@@ -29,7 +32,7 @@ export interface PrintedMonth {
   readonly title: string
   readonly hijri: string
   readonly days: readonly PrintedDay[]
-  /** Single days and changes of the clocks. */
+  /** Single days, changes of the clocks, and what is expected. */
   readonly notes: readonly string[]
   readonly hasJumuah: boolean
 }
@@ -49,7 +52,10 @@ export function printedMonths(
       title: `${monthName(`${key}-01`)} ${year}`,
       hijri: first && last ? hijriSpan(first, last) : '',
       days: printed,
-      notes: month.flatMap(day => notesOf(day, zone)),
+      notes: [
+        ...month.flatMap(day => notesOf(day, zone)),
+        ...(month.some(({ hijri }) => hijri.expected) ? [EXPECTED_NOTE] : []),
+      ],
       hasJumuah: printed.some(day => day.hasJumuah),
     }
   })
@@ -76,7 +82,7 @@ function printedDay(day: PrayerDay): PrintedDay {
   return {
     iso,
     isFriday: weekday(iso) === FRIDAY,
-    hijri: formatHijri(day.hijri).replace(/, \d+$/, ''),
+    hijri: `${formatHijri(day.hijri).replace(/, \d+$/, '')}${day.hijri.expected ? EXPECTED : ''}`,
     athan: times as PrintedDay['athan'],
     iqama: {
       ...(iqamas as PrintedDay['iqama']),
