@@ -21,6 +21,8 @@ export interface SitemapPage {
 
 /** Pages that say no more than that they are being made. */
 const PLACEHOLDERS = ['/calendar', '/gallery']
+/** Pages that neither the navigation nor the registry names. */
+const FURTHER = ['/prayer-times/ramadan']
 /** Pages that list events. */
 const LISTING_EVENTS = ['/', '/events']
 
@@ -31,7 +33,9 @@ const linksOf = (items: readonly NavItem[]) =>
 export const publicPaths = (): string[] => {
   const links = [masjidNav, schoolNav, masjidFooterLinks, schoolFooterLinks].flatMap(linksOf)
   const routes = Object.values<PageDefinition>(registry).map(({ route }) => route)
-  const paths = [...links.map(({ href }) => href), ...routes].map(path => path.replace(/#.*/, ''))
+  const paths = [...links.map(({ href }) => href), ...routes, ...FURTHER].map(path =>
+    path.replace(/#.*/, ''),
+  )
   return [...new Set(paths)].filter(path => !PLACEHOLDERS.includes(path))
 }
 
@@ -46,7 +50,7 @@ export function sitemapPages(
     latest([
       ...savedSections(snapshot.content.sections, path),
       ...(LISTING_EVENTS.includes(path) ? Object.values(savedEvents) : []),
-      ...(path === '/prayer-times' ? [snapshot.prayer.savedAt] : []),
+      ...(path.startsWith('/prayer-times') ? [snapshot.prayer.savedAt] : []),
       ...(path === '/videos'
         ? [featuredVideo, ...otherVideos].map(video => video?.publishedAt)
         : []),

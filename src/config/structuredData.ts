@@ -1,6 +1,8 @@
 import { parseImage } from '#domain/content/image.ts'
 import { parseItems } from '#domain/content/items.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import { eidData } from '#domain/structuredData/event.ts'
 import {
   faqData,
   mosqueData,
@@ -9,6 +11,7 @@ import {
   videoData,
 } from '#domain/structuredData/pages.ts'
 import type { StructuredData } from '#domain/structuredData/script.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { contentAt, hrefAt, lineAt } from './content.ts'
 import { FALLBACK_CONTACT } from './site.ts'
 import type { SiteFrame } from './sites.ts'
@@ -45,6 +48,21 @@ export function mosque(origin: string): StructuredData {
 
 export const school = (origin: string): StructuredData =>
   schoolData(textsOf('schoolHeader', '/alfirdaous', origin), textsOf('header', '/', origin))
+
+/** The Eid prayers that are planned for this month and the next, as of the build. */
+export function eidPrayers(origin: string): StructuredData[] {
+  const { settings } = snapshot.prayer
+  const now = new Date(snapshot.takenAt)
+  const zone = settings.place.timeZone
+  const today = civilDateIn(zone, now)
+  const place = {
+    ...{ name: lineAt('header/site-name'), address: lineAt('header/address') },
+    ...{ zone, origin },
+  }
+  return prayerTimesResponse(settings, { now }).info.flatMap(({ iso, eid }) =>
+    eid && iso >= today ? eidData(eid, iso, place) : [],
+  )
+}
 
 /** The questions of a section; undefined where it has none. */
 export const faqAt = (path: SectionPath): StructuredData | undefined =>

@@ -3,6 +3,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursOn } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { daysMoved } from '#domain/events/occurrences.ts'
+import type { EidDay } from '#domain/prayer/response.ts'
 import { addDays, instantOf, offsetAt, weekdayName } from '#domain/time/civil.ts'
 import type { StructuredData } from './script.ts'
 
@@ -50,6 +51,29 @@ export function eventData(
     ...(image && { image: new URL(image, place.origin).href }),
     ...(event.recurring && { eventSchedule: scheduleOf(event, date, place.zone) }),
   }
+}
+
+/** The prayers of one Eid for search engines, each an Event of its own. */
+export function eidData(
+  { name, prayers }: EidDay,
+  date: string,
+  place: Omit<EventPlace, 'path'>,
+): StructuredData[] {
+  return prayers.map(prayer => ({
+    '@type': 'Event',
+    name: prayer.language ? `${name} prayer (${prayer.language})` : `${name} prayer`,
+    url: new URL('/prayer-times', place.origin).href,
+    startDate: zoned(date, prayer.takbir ?? prayer.time, place.zone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: prayer.place ? `${prayer.place}, ${place.name}` : place.name,
+      address: place.address,
+    },
+    organizer: { '@type': 'Organization', name: place.name, url: place.origin },
+    ...(prayer.note && { description: prayer.note }),
+  }))
 }
 
 function scheduleOf(event: CommunityEvent, next: string, zone: string): StructuredData {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { madeHalaqa } from '#domain/events/testing/madeEvent.ts'
-import { eventData } from './event.ts'
+import { eidData, eventData } from './event.ts'
 import { openingHours } from './openingHours.ts'
 import { breadcrumbData, eventTrail, faqData, mosqueData, schoolData, videoData } from './pages.ts'
 import { dataScript, type StructuredData } from './script.ts'
@@ -121,6 +121,20 @@ describe('structured data', () => {
     expect(eventData(weekly, '2026-11-27', place)).toHaveProperty('eventSchedule')
     const single = madeHalaqa({ recurring: false, startTime: '', endTime: '' })
     expect(wrong(eventData(single, '2026-11-27', place))).toEqual([])
+  })
+
+  it('describes each prayer of an Eid', () => {
+    const prayers = [
+      { time: '07:30', takbir: '07:00', place: 'Main hall', language: 'English' },
+      { time: '09:00', note: 'Bring a prayer rug.' },
+    ]
+    const place = { ...TEXTS, zone: 'America/New_York', origin: ORIGIN }
+    const data = eidData({ name: 'Eid al-Fitr', prayers }, '2027-03-09', place)
+    expect(data.flatMap(wrong)).toEqual([])
+    expect(data).toMatchObject([
+      { name: 'Eid al-Fitr prayer (English)', startDate: '2027-03-09T07:00:00-05:00' },
+      { name: 'Eid al-Fitr prayer', startDate: '2027-03-09T09:00:00-05:00' },
+    ])
   })
 
   it('describes the way to an event', () => {

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { civilDateIn, firstOfMonth, monthName } from '#domain/time/civil.ts'
+import { isRamadan } from '#domain/prayer/season.ts'
+import { addDays, civilDateIn, firstOfMonth, monthName } from '#domain/time/civil.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
 import { MonthRow } from './MonthRow.tsx'
@@ -11,6 +12,8 @@ import './month.css'
 
 const COLUMNS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha', 'jumuah'] as const
 const SKELETON_ROWS = 30
+/** From how many days before on Ramadan's calendar is linked. */
+const MONTH = 31
 
 type Month =
   | { state: 'loading' }
@@ -25,6 +28,8 @@ function useMonth(offset: number): {
   first: string | undefined
   today: string | undefined
   month: Month
+  /** Ramadan is under way, or begins within a month. */
+  isRamadanNear: boolean
 } {
   const data = useStore($prayerData, { ssr: 'initial' })
   const moment = useStore($now, { ssr: 'initial' })
@@ -34,6 +39,11 @@ function useMonth(offset: number): {
   const zone = data.state === 'ready' ? data.response.zone : undefined
   const today = zone ? civilDateIn(zone, moment) : undefined
   const first = today ? firstOfMonth(today, offset) : undefined
+  const isRamadanNear =
+    data.state === 'ready' &&
+    data.response.info.some(
+      row => today && isRamadan(row) && row.iso >= today && row.iso <= addDays(today, MONTH),
+    )
   const known = data.state === 'ready' && first ? monthOf(data.response, first) : undefined
   const isKnown = known?.state === 'ready'
 
@@ -52,10 +62,11 @@ function useMonth(offset: number): {
     }
   }, [first, isKnown])
 
-  if (data.state === 'failed') return { first, today, month: { state: 'failed' } }
-  if (isKnown) return { first, today, month: known }
-  if (loaded && loaded.first === first) return { first, today, month: loaded.month }
-  return { first, today, month: { state: 'loading' } }
+  const shown = { first, today, isRamadanNear }
+  if (data.state === 'failed') return { ...shown, month: { state: 'failed' } }
+  if (isKnown) return { ...shown, month: known }
+  if (loaded && loaded.first === first) return { ...shown, month: loaded.month }
+  return { ...shown, month: { state: 'loading' } }
 }
 
 /** The rows of a whole month; a response without them counts as failed. */
@@ -69,7 +80,7 @@ function monthOf({ info, jumuah, hidesSunrise }: PrayerTimesResponse, first: str
 /** A month's times: athan / iqama for every prayer, with today marked and buttons for other months. */
 export function MonthTable() {
   const [offset, setOffset] = useState(0)
-  const { first, today, month } = useMonth(offset)
+  const { first, today, month, isRamadanNear } = useMonth(offset)
   const hidesSunrise = month.state === 'ready' && month.hidesSunrise === true
   const title = first ? `${monthName(first)} ${first.slice(0, 4)}` : '\u00a0'
   return (
@@ -98,6 +109,11 @@ export function MonthTable() {
           <button type="button" className="button button-quiet" onClick={() => print()}>
             Print this month
           </button>
+          {isRamadanNear && (
+            <a className="button button-quiet" href="/prayer-times/ramadan">
+              Calendar of Ramadan
+            </a>
+          )}
         </div>
       </div>
       {month.state === 'failed' ? (

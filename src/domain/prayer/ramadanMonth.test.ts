@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
+import { calendarLines, ramadanMonth } from './ramadanMonth.ts'
+import type { PrayerRow } from './response.ts'
+import { seedPrayerSettings } from './seed.ts'
+import type { PrayerSettings } from './settings.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const seed = seedPrayerSettings(now)
+const rowsOf = (part: Partial<PrayerSettings>, ...years: number[]): PrayerRow[] => {
+  const responses = years.map(year => prayerTimesResponse({ ...seed, ...part }, { now, year }))
+  return [responses[0]?.previous, ...responses.flatMap(({ info }) => info)].filter(row => !!row)
+}
+const rows = rowsOf({ eid: { fitr: { year: 1448, prayers: [{ time: '07:30' }] } } }, 2027)
+
+describe('the month of Ramadan', () => {
+  it.each([
+    ['2027-01-01', 'Ramadan 1448', '2027-02-07', 29, '2027-03-09'],
+    ['2027-03-08', 'Ramadan 1448', '2027-02-07', 29, '2027-03-09'],
+  ])('on %s is %s', (today, name, eve, length, eid) => {
+    const month = ramadanMonth(rows, today)
+    expect(month?.name).toBe(name)
+    expect(month?.eve.iso).toBe(eve)
+    expect(month?.days).toHaveLength(length)
+    expect(month?.eid?.iso).toBe(eid)
+    expect(month?.expected).toBe(false)
+  })
+
+  it('is unknown after its last day, without its first day, and without its end', () => {
+    expect(ramadanMonth(rows, '2027-03-09')).toBeUndefined()
+    expect(
+      ramadanMonth(
+        rows.filter(row => row.iso >= '2027-02-08'),
+        '2027-01-01',
+      ),
+    ).toBeUndefined()
+    expect(
+      ramadanMonth(
+        rows.filter(row => row.iso < '2027-03-09'),
+        '2027-01-01',
+      ),
+    ).toBeUndefined()
+  })
+
+  it('moves with a confirmed month', () => {
+    const confirmed = [{ year: 1448, month: 9, date: '2027-02-09' }]
+    const month = ramadanMonth(rowsOf({ hijri: { confirmed } }, 2027), '2027-01-20')
+    expect([month?.eve.iso, month?.days.length]).toEqual(['2027-02-08', 29])
+  })
+
+  it('is expected while nobody has confirmed it', () => {
+    const hijri = { confirmed: [], months: { begin: 'sighted' as const, since: '2026-11-01' } }
+    expect(ramadanMonth(rowsOf({ hijri }, 2027), '2027-01-20')?.expected).toBe(true)
+  })
+})
+
+it('a line has the day and the night of its evening; odd nights of the last ten are marked', () => {
+  const month = ramadanMonth(rows, '2027-01-01')
+  const lines = month ? calendarLines(month) : []
+  expect(lines.map(({ day, night }) => `${day}:${night}`)).toEqual([
+    ...Array.from({ length: 29 }, (_, day) => `${day}:${day + 1}`),
+    '29:undefined',
+  ])
+  expect(lines.filter(({ isOdd }) => isOdd).map(({ night }) => night)).toEqual([21, 23, 25, 27, 29])
+})

@@ -1,0 +1,80 @@
+import { type RefObject, useState } from 'react'
+import type { RamadanData } from './useRamadan.ts'
+
+interface Props {
+  data: RamadanData
+  /** The page's sheet, whose colors and letters the picture takes. */
+  sheet: RefObject<HTMLElement | null>
+  center: string
+  basis: string
+}
+
+const FAILED = 'The picture could not be made. Please print the page instead.'
+
+/** Print, save as a picture, share. The drawing is loaded when it is wanted. */
+export function Actions({ data, sheet, center, basis }: Props) {
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const picture = async (): Promise<File | undefined> => {
+    setBusy(true)
+    setMessage('')
+    try {
+      const { drawCalendar } = await import('./drawCalendar.ts')
+      if (!sheet.current) return undefined
+      return await drawCalendar(data, sheet.current, { center, basis })
+    } catch {
+      setMessage(FAILED)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const save = async () => {
+    const file = await picture()
+    if (!file) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = file.name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    setMessage('The picture is saved.')
+  }
+
+  /** The picture where the device can share files, else the page's address. */
+  const share = async () => {
+    const url = location.href
+    const { name: title } = data.month
+    try {
+      const file = 'canShare' in navigator ? await picture() : undefined
+      const files = file ? [file] : []
+      if (file && navigator.canShare({ files })) await navigator.share({ title, files })
+      else if ('share' in navigator) await navigator.share({ title, url })
+      else {
+        await (navigator as Navigator).clipboard.writeText(url)
+        setMessage('The link is copied.')
+      }
+    } catch (error) {
+      // Closing the device's own dialog is not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        setMessage(`Copy this address to share it: ${url}`)
+      }
+    }
+  }
+
+  return (
+    <div className="ramadan-actions no-print">
+      <button type="button" className="button button-primary" onClick={() => print()}>
+        Print
+      </button>
+      <button type="button" className="button button-quiet" disabled={isBusy} onClick={save}>
+        Save as picture
+      </button>
+      <button type="button" className="button button-quiet" disabled={isBusy} onClick={share}>
+        Share
+      </button>
+      <p role="status">{isBusy ? 'Drawing…' : message}</p>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
+import { civilDateIn, clock12, monthName, weekdayName } from '#domain/time/civil.ts'
+import { $now } from '#stores/clock.ts'
+import type { RamadanData } from './useRamadan.ts'
+
+/** One line a day: the end of suhoor, the prayers, iftar, and the night that follows. */
+export function CalendarTable({ data: { month, zone, hidesSunrise } }: { data: RamadanData }) {
+  const today = civilDateIn(zone, useStore($now, { ssr: 'initial' }))
+  const lines = calendarLines(month)
+  const hasImsak = lines.some(({ row }) => row.imsak)
+  return (
+    <table className="ramadan-table">
+      <caption className="visually-hidden">{month.name}: athan / iqama of each day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          {hasImsak && <th scope="col">Imsak</th>}
+          <th scope="col">
+            {LABELS.fajr} <span>suhoor ends</span>
+          </th>
+          {!hidesSunrise && (
+            <th scope="col" className="is-wide">
+              {LABELS.sunrise}
+            </th>
+          )}
+          <th scope="col" className="is-wide">
+            {LABELS.dhuhr}
+          </th>
+          <th scope="col" className="is-wide">
+            {LABELS.asr}
+          </th>
+          <th scope="col">
+            {LABELS.maghrib} <span>iftar</span>
+          </th>
+          <th scope="col">{LABELS.isha}</th>
+          <th scope="col">Tarawih</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line =>
+          line.day === 0 ? (
+            <FirstEvening key={line.row.iso} line={line} />
+          ) : (
+            <Day
+              key={line.row.iso}
+              line={line}
+              isToday={line.row.iso === today}
+              hasImsak={hasImsak}
+              hidesSunrise={hidesSunrise === true}
+            />
+          ),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/** The evening before the first fast. */
+function FirstEvening({ line }: { line: CalendarLine }) {
+  return (
+    <tr className="ramadan-eve">
+      <DayHead row={line.row}>
+        <b>Eve</b>
+      </DayHead>
+      <td className="ramadan-begins" colSpan={99}>
+        Ramadan begins at {LABELS.maghrib}, {clock12(line.row.maghrib.time)}
+        {line.row.tarawih && '. First Tarawih: '}
+        <Night line={line} />
+      </td>
+    </tr>
+  )
+}
+
+interface DayProps {
+  line: CalendarLine
+  isToday: boolean
+  hasImsak: boolean
+  hidesSunrise: boolean
+}
+
+function Day({ line, isToday, hasImsak, hidesSunrise }: DayProps) {
+  const { row, day } = line
+  const classes = [
+    isToday && 'is-today',
+    row.jumuah.length > 0 && 'is-friday',
+    day > 20 && 'is-last',
+  ]
+  return (
+    <tr className={classes.filter(Boolean).join(' ')} aria-current={isToday ? 'date' : undefined}>
+      <DayHead row={row}>
+        <b>{day}</b>
+      </DayHead>
+      {hasImsak && <td>{row.imsak && short(row.imsak)}</td>}
+      <Times row={row} prayer="fajr" />
+      {!hidesSunrise && <td className="is-wide">{short(row.sunrise)}</td>}
+      <Times row={row} prayer="dhuhr" isWide />
+      <Times row={row} prayer="asr" isWide />
+      <Times row={row} prayer="maghrib" />
+      <Times row={row} prayer="isha" />
+      <td className={line.isOdd ? 'ramadan-night is-odd' : 'ramadan-night'}>
+        <Night line={line} />
+      </td>
+    </tr>
+  )
+}
+
+function DayHead({ row: { iso }, children }: { row: PrayerRow; children: ReactNode }) {
+  return (
+    <th scope="row">
+      {children}{' '}
+      <span>
+        {weekdayName(iso).slice(0, 3)}, {monthName(iso).slice(0, 3)} {Number(iso.slice(8))}
+      </span>
+    </th>
+  )
+}
+
+/** Athan and iqama; on Fridays Jumu'ah takes the place of Dhuhr's iqama. */
+function Times({ row, prayer, isWide }: { row: PrayerRow; prayer: PrayerName; isWide?: boolean }) {
+  const { time, iqama } = row[prayer]
+  const together = prayer === 'dhuhr' && row.jumuah.length > 0 ? row.jumuah : [iqama]
+  return (
+    <td className={isWide ? 'is-wide' : undefined}>
+      <span>{short(time)}</span>
+      <span className="ramadan-slash"> / </span>
+      <b>{together.map(short).join(' & ')}</b>
+    </td>
+  )
+}
+
+/** Tarawih, and the name of a night of the last ten. */
+function Night({ line: { row, night, isOdd } }: { line: CalendarLine }) {
+  const times = row.tarawih?.map(({ time, label }) =>
+    [label, short(time)].filter(Boolean).join(' '),
+  )
+  return (
+    <>
+      {times && <b>{times.join(' & ')}</b>}{' '}
+      {night !== undefined && night > 20 && (
+        <span className={isOdd ? 'ramadan-odd' : undefined}>
+          night {night}
+          {isOdd && <span aria-hidden="true"> ★</span>}
+          {isOdd && <span className="visually-hidden"> (odd)</span>}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Columns say which half of the day it is: '5:42'. */
+const short = (clock: string) => clock12(clock).replace(/ [AP]M$/, '')

@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import type { RamadanMonth } from '#domain/prayer/ramadanMonth.ts'
+import { eidInWords } from '#domain/prayer/season.ts'
+import { formatDay, formatLong } from '#domain/time/civil.ts'
+import { Actions } from './Actions.tsx'
+import { CalendarTable } from './CalendarTable.tsx'
+import { type RamadanData, useRamadan } from './useRamadan.ts'
+import './ramadan.css'
+
+interface Props {
+  /** The month as of the build; none where its days were not known. */
+  built: RamadanData | undefined
+  zone: string
+  /** The center's name, and the place and method of the times. */
+  center: string
+  basis: string
+}
+
+/** The calendar of the current or coming Ramadan, to print on one page, to save and to share. */
+export function RamadanCalendar({ built, zone, center, basis }: Props) {
+  const sheet = useRef<HTMLElement>(null)
+  const data = useRamadan(built, zone)
+  if (data === 'failed') {
+    return (
+      <section className="ramadan">
+        <h1>Ramadan</h1>
+        <p className="error-text" role="alert">
+          Failed to load prayer times
+        </p>
+        <p>
+          <a className="arrow-link" href="/prayer-times">
+            See this month’s prayer times
+          </a>
+        </p>
+      </section>
+    )
+  }
+  if (!data) {
+    return (
+      <section className="ramadan" aria-busy="true">
+        <h1>Ramadan</h1>
+        <p role="status">Loading prayer times…</p>
+      </section>
+    )
+  }
+  const { month } = data
+  return (
+    <section className="ramadan" ref={sheet} aria-labelledby="ramadan-title">
+      <header className="ramadan-head">
+        <div>
+          <p className="eyebrow">{center}</p>
+          <h1 id="ramadan-title">{month.name}</h1>
+          <p>{daysInWords(month)}</p>
+          {month.eid?.eid && (
+            <p>
+              {formatDay(month.eid.iso)}: {eidInWords(month.eid.eid)}
+            </p>
+          )}
+        </div>
+        <Actions data={data} sheet={sheet} center={center} basis={basis} />
+      </header>
+      {month.expected && (
+        <p className="ramadan-expected">
+          Expected: the month begins when the moon is sighted or announced, and this calendar moves
+          with it.
+        </p>
+      )}
+      <CalendarTable data={data} />
+      <footer className="ramadan-foot">
+        <p>
+          <span className="ramadan-odd" aria-hidden="true">
+            ★
+          </span>{' '}
+          An odd night of the last ten. A night belongs to the day after it and begins at Maghrib.
+        </p>
+        <p>Athan / iqama. {basis}</p>
+      </footer>
+    </section>
+  )
+}
+
+/** 'February 8, 2027 to March 8, 2027, expected' */
+export function daysInWords({ days, expected }: RamadanMonth): string {
+  const [first, last] = [days[0]?.iso ?? '', days.at(-1)?.iso ?? '']
+  return `${formatLong(first)} to ${formatLong(last)}${expected ? ', expected' : ''}`
+}

@@ -1,0 +1,155 @@
+import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
+import { eidInWords } from '#domain/prayer/season.ts'
+import { clock12, formatDay, monthName, weekdayName } from '#domain/time/civil.ts'
+import { daysInWords } from './RamadanCalendar.tsx'
+import type { RamadanData } from './useRamadan.ts'
+
+const WIDTH = 1080
+const EDGE = 44
+const HEAD = 268
+const LINE = 47
+const FOOT = 128
+
+/** The calendar as a PNG in the page's colors and letters, as wide as phones share pictures. */
+export async function drawCalendar(
+  { month }: RamadanData,
+  sheet: HTMLElement,
+  { center, basis }: { center: string; basis: string },
+): Promise<File> {
+  await document.fonts.ready
+  const lines = calendarLines(month)
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEAD + (lines.length + 1) * LINE + FOOT
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures.')
+  const colors = colorsOf(sheet)
+  const heading = getComputedStyle(sheet.querySelector('h1') ?? sheet).fontFamily
+  const body = getComputedStyle(sheet).fontFamily
+  const text = (
+    words: string,
+    x: number,
+    y: number,
+    font: string,
+    color: string,
+    width?: number,
+  ) => {
+    context.font = font
+    context.fillStyle = color
+    context.fillText(words, x, y, width)
+  }
+
+  context.fillStyle = colors.paper
+  context.fillRect(0, 0, WIDTH, canvas.height)
+  context.fillStyle = colors.deep
+  context.fillRect(0, 0, WIDTH, HEAD)
+  context.fillStyle = colors.gold
+  context.fillRect(0, HEAD - 4, WIDTH, 4)
+  context.textAlign = 'center'
+  const middle = WIDTH / 2
+  text(center, middle, 66, `600 32px ${body}`, colors.gold, WIDTH - 2 * EDGE)
+  text(month.name, middle, 142, `560 76px ${heading}`, colors.onDeep)
+  text(daysInWords(month), middle, 192, `400 32px ${body}`, colors.onDeep)
+  const eid = month.eid?.eid
+  if (month.eid && eid) {
+    const words = `${formatDay(month.eid.iso)}: ${eidInWords(eid)}`
+    text(words, middle, 236, `600 28px ${body}`, colors.onDeep, WIDTH - 2 * EDGE)
+  }
+
+  const columns = columnsOf(lines)
+  const x = (index: number) =>
+    EDGE + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0)
+  context.textAlign = 'start'
+  columns.forEach(({ title }, index) => {
+    text(title, x(index), HEAD + 34, `600 23px ${body}`, colors.muted)
+  })
+  lines.forEach((line, row) => {
+    const top = HEAD + (row + 1) * LINE
+    if (row % 2 === 1 || line.isOdd) {
+      context.fillStyle = line.isOdd ? colors.tint : colors.sunken
+      context.fillRect(0, top, WIDTH, LINE)
+    }
+    columns.forEach(({ cell, strong, width }, index) => {
+      const weight = strong ? 640 : 420
+      text(cell(line), x(index), top + 33, `${weight} 27px ${body}`, colors.ink, width - 12)
+    })
+  })
+
+  const end = HEAD + (lines.length + 1) * LINE
+  const note = '★ An odd night of the last ten. A night begins at Maghrib, before its day.'
+  text(note, EDGE, end + 52, `400 25px ${body}`, colors.ink, WIDTH - 2 * EDGE)
+  const source = month.expected ? `Expected: the moon decides. ${basis}` : basis
+  text(source, EDGE, end + 92, `400 23px ${body}`, colors.muted, WIDTH - 2 * EDGE)
+
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('This browser makes no pictures.')
+  const name = `${month.name.toLowerCase().replace(/\W+/g, '-')}.png`
+  return new File([blob], name, { type: 'image/png' })
+}
+
+interface Column {
+  title: string
+  width: number
+  strong?: boolean
+  cell: (line: CalendarLine) => string
+}
+
+/** What a family looks up: when suhoor ends, iftar, and the prayers of the evening. */
+function columnsOf(lines: readonly CalendarLine[]): Column[] {
+  const isFast = ({ day }: CalendarLine) => day > 0
+  const hasImsak = lines.some(({ row }) => row.imsak)
+  const ofDay = (cell: (line: CalendarLine) => string) => (line: CalendarLine) =>
+    isFast(line) ? cell(line) : ''
+  const all: Column[] = [
+    { title: 'Day', width: 66, strong: true, cell: ({ day }) => (day ? String(day) : '') },
+    { title: '', width: 190, cell: ({ row }) => dateOf(row.iso) },
+    ...(hasImsak
+      ? [{ title: 'Imsak', width: 104, cell: ofDay(({ row }) => short(row.imsak ?? '')) }]
+      : []),
+    {
+      title: 'Suhoor ends',
+      width: 150,
+      strong: true,
+      cell: ofDay(({ row }) => short(row.fajr.time)),
+    },
+    { title: 'Fajr iqama', width: 140, cell: ofDay(({ row }) => short(row.fajr.iqama)) },
+    { title: 'Iftar', width: 120, strong: true, cell: ({ row }) => short(row.maghrib.time) },
+    { title: 'Isha', width: 110, cell: ({ row }) => short(row.isha.iqama) },
+  ]
+  const used = all.reduce((sum, { width }) => sum + width, 0)
+  return [...all, { title: 'Tarawih', width: WIDTH - 2 * EDGE - used, cell: nightOf }]
+}
+
+function nightOf({ row, night, isOdd }: CalendarLine): string {
+  const times = row.tarawih?.map(({ time }) => short(time)).join(' & ')
+  const name = night !== undefined && night > 20 ? `night ${night}${isOdd ? ' ★' : ''}` : ''
+  return [times, name].filter(Boolean).join(' ')
+}
+
+const dateOf = (iso: string) =>
+  `${weekdayName(iso).slice(0, 3)}, ${monthName(iso).slice(0, 3)} ${Number(iso.slice(8))}`
+
+const short = (clock: string) => clock12(clock).replace(/ [AP]M$/, '')
+
+/** The theme's colors on light paper, as a canvas reads them. */
+function colorsOf(sheet: HTMLElement) {
+  const probe = document.createElement('span')
+  probe.style.colorScheme = 'light'
+  sheet.append(probe)
+  const color = (name: string) => {
+    probe.style.color = `var(--color-${name})`
+    return getComputedStyle(probe).color
+  }
+  const colors = {
+    paper: color('surface'),
+    sunken: color('sunken'),
+    tint: color('accent-tint'),
+    ink: color('ink'),
+    muted: color('muted'),
+    deep: color('deep'),
+    onDeep: color('on-deep'),
+    gold: color('gold'),
+  }
+  probe.remove()
+  return colors
+}
