@@ -11,7 +11,7 @@ export interface NavGroup {
 
 export type NavItem = NavLink | NavGroup
 
-/** The main navigation (docs/product.md, section 2). */
+/** The main navigation (docs/product.md, section 2). Pages that are not made yet are not in it. */
 export const masjidNav: readonly NavItem[] = [
   { label: 'Home', href: '/' },
   { label: 'Prayer Times', href: '/prayer-times' },
@@ -22,20 +22,8 @@ export const masjidNav: readonly NavItem[] = [
       { label: 'Explore Islam', href: '/explore-islam' },
     ],
   },
-  {
-    label: 'Events',
-    links: [
-      { label: 'Events', href: '/events' },
-      { label: 'Calendar', href: '/calendar' },
-    ],
-  },
-  {
-    label: 'Media',
-    links: [
-      { label: 'Videos', href: '/videos' },
-      { label: 'Gallery', href: '/gallery' },
-    ],
-  },
+  { label: 'Events', href: '/events' },
+  { label: 'Videos', href: '/videos' },
   {
     label: 'Community',
     links: [
@@ -44,6 +32,7 @@ export const masjidNav: readonly NavItem[] = [
       { label: 'Volunteer', href: '/volunteer' },
     ],
   },
+  { label: 'School', href: '/alfirdaous' },
   { label: 'About', href: '/about' },
   { label: 'Contact', href: '/contact' },
   { label: 'Masjid Donate', href: '/donate' },

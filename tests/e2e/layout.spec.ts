@@ -47,13 +47,12 @@ test.describe('on a desktop', () => {
   test('every link of the navigation works, by keyboard too', async ({ page }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main' })
-    for (const name of ['Home', 'Prayer Times', 'About', 'Contact', 'Masjid Donate']) {
+    const links = 'Home,Prayer Times,Events,Videos,School,About,Contact,Masjid Donate'.split(',')
+    for (const name of links) {
       await expect(nav.getByRole('link', { name, exact: true })).toBeVisible()
     }
     for (const [group, links] of [
       ['Services', ['Nikah', 'Explore Islam']],
-      ['Events', ['Events', 'Calendar']],
-      ['Media', ['Videos', 'Gallery']],
       ['Community', ['Sisters', 'Youth', 'Volunteer']],
     ] as const) {
       const button = nav.locator('summary').filter({ hasText: group })

@@ -24,7 +24,7 @@ export function startMenu(): void {
   menu.addEventListener('close', () => opener.focus())
 
   // A wide window shows the navigation instead.
-  matchMedia('(min-width: 72rem)').addEventListener('change', wide => {
+  matchMedia('(min-width: 68rem)').addEventListener('change', wide => {
     if (wide.matches && menu.open) menu.close()
   })
 }
