@@ -7,7 +7,7 @@ import { prepareSite } from '../support/preparedSite.ts'
 import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
 import { expect, test } from './site.ts'
-import { expectAccessibleInBoth, expectToFit } from './sound.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
 /** 6 PM on the 29th of a Sha'ban that began a day later than calculated: Ramadan is expected tonight. */
@@ -115,6 +115,13 @@ test('on a phone Ramadan is confirmed a day later than calculated, seen by visit
   const feed = await (await api.get('/prayer-times.ics')).text()
   expect(feed).toMatch(/DTSTART;VALUE=DATE:20270209[\s\S]{0,60}SUMMARY:Ramadan 1\\, 1448\r/)
 
+  await page.goto('/admin/prayer-times/print?year=2027')
+  const printed = page
+    .getByRole('article', { name: 'February 2027' })
+    .getByRole('row', { name: 'Tue 9' })
+  await expect(printed).toContainText('Ramadan 1 ')
+
+  await page.goto('/admin')
   await confirmed.getByRole('button', { name: 'Undo' }).click()
   await expect(expected).toBeVisible()
   await expectRead(visitor, EVENING, asExpected)
@@ -131,7 +138,10 @@ test('on a desktop a failed save stays in the card, and a late confirmation can 
   await expect(open).toContainText("Sha'ban 30, 1448")
   const began = open.getByRole('button', { name: 'Ramadan began last night' })
   await expect(open.getByRole('button', { name: 'Ramadan begins tonight' })).toBeVisible()
-  await expectAccessibleInBoth(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, '.moon')
+  }
   const error = 'Failed to save the prayer settings. Please try again.'
   await page.route('**/api/prayer-settings', route =>
     route.request().method() === 'PUT'
