@@ -28,6 +28,8 @@ export const prayerSettingsDocument = document<PrayerSettings>({
     'tables.*': 'year',
     'tables.*.days.*': 'date',
     'hijri.confirmed.*': null,
+    'ramadan.tarawih.*': null,
+    'eid.*.prayers.*': null,
   },
   seed: () => seedPrayerSettings(siteNow()),
   keepVersions: true,

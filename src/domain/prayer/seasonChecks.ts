@@ -25,6 +25,9 @@ export function checkEids(eids: PrayerSettings['eid'] = {}): Problem[] {
 }
 
 function checkPrayers(eid: Problem['path'], { prayers }: EidSetting): Problem[] {
+  if (prayers.length === 0) {
+    return [{ path: [...eid, 'prayers'], message: 'An Eid needs at least one prayer.' }]
+  }
   return prayers.flatMap(({ time, takbir }, index) => {
     const path = [...eid, 'prayers', index]
     const problems = checkHours('eid', [...path, 'time'], time)

@@ -60,10 +60,7 @@ const EidPrayerSchema = z.object({
 export const EidSchema = z.object({
   year: within(1400, 1600, 'The Hijri year').int(),
   date: CivilDate.optional(),
-  prayers: z
-    .array(EidPrayerSchema)
-    .min(1, { error: 'An Eid needs at least one prayer.' })
-    .max(MOST_EID_PRAYERS, { error: 'At most five Eid prayers.' }),
+  prayers: z.array(EidPrayerSchema).max(MOST_EID_PRAYERS, { error: 'At most five Eid prayers.' }),
 })
 
 export const EidsSchema = z.object({ fitr: EidSchema.optional(), adha: EidSchema.optional() })

@@ -3,7 +3,6 @@ import type { ExtraTimes, PrayerRow, Tarawih } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { lastTenInWords, nightOf } from '#domain/prayer/season.ts'
 import { clock12, formatDay } from '#domain/time/civil.ts'
-import './special.css'
 
 /** The Eid of the coming days with all its prayers. */
 export function EidCard({ row: { iso, eid } }: { row: PrayerRow }) {
