@@ -1,6 +1,5 @@
 import { clock12 } from '#domain/time/civil.ts'
-import { withKhutbahs } from './khutbahs.ts'
-import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from './response.ts'
+import type { JumuahSlot, Khutbah, PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** Jumu'ah times joined as in docs/product.md, section 4; '--' when there are none. */
 export function joinJumuah(times: readonly string[]): string {
@@ -22,6 +21,19 @@ export function slotsOn(
     jumuah.map(time => slots?.find(slot => slot.time === time) ?? { time }),
     khutbahs,
   )
+}
+
+/** Jumu'ah prayers in order, with what is known of each khutbah of that Friday. */
+export function withKhutbahs(
+  slots: readonly JumuahSlot[],
+  khutbahs: readonly Khutbah[] = [],
+): readonly JumuahSlot[] {
+  return khutbahs.length ? slots.map((slot, at) => ({ ...slot, ...khutbahs[at] })) : slots
+}
+
+/** 'Imam Yusuf: Patience', or what of it is known; '' when nothing is. */
+export function khutbahInWords({ khateeb, topic }: Khutbah): string {
+  return [khateeb, topic].filter(Boolean).join(': ')
 }
 
 /** 'khutbah 1:15 PM & 2:15 PM', or '' when none is announced. */

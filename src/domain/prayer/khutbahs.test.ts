@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { slotsOn } from './jumuah.ts'
-import { khutbahInWords, withoutOldKhutbahs } from './khutbahs.ts'
+import { khutbahInWords, slotsOn } from './jumuah.ts'
+import { withoutOldKhutbahs } from './khutbahs.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'

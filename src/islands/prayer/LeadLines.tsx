@@ -3,11 +3,14 @@ import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { clock12 } from '#domain/time/civil.ts'
 
 /**
- * The lead in large letters, below it the sentence of docs/product.md unless it is the lead itself, and
- * above both the notices of the day. Without a day the space of the lines is reserved.
+ * The lead in large letters, below it the khateeb and the place where they are known, then the sentence
+ * of docs/product.md unless it is the lead itself; above them the notices of the day. Without a day
+ * the space of the lines is reserved.
  */
 export function LeadLines({ day }: { day: ReadyState | null }) {
   const [head, joint, tail] = day ? leadInWords(day) : ['\u00a0', '', '–:––']
+  const { khateeb, place } = day?.lead.slot ?? {}
+  const who = [khateeb, place].filter(Boolean).join(', ')
   return (
     <>
       {day?.notices.map(notice => (
@@ -23,6 +26,7 @@ export function LeadLines({ day }: { day: ReadyState | null }) {
           {day && detailsOf(day).map(detail => <span key={detail}> · {detail}</span>)}
         </span>
       </p>
+      {who && <p className="prayer-who">{who}</p>}
       <p className="prayer-waiting">
         {day && day.lead.what !== 'athan' && (
           <>
@@ -37,11 +41,7 @@ export function LeadLines({ day }: { day: ReadyState | null }) {
 
 /** What follows the lead: the iqama of the next athan, or the prayer after a khutbah. */
 function detailsOf({ lead, next, today, tomorrow }: ReadyState): readonly string[] {
-  if (lead.instant !== next.instant) return [...afterKhutbah(lead), ...khateebOf(lead)]
+  if (lead.instant !== next.instant) return afterKhutbah(lead)
   const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]
   return iqama ? [`iqama ${clock12(iqama)}`] : []
 }
-
-/** Who gives the khutbah that is waited for, where that is known. */
-const khateebOf = ({ what, slot }: ReadyState['lead']): readonly string[] =>
-  what === 'khutbah' && slot?.khateeb ? [slot.khateeb] : []

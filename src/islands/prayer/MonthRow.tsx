@@ -1,5 +1,4 @@
-import { khutbahsInWords } from '#domain/prayer/jumuah.ts'
-import { khutbahInWords } from '#domain/prayer/khutbahs.ts'
+import { khutbahInWords, khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { khutbahInWords } from '#domain/prayer/khutbahs.ts'
+import { khutbahInWords } from '#domain/prayer/jumuah.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { JumuahSlot } from '#domain/prayer/response.ts'

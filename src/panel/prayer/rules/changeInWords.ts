@@ -1,5 +1,5 @@
 import { ruleInWords } from '#domain/prayer/iqama.ts'
-import { khutbahInWords } from '#domain/prayer/khutbahs.ts'
+import { khutbahInWords } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import type { DayOverride, JumuahSlotSetting, KhutbahSetting } from '#domain/prayer/settings.ts'
