@@ -1,9 +1,7 @@
 import type { Health } from '#contract/health.ts'
 import { type MessageCounts, UNANSWERED_DAYS } from '#domain/contact/inbox.ts'
-import { type Ending, reminderOf } from '#domain/prayer/endings.ts'
-import { LABELS } from '#domain/prayer/names.ts'
+import { type Ending, endingInWords, reminderOf } from '#domain/prayer/endings.ts'
 import { unreadableInWords } from '#domain/settings/unreadable.ts'
-import { formatLong } from '#domain/time/civil.ts'
 
 /** Something about the site that a person should look at. */
 export interface Finding {
@@ -94,15 +92,8 @@ export function findings(
 function endingFinding(ending: Ending, today: string): Finding {
   const { of, from } = ending
   const id = `ending ${of} ${from}`
-  const text = endingInWords(of, formatLong(from))
+  const text = endingInWords(ending)
   if (of !== 'timetable') return { id, text, path: '/admin/prayer-times' }
   const reminder = `${id} ${reminderOf(ending, today)}`
   return { id: reminder, text, path: '/admin/prayer-times#timetable', once: true }
-}
-
-function endingInWords(of: Ending['of'], from: string): string {
-  if (of === 'timetable')
-    return `The mosque’s own timetable has no day from ${from} on: prayer times are computed then.`
-  if (of === 'jumuah') return `Jumu’ah has no time from ${from} on.`
-  return `The iqama of ${LABELS[of]} has no rule from ${from} on.`
 }

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '#domain/time/civil.ts'
-import { PRAYERS, type PrayerName } from './names.ts'
+import { addDays, daysBetween, formatLong } from '#domain/time/civil.ts'
+import { LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
 import type { PrayerSettings } from './settings.ts'
 
@@ -62,3 +62,13 @@ export function endings(
 
 /** Rules of a Hijri month do not fill what runs out: they end with their month. */
 const allYear = (date: string) => ({ date, month: undefined })
+
+/** What ends, for an admin: 'The iqama of Isha has no rule from January 1, 2027 on.' */
+export function endingInWords({ of, from }: Ending): string {
+  const when = `from ${formatLong(from)} on`
+  if (of === 'timetable') {
+    return `The mosque’s own timetable has no day ${when}: prayer times are computed then.`
+  }
+  if (of === 'jumuah') return `Jumu’ah has no time ${when}.`
+  return `The iqama of ${LABELS[of]} has no rule ${when}.`
+}

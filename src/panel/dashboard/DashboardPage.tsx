@@ -11,6 +11,7 @@ import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $session } from '#panel/shell/session.ts'
+import { EndingTimes } from './EndingTimes.tsx'
 import { Examples } from './Examples.tsx'
 import { FailedWrites } from './FailedWrites.tsx'
 import { LowSpace } from './LowSpace.tsx'
@@ -74,6 +75,7 @@ export function DashboardPage() {
       <OldBackup />
       <UnreadableData />
       <Examples />
+      <EndingTimes />
       <WaitingMessages />
       <OldVideos />
       <ul className="actions">
