@@ -27,6 +27,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   { name: 'settings', href: '/admin/settings', label: 'Settings', icon: 'settings' },
 ]
 
-/** The entry that a page belongs to: the log is reached from the dashboard. */
+/** The entry that a page belongs to: the log is reached from the dashboard, printing from prayer times. */
 export const menuEntryOf = ({ name }: PanelRoute): PanelRoute['name'] =>
-  name === 'activities' ? 'dashboard' : name
+  name === 'activities' ? 'dashboard' : name === 'print-year' ? 'prayer-times' : name

@@ -18,11 +18,12 @@ const DAYS_AHEAD = 400
 export function aheadWarnings(context: CheckContext): Problem[] {
   const twilights = twilightWarnings(context)
   const jumps = jumpWarnings(context)
+  const isNearest = context.settings.calculation.highLatitudeRule.startsWith('nearest-')
   return [
     ...twilights,
     ...tableWarnings(context),
-    // Another rule for long twilights is asked for once.
-    ...jumps.filter(({ path }) => path[0] === 'tables' || twilights.length === 0),
+    // Another rule for long twilights is asked for once, and of two rules the jumps are the definition.
+    ...jumps.filter(({ path }) => path[0] === 'tables' || !(twilights.length > 0 || isNearest)),
     ...endWarnings(context),
   ]
 }

@@ -49,7 +49,7 @@ export function CheckTimetable({ brought, onClose }: Props) {
   return (
     <section className="check" aria-labelledby="check-title">
       <h3 id="check-title" ref={heading} tabIndex={-1}>
-        {name === 'a pasted table' ? 'The pasted table' : name}
+        {name}
       </h3>
       <p>{daysInWords(review)}</p>
       <FoundList

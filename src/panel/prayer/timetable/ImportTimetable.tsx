@@ -3,12 +3,17 @@ import { Button } from '#islands/ui/Button.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
 import { usePrayerView } from '../context.ts'
 import { CheckTimetable } from './CheckTimetable.tsx'
-import type { Grid } from './grid.ts'
+import { type Grid, UnreadableFile } from './grid.ts'
 import { type Recognized, recognize } from './recognize.ts'
+
+/** The name of what was pasted. */
+export const PASTED = 'Pasted table'
+
+const FAILED = 'It could not be read. Check your connection and try again.'
 
 /** A file or a text that was read; nothing of it is stored. */
 export interface Brought {
-  /** What it is called here: the file's name, or that it was pasted. */
+  /** The file's name, or that it was pasted. */
   readonly name: string
   readonly grids: readonly Grid[]
   readonly recognized: Recognized
@@ -40,20 +45,18 @@ export function ImportTimetable() {
         'No timetable was found in it. It needs a row for each day, with the date and the times. The downloads below show the form.',
       )
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'It could not be read.')
+      setProblem(error instanceof UnreadableFile ? error.message : FAILED)
     }
     setStep(before)
   }
 
   async function readChosen(file: File | undefined) {
     if (!file) return
-    const { readFile } = await import('./readFile.ts')
-    await read(file.name, false, () => readFile(file))
+    await read(file.name, false, async () => (await import('./readFile.ts')).readFile(file))
   }
 
   async function readPasted() {
-    const { readText } = await import('./readFile.ts')
-    await read('a pasted table', true, () => readText(text))
+    await read(PASTED, true, async () => (await import('./readFile.ts')).readText(text))
   }
 
   if (step.step === 'check') {

@@ -15,7 +15,8 @@ export function PrintedSheet({ month, site, place }: Props) {
   const { key, title, hijri, days, notes, hasJumuah } = month
   const address = `${location.origin}/prayer-times`
   return (
-    <article className="sheet" aria-labelledby={`sheet-${key}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled by keyboard
+    <article className="sheet" aria-labelledby={`sheet-${key}`} tabIndex={0}>
       <header>
         <div>
           <p className="sheet-site">{site}</p>

@@ -10,3 +10,6 @@ export function letterOf(column: number): string {
   const rest = Math.floor(column / 26)
   return `${rest > 0 ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (column % 26))}`
 }
+
+/** A message for the admin about a file that is not read. */
+export class UnreadableFile extends Error {}

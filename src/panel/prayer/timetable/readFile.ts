@@ -1,5 +1,5 @@
 import { decodeText, utf16Of } from './decode.ts'
-import type { Grid } from './grid.ts'
+import { type Grid, UnreadableFile } from './grid.ts'
 
 /** Far above a year's timetable, which takes 30 to 100 KB. */
 const MOST_MB = 5
@@ -10,9 +10,6 @@ const MOST_COLUMNS = 120
 
 const CSV_HINT =
   'Open it in Excel, Numbers, Google Sheets or LibreOffice, save it as CSV and choose that file.'
-
-/** A message for the admin about a file that is not read. */
-export class UnreadableFile extends Error {}
 
 /** The sheets of a chosen file. Throws UnreadableFile. */
 export async function readFile(file: File): Promise<Grid[]> {
