@@ -21,14 +21,17 @@ export function jumpFindings(
 ): TableFinding[] {
   const findings: TableFinding[] = []
   const columns = DAY_TIMES.map(name => ({ name, isAlone: false }))
+  const minutes = days.map(({ day }) => minutesIn(day))
   days.forEach((one, place) => {
     const [before, after] = [days[place - 1], days[place + 1]]
     if (!before || !isNext(before.day, one.day)) return
     if (isOff(before.day.date) !== isOff(one.day.date)) return
     const next = after && isNext(one.day, after.day) ? after.day : undefined
+    const [was, is, then] = [minutes[place - 1], minutes[place], minutes[place + 1]]
+    if (!was || !is) return
     const steps = (column: TableColumn) => [
-      moved(column, before.day, one.day, zone),
-      next ? moved(column, one.day, next, zone) : 0,
+      moved(column, was, is, () => clockChange(one.day.date, zone)),
+      next && then ? moved(column, is, then, () => clockChange(next.date, zone)) : 0,
     ]
     for (const column of columns) {
       const [step = 0, back = 0] = steps(column.name)
@@ -51,19 +54,24 @@ export function jumpFindings(
   return findings
 }
 
+type Minutes = ReadonlyMap<TableColumn, number>
+
 /** Minutes by which a column moves between two neighboring days; 0 where one has no such time. */
-function moved(column: TableColumn, before: TableDay, day: TableDay, zone: string): number {
-  const [was, is] = [minutesIn(before, column), minutesIn(day, column)]
-  if (was === undefined || is === undefined || Math.abs(is - was) <= JUMP) return 0
-  return is - was - clockChange(day.date, zone)
+function moved(column: TableColumn, was: Minutes, is: Minutes, clocks: () => number): number {
+  const [before, now] = [was.get(column), is.get(column)]
+  if (before === undefined || now === undefined) return 0
+  return Math.abs(now - before) <= JUMP ? 0 : now - before - clocks()
 }
 
-function minutesIn(day: TableDay, column: TableColumn): number | undefined {
-  const clock = timeOf(day, column)
-  if (clock === undefined) return undefined
+/** A day's times on its day line. */
+function minutesIn(day: TableDay): Minutes {
   const line = dayLine(day)
-  const [name = ''] = column.split(' ')
-  return nearest(clock, line[name as keyof typeof line])
+  const minutes = new Map<TableColumn, number>(DAY_TIMES.map(name => [name, line[name]]))
+  for (const prayer of PRAYERS) {
+    const clock = day.iqama?.[prayer]
+    if (clock) minutes.set(`${prayer} iqama`, nearest(clock, line[prayer]))
+  }
+  return minutes
 }
 
 const isReturn = (step: number, back: number) =>

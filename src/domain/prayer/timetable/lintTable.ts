@@ -8,14 +8,26 @@ import { hourFindings } from './hourOffset.ts'
 import { jumpFindings } from './jumps.ts'
 import { missingDays } from './missingDays.ts'
 
+type Table = { readonly year: number; readonly days: readonly TableDay[] }
+type Source = Pick<PrayerSettings, 'place' | 'calculation'>
+
+/** Settings are checked at every key that is typed, and their timetables hardly ever change. */
+const known = new WeakMap<Table, { key: string; findings: TableFinding[] }>()
+
 /**
  * What is wrong or doubtful in a timetable, in the order of its days. Findings that block: days that
  * are there twice or of another year, times that cannot be, and times an hour off the sun.
  */
-export function lintTable(
-  { year, days }: { readonly year: number; readonly days: readonly TableDay[] },
-  settings: Pick<PrayerSettings, 'place' | 'calculation'>,
-): TableFinding[] {
+export function lintTable(table: Table, { place, calculation }: Source): TableFinding[] {
+  const key = JSON.stringify([place, calculation])
+  const before = known.get(table)
+  if (before?.key === key) return before.findings
+  const findings = findingsIn(table, { place, calculation })
+  known.set(table, { key, findings })
+  return findings
+}
+
+function findingsIn({ year, days }: Table, settings: Source): TableFinding[] {
   const computedOf = computedBy(settings)
   const seen = new Set<string>()
   const findings: TableFinding[] = []
