@@ -17,11 +17,16 @@ function root(className: string) {
 }
 let element = root('')
 
-function paint(getItem: (name: string) => string | null, className = 'theme-purple') {
+function paint(
+  getItem: (name: string) => string | null,
+  className = 'theme-purple',
+  addEventListener: (name: string, listener: (event: object) => void) => void = () => {},
+) {
   element = root(className)
   runInNewContext(PREPAINT, {
     document: { documentElement: element },
     localStorage: { getItem },
+    addEventListener,
   })
   return element
 }
@@ -96,3 +101,20 @@ it.each([
     }
   },
 )
+
+it.each([
+  [new DOMException('Transition was aborted because of invalid state', 'InvalidStateError'), true],
+  [new TypeError('x is undefined'), false],
+  [undefined, false],
+])('a rejection with %s that nobody handled is silenced: %s', (reason, isSilenced) => {
+  let prevented = false
+  const preventDefault = () => {
+    prevented = true
+  }
+  paint(
+    () => null,
+    '',
+    (name, listener) => name === 'unhandledrejection' && listener({ reason, preventDefault }),
+  )
+  expect(prevented).toBe(isSilenced)
+})

@@ -1,7 +1,8 @@
 /**
  * Sets the theme on the root before the first paint, by the rules of domain/theme: the site's theme
  * when it is newer than the page, overridden by the visitor's own. Marks the root as scripted, and as
- * signed in when a user is stored. Plain JavaScript without a build, identical on every page, since
+ * signed in when a user is stored. A transition between pages that the browser gives up is no error:
+ * it just goes without. Plain JavaScript without a build, identical on every page, since
  * the site's Content-Security-Policy lists its hash.
  */
 export const PREPAINT =
@@ -16,4 +17,7 @@ export const PREPAINT =
   "if(s.getItem('fontTheme')==='alt')d.font='alt';" +
   "if(s.getItem('user'))d.user='';" +
   "if(m==='true'||m==='false')d.mode=m==='true'?'dark':'light'" +
-  '}catch(e){}})(document.documentElement)'
+  '}catch(e){}' +
+  "addEventListener('unhandledrejection',function(e){" +
+  'if(/^Transition was aborted/.test((e.reason||0).message))e.preventDefault()})' +
+  '})(document.documentElement)'

@@ -16,10 +16,7 @@ export const test = base.extend<{ complaints: Complaints }>({
       page.on('console', message => {
         if (message.type() === 'error' || message.type() === 'warning') list.push(message.text())
       })
-      page.on('pageerror', error => {
-        // Headless Chromium gives up transitions between pages at times, on any page that has them.
-        if (!String(error).includes('Transition was aborted')) list.push(String(error))
-      })
+      page.on('pageerror', error => list.push(String(error)))
       await use({ list, allow: pattern => void allowed.push(pattern) })
       expect(list.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
     },
