@@ -36,7 +36,7 @@ export function HijriSection() {
       const start = path[0] === 'hijri' ? hijri.confirmed[Number(path[2])] : undefined
       return start?.year === year && start.month === month
     })?.message
-  const state = current.isConfirmed ? ', confirmed' : awaits ? ', expected' : ''
+  const state = current.isConfirmed ? ', confirmed' : awaits ? ' (expected)' : ''
   return (
     <SettingsSection
       title="Hijri months"
