@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import {
+  HIGH_LATITUDE_RULES,
+  type IqamaRule,
+  METHODS,
+  POLAR_RULES,
+  type PrayerSettings,
+} from '#domain/prayer/settings.ts'
+import { checkSettings } from '#domain/prayer/settingsChecks.ts'
+import { computeRange } from '#domain/prayer/times.ts'
+import { addDays, clockOf, weekday } from '#domain/time/civil.ts'
+
+const FRIDAY = 5
+/** Dates are chosen from two years that have both changes of clocks and two Ramadans. */
+const FIRST = '2026-11-01'
+const DAYS = 730
+
+/** Zones with the changes of both hemispheres, none, Ramadan's (Casablanca) and the date line. */
+const PLACES = [
+  ['New York', 40.71, -74.01, 'America/New_York'],
+  ['Karachi', 24.86, 67.01, 'Asia/Karachi'],
+  ['Auckland', -36.85, 174.76, 'Pacific/Auckland'],
+  ['London', 51.51, -0.13, 'Europe/London'],
+  ['Casablanca', 33.57, -7.59, 'Africa/Casablanca'],
+  ['Quito', -0.18, -78.47, 'America/Guayaquil'],
+  ['Apia', -13.83, -171.77, 'Pacific/Apia'],
+  ['Oslo', 59.91, 10.75, 'Europe/Oslo'],
+  ['Tromsø', 69.65, 18.96, 'Europe/Oslo'],
+] as const
+
+/** Clock times that a mosque may set for a prayer, before its athan too. */
+const HOURS: Record<PrayerName | 'jumuah', readonly [number, number]> = {
+  fajr: [240, 420],
+  dhuhr: [720, 870],
+  asr: [810, 1080],
+  maghrib: [930, 1290],
+  isha: [1050, 1380],
+  jumuah: [720, 870],
+}
+
+const date = fc.integer({ min: 0, max: DAYS }).map(days => addDays(FIRST, days))
+const clockFor = (name: keyof typeof HOURS) =>
+  fc.integer({ min: HOURS[name][0], max: HOURS[name][1] }).map(clockOf)
+const seasonal = (name: keyof typeof HOURS) => {
+  const clock = clockFor(name)
+  return fc.oneof(clock, fc.record({ standard: clock, daylight: clock }))
+}
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+
+/** The fields that are set. */
+function filled<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
+function anyRule(prayer: PrayerName): fc.Arbitrary<IqamaRule> {
+  const clock = clockFor(prayer)
+  const bounds = fc
+    .tuple(fc.constantFrom('none', 'notBefore', 'notAfter', 'both'), clock, clock)
+    .map(([which, ...clocks]) => {
+      const [notBefore, notAfter] = clocks.sort()
+      return filled({
+        notBefore: which === 'notBefore' || which === 'both' ? notBefore : undefined,
+        notAfter: which === 'notAfter' || which === 'both' ? notAfter : undefined,
+      })
+    })
+  const time = fc.oneof(
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('fixed'), time: seasonal(prayer) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('quarterly'),
+        times: fc.tuple(clock, clock, clock, clock),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc
+        .record({
+          kind: fc.constantFrom('after-athan', ...(prayer === 'maghrib' ? ['after-sunset'] : [])),
+          minutes: fc.integer({ min: 0, max: 60 }),
+          roundTo: optional(fc.constantFrom(5, 10, 15)),
+          weekday: optional(fc.integer({ min: 0, max: 6 })),
+        })
+        .map(filled),
+    },
+  )
+  return fc.tuple(time, bounds).map(([rule, bound]) => ({ ...rule, ...bound }) as IqamaRule)
+}
+
+/** Contents over all days, each from the day after the one before, and some of Hijri months. */
+function anyRanges<T>(content: fc.Arbitrary<T>) {
+  return fc
+    .tuple(
+      fc.uniqueArray(date, { maxLength: 3 }),
+      fc.array(content, { minLength: 4, maxLength: 4 }),
+      fc.uniqueArray(fc.tuple(fc.constantFrom(8, 9, 10, 12), content), {
+        selector: ([month]) => month,
+        maxLength: 2,
+      }),
+    )
+    .map(([days, contents, months]) => {
+      const starts = days.sort()
+      const ranges = [undefined, ...starts].map((from, at) => {
+        const next = starts[at]
+        return filled({ from, until: next && addDays(next, -1), content: contents[at] as T })
+      })
+      return [...ranges, ...months.map(([hijriMonth, own]) => ({ hijriMonth, content: own }))]
+    })
+}
+
+const anySlots = fc
+  .uniqueArray(clockFor('jumuah'), { minLength: 1, maxLength: 3 })
+  .map(times => times.map(time => ({ time })))
+
+const anyOverride = fc
+  .record({
+    date,
+    note: optional(fc.constant('Eid')),
+    iqama: fc.record(
+      Object.fromEntries(PRAYERS.map(name => [name, clockFor(name)])) as Record<
+        PrayerName,
+        fc.Arbitrary<string>
+      >,
+      { requiredKeys: [] },
+    ),
+    jumuah: fc.oneof(fc.constant<{ time: string }[]>([]), anySlots),
+  })
+  .map(({ jumuah, iqama, ...day }) =>
+    filled({
+      ...day,
+      iqama: Object.keys(iqama).length || weekday(day.date) === FRIDAY ? iqama : { fajr: '06:00' },
+      jumuah: weekday(day.date) === FRIDAY ? jumuah : undefined,
+    }),
+  )
+
+/** Settings that a save accepts, with every kind of rule; and a day of theirs. */
+export const anySettingsAndDay = fc
+  .record({
+    place: fc.constantFrom(...PLACES),
+    calculation: fc.record({
+      method: fc.constantFrom(...METHODS.filter(method => method !== 'custom')),
+      madhab: fc.constantFrom('standard' as const, 'hanafi' as const),
+      highLatitudeRule: fc.constantFrom('by-latitude' as const, ...HIGH_LATITUDE_RULES),
+      polarRule: fc.constantFrom(...POLAR_RULES),
+      rounding: fc.constantFrom('nearest' as const, 'up' as const, 'none' as const),
+      minutes: fc.integer({ min: 0, max: 4 }),
+    }),
+    iqama: fc.record(
+      Object.fromEntries(PRAYERS.map(name => [name, anyRanges(anyRule(name))])) as {
+        [name in PrayerName]: ReturnType<typeof anyRanges<IqamaRule>>
+      },
+    ),
+    jumuah: anyRanges(anySlots),
+    overrides: fc.uniqueArray(anyOverride, { selector: day => day.date, maxLength: 3 }),
+    ramadan: optional(fc.constantFrom('2027-02-07', '2027-02-08', '2027-02-09')),
+    hasTable: fc.boolean(),
+    date,
+  })
+  .map(({ place, calculation, iqama, jumuah, overrides, ramadan, hasTable, date }) => {
+    const [name, latitude, longitude, timeZone] = place
+    const { minutes, ...method } = calculation
+    const seed = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
+    const rules = (prayer: PrayerName) =>
+      iqama[prayer].map(({ content: rule, ...days }) => ({ ...days, rule }))
+    const settings: PrayerSettings = {
+      ...seed,
+      place: { name, latitude, longitude, timeZone },
+      calculation: {
+        ...seed.calculation,
+        ...method,
+        adjustments: { ...seed.calculation.adjustments, fajr: minutes, maghrib: minutes },
+      },
+      iqama: {
+        fajr: rules('fajr'),
+        dhuhr: rules('dhuhr'),
+        asr: rules('asr'),
+        maghrib: rules('maghrib'),
+        isha: rules('isha'),
+      },
+      jumuah: jumuah.map(({ content: slots, ...days }) => ({ ...days, slots })),
+      overrides,
+      hijri: { confirmed: ramadan ? [{ year: 1448, month: 9, date: ramadan }] : [] },
+    }
+    if (!hasTable) return { settings, date }
+    const days = computeRange(settings, addDays(date, -3), addDays(date, 3))
+    const tables = Map.groupBy(days, ({ iso }) => Number(iso.slice(0, 4)))
+    return {
+      date,
+      settings: {
+        ...settings,
+        tables: [...tables].map(([year, own]) => ({
+          year,
+          days: own.map(({ iso, athan }) => ({ ...athan, date: iso })),
+        })),
+      },
+    }
+  })
+  .filter(({ settings }) => checkSettings(settings).length === 0)
