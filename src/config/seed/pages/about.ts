@@ -5,7 +5,7 @@ import { list, page } from './page.ts'
 export const about: PageContent = page('about', {
   'hero-title': 'About us',
   'hero-text':
-    'We are neighbors who pray together, teach our children together and open the door when somebody knocks. The center is a non-profit 501(c)(3) organization, established in November 2006 and run by volunteers. This page tells you about our purpose, our history and the people who run the center.',
+    'We are neighbors who pray together, teach our children together, and open the door when somebody knocks.',
   'about-bg-image': '',
 
   'mission-title': 'Our mission',

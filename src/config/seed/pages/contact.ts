@@ -6,7 +6,7 @@ import { list, page } from './page.ts'
 export const contact: PageContent = page('contact', {
   'hero-title': 'Contact us',
   'hero-text':
-    'Ask about prayer times, a class, a marriage, a funeral, or anything else you would like to know. The center is run by volunteers, who read every message and answer as soon as work and family allow. If it is urgent, call: somebody will pick up, or call you back after the next prayer.',
+    'Volunteers read every message. If it is urgent, call: we answer, or call back after the next prayer.',
   'faq-title': 'Questions people ask',
   faq: list([
     {

@@ -5,7 +5,7 @@ import { list, page } from './page.ts'
 export const donate: PageContent = page('donate', {
   'hero-title': 'Donate to the masjid',
   'hero-text':
-    'Your gift pays for the building, its light and heating, and the food in the pantry. The center is a non-profit 501(c)(3) organization; donations are generally deductible as the law allows; ask for a receipt when you give. May God accept it from you and put blessing in what you keep.',
+    'Your gift keeps the building open. We are a 501(c)(3) non-profit; gifts are deductible as the law allows.',
   'ways-title': 'Other ways to give',
   ways: list([
     {

@@ -5,5 +5,5 @@ import { page } from './page.ts'
 export const events: PageContent = page('events', {
   'hero-title': 'Events',
   'hero-text':
-    'Circles, classes, meals and evenings that happen here, most of them every week and nearly all of them free. Come without signing up unless an event says otherwise, bring a friend, and bring the children: if they cannot join in, there is always somebody who plays with them.',
+    'Circles, classes and meals, most of them weekly and free. Come without signing up, and bring the children.',
 })

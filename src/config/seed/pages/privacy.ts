@@ -4,8 +4,7 @@ import { list, page } from './page.ts'
 /** What the site stores about its visitors, and for how long. */
 export const privacy: PageContent = page('privacy', {
   'hero-title': 'Privacy',
-  'hero-text':
-    'We keep as little about you as we can. This site has no advertising and no tracking, and it sets no cookie unless you sign in as an administrator. Here is what happens to the rest, in plain words, and whom to ask about it.',
+  'hero-text': 'No advertising, no tracking, and no cookie unless you sign in as an administrator.',
   'topics-title': 'What is kept, and for how long',
   topics: list([
     {

@@ -6,7 +6,7 @@ import { list, page } from './page.ts'
 export const schoolContact: PageContent = page('schoolContact', {
   'hero-title': 'Contact Us - Al Firdaous Islamic School',
   'hero-text':
-    'The school office is open on Saturdays and Sundays from 9:30 AM to 2:00 PM while classes are held. During the week, e-mail reaches us best: a volunteer reads it every evening. If a child is ill or is picked up by someone else today, please call.',
+    'The office is open Saturdays and Sundays, 9:30 AM to 2:00 PM. If a child is ill, call.',
   'faq-title': 'Questions parents ask',
   faq: list([
     {

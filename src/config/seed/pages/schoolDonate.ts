@@ -4,8 +4,7 @@ import { list, page } from './page.ts'
 /** The school's donate page, shown before the donation page opens. */
 export const schoolDonate: PageContent = page('schoolDonate', {
   'hero-title': 'Donate to the school',
-  'hero-text':
-    'Tuition covers about half of what a school year costs. The rest, from readers and chalk to the places of children whose families cannot pay, comes from people like you. The school belongs to Mercy Islamic Center, a non-profit 501(c)(3) organization; everything you give is used for the children.',
+  'hero-text': 'Tuition covers about half of a school year. The rest comes from people like you.',
   'ways-title': 'Other ways to give',
   ways: list([
     {

@@ -6,7 +6,7 @@ import { list, page } from './page.ts'
 export const schoolEnroll: PageContent = page('schoolEnroll', {
   'hero-title': 'How to enroll',
   'hero-text':
-    'Enrollment and payment go through our scheduling provider, so that you can see free places, choose a class and pay safely in one step. Have your children’s names and birthdays and a payment card ready; most families need less than fifteen minutes.',
+    'Choose a class and pay safely in one step. Most families need less than fifteen minutes.',
   steps: list([
     {
       title: 'Step 1: Create an account or log in',

@@ -5,7 +5,7 @@ import { page } from './page.ts'
 export const schoolInfo: PageContent = page('schoolInfo', {
   'hero-title': 'School information',
   'hero-text':
-    'What a school year costs and how it is paid, what to do when a child is ill, when classes are held, and how children find the right level. If your question is not answered here, write or call: the office is open whenever classes are held, and happy to help.',
+    'What a school year costs, when classes are held, and how children find the right level.',
 
   'tuition-details': `<p>Tuition pays the teachers, the books and the heating; everything else is given by volunteers. No child is turned away for lack of money: speak to the office in confidence, and we will find a way together.</p>
 <ul>

@@ -6,7 +6,7 @@ import { list, page } from './page.ts'
 export const schoolRegistration: PageContent = page('schoolRegistration', {
   'hero-title': 'Registration',
   'hero-text':
-    'Choose a class and register below, on the page of our scheduling provider. Registration is open all year while places are left; children who join during the year pay only for the weeks that remain, and the admission and registration fee of $120 once per school year.',
+    'Register all year while places are left. Children who join later pay only for the weeks that remain.',
   steps: list([
     {
       title: 'Create an account or log in',

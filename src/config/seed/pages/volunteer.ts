@@ -4,8 +4,7 @@ import { page } from './page.ts'
 /** The volunteer page. */
 export const volunteer: PageContent = page('volunteer', {
   'hero-title': 'Volunteer',
-  'hero-text':
-    'Everything you see here is done by people who gave an hour of their time: they vacuum the carpet, cook the soup, teach the children and repair the roof. You need no special skill and no perfect Arabic. Tell us what you like to do, and we will find the hour that fits.',
+  'hero-text': 'Everything here is done by people who gave an hour. Tell us what you like to do.',
   'about-title': 'An hour is enough',
   'about-texts':
     'You can help once or every week, alone or as a family, with many people or behind the scenes. We write down what there is to do and how long it takes, so that you know what you agree to, and you can stop at any time.\nEveryone who works with children or with people in need is checked first and never works alone; that protects them and you. Everybody else can start this week. A volunteer who knows the work goes with you the first time.\nThe Prophet, peace be upon him, said that the deeds God loves most are those done steadily, even if they are small. Our center lives from small things done steadily.',

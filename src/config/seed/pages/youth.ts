@@ -5,7 +5,7 @@ import { page } from './page.ts'
 export const youth: PageContent = page('youth', {
   'hero-title': 'Youth',
   'hero-text':
-    'For everyone between twelve and twenty who wants friends to pray with, a court to play on and grown-ups who listen before they talk. You choose the subjects, you plan the trips, you run the kitchen. Come once with a friend, and see whether you want to come again.',
+    'Friends to pray with, a court to play on, and grown-ups who listen. For ages twelve to twenty.',
   'about-title': 'Shaped by you',
   'about-texts':
     'Growing up Muslim here means explaining yourself a good deal: at school, online, sometimes at home. It is easier among people who know the same questions. That is what the youth program is, before anything else: friends.\nA youth council, elected every autumn, decides what we do and how the budget is spent. Two adults, a woman and a man, are always present, have been checked and trained, and answer to the parents.\nFaith is a part of everything. We pray together, we ask what is hard to ask, and an honest “I do not know” is an answer we respect.',
