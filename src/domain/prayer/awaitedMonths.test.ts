@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, datesFrom, daysBetween } from '#domain/time/civil.ts'
+import { announcements } from './changes.ts'
 import {
   calculatedStartOf,
   FARTHEST,
@@ -301,6 +302,27 @@ describe('the response where months are awaited', () => {
     expect(evening?.hijri).toBe('Evening of Ramadan 1, 1448')
     expect(evening?.notices).toContain('Ramadan begins tonight')
     expect(evening?.tomorrow.expected).toBeUndefined()
+  })
+
+  it('announces changes of an expected month as expected, and as certain once it is confirmed', () => {
+    const iqama = {
+      ...seed.iqama,
+      isha: [
+        ...seed.iqama.isha,
+        { hijriMonth: 9, rule: { kind: 'fixed', time: '21:00' } as const },
+      ],
+    }
+    const lines = (hijri: Hijri) => {
+      const now = new Date('2027-02-05T17:00:00Z')
+      return announcements(prayerTimesResponse({ ...seed, iqama, hijri }, { now }), now)
+    }
+    const what = 'Isha iqama 9:00 PM (was 7:30 PM)'
+    expect(lines(awaiting([SHABAN]))).toEqual([
+      { when: 'From Sunday, February 7 (expected)', what },
+    ])
+    expect(lines(awaiting([SHABAN, ramadan('2027-02-08')]))).toEqual([
+      { when: 'From Sunday, February 7', what },
+    ])
   })
 
   it('has neither field on ordinary days of a site that calculates', () => {

@@ -48,8 +48,11 @@ export function announcements(
         name === 'jumuah' ? jumuahInWords(jumuah, row, known) : iqamaInWords(name, row, known),
       )
     }
+    const mark = row.changesExpected ? ' (expected)' : ''
     return [single, lasting].flatMap((lines, index) =>
-      lines.length ? [{ when: dayInWords(iso, inDays, index === 0), what: lines.join(', ') }] : [],
+      lines.length
+        ? [{ when: dayInWords(iso, inDays, index === 0) + mark, what: lines.join(', ') }]
+        : [],
     )
   })
 }

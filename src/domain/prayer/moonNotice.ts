@@ -24,6 +24,16 @@ export function moonNotice(
   return days <= 2 ? begins(first, days) : undefined
 }
 
+/** Whether changes on a day are those of an expected month; Isha's night begins the next Hijri day. */
+export function comeWithExpected(
+  changes: readonly string[],
+  day: PrayerDay,
+  dayOf: (date: string) => PrayerDay,
+): boolean {
+  const isFirst = ({ hijri }: PrayerDay) => hijri.day === 1 && hijri.expected === true
+  return changes.some(name => isFirst(name === 'isha' ? dayOf(addDays(day.iso, 1)) : day))
+}
+
 function expected({ iso, hijri }: PrayerDay, days: number): string {
   if (hijri.month === SHAWWAL) return `Eid al-Fitr is expected on ${formatDay(iso)}`
   const evening = days === 1 ? 'this evening' : `on the evening of ${formatDay(addDays(iso, -1))}`

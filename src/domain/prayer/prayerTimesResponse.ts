@@ -11,7 +11,7 @@ import { formatHijri, HIJRI_MONTHS } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
-import { moonNotice } from './moonNotice.ts'
+import { comeWithExpected, moonNotice } from './moonNotice.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { shareDays } from './ranges.ts'
 import { remembered } from './remembered.ts'
@@ -84,6 +84,7 @@ function toRow(
     ...(override && { override: replacedBy(override) }),
     ...(changes.length && { changes }),
     ...(only.length && { only }),
+    ...(comeWithExpected(changes, day, dayOf) && { changesExpected: true }),
     ...(clock && { clock }),
     ...(day.source === 'table' && { table: day.tableIqama }),
     ...(day.polar && { polar: true }),

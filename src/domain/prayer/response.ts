@@ -40,6 +40,8 @@ export interface PrayerRow {
   readonly changes?: readonly (PrayerName | 'jumuah')[]
   /** Those of these changes that are for this day only. */
   readonly only?: readonly (PrayerName | 'jumuah')[]
+  /** They come with a Hijri month that nobody has confirmed yet. */
+  readonly changesExpected?: true
   /** Minutes by which the clocks moved this night: 60 forward, -60 back. */
   readonly clock?: number
   /** The athan times come from an uploaded table, and so do the iqamas named here. */
