@@ -39,6 +39,12 @@ describe('the question about the moon', () => {
       ['Ramadan began last night', 'Ramadan begins tonight'],
     ],
     [
+      'can be a day later where the month before was only expected',
+      awaiting(),
+      '2027-02-07',
+      ['Ramadan began last night', 'Ramadan begins tonight', "Tomorrow is Sha'ban 30"],
+    ],
+    [
       'stays open in the first days',
       awaiting(SHABAN),
       '2027-02-09',
@@ -155,6 +161,19 @@ describe('what a confirmed month changes', () => {
     const confirmed = print(withMonth(settings.hijri, RAMADAN, '2027-02-07'))
     expect(dates(confirmed)).toEqual(["Sha'ban 29", 'Ramadan 1', 'Ramadan 2'])
     expect(confirmed?.notes).toEqual([])
+  })
+
+  it('names the earlier month that moves where that was only expected', () => {
+    const expected = { ...settings, hijri: awaiting() }
+    const later = moonEffects(
+      expected,
+      moonOn(expected.hijri, '2027-02-07')!,
+      '2027-02-09',
+      '2027-02-07',
+    )
+    expect(later).toContain(
+      "Sha'ban 1448 begins on Sunday, January 10 instead of Saturday, January 9, since a month has at most 30 days.",
+    )
   })
 
   it('is undone without a trace', () => {

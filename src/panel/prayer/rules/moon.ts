@@ -94,7 +94,7 @@ export function moonOn(hijri: HijriSettings, today: string): Moon | null {
     outcomes:
       isConfirmed || today < askedOn
         ? []
-        : [first, addDays(first, 1)]
+        : possibleStarts(first, isKnown(index - 1), today)
             .filter(start => isPossible(hijri, { year, month }, start))
             .map(start => outcomeOf(hijri, { year, month }, start, today)),
   }
@@ -144,6 +144,15 @@ function firstPossible({ startOf }: HijriMonths, index: number, isKnown: boolean
   const first = addDays(startOf(index - 1), 29)
   const calculated = calculatedStartOf(monthAt(index))
   return !isKnown && calculated < first ? calculated : first
+}
+
+/**
+ * After 29 or 30 days of the month before. Where that month was only expected it may have begun a day
+ * later itself: then a third day is possible, once it is not further than the day after tomorrow.
+ */
+function possibleStarts(first: string, isKnown: boolean, today: string): string[] {
+  const starts = [0, 1, 2].map(days => addDays(first, days))
+  return isKnown ? starts.slice(0, 2) : starts.filter(start => start <= addDays(today, 2))
 }
 
 function isPossible(
