@@ -72,7 +72,7 @@ export function CheckTimetable({ brought, onClose }: Props) {
           setShifts([])
         }}
       />
-      {notesOf(read).map(note => (
+      {notesOf(grids, recognized, read).map(note => (
         <p key={note} className="muted">
           {note}
         </p>

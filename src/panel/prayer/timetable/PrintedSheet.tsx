@@ -13,7 +13,8 @@ interface Props {
 /** One month on one sheet of paper. */
 export function PrintedSheet({ month, site, place }: Props) {
   const { key, title, hijri, days, notes, hasJumuah } = month
-  const address = `${location.origin}/prayer-times`
+  // Paper outlives previews and other names of the host.
+  const address = new URL('/prayer-times', import.meta.env.SITE ?? location.origin).href
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled by keyboard
     <article className="sheet" aria-labelledby={`sheet-${key}`} tabIndex={0}>

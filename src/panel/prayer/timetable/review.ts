@@ -7,6 +7,7 @@ import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { clockOf, formatLong, minutesOf } from '#domain/time/civil.ts'
 import type { Grid } from './grid.ts'
 import { placeInWords, type ReadDay, type ReadTable, tableDay } from './readDays.ts'
+import type { Recognized } from './recognize.ts'
 
 /** A time that differs from the computed one by more minutes is marked in the preview. */
 export const MARKED_MINUTES = 5
@@ -129,8 +130,12 @@ export function withDays(
   return { ...settings, tables: [...kept, ...brought].sort((a, b) => a.year - b.year) }
 }
 
-/** 'There is no column for Sunrise: the computed times are used.' and what else is to be known. */
-export function notesOf(read: ReadTable): string[] {
+/** 'There is no column for Sunrise: …' and what else is to be known. */
+export function notesOf(grids: readonly Grid[], { blocks }: Recognized, read: ReadTable): string[] {
+  const unused = grids.filter(
+    ({ rows }, index) => rows.length > 0 && !blocks.some(({ grid }) => grid === index),
+  )
+  const sheets = unused.map(({ name }) => `‘${name}’`).join(', ')
   const lacking = read.computed.map(name => LABELS[name])
   const list = lacking.join(', ').replace(/, ([^,]+)$/, ' and $1')
   const hasIqama = read.columns.some(column => partsOf(column).isIqama)
@@ -139,8 +144,10 @@ export function notesOf(read: ReadTable): string[] {
       `There is no column for ${list}: the computed times are stored in ${lacking.length > 1 ? 'their' : 'its'} place.`,
     read.hasJumuah &&
       'The Jumu’ah column is left out: Jumu’ah times are set under Jumu’ah on this page.',
+    sheets &&
+      `No timetable was found on the ${unused.length === 1 ? 'sheet' : 'sheets'} ${sheets}.`,
     !hasIqama && 'It has no iqama times: your iqama rules stay in force.',
-  ].filter(note => note !== false)
+  ].filter((note): note is string => Boolean(note))
 }
 
 function computedTimes(
