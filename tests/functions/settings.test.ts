@@ -15,6 +15,7 @@ import { getTheme, setTheme } from '#contract/theme.ts'
 import type { User } from '#domain/account/user.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
+import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { recordActivity } from '#server/activity/record.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -184,6 +185,28 @@ describe('the prayer settings', () => {
     await browser.fetchJson(savePrayerSettings, { body: { settings: null } }, 400)
     await browser.fetchJson(savePrayerSettings, { body: {} }, 400)
     expect(site.dump()).toEqual(before)
+  })
+
+  it('saves a timetable, rejects one that is before sunset, and accepts a body as long as four years', async () => {
+    const { settings } = await read()
+    const { info } = await times()
+    const { fajr, sunrise, dhuhr, asr, maghrib, isha, iso } = info[0]
+    const day = {
+      ...{ fajr: fajr.time, sunrise, dhuhr: dhuhr.time, asr: asr.time },
+      ...{ maghrib: maghrib.time, isha: isha.time, iqama: { isha: '21:15' } },
+    }
+    settings.tables = [{ year: Number(iso.slice(0, 4)), days: [{ date: iso, ...day }] }]
+    const early = structuredClone(settings)
+    early.tables[0].days[0].maghrib = clockOf(minutesOf(day.maghrib) - 6)
+    const refused = await browser.fetchJson(savePrayerSettings, { body: { settings: early } }, 400)
+    expect(refused.fields).toEqual({
+      'tables.0.days.0.maghrib': expect.stringContaining('is before sunset.'),
+    })
+    await browser.fetchJson(savePrayerSettings, { body: { settings } })
+    expect((await times()).info[0]).toMatchObject({ isha: { iqama: '21:15' }, table: ['isha'] })
+    await browser.fetchJson(savePrayerSettings, {
+      body: { settings, filler: 'x'.repeat(400_000) },
+    })
   })
 
   it('rejects prayer settings with an older base and returns the newer ones; saves them without a base', async () => {

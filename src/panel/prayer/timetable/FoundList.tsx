@@ -3,7 +3,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import type { Shown } from './PreviewTable.tsx'
 import type { ImportProblem, Shift } from './review.ts'
 
-const MOST_SHOWN = 12
+const MOST_SHOWN = 6
 
 interface Props {
   kind: 'error' | 'warning'
