@@ -10,7 +10,7 @@ import { prepareSite } from '../support/preparedSite.ts'
 import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
 import { expect, test } from './site.ts'
-import { expectAccessibleInBoth, expectToFit } from './sound.ts'
+import { expectAccessible, expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
 const NOW = '2027-02-20T17:00:00Z'
@@ -155,6 +155,15 @@ test('on a desktop a timetable is brought, read by visitors anywhere, undone, an
   await expect(cell).toHaveText(
     `${isha?.replace(' PM', '')}computed ${clock12(computedIsha).replace(' PM', '')}`,
   )
+  const error = 'Failed to save the prayer settings. Please try again.'
+  await page.route('**/api/prayer-settings', route =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { success: false, error, code: 'internal' } })
+      : route.continue(),
+  )
+  await use(page).click()
+  await expect(check(page).getByRole('alert')).toContainText(error)
+  await page.unroute('**/api/prayer-settings')
   await use(page).click()
   await expect(page.getByText('Prayer times have been successfully updated.')).toBeVisible()
   await expect(page.getByText('31 days, March 1, 2027 to March 31, 2027, athan and')).toBeVisible()
@@ -186,6 +195,8 @@ test('on a desktop a timetable is brought, read by visitors anywhere, undone, an
     'Sunday, March 14: clocks go forward one hour.',
   )
   await expect(page.getByRole('article')).toHaveCount(12)
-  await expectAccessibleInBoth(page)
+  await page.getByLabel('Pages').selectOption('March 2027')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expectAccessible(page)
   await page.context().close()
 })

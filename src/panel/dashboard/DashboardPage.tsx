@@ -74,8 +74,8 @@ export function DashboardPage() {
       <LowSpace />
       <OldBackup />
       <UnreadableData />
-      <Examples />
       <EndingTimes />
+      <Examples />
       <WaitingMessages />
       <OldVideos />
       <ul className="actions">

@@ -3,7 +3,7 @@ import { formatLong } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { same } from '#panel/editing/merge.ts'
 import { usePrayerView } from '../context.ts'
-import { editDraft, savePrayerEdits } from '../prayerSettings.ts'
+import { $prayerEditing, editDraft, savePrayerEdits } from '../prayerSettings.ts'
 import { differences } from '../rules/differences.ts'
 import { FoundList } from './FoundList.tsx'
 import type { Brought } from './ImportTimetable.tsx'
@@ -11,6 +11,9 @@ import { PreviewTable, type Shown } from './PreviewTable.tsx'
 import { Questions } from './Questions.tsx'
 import { type Choices, readDays } from './readDays.ts'
 import { type ImportReview, notesOf, reviewTable, type Shift, withDays } from './review.ts'
+
+const UNFINISHED =
+  'It is not saved: something else that you changed on this page is not complete. Complete or discard it, then try again.'
 
 interface Props {
   brought: Brought
@@ -24,6 +27,7 @@ export function CheckTimetable({ brought, onClose }: Props) {
   const [choices, setChoices] = useState<Choices>({ roles: {} })
   const [shifts, setShifts] = useState<readonly Shift[]>([])
   const [shown, setShown] = useState<Shown>()
+  const [failure, setFailure] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const thisYear = Number(today.slice(0, 4))
@@ -41,9 +45,15 @@ export function CheckTimetable({ brought, onClose }: Props) {
   const isStored = same(withDays(settings, tableDays, name).tables, settings.tables)
 
   async function use() {
+    const { tables } = editing.draft
+    setFailure(undefined)
     editDraft(draft => withDays(draft, tableDays, name))
-    await savePrayerEdits()
-    onClose()
+    if (await savePrayerEdits()) return onClose()
+    const now = $prayerEditing.get()
+    // The choices of a conflict take the place of this page, with the timetable among them.
+    if (now.state !== 'ready' || now.conflict) return
+    setFailure(now.problem ?? UNFINISHED)
+    editDraft(draft => ({ ...draft, tables }))
   }
 
   return (
@@ -97,6 +107,11 @@ export function CheckTimetable({ brought, onClose }: Props) {
         </p>
         {errors.length === 0 && others.length > 0 && (
           <p className="muted">Your other changes are saved with it: {others.join(', ')}.</p>
+        )}
+        {failure && (
+          <p className="field-error" role="alert">
+            {failure}
+          </p>
         )}
         <div className="cluster">
           <Button
