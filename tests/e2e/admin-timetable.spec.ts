@@ -84,7 +84,7 @@ async function openTimetable(browser: Browser, width: number): Promise<Page> {
   await page.setViewportSize({ width, height: 844 })
   await page.clock.setFixedTime(new Date(NOW))
   await page.goto('/admin/prayer-times#timetable')
-  await expect(page.getByRole('heading', { name: 'Bring a timetable' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Upload a timetable' })).toBeVisible()
   return page
 }
 
@@ -141,7 +141,7 @@ test('on a phone a broken timetable is reported by row and column, and nothing i
   await page.context().close()
 })
 
-test('on a desktop a timetable is brought, read by visitors anywhere, undone, and downloaded', async ({
+test('on a desktop a timetable is uploaded, read by visitors anywhere, undone, and downloaded', async ({
   browser,
 }) => {
   const page = await openTimetable(browser, 1440)

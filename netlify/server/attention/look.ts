@@ -1,4 +1,4 @@
-import { endingsToMind } from '#domain/prayer/endings.ts'
+import { dueReminders } from '#domain/prayer/endings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/momentInWords.ts'
 import { siteNow } from '../clock.ts'
@@ -29,7 +29,7 @@ export async function findAttention(now: Date): Promise<Finding[]> {
   const zone = prayer?.place.timeZone ?? 'UTC'
   const today = civilDateIn(zone, siteNow())
   return findings(
-    { health, messages, endings: prayer ? endingsToMind(prayer, today) : [], today },
+    { health, messages, endings: prayer ? dueReminders(prayer, today) : [], today },
     iso => momentInWords(iso, zone, now),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endings, endingsToMind, reminderOf } from './endings.ts'
+import { dueReminders, endings, reminderOf } from './endings.ts'
 import type { PrayerSettings } from './settings.ts'
 
 type Settings = Pick<PrayerSettings, 'iqama' | 'jumuah' | 'tables'>
@@ -63,6 +63,6 @@ it('reminds of a timetable earlier than of rules', () => {
     jumuah: [],
     tables: table(TODAY, '2026-12-26'),
   }
-  const found = endingsToMind(settings, TODAY)
+  const found = dueReminders(settings, TODAY)
   expect(found).toEqual([{ of: 'timetable', from: '2026-12-27' }])
 })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { endingInWords, endingsToMind } from '#domain/prayer/endings.ts'
+import { dueReminders, endingInWords } from '#domain/prayer/endings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { storedPrayer } from '#panel/prayer/moon/hijriSaves.ts'
@@ -14,7 +14,7 @@ export function EndingTimes() {
   useEffect(() => void storedPrayer.load(), [])
   if (stored.state !== 'ready') return null
   const { settings } = stored.data
-  const endings = endingsToMind(settings, civilDateIn(settings.place.timeZone, now))
+  const endings = dueReminders(settings, civilDateIn(settings.place.timeZone, now))
   if (endings.length === 0) return null
   const isTable = endings.some(({ of }) => of === 'timetable')
   return (
@@ -24,7 +24,7 @@ export function EndingTimes() {
       ))}
       <p>
         <PanelLink href={`/admin/prayer-times${isTable ? '#timetable' : ''}`}>
-          {isTable ? 'Bring the next timetable' : 'Open prayer times'}
+          {isTable ? 'Upload the next timetable' : 'Open prayer times'}
         </PanelLink>
       </p>
     </Notice>

@@ -1,7 +1,7 @@
 import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS, type PrayerName } from '../names.ts'
 import type { PrayerSettings } from '../settings.ts'
 
-/** One day of a timetable that the mosque brought. */
+/** One day of a timetable that the mosque uploaded. */
 export type TableDay = PrayerSettings['tables'][number]['days'][number]
 
 /** A time of a timetable: an athan or sunrise by its name, an iqama with 'iqama' after it. */

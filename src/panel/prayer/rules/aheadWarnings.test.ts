@@ -51,7 +51,7 @@ it('warns of nothing in days that are past', () => {
 
 it('warns 30 days before a timetable ends', () => {
   const settings = withTable('2026-11-01', '2026-12-31')
-  const end = 'has no day from January 1, 2027 on: times are computed then. Bring the next one.'
+  const end = 'has no day from January 1, 2027 on: times are computed then. Upload the next one.'
   const at = (day: string) => warnings(settings, new Date(`${day}T17:00:00Z`))
   expect(at('2026-12-01')).toEqual([])
   expect(at(addDays('2026-12-01', 1))).toEqual([`tables.0: The timetable ${end}`])

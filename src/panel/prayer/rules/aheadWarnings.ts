@@ -1,5 +1,5 @@
 import { dayLine } from '#domain/prayer/dayLine.ts'
-import { endingsToMind } from '#domain/prayer/endings.ts'
+import { dueReminders } from '#domain/prayer/endings.ts'
 import { clockChange } from '#domain/prayer/marks.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
@@ -50,7 +50,7 @@ function jumpWarnings({ settings, today, dayOf }: CheckContext): Problem[] {
     before = day
     if (moved.length === 0) continue
     if (!isEdge) {
-      // Inside a timetable its own findings tell; Umm al-Qura moves Isha for Ramadan.
+      // Jumps inside a timetable are findings of its own; Umm al-Qura moves Isha for Ramadan.
       if (day.source === 'table') continue
       for (const { name } of moved) {
         if (name === 'isha' && settings.calculation.method === 'UmmAlQura') continue
@@ -86,11 +86,11 @@ function movedTimes(before: PrayerDay, day: PrayerDay, zone: string) {
 }
 
 function endWarnings({ settings, today }: CheckContext): Problem[] {
-  return endingsToMind(settings, today).flatMap(({ of, from }) => {
+  return dueReminders(settings, today).flatMap(({ of, from }) => {
     if (of !== 'timetable') return []
     const year = Number(addDays(from, -1).slice(0, 4))
     const index = settings.tables.findIndex(table => table.year === year)
-    const message = `The timetable has no day from ${formatLong(from)} on: times are computed then. Bring the next one.`
+    const message = `The timetable has no day from ${formatLong(from)} on: times are computed then. Upload the next one.`
     return [{ path: ['tables', index], message }]
   })
 }

@@ -6,7 +6,7 @@ import { usePrayerView } from '../context.ts'
 import { $prayerEditing, editDraft, savePrayerEdits } from '../prayerSettings.ts'
 import { differences } from '../rules/differences.ts'
 import { FoundList } from './FoundList.tsx'
-import type { Brought } from './ImportTimetable.tsx'
+import type { Source } from './ImportTimetable.tsx'
 import { PreviewTable, type Shown } from './PreviewTable.tsx'
 import { Questions } from './Questions.tsx'
 import { type Choices, readDays } from './readDays.ts'
@@ -16,14 +16,14 @@ const UNFINISHED =
   'It is not saved: something else that you changed on this page is not complete. Complete or discard it, then try again.'
 
 interface Props {
-  brought: Brought
+  source: Source
   onClose: () => void
 }
 
 /** What was understood of a timetable, with its problems, before it is used. */
-export function CheckTimetable({ brought, onClose }: Props) {
+export function CheckTimetable({ source, onClose }: Props) {
   const { editing, settings, today } = usePrayerView()
-  const { name, grids, recognized } = brought
+  const { name, grids, recognized } = source
   const [choices, setChoices] = useState<Choices>({ roles: {} })
   const [shifts, setShifts] = useState<readonly Shift[]>([])
   const [shown, setShown] = useState<Shown>()
@@ -32,7 +32,7 @@ export function CheckTimetable({ brought, onClose }: Props) {
   useEffect(() => heading.current?.focus(), [])
   const thisYear = Number(today.slice(0, 4))
   const read = useMemo(
-    // Without a year in the file, November and December bring the next one.
+    // Without a year in the file, it is the next one in November and December.
     () => readDays(grids, recognized, choices, thisYear + (today.slice(5) >= '11' ? 1 : 0)),
     [grids, recognized, choices, thisYear, today],
   )

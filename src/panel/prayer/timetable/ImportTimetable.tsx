@@ -12,7 +12,7 @@ export const PASTED = 'Pasted table'
 const FAILED = 'It could not be read. Check your connection and try again.'
 
 /** A file or a text that was read; nothing of it is stored. */
-export interface Brought {
+export interface Source {
   /** The file's name, or that it was pasted. */
   readonly name: string
   readonly grids: readonly Grid[]
@@ -21,9 +21,9 @@ export interface Brought {
 
 type Step =
   | { readonly step: 'start' | 'paste' | 'reading' }
-  | { readonly step: 'check'; readonly brought: Brought }
+  | { readonly step: 'check'; readonly source: Source }
 
-/** Brings a timetable: from a file or pasted, then what was recognized, then its use. */
+/** Imports a timetable: from a file or pasted, then what was recognized, then its use. */
 export function ImportTimetable() {
   const { settings } = usePrayerView()
   const [step, setStep] = useState<Step>({ step: 'start' })
@@ -40,7 +40,7 @@ export function ImportTimetable() {
       const { madhab } = settings.calculation
       const recognized = recognize(grids, { fileName: isPasted ? '' : name, madhab })
       if (recognized.blocks.length > 0)
-        return setStep({ step: 'check', brought: { name, grids, recognized } })
+        return setStep({ step: 'check', source: { name, grids, recognized } })
       setProblem(
         'No timetable was found in it. It needs a row for each day, with the date and the times. The downloads below show the form.',
       )
@@ -62,7 +62,7 @@ export function ImportTimetable() {
   if (step.step === 'check') {
     return (
       <CheckTimetable
-        brought={step.brought}
+        source={step.source}
         onClose={() => {
           setStep({ step: 'start' })
           setText('')
@@ -72,8 +72,8 @@ export function ImportTimetable() {
   }
   const isReading = step.step === 'reading'
   return (
-    <div className="bring">
-      <h3>Bring a timetable</h3>
+    <div className="upload">
+      <h3>Upload a timetable</h3>
       <p className="muted">
         An Excel file (.xlsx) or a CSV file, of one year or some months, in any of the usual forms.
         You see what was understood first; nothing is stored until you use it.

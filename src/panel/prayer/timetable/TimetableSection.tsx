@@ -6,7 +6,7 @@ import { StoredTables } from './StoredTables.tsx'
 import { YearDownload } from './YearDownload.tsx'
 import './timetable.css'
 
-/** The timetables that the committee brought, and bringing, downloading and printing one. */
+/** The timetables of the committee: uploading, downloading and printing them. */
 export function TimetableSection() {
   const { editing } = usePrayerView()
   const { tables } = editing.draft
@@ -28,8 +28,8 @@ export function TimetableSection() {
       {() => (
         <>
           <p className="muted">
-            If your committee makes a timetable, bring it here: on its days its times take the place
-            of the computed ones. Where it has no iqama, your iqama rules apply.
+            If your committee makes a timetable, upload it here: on its days its times take the
+            place of the computed ones. Where it has no iqama, your iqama rules apply.
           </p>
           <StoredTables />
           <ImportTimetable />

@@ -109,7 +109,7 @@ export function reviewTable(
   }
 }
 
-/** The settings with days brought in: a table for each of their years, other days of it stay. */
+/** The settings with days added: a table for each of their years, other days of it stay. */
 export function withDays(
   settings: PrayerSettings,
   days: readonly TableDay[],
@@ -117,7 +117,7 @@ export function withDays(
 ): PrayerSettings {
   const byYear = Map.groupBy(days, ({ date }) => Number(date.slice(0, 4)))
   const kept = settings.tables.filter(({ year }) => !byYear.has(year))
-  const brought = [...byYear].map(([year, added]) => {
+  const changed = [...byYear].map(([year, added]) => {
     const before = settings.tables.find(table => table.year === year)
     const all = new Map([...(before?.days ?? []), ...added].map(day => [day.date, day]))
     const name = source.trim().slice(0, SOURCE_MOST) || before?.source
@@ -127,7 +127,7 @@ export function withDays(
       days: [...all.values()].sort((a, b) => (a.date < b.date ? -1 : 1)),
     }
   })
-  return { ...settings, tables: [...kept, ...brought].sort((a, b) => a.year - b.year) }
+  return { ...settings, tables: [...kept, ...changed].sort((a, b) => a.year - b.year) }
 }
 
 /** 'There is no column for Sunrise: …' and what else is to be known. */
