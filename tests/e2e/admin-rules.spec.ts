@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright/test'
+import { prepareSite } from '../support/preparedSite.ts'
+import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
+import { firstAccount, signedInContext } from './adminAccount.ts'
+import { expect, test } from './site.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
+import { ONE_CHECK, reopenUntil } from './visitor.ts'
+
+/** Monday noon in New York. */
+const NOW = '2026-11-23T17:00:00Z'
+
+/** The rules of a site of its own are changed: other tests expect the seed's. */
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+let site: StartedSite
+const dataDir = mkdtempSync(join(tmpdir(), 'rules-'))
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const prepared = await prepareSite()
+  prepared.copyTo(dataDir)
+  site = await startSite(dataDir, { SITE_NOW: NOW, SITE_URL: prepared.url, ...NO_REBUILD })
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+})
+
+/** The prayer settings on a device of that width. */
+async function panel(browser: Browser, width: number): Promise<Page> {
+  const context = await signedInContext(browser, site.url, firstAccount())
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 844 })
+  await page.clock.setFixedTime(new Date(NOW))
+  await page.goto('/admin/prayer-times')
+  return page
+}
+
+const iqamaForm = (page: Page, prayer: string) =>
+  page.getByRole('form', { name: `${prayer} iqama` })
+
+async function open(page: Page, prayer: string): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^${prayer} `) }).click()
+  return iqamaForm(page, prayer)
+}
+
+async function save(form: Locator) {
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.page().getByText('Prayer times have been successfully updated.')).toBeVisible()
+}
+
+/** Expects what a visitor, with the browser in that zone, reads in the widget at a moment. */
+async function expectRead(browser: Browser, zone: string, at: string, text: RegExp, not?: RegExp) {
+  const context = await browser.newContext({ baseURL: site.url, timezoneId: zone })
+  const visitor = await context.newPage()
+  await reopenUntil(visitor, `/prayer-times?at=${at}`, async () => {
+    const widget = visitor.getByRole('region', { name: 'Today’s prayer times' })
+    await expect(widget).toContainText(text, ONE_CHECK)
+    if (not) await expect(widget).not.toContainText(not)
+  })
+  return visitor
+}
+
+test('Isha is set to 7:45 from Friday on a phone, and visitors everywhere read it', async ({
+  browser,
+}) => {
+  const page = await panel(browser, 390)
+  const form = await open(page, 'Isha')
+  await form.getByLabel('Iqama').selectOption('At a time of the clock')
+  await form.getByLabel('Time', { exact: true }).fill('19:45')
+  await form.getByLabel('From Friday, November 27').check()
+  await expect(form.getByText('Isha at 7:45 PM from Friday, November 27.')).toBeVisible()
+  await save(form)
+  const change = /Friday, November 27: [^.]*Isha iqama 7:45 PM \(was 7:30 PM\)/
+  await expectRead(browser, 'America/New_York', '2026-11-23T12:00', change)
+  await expectRead(browser, 'Pacific/Auckland', '2026-11-27T12:00', /Isha.*7:45 PM/)
+  await expectRead(browser, 'Asia/Karachi', '2026-11-27T19:46', /Isha.*7:45 PM/, change)
+  await page.context().close()
+})
+
+test('a khateeb is named for next Friday and suggested for the one after', async ({ browser }) => {
+  const page = await panel(browser, 1440)
+  await page.getByRole('button', { name: 'Khateebs' }).click()
+  await page.getByRole('button', { name: /^Edit Friday, November 27/ }).click()
+  const form = page.getByRole('form', { name: 'Khutbah Friday, November 27' })
+  await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  const second = form.getByRole('group', { name: 'Jumu’ah at 2:45 PM' })
+  await form.getByRole('textbox', { name: 'Khateeb' }).first().fill('Imam Yusuf')
+  await form.getByRole('textbox', { name: 'Topic' }).first().fill('Patience')
+  await second.getByRole('textbox', { name: 'Place' }).fill('Second hall')
+  await expect(
+    form.getByText('Friday, November 27: Imam Yusuf: Patience; in: Second hall.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await save(form)
+  await page.getByRole('button', { name: /^Edit Friday, December 4/ }).click()
+  await page.getByRole('button', { name: 'Imam Yusuf' }).first().click()
+  await expect(page.getByText('Friday, December 4: Imam Yusuf.')).toBeVisible()
+  await page.context().close()
+
+  const friday = '2026-11-27T12:00'
+  const visitor = await expectRead(browser, 'Pacific/Auckland', friday, /Imam Yusuf: Patience/)
+  const lead = visitor.getByRole('region', { name: 'Today’s prayer times' }).locator('.prayer-lead')
+  await expect(lead).toContainText('Imam Yusuf')
+  await expect(visitor.getByRole('row', { name: /Nov 27/ })).toContainText('Second hall')
+  const feed = await visitor.request.get('/prayer-times.ics?prayers=jumuah')
+  expect(await feed.text()).toContain('DESCRIPTION:Imam Yusuf: Patience')
+  await expectRead(browser, 'Asia/Karachi', '2026-12-05T12:00', /Jumu'ah/, /Imam Yusuf/)
+})
+
+test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({ browser }) => {
+  const page = await panel(browser, 390)
+  const asr = await open(page, 'Asr')
+  await asr.getByLabel('Rounded up').selectOption('To 15 minutes')
+  await asr.getByLabel('Changes').selectOption('Only on Fridays')
+  await expect(asr.getByText('the iqama is the same from Friday to Thursday')).toBeVisible()
+  await expect(asr.getByText(/In the week from Friday, March 12 the clocks change/)).toBeVisible()
+  await expectToFit(page)
+  await expectAccessible(page)
+  await asr.getByRole('button', { name: 'Save later' }).click()
+  const maghrib = await open(page, 'Maghrib')
+  await maghrib.getByLabel('Every year in Ramadan').check()
+  await maghrib.getByLabel('Minutes after athan').fill('12')
+  await expect(
+    maghrib.getByText('Maghrib 12 minutes after athan every year in Ramadan.'),
+  ).toBeVisible()
+  await save(maghrib)
+  await page.getByRole('button', { name: 'Iqama rules' }).click()
+  await expect(page.getByText('Every year in Ramadan', { exact: true })).toBeVisible()
+  await page.context().close()
+  await expectRead(browser, 'Asia/Karachi', '2027-02-10T12:00', /Maghrib.*5:24 PM5:36 PM/)
+  await expectRead(browser, 'America/New_York', '2027-02-05T12:00', /Asr.*PM3:30 PM/)
+  await expectRead(browser, 'Pacific/Auckland', '2027-02-11T12:00', /Asr.*PM3:30 PM/)
+})
