@@ -63,7 +63,9 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
       classList: { add: (name: string) => Object.assign(root, { className: name }) },
     }
     const { localStorage } = globalThis
-    runInNewContext(PREPAINT, { document: { documentElement: root }, localStorage })
+    const addEventListener = () => {}
+    const context = { document: { documentElement: root }, localStorage, addEventListener }
+    runInNewContext(PREPAINT, context)
     expect(root.className).toBe('theme-purple')
     expect(root.dataset).toMatchObject({ siteTheme: 'blue', font: 'alt', mode: 'dark', user: '' })
   })

@@ -57,8 +57,8 @@ it('keeps every acknowledged save readable through kill -9 in the middle of save
     child.stdout?.setEncoding('utf8').on('data', text => {
       said += text
     })
-    await once(child.stdout!, 'data')
-    await new Promise(resolve => setTimeout(resolve, 250 + round * 130))
+    while (said.split('\n').length <= 8) await once(child.stdout!, 'data')
+    await new Promise(resolve => setTimeout(resolve, round * 130))
     child.kill('SIGKILL')
     await once(child, 'close')
     const lines = said.split('\n').slice(0, -1)
