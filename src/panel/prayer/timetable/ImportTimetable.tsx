@@ -31,14 +31,14 @@ export function ImportTimetable() {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
-  async function read(name: string, isPasted: boolean, load: () => Promise<Grid[]>) {
+  async function read(name: string, isUnnamed: boolean, load: () => Promise<Grid[]>) {
     const before = step
     setStep({ step: 'reading' })
     setProblem(undefined)
     try {
       const grids = await load()
       const { madhab } = settings.calculation
-      const recognized = recognize(grids, { fileName: isPasted ? '' : name, madhab })
+      const recognized = recognize(grids, { fileName: isUnnamed ? '' : name, madhab })
       if (recognized.blocks.length > 0)
         return setStep({ step: 'check', source: { name, grids, recognized } })
       setProblem(
@@ -50,9 +50,19 @@ export function ImportTimetable() {
     setStep(before)
   }
 
-  async function readChosen(file: File | undefined) {
-    if (!file) return
-    await read(file.name, false, async () => (await import('./readFile.ts')).readFile(file))
+  async function readChosen(chosen: FileList | null) {
+    const files = [...(chosen ?? [])]
+    const [first, ...others] = files
+    if (!first) return
+    const name = others.length > 0 ? `${first.name} and ${others.length} more` : first.name
+    await read(name, others.length > 0, async () => {
+      const { readFile } = await import('./readFile.ts')
+      const grids = await Promise.all(files.map(readFile))
+      if (others.length === 0) return grids[0] ?? []
+      return grids.flatMap((sheets, index) =>
+        sheets.map(sheet => ({ ...sheet, name: sheet.name || (files[index]?.name ?? '') })),
+      )
+    })
   }
 
   async function readPasted() {
@@ -75,18 +85,20 @@ export function ImportTimetable() {
     <div className="upload">
       <h3>Upload a timetable</h3>
       <p className="muted">
-        An Excel file (.xlsx) or a CSV file, of one year or some months, in any of the usual forms.
-        You see what was understood first; nothing is stored until you use it.
+        An Excel file (.xlsx) or a CSV file of one year or some months, or a file for each month, in
+        any of the usual forms. You see what was understood first; nothing is stored until you use
+        it.
       </p>
       <input
         ref={input}
         className="visually-hidden"
         type="file"
+        multiple
         accept=".xlsx,.csv,.tsv,.txt,.xls,.ods,.pdf,.docx"
         aria-label="Timetable file"
         tabIndex={-1}
         onChange={event => {
-          void readChosen(event.target.files?.[0])
+          void readChosen(event.target.files)
           event.target.value = ''
         }}
       />

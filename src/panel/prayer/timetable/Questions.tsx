@@ -1,4 +1,5 @@
 import { columnLabel, TABLE_COLUMNS } from '#domain/prayer/timetable/columns.ts'
+import { monthName } from '#domain/time/civil.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import type { DateOrder } from './dates.ts'
 import { letterOf } from './grid.ts'
@@ -21,9 +22,14 @@ const ROLES: readonly { value: Role; label: string }[] = [
   { value: 'jumuah', label: 'Jumu’ah (left out)' },
 ]
 
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: monthName(`2027-${String(index + 1).padStart(2, '0')}-01`),
+}))
+
 /** What the file leaves open, and which column is what; all of it can be corrected. */
 export function Questions({ recognized, read, choices, onChange }: Props) {
-  const { dateOrder, years } = read
+  const { dateOrder, years, lacksMonth } = read
   const unknown = dateOrder.written && dateOrder.known === null
   const inFile = years.length === 0 ? 'none' : years.join(' and ')
   const first = Number(read.days.find(({ date }) => date)?.date?.slice(0, 4) ?? 0)
@@ -46,6 +52,18 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
                 : undefined
             }
             onChange={(order: DateOrder) => onChange({ ...choices, order })}
+          />
+        )}
+        {lacksMonth && (
+          <Select
+            label="Month"
+            value={String(choices.month ?? '')}
+            options={[{ value: '', label: 'Choose the month' }, ...MONTHS]}
+            error={choices.month ? undefined : 'The file does not say which month it is.'}
+            onChange={month => {
+              const { month: _, ...rest } = choices
+              onChange(month ? { ...rest, month: Number(month) } : rest)
+            }}
           />
         )}
         {years.length < 2 && first > 0 && (

@@ -1,6 +1,6 @@
 /** A sheet, or a text, as rows of cells. */
 export interface Grid {
-  /** The sheet's name where a file has several, otherwise ''. */
+  /** The sheet's or the file's name where there are several, otherwise ''. */
   readonly name: string
   readonly rows: readonly (readonly string[])[]
 }

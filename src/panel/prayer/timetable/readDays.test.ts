@@ -88,6 +88,10 @@ describe('a timetable', () => {
       'with Asr of both schools',
       'Date,Fajr,Sunrise,Dhuhr,Asr (Shafi),Asr (Hanafi),Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:30,3:10,4:45,6:10\n1/2/2027,5:50,7:15,12:01,2:31,3:11,4:46,6:11',
     ],
+    [
+      'of the WordPress plugin Daily Prayer Time',
+      'd_date,fajr_begins,sunrise,zuhr_begins,asr_mithl_1,asr_mithl_2,maghrib_begins,isha_begins\n2027-01-01,05:50,07:15,12:00,14:30,15:10,16:45,18:10\n2027-01-02,05:50,07:15,12:01,14:31,15:11,16:46,18:11',
+    ],
   ])('%s is read', async (_, text) => {
     expect(await days(text)).toEqual([JAN_1, JAN_2])
     expect((await read(text)).problems).toEqual([])
@@ -130,6 +134,32 @@ describe('a timetable', () => {
     const header = 'Day,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha'
     const text = `January 2027,,,,,,,February 2027,,,,,,\n${header},${header}\n1,5:50,7:15,12:00,2:30,4:45,6:10,1,5:40,7:00,12:10,2:55,5:20,6:40`
     expect(await days(text)).toEqual([JAN_1, '2027-02-01 05:40 07:00 12:10 14:55 17:20 18:40'])
+  })
+
+  it('of a month without its name is read once the month is known, as Mawaqit’s files are', async () => {
+    const text = 'Day,Fajr,Shuruk,Duhr,Asr,Maghrib,Isha\n1,05:50,07:15,12:00,14:30,16:45,18:10'
+    const unknown = await read(text)
+    expect(unknown.lacksMonth).toBe(true)
+    expect(unknown.problems.map(({ message }) => message)).toEqual([
+      'Row 2, column A: ‘1’ has no month: choose it above the preview.',
+    ])
+    expect(await days(text, { roles: {}, month: 1 })).toEqual([JAN_1])
+    expect(await days(text, NONE, '01.csv')).toEqual([JAN_1])
+    expect(await days(text, NONE, 'January 2027.csv')).toEqual([JAN_1])
+    expect((await read(text, NONE, '01.csv')).lacksMonth).toBe(false)
+  })
+
+  it('of several files is read with the month of each name', async () => {
+    const text = 'Day,Fajr,Shuruk,Duhr,Asr,Maghrib,Isha\n1,5:50,7:15,12:00,2:30,4:45,x'
+    const names = ['01.csv', '02.csv']
+    const grids = (await Promise.all(names.map(() => readText(text)))).map((file, index) => ({
+      rows: file[0]?.rows ?? [],
+      name: names[index] ?? '',
+    }))
+    const recognized = recognize(grids, { fileName: '', madhab: 'standard' })
+    const { days: found, problems } = readDays(grids, recognized, NONE, 2027)
+    expect(found.map(({ date }) => date)).toEqual(['2027-01-01', '2027-02-01'])
+    expect(problems[1]?.message).toBe('‘02.csv’, row 2, column G: ‘x’ is not a time for Isha.')
   })
 
   it('repeats what ditto marks repeat, and leaves an empty iqama to the rules', async () => {

@@ -7,9 +7,10 @@ import {
   type TableDay,
 } from '#domain/prayer/timetable/columns.ts'
 import { clockOf, formatLong, minutesOf } from '#domain/time/civil.ts'
-import { type DateOrder, type DateParts, dateOf, monthIn, orderOf, readDate } from './dates.ts'
+import { type DateOrder, type DateParts, dateOf, orderOf } from './dates.ts'
 import { type Grid, letterOf } from './grid.ts'
 import type { Block, Header, Recognized, Role } from './recognize.ts'
+import { columnOf, type RoleColumns, type RowPart, rowsOf } from './rowParts.ts'
 import { isDitto, isEmpty, isOn24Hours, minutesAfter, readTime } from './times.ts'
 
 /** What the admin chose where the file leaves it open, or where it was recognized wrongly. */
@@ -19,6 +20,8 @@ export interface Choices {
   readonly order?: DateOrder
   /** Replaces the year of every date. */
   readonly year?: number
+  /** The month of days that have none in the file. */
+  readonly month?: number
 }
 
 /** A cell in the file. Numbers count from 0. */
@@ -62,6 +65,8 @@ export interface ReadTable {
   readonly hasJumuah: boolean
   /** Day and month are written as two numbers; null order: the file does not show which is first. */
   readonly dateOrder: { readonly written: boolean; readonly known: DateOrder | null }
+  /** Days have a number only, and nothing says of which month. */
+  readonly lacksMonth: boolean
   /** The years written in the dates; empty where none is. */
   readonly years: readonly number[]
 }
@@ -76,7 +81,7 @@ export function roleOf(header: number, column: Header['columns'][number], choice
 /** Reads the days of a recognized timetable, with every cell that cannot be read. */
 export function readDays(
   grids: readonly Grid[],
-  { headers, blocks, year }: Recognized,
+  { headers, blocks, year, month }: Recognized,
   choices: Choices,
   fallbackYear: number,
 ): ReadTable {
@@ -90,6 +95,10 @@ export function readDays(
   const known = orderOf(pairsOf(pairs))
   const order = choices.order ?? known ?? 'month-day'
   const context = { year: year ?? fallbackYear }
+  const knownMonth = choices.month ?? month
+  const lacksMonth = parts
+    .flat()
+    .some(part => isDayOnly(part.date) && part.month === undefined && month === undefined)
   const columns = TABLE_COLUMNS.filter(has)
   const days: ReadDay[] = []
   const problems: CellProblem[] = []
@@ -99,7 +108,7 @@ export function readDays(
     for (const part of parts[index] ?? []) {
       const written = part.date ?? {}
       const own = choices.year === undefined ? written : { ...written, year: choices.year }
-      const date = dateOf(own, order, { ...context, month: part.month })
+      const date = dateOf(own, order, { ...context, month: part.month ?? knownMonth })
       const cells = cellsOf(part, columns, on24, above, block.grid)
       if (Object.keys(cells).length === 0) continue
       const { row } = part
@@ -137,6 +146,7 @@ export function readDays(
     computed: DAY_TIMES.filter(name => !has(name)),
     hasJumuah: has('jumuah'),
     dateOrder: { written: pairs.length > 0, known },
+    lacksMonth,
     years: [...new Set(parts.flat().flatMap(({ date }) => date?.year ?? []))].sort(),
   }
 }
@@ -165,71 +175,16 @@ export function tableDay(
   }
 }
 
-/** 'Row 14, column D', with the sheet where there are several. */
+/** 'Row 14, column D', with the sheet or the file where there are several. */
 export function placeInWords(
   grids: readonly Grid[],
   grid: number,
   row: number,
   column?: number,
 ): string {
-  const sheet = grids[grid]?.name
-  const place =
-    column === undefined ? `Row ${row + 1}` : `Row ${row + 1}, column ${letterOf(column)}`
-  return sheet
-    ? `Sheet ‘${sheet}’, ${place.toLowerCase().replace(/ ([a-z]+)$/, (_, letter) => ` ${letter.toUpperCase()}`)}`
-    : place
-}
-
-type RoleColumns = readonly { readonly index: number; readonly role: Role }[]
-
-/** A row's part with one date. */
-interface RowPart {
-  row: number
-  cells: readonly string[]
-  columns: RoleColumns
-  date: DateParts | null
-  dateText: string
-  dateColumn: number | undefined
-  month: number | undefined
-}
-
-/** The rows of a block, cut where another date column begins. */
-function rowsOf(grid: Grid | undefined, block: Block, roles: RoleColumns): RowPart[] {
-  const groups = groupsOf(roles)
-  let monthBefore: number | undefined
-  return block.rows.flatMap(row => {
-    const cells = grid?.rows[row] ?? []
-    return groups.flatMap((columns): RowPart[] => {
-      const dateColumn = columnOf(columns, 'date') ?? columnOf(columns, 'day')
-      const dateText = dateColumn === undefined ? '' : (cells[dateColumn] ?? '').trim()
-      if (groups.length > 1 && dateText === '') return []
-      const monthColumn = columnOf(columns, 'month')
-      const monthText = monthColumn === undefined ? '' : (cells[monthColumn] ?? '')
-      monthBefore = monthOf(monthText) ?? monthBefore
-      const last = Math.max(...columns.map(({ index }) => index))
-      const title = block.months.findLast(({ column }) => column <= last)?.month
-      const month = monthColumn === undefined ? title : monthBefore
-      const date = dateText === '' ? null : readDate(dateText)
-      return [{ row, cells, columns, date, dateText, dateColumn, month }]
-    })
-  })
-}
-
-/** Months side by side: each begins with its own date column. */
-function groupsOf(roles: RoleColumns): RoleColumns[] {
-  const dates = roles.filter(({ role }) => role === 'date' || role === 'day')
-  const isRepeated = dates.length > 1 && roles.filter(({ role }) => role === 'dhuhr').length > 1
-  if (!isRepeated) return [roles]
-  return dates.map(({ index }, place) => {
-    const end = dates[place + 1]?.index ?? Number.POSITIVE_INFINITY
-    return roles.filter(column => column.index >= index && column.index < end)
-  })
-}
-
-function monthOf(text: string): number | undefined {
-  const number = Number(text.trim())
-  if (Number.isInteger(number) && number >= 1 && number <= 12) return number
-  return monthIn(text)
+  const name = grids[grid]?.name
+  const where = name ? `‘${name}’, row ${row + 1}` : `Row ${row + 1}`
+  return column === undefined ? where : `${where}, column ${letterOf(column)}`
 }
 
 function cellsOf(
@@ -260,9 +215,6 @@ function cellsOf(
   return read
 }
 
-const columnOf = (columns: RoleColumns, wanted: Role) =>
-  columns.find(({ role }) => role === wanted)?.index
-
 /** The columns on 24 hours, looked at over the whole file. */
 function columnsOn24Hours(
   grids: readonly Grid[],
@@ -285,10 +237,10 @@ function pairsOf(numbers: readonly number[]): [number, number][] {
   ])
 }
 
+const isDayOnly = (parts: DateParts | null) => parts?.day !== undefined && parts.month === undefined
+
 function dateProblem(text: string, parts: DateParts | null): string {
   if (text === '') return 'the date is missing.'
-  if (parts && parts.month === undefined && !parts.pair) {
-    return `‘${text}’ has no month: write whole dates, or put the month’s name above.`
-  }
+  if (isDayOnly(parts)) return `‘${text}’ has no month: choose it above the preview.`
   return `‘${text}’ is not a date.`
 }

@@ -39,6 +39,8 @@ export interface Recognized {
   readonly blocks: readonly Block[]
   /** The year that a title, the sheet's name or the file's name says. */
   readonly year: number | undefined
+  /** The month that the file's name says: 'march.csv', '03.csv'. */
+  readonly month: number | undefined
 }
 
 /** Fewer names of prayers are no header: a title may name one. */
@@ -70,7 +72,13 @@ export function recognize(
     years.push(...found.map(({ year }) => year), yearIn(name))
   }
   const year = years.find(known => known !== undefined) ?? yearIn(fileName)
-  return { headers, blocks, year }
+  return { headers, blocks, year, month: monthOfName(fileName) }
+}
+
+/** 3 for 'March 2027', '03.csv' and '3'. */
+function monthOfName(fileName: string): number | undefined {
+  const number = Number(/^(\d{1,2})(?:\.\w+)?$/.exec(fileName.trim())?.[1])
+  return number >= 1 && number <= 12 ? number : monthIn(fileName)
 }
 
 interface FoundBlock {
@@ -85,7 +93,7 @@ interface FoundBlock {
 function blocksOf(rows: readonly (readonly string[])[], sheet: string): FoundBlock[] {
   const width = Math.max(0, ...rows.map(row => row.length))
   const blank = (): FoundBlock => ({ titles: [], marks: [], rows: [], months: [], year: undefined })
-  const sheetMonth = monthIn(sheet)
+  const sheetMonth = monthOfName(sheet)
   const start = sheetMonth ? [{ row: -1, column: 0, month: sheetMonth }] : []
   const found: FoundBlock[] = []
   let months = start

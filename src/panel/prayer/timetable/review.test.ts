@@ -101,7 +101,7 @@ describe('a timetable before its use', () => {
     expect(notes).toEqual([
       'There is no column for Sunrise: the computed times are stored in its place.',
       'The Jumu’ah column is left out: Jumu’ah times are set under Jumu’ah on this page.',
-      'No timetable was found on the sheet ‘Notes’.',
+      'No timetable was found in ‘Notes’.',
       'It has no iqama times: your iqama rules stay in force.',
     ])
     expect(tableDays[0]?.sunrise).toBe(rowOf('2027-01-01')[2])

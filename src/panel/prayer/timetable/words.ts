@@ -28,8 +28,8 @@ const HIJRI =
   'hijri hijra hijriah hijriyah hidzri hidzretski hicri islamic hegire hidschri ramadan ramadhan ramazan ramzan الهجري هجري رمضان'
 const JUMUAH =
   'jumuah jumah jumua jumma jummah jumat jumaat joumoua djoumoua cuma dzuma dzumua friday khutbah khutba freitagsgebet الجمعه جمعه'
-const HANAFI = 'hanafi hanefi hanafiy mithlayn mithl2 second'
-const SHAFI = 'shafi shafii standard mithl1 first'
+const HANAFI = 'hanafi hanefi hanafiy mithlayn mithl2 mitl2 2nd second'
+const SHAFI = 'shafi shafii standard mithl1 mitl1 1st first'
 
 type Kind = 'iqama' | 'athan' | 'date' | 'day' | 'month' | 'hijri' | 'jumuah' | 'hanafi' | 'shafi'
 
@@ -57,7 +57,9 @@ export interface Title {
 
 /** Reads a header cell: 'Asr Jamā‘at' is Asr's iqama. */
 export function titleOf(text: string): Title {
-  const meanings = wordsOf(text).map(word => MEANINGS.get(word))
+  // 'Asr Mithl 2' and 'asr_mithl_2'.
+  const joined = text.replace(/(mith?l)[\s_]*([12])/i, ' $1$2')
+  const meanings = wordsOf(joined).map(word => MEANINGS.get(word))
   const time = meanings.find(meaning => meaning?.time)?.time
   const standsIn = meanings.find(meaning => meaning?.standsIn)?.standsIn
   const kinds = new Set(meanings.flatMap(meaning => meaning?.kind ?? []))

@@ -1,0 +1,59 @@
+import { type DateParts, monthIn, readDate } from './dates.ts'
+import type { Grid } from './grid.ts'
+import type { Block, Role } from './recognize.ts'
+
+export type RoleColumns = readonly { readonly index: number; readonly role: Role }[]
+
+/** A row's part with one date. */
+export interface RowPart {
+  row: number
+  cells: readonly string[]
+  columns: RoleColumns
+  date: DateParts | null
+  dateText: string
+  dateColumn: number | undefined
+  month: number | undefined
+}
+
+/** The rows of a block, cut where another date column begins. */
+export function rowsOf(grid: Grid | undefined, block: Block, roles: RoleColumns): RowPart[] {
+  const groups = groupsOf(roles)
+  let monthBefore: number | undefined
+  return block.rows.flatMap(row => {
+    const cells = grid?.rows[row] ?? []
+    return groups.flatMap((columns): RowPart[] => {
+      const dateColumn = columnOf(columns, 'date') ?? columnOf(columns, 'day')
+      const dateText = dateColumn === undefined ? '' : (cells[dateColumn] ?? '').trim()
+      if (groups.length > 1 && dateText === '') return []
+      const monthColumn = columnOf(columns, 'month')
+      const monthText = monthColumn === undefined ? '' : (cells[monthColumn] ?? '')
+      monthBefore = monthOf(monthText) ?? monthBefore
+      const last = Math.max(...columns.map(({ index }) => index))
+      const title = block.months.findLast(({ column }) => column <= last)?.month
+      const month = monthColumn === undefined ? title : monthBefore
+      const date = dateText === '' ? null : readDate(dateText)
+      return [{ row, cells, columns, date, dateText, dateColumn, month }]
+    })
+  })
+}
+
+/** Months side by side: each begins with its own date column. */
+function groupsOf(roles: RoleColumns): RoleColumns[] {
+  const dates = roles.filter(({ role }) => role === 'date' || role === 'day')
+  const isRepeated = dates.length > 1 && roles.filter(({ role }) => role === 'dhuhr').length > 1
+  if (!isRepeated) return [roles]
+  return dates.map(({ index }, place) => {
+    const end = dates[place + 1]?.index ?? Number.POSITIVE_INFINITY
+    return roles.filter(column => column.index >= index && column.index < end)
+  })
+}
+
+function monthOf(text: string): number | undefined {
+  const number = Number(text.trim())
+  if (Number.isInteger(number) && number >= 1 && number <= 12) return number
+  return monthIn(text)
+}
+
+/** Where the first column with a role is. */
+export const columnOf = (columns: RoleColumns, wanted: Role) =>
+  columns.find(({ role }) => role === wanted)?.index
