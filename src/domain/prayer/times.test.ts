@@ -165,6 +165,12 @@ describe('tables and single days', () => {
     expect(day.iqama.maghrib).toBe('16:40')
   })
 
+  it('keep a table’s iqama at the athan that a single day puts later', () => {
+    const overrides = [{ date: row.date, athan: { isha: '20:30' } }]
+    const day = computeDay(withSettings({ tables: [table], overrides }), row.date)
+    expect([day.athan.isha, day.iqama.isha]).toEqual(['20:30', '20:30'])
+  })
+
   it('let a single day override tables and rules only in what it sets', () => {
     const eid = {
       date: row.date,

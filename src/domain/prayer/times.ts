@@ -113,7 +113,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
         weeks[prayer] = weekFrom(weekStart(date, rule.weekday))[prayer]
       }
       const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { ...day, weeks })))
-      iqama[prayer] = byHand ?? byTable ?? byRule()
+      iqama[prayer] = byHand ?? notBefore(line[prayer], byTable) ?? byRule()
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date
       else if (byTable) follows[prayer] = 'table'
       else follows[prayer] = JSON.stringify(ruleOnDay(rule, { date, daylight }))
@@ -156,6 +156,11 @@ function slotInSeason(slot: JumuahSlotSetting, daylight: boolean): JumuahSlot {
     ...(slot.label && { label: slot.label }),
     ...(slot.place && { place: slot.place }),
   }
+}
+
+/** A timetable's iqama, or the athan where a single day's setting puts that later. */
+function notBefore(athan: number, clock: string | undefined): string | undefined {
+  return clock && clockOf(Math.max(nearest(clock, athan), athan))
 }
 
 function byTime(a: JumuahSlot, b: JumuahSlot): number {
