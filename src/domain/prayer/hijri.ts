@@ -67,9 +67,9 @@ export function formatHijriMonth({ year, month }: { year: number; month: number 
 
 /** The date in the calculated Umm al-Qura calendar of Saudi Arabia (ICU's tables). */
 export function ummAlQura(date: string): HijriDate {
-  const parts = umalqura.formatToParts(Date.parse(`${date}T12:00:00Z`))
-  const part = (type: string) => Number(parts.find(found => found.type === type)?.value)
-  return { year: part('year'), month: part('month'), day: part('day') }
+  const read = umalqura.format(Date.parse(`${date}T12:00:00Z`)).match(/\d+/g) ?? []
+  const [month = Number.NaN, day = Number.NaN, year = Number.NaN] = read.map(Number)
+  return { year, month, day }
 }
 
 /**
@@ -185,7 +185,7 @@ function clamp(date: string, first: string, last: string): string {
   return date < first ? first : date > last ? last : date
 }
 
-const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+const umalqura = new Intl.DateTimeFormat('en-US-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
   year: 'numeric',
   month: 'numeric',

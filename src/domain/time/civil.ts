@@ -105,14 +105,20 @@ function pad(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-const wallClocks = new Map<string, Intl.DateTimeFormat>()
+interface Zone {
+  readonly format: Intl.DateTimeFormat
+  /** Offsets in milliseconds at the start of UTC days, which are counted from 1970. */
+  readonly offsets: Map<number, number>
+}
 
-/** The zone's local time at an instant, as milliseconds of the UTC date with the same clock time. */
-function wallOf(zone: string, instant: number): number {
-  let format = wallClocks.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      timeZone: zone,
+const MOST_OFFSETS = 2_000
+const zones = new Map<string, Zone>()
+
+function zoneNamed(name: string): Zone {
+  let zone = zones.get(name)
+  if (!zone) {
+    const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone: name,
       hourCycle: 'h23',
       year: 'numeric',
       month: '2-digit',
@@ -121,16 +127,41 @@ function wallOf(zone: string, instant: number): number {
       minute: '2-digit',
       second: '2-digit',
     })
-    wallClocks.set(zone, format)
+    zone = { format, offsets: new Map() }
+    zones.set(name, zone)
   }
-  const read = format.format(instant).match(/\d+/g) ?? []
-  const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = read.map(Number)
-  return Date.UTC(year, month - 1, day, hour, minute, second)
+  return zone
+}
+
+/** The zone's local time at an instant, as milliseconds of the UTC date with the same clock time. */
+function wallOf(name: string, instant: number): number {
+  const zone = zoneNamed(name)
+  const day = Math.floor(instant / DAY)
+  const offset = offsetOfDay(zone, day)
+  // Clocks change once a day at most, so equal ends mean no change between them.
+  return instant + (offset === offsetOfDay(zone, day + 1) ? offset : readOffset(zone, instant))
+}
+
+function offsetOfDay(zone: Zone, day: number): number {
+  const known = zone.offsets.get(day)
+  if (known !== undefined) return known
+  if (zone.offsets.size >= MOST_OFFSETS) zone.offsets.clear()
+  const offset = readOffset(zone, day * DAY)
+  zone.offsets.set(day, offset)
+  return offset
+}
+
+/** Reading an offset from Intl takes most of the time of computing a day. */
+function readOffset({ format }: Zone, instant: number): number {
+  const second = Math.floor(instant / 1000) * 1000
+  const read = format.format(second).match(/\d+/g) ?? []
+  const [month = 1, day = 1, year = 0, hour = 0, minute = 0, seconds = 0] = read.map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, seconds) - second
 }
 
 /** Minutes by which the zone's clock is ahead of UTC at an instant; throws RangeError for an unknown zone. */
 export function offsetAt(zone: string, instant: Date): number {
-  const time = Math.floor(instant.getTime() / 1000) * 1000
+  const time = instant.getTime()
   return (wallOf(zone, time) - time) / MINUTE
 }
 
