@@ -74,6 +74,12 @@ function Day({ day }: { day: PreviewDay }) {
               <s>{day.jumuah.was.map(clock12).join(' & ') || 'none'}</s>
             </>
           )}
+          {day.khateebs && (
+            <span className="muted">
+              {' · '}
+              <Time time={day.khateebs} say={text => text || 'no khateeb'} />
+            </span>
+          )}
         </p>
       )}
     </li>

@@ -4,7 +4,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { applied } from './change.ts'
-import { openedIqama, openedJumuah, ruleOfKind } from './opened.ts'
+import { monthInForce, openedIqama, openedJumuah, ruleOfKind } from './opened.ts'
 
 const TODAY = '2026-11-21'
 const seed = () => seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
@@ -39,6 +39,46 @@ describe('openedIqama', () => {
       until: '2027-03-13',
     })
   })
+})
+
+describe('a rule of Ramadan', () => {
+  const RAMADAN = { hijriMonth: 9, rule: { kind: 'fixed', time: '20:15' } as const }
+  const withRamadan = () => {
+    const settings = seed()
+    settings.iqama.isha.push(RAMADAN)
+    return settings
+  }
+
+  it('is what a change is for, as long as it is in force', () => {
+    const settings = withRamadan()
+    const change = openedIqama(settings, 'isha', '2027-02-10')
+    expect(change).toMatchObject({ hijriMonth: 9, from: '2027-02-11', rule: RAMADAN.rule })
+    expect(applied(settings, change)).toEqual(settings)
+    const later = applied(settings, { ...change, rule: { kind: 'fixed', time: '20:45' } })
+    const dayOf = dayComputer(later)
+    expect(['2027-02-10', '2027-02-11'].map(date => dayOf(date).iqama.isha)).toEqual([
+      '20:15',
+      '20:45',
+    ])
+  })
+
+  it('stays where a rule of the year changes', () => {
+    const settings = withRamadan()
+    const change = openedIqama(settings, 'isha', TODAY)
+    expect(change.hijriMonth).toBeUndefined()
+    expect(applied(settings, change)).toEqual(settings)
+    const changed = applied(settings, { ...change, rule: { kind: 'fixed', time: '19:45' } })
+    expect(changed.iqama.isha.at(-1)).toEqual(RAMADAN)
+    expect(dayComputer(changed)('2027-02-10').iqama.isha).toBe('20:15')
+  })
+
+  it.each([
+    ['2027-02-06', undefined],
+    ['2027-02-07', 9],
+    ['', undefined],
+  ])('is in force for Isha on %s: %s', (date, month) =>
+    expect(monthInForce(withRamadan(), 'isha', date, TODAY)).toBe(month),
+  )
 })
 
 describe('openedJumuah', () => {

@@ -42,6 +42,12 @@ it.each<[string, Change, number, object]>([
     { jumuah: { now: [], was: ['13:45', '14:45'] } },
   ],
   [
+    'a khateeb',
+    { kind: 'khutbah', date: '2026-11-27', slots: [{ khateeb: 'Imam Yusuf', place: 'Gym' }] },
+    6,
+    { khateebs: { now: 'Imam Yusuf, Gym', was: '' }, isChanged: true },
+  ],
+  [
     'a note alone',
     { kind: 'day', day: { date: '2026-11-22', note: 'Snow' } },
     1,

@@ -1,5 +1,5 @@
 import { formatHijri } from '#domain/prayer/hijri.ts'
-import { joinJumuah } from '#domain/prayer/jumuah.ts'
+import { joinJumuah, khutbahInWords } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
@@ -18,6 +18,8 @@ export interface PreviewDay {
   readonly iqama: Readonly<Record<PrayerName, PreviewTime>>
   /** Only on Fridays with Jumu'ah, now or before. */
   readonly jumuah?: { readonly now: readonly string[]; readonly was?: readonly string[] }
+  /** The khateebs of a Friday, '' where there are none; absent: none now and before. */
+  readonly khateebs?: PreviewTime
   readonly note?: string
   readonly isChanged: boolean
 }
@@ -42,7 +44,8 @@ function compared(day: PrayerDay, before: PrayerDay): PreviewDay {
   const hijri = time(formatHijri(day.hijri), formatHijri(before.hijri))
   const [now, was] = [day, before].map(({ jumuah }) => jumuah.map(slot => slot.time))
   const isOther = joinJumuah(now ?? []) !== joinJumuah(was ?? [])
-  const times = [hijri, ...Object.values(athan), ...Object.values(iqama)]
+  const khateebs = time(khateebsInWords(day), khateebsInWords(before))
+  const times = [hijri, khateebs, ...Object.values(athan), ...Object.values(iqama)]
   return {
     iso: day.iso,
     hijri,
@@ -51,12 +54,20 @@ function compared(day: PrayerDay, before: PrayerDay): PreviewDay {
     ...((now?.length || isOther) && {
       jumuah: { now: now ?? [], ...(isOther && { was: was ?? [] }) },
     }),
+    ...((khateebs.now || khateebs.was) && { khateebs }),
     ...(day.override?.note && { note: day.override.note }),
     isChanged:
       isOther ||
       day.override?.note !== before.override?.note ||
       times.some(({ was }) => was !== undefined),
   }
+}
+
+function khateebsInWords({ khutbahs = [] }: PrayerDay): string {
+  const texts = khutbahs.map(khutbah =>
+    [khutbahInWords(khutbah), khutbah.place].filter(Boolean).join(', '),
+  )
+  return texts.filter(Boolean).join('; ')
 }
 
 function time(now: string, was: string): PreviewTime {
