@@ -37,8 +37,9 @@ test.beforeAll(async ({ browser: _ }, { project }) => {
 })
 
 test.afterEach(async () => {
-  const { iqama, jumuah, overrides, hijri, calculation } = original
-  const settings = { ...(await stored()), iqama, jumuah, overrides, hijri, calculation }
+  const { iqama, jumuah, overrides, hijri, calculation, eid, ramadan, extraTimes } = original
+  const changed = { iqama, jumuah, overrides, hijri, calculation, eid, ramadan, extraTimes }
+  const settings = { ...(await stored()), ...changed }
   expect((await api.put('/api/prayer-settings', { data: { settings } })).status()).toBe(200)
 })
 
@@ -360,4 +361,56 @@ test('every open prayer form is accessible and fits', async ({ page }) => {
   await openIshaAt(page, '18:00')
   await expectAccessibleInBoth(page, 1440, 390)
   await expectToFit(page, 320)
+})
+
+for (const width of [390, 1440]) {
+  test(`Eid prayers are added in four steps at ${width} px, seen by visitors, and removed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, firstAccount(), ADDRESS)
+    await page.getByRole('button', { name: 'Eid prayers' }).click()
+    await page.getByRole('button', { name: 'Add Eid al-Fitr prayers' }).click()
+    const form = page.getByRole('form', { name: 'Eid al-Fitr prayers' })
+    await form.getByLabel('Prayer time').fill('05:30')
+    await expect(form.getByText(/is before sunrise at 6:\d\d AM/)).toBeVisible()
+    await form.getByLabel('Prayer time').fill('07:30')
+    await expectToFit(page)
+    await expect(form.getByText('Eid al-Fitr 1449, on the first of Shawwal')).toBeVisible()
+    await save(page).click()
+    await expect(saved(page)).toBeVisible()
+    await visitorSees(page, '/prayer-times?at=2028-02-25T12:00', visitor =>
+      visitor.getByRole('region', { name: 'Eid al-Fitr' }).getByText('Prayer 7:30 AM'),
+    )
+    await page.getByRole('button', { name: 'Remove Eid al-Fitr' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect.poll(async () => (await stored()).eid).toBeUndefined()
+  })
+}
+
+test('Tarawih, imsak and the times of the day are set in their parts', async ({ page }) => {
+  await signIn(page, firstAccount(), ADDRESS)
+  await page.getByRole('button', { name: 'Ramadan', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Tarawih' }).click()
+  const form = page.getByRole('form', { name: 'Tarawih' })
+  await form.getByLabel('When').selectOption('At a time of the clock')
+  await save(page).click()
+  await expect(form.getByText('Enter a time, for example 7:30 AM.')).toBeVisible()
+  await form.getByLabel('Time', { exact: true }).fill('20:45')
+  await form.getByRole('button', { name: 'Save later' }).click()
+  await page.getByLabel('Show imsak').check()
+  await page.getByRole('button', { name: 'Times of the day' }).click()
+  await page.getByLabel('Ishraq', { exact: true }).check()
+  const minutes = page.getByLabel('Ishraq: minutes after sunrise')
+  await minutes.fill('x')
+  await expect(minutes).toHaveAccessibleDescription('Enter whole minutes from 1 to 60.')
+  await minutes.fill('20')
+  await expectAccessibleInBoth(page, 390)
+  await expect(page.getByText('Not saved yet: Imsak, Tarawih, Times of the day.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saved(page)).toBeVisible()
+  expect(await stored()).toMatchObject({
+    ramadan: { imsak: 10, tarawih: [{ time: '20:45' }] },
+    extraTimes: { ishraq: 20 },
+  })
 })

@@ -9,7 +9,7 @@ export function EidCard({ row: { iso, eid } }: { row: PrayerRow }) {
   if (!eid) return null
   return (
     <section className="eid-card" aria-labelledby="eid-title">
-      <h3 id="eid-title">{eid.name}</h3>
+      <h2 id="eid-title">{eid.name}</h2>
       <p>
         {formatDay(iso)}
         {eid.expected && ' (expected: the moon decides)'}

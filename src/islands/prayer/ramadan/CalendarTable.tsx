@@ -1,15 +1,18 @@
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
-import { civilDateIn, clock12, monthName, weekdayName } from '#domain/time/civil.ts'
-import { $now } from '#stores/clock.ts'
+import { clock12, monthName, weekdayName } from '#domain/time/civil.ts'
 import type { RamadanData } from './useRamadan.ts'
 
+interface Props {
+  data: RamadanData
+  /** Marked; none while the page is as it was built. */
+  today: string | undefined
+}
+
 /** One line a day: the end of suhoor, the prayers, iftar, and the night that follows. */
-export function CalendarTable({ data: { month, zone, hidesSunrise } }: { data: RamadanData }) {
-  const today = civilDateIn(zone, useStore($now, { ssr: 'initial' }))
+export function CalendarTable({ data: { month, hidesSunrise }, today }: Props) {
   const lines = calendarLines(month)
   const hasImsak = lines.some(({ row }) => row.imsak)
   return (
@@ -37,7 +40,7 @@ export function CalendarTable({ data: { month, zone, hidesSunrise } }: { data: R
             {LABELS.maghrib} <span>iftar</span>
           </th>
           <th scope="col">{LABELS.isha}</th>
-          <th scope="col">Tarawih</th>
+          <th scope="col">{lines.some(({ row }) => row.tarawih) ? 'Tarawih' : 'Night'}</th>
         </tr>
       </thead>
       <tbody>

@@ -19,7 +19,7 @@ interface Props {
 /** The calendar of the current or coming Ramadan, to print on one page, to save and to share. */
 export function RamadanCalendar({ built, zone, center, basis }: Props) {
   const sheet = useRef<HTMLElement>(null)
-  const data = useRamadan(built, zone)
+  const { data, today } = useRamadan(built, zone)
   if (data === 'failed') {
     return (
       <section className="ramadan">
@@ -65,7 +65,7 @@ export function RamadanCalendar({ built, zone, center, basis }: Props) {
           with it.
         </p>
       )}
-      <CalendarTable data={data} />
+      <CalendarTable data={data} today={today} />
       <footer className="ramadan-foot">
         <p>
           <span className="ramadan-odd" aria-hidden="true">

@@ -117,7 +117,14 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
     { title: 'Isha', width: 110, cell: ({ row }) => short(row.isha.iqama) },
   ]
   const used = all.reduce((sum, { width }) => sum + width, 0)
-  return [...all, { title: 'Tarawih', width: WIDTH - 2 * EDGE - used, cell: nightOf }]
+  return [
+    ...all,
+    {
+      title: lines.some(({ row }) => row.tarawih) ? 'Tarawih' : 'Night',
+      width: WIDTH - 2 * EDGE - used,
+      cell: nightOf,
+    },
+  ]
 }
 
 function nightOf({ row, night, isOdd }: CalendarLine): string {

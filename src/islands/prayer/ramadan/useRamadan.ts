@@ -15,12 +15,18 @@ export interface RamadanData extends Pick<PrayerTimesResponse, 'hidesSunrise' | 
 export type Loaded = RamadanData | 'failed'
 
 /** The current or coming Ramadan: as it was built, then from the API, again on each new day. */
-export function useRamadan(built: RamadanData | undefined, zone: string) {
+export function useRamadan(
+  built: RamadanData | undefined,
+  zone: string,
+): { data: Loaded | undefined; today: string | undefined } {
   const moment = useStore($now, { ssr: 'initial' })
   const [loaded, setLoaded] = useState<Loaded>()
+  // React keeps the built attributes of what it takes over, so today is marked after it.
+  const [marked, setMarked] = useState<string>()
   const today = civilDateIn(zone, moment)
   useEffect(() => {
     let isStale = false
+    setMarked(today)
     load(today).then(
       data => !isStale && setLoaded(data ?? 'failed'),
       () => !isStale && setLoaded('failed'),
@@ -29,11 +35,10 @@ export function useRamadan(built: RamadanData | undefined, zone: string) {
       isStale = true
     }
   }, [today])
-  if (loaded && loaded !== 'failed') return loaded
+  if (loaded && loaded !== 'failed') return { data: loaded, today: marked }
   // What was built stands in for a request that fails, while it is not over.
   const isOver = built && (built.month.days.at(-1)?.iso ?? '') < today
-  if (loaded === 'failed' && (!built || isOver)) return 'failed'
-  return built
+  return { data: loaded === 'failed' && (!built || isOver) ? loaded : built, today: marked }
 }
 
 /** Ramadan is in one civil year, or begins in it. */
