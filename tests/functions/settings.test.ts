@@ -14,6 +14,7 @@ import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
 import type { User } from '#domain/account/user.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { recordActivity } from '#server/activity/record.ts'
@@ -185,6 +186,25 @@ describe('the prayer settings', () => {
     await browser.fetchJson(savePrayerSettings, { body: { settings: null } }, 400)
     await browser.fetchJson(savePrayerSettings, { body: {} }, 400)
     expect(site.dump()).toEqual(before)
+  })
+
+  it('returns who gives the khutbah of a Friday, and drops those of more than a year ago', async () => {
+    const { settings, revision } = await browser.fetchJson(getPrayerSettings)
+    const rows = (await (await site.send(getPrayerTimes)).json()).info as PrayerRow[]
+    const friday = rows.findLast(({ jumuah }) => jumuah.length > 0)!
+    const slots = [{ khateeb: 'Imam Yusuf', topic: 'Patience' }]
+    const khutbahs = [
+      { date: '2020-01-03', slots },
+      { date: friday.iso, slots },
+    ]
+    const saved = await browser.fetchJson(savePrayerSettings, {
+      body: { base: revision, settings: { ...settings, khutbahs } },
+    })
+    expect(saved.settings.khutbahs).toEqual(khutbahs.slice(1))
+    const after = (await (await site.send(getPrayerTimes)).json()).info as PrayerRow[]
+    expect(after.filter(row => row.khutbahs).map(row => [row.iso, row.khutbahs])).toEqual([
+      [friday.iso, slots],
+    ])
   })
 
   it('saves a timetable, rejects one that is before sunset, and accepts a body as long as four years', async () => {

@@ -21,7 +21,7 @@ function jumuahOf(settings: PrayerSettings, date: string) {
 }
 
 describe('khutbahs of a Friday', () => {
-  it('are told in the order of its prayers, on that Friday alone', () => {
+  it('are shown in the order of its prayers, on that Friday alone', () => {
     const settings = withSlots([{}, { khateeb: 'Imam Yusuf', topic: 'Patience' }])
     expect(jumuahOf(settings, FRIDAY)).toMatchObject([
       { time: '13:45' },
@@ -38,7 +38,7 @@ describe('khutbahs of a Friday', () => {
     expect(jumuahOf(settings, '2026-12-04')[0]).toMatchObject({ place: 'Second hall' })
   })
 
-  it('are not told of a Jumu’ah that does not take place', () => {
+  it('are not shown for a Jumu’ah that does not take place', () => {
     const settings = {
       ...withSlots([{ khateeb: 'Imam Yusuf' }, { khateeb: 'Sheikh Ali' }]),
       overrides: [{ date: FRIDAY, jumuah: [] }],
