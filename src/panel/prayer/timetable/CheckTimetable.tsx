@@ -100,7 +100,7 @@ export function CheckTimetable({ source, onClose }: Props) {
       <div className="check-end">
         <p>
           {errors.length > 0
-            ? 'Fix this in your file and choose it again.'
+            ? 'Correct the choices above, or fix your file and choose it again.'
             : isStored
               ? 'These days are stored already, with the same times.'
               : effectInWords(review)}

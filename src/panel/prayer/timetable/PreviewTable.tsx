@@ -44,11 +44,13 @@ export function PreviewTable({ read, review, shown }: Props) {
   const wrong = new Set(review.errors.map(({ day, column }) => `${day} ${column ?? ''}`))
   return (
     <div className="check-preview">
-      <p>
-        {markedDays.size === 0
-          ? `No athan differs from the computed one by more than ${MARKED_MINUTES} minutes.`
-          : `On ${markedDays.size} of ${days.length} days an athan differs from the computed one by more than ${MARKED_MINUTES} minutes. It is marked, with the computed time below it.`}
-      </p>
+      {review.tableDays.length > 0 && (
+        <p>
+          {markedDays.size === 0
+            ? `No athan differs from the computed one by more than ${MARKED_MINUTES} minutes.`
+            : `On ${markedDays.size} of ${days.length} days an athan differs from the computed one by more than ${MARKED_MINUTES} minutes. It is marked, with the computed time below it.`}
+        </p>
+      )}
       {months.length > 1 && (
         <Select
           label="Month"
