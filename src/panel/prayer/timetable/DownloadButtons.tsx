@@ -5,22 +5,20 @@ import { toCsv, toXlsx } from './exportTable.ts'
 interface Props {
   /** The file's name without its ending. */
   name: string
-  sheet: string
+  /** What is downloaded, for screen readers: a year. */
+  of: string
   days: () => readonly TableDay[]
 }
 
 /** Downloads days as an Excel or a CSV file. */
-export function DownloadButtons({ name, sheet, days }: Props) {
+export function DownloadButtons({ name, of, days }: Props) {
   return (
     <>
-      <Button
-        icon="download"
-        onClick={async () => offer(await toXlsx(days(), sheet), `${name}.xlsx`)}
-      >
-        Excel<span className="visually-hidden"> file of {sheet}</span>
+      <Button icon="download" onClick={async () => offer(await toXlsx(days()), `${name}.xlsx`)}>
+        Excel<span className="visually-hidden"> file of {of}</span>
       </Button>
       <Button icon="download" onClick={() => offer(toCsv(days()), `${name}.csv`)}>
-        CSV<span className="visually-hidden"> file of {sheet}</span>
+        CSV<span className="visually-hidden"> file of {of}</span>
       </Button>
     </>
   )

@@ -59,7 +59,7 @@ function StoredTable({ table, index }: { table: Table; index: number }) {
         </p>
       )}
       <div className="cluster">
-        <DownloadButtons name={`timetable-${year}`} sheet={String(year)} days={() => days} />
+        <DownloadButtons name={`timetable-${year}`} of={String(year)} days={() => days} />
         <Button
           kind="link"
           onClick={() =>

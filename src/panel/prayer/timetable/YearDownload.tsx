@@ -41,7 +41,7 @@ export function YearDownload() {
       <div className="cluster">
         <DownloadButtons
           name={`template-${year}`}
-          sheet={String(year)}
+          of={String(year)}
           days={() => computedYear(settings, year, withIqama)}
         />
         <PanelLink className="button button-quiet" href={`/admin/prayer-times/print?year=${year}`}>

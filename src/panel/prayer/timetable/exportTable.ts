@@ -8,7 +8,7 @@ import {
   type TableDay,
   timeOf,
 } from '#domain/prayer/timetable/columns.ts'
-import { clock12, datesFrom, daysBetween, minutesOf } from '#domain/time/civil.ts'
+import { clock12, datesFrom, daysBetween, minutesOf, monthName } from '#domain/time/civil.ts'
 
 /** Excel's number of a day. */
 const serialOf = (date: string) => daysBetween('1899-12-30', date)
@@ -43,24 +43,30 @@ export function toCsv(days: readonly TableDay[]): Blob {
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv;charset=utf-8' })
 }
 
-/** The days as an Excel file, with real dates and times. */
-export async function toXlsx(days: readonly TableDay[], name: string): Promise<Blob> {
+/**
+ * The days as an Excel file with real dates and times, a sheet a month: larger sheets are compressed
+ * in a worker, which the pages' policy refuses.
+ */
+export async function toXlsx(days: readonly TableDay[]): Promise<Blob> {
   const { default: writeExcel } = await import('write-excel-file/universal')
   const columns = columnsOf(days)
+  const titles = titlesOf(columns).map(value => ({ value, fontWeight: 'bold' as const }))
+  const widths = columns.map(column => ({ width: partsOf(column).isIqama ? 14 : 10 }))
   const time = (clock: string | undefined) =>
     clock === undefined
       ? null
       : { value: minutesOf(clock) / 1440, type: Number, format: 'h:mm AM/PM' as const }
-  const rows = days.map(day => [
+  const rowOf = (day: TableDay) => [
     { value: serialOf(day.date), type: Number, format: 'yyyy-mm-dd' as const },
     ...columns.map(column => time(timeOf(day, column))),
-  ])
-  const titles = titlesOf(columns).map(value => ({ value, fontWeight: 'bold' as const }))
-  const widths = columns.map(column => ({ width: partsOf(column).isIqama ? 14 : 10 }))
-  return writeExcel([titles, ...rows], {
-    sheet: name,
+  ]
+  const months = Map.groupBy(days, ({ date }) => `${monthName(date)} ${date.slice(0, 4)}`)
+  const sheets = [...months].map(([sheet, month]) => ({
+    sheet,
+    data: [titles, ...month.map(rowOf)],
     columns: [{ width: 12 }, ...widths],
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
-  }).toBlob()
+  }))
+  return writeExcel(sheets).toBlob()
 }
