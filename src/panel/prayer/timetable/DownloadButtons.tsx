@@ -1,5 +1,6 @@
 import type { TableDay } from '#domain/prayer/timetable/columns.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { showError } from '#panel/shell/banner.ts'
 import { toCsv, toXlsx } from './exportTable.ts'
 
 interface Props {
@@ -14,7 +15,10 @@ interface Props {
 export function DownloadButtons({ name, of, days }: Props) {
   return (
     <>
-      <Button icon="download" onClick={async () => offer(await toXlsx(days()), `${name}.xlsx`)}>
+      <Button
+        icon="download"
+        onClick={() => void toXlsx(days()).then(file => offer(file, `${name}.xlsx`), sayFailed)}
+      >
         Excel<span className="visually-hidden"> file of {of}</span>
       </Button>
       <Button icon="download" onClick={() => offer(toCsv(days()), `${name}.csv`)}>
@@ -23,6 +27,9 @@ export function DownloadButtons({ name, of, days }: Props) {
     </>
   )
 }
+
+const sayFailed = () =>
+  showError('The Excel file could not be made. Check your connection and try again.')
 
 function offer(file: Blob, name: string): void {
   const link = document.createElement('a')

@@ -21,8 +21,8 @@ export function YearDownload() {
     <div className="year-download">
       <h3>Start from the computed times, or print a year</h3>
       <p className="muted">
-        The file has every day of the year filled in. Change what your committee decides, and upload
-        it here.
+        The file has every day of the year filled in (in Excel a sheet a month). Change what your
+        committee decides, and upload it here.
       </p>
       <div className="year-fields">
         <Select
