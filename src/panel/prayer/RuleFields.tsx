@@ -81,7 +81,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
       {isCounted(rule) && !isAtAthan && (
         <CountedFields rule={rule} prayer={prayer} messages={messages} onChange={onChange} />
       )}
-      {when !== 'day' && (bounded || hasBounds(rule)) && (
+      {when !== 'day' && !isAtAthan && (bounded || hasBounds(rule)) && (
         <div className="field-row">
           <ClockField
             label="Not before"
@@ -99,7 +99,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
           />
         </div>
       )}
-      {when !== 'day' && rule.kind !== 'fixed' && !isAtAthan && !bounded && !hasBounds(rule) && (
+      {when !== 'day' && isCounted(rule) && !isAtAthan && !bounded && !hasBounds(rule) && (
         <Button kind="link" className="add-field" onClick={() => setBounded(true)}>
           Add an earliest or latest time
         </Button>

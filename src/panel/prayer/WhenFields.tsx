@@ -82,7 +82,11 @@ export function WhenFields({ change, messages, onChange }: Props) {
           <MonthField
             label="Hijri month"
             value={change.hijriMonth}
-            hint="It follows the months that you confirm. The rest of the year keeps its rules."
+            hint={
+              prayer === 'isha'
+                ? 'It follows the months that you confirm, from the evening before the first day on. The rest of the year keeps its rules.'
+                : 'It follows the months that you confirm. The rest of the year keeps its rules.'
+            }
             onChange={hijriMonth => onChange({ ...change, hijriMonth })}
           />
         )}
