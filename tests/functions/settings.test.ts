@@ -14,6 +14,7 @@ import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
 import type { User } from '#domain/account/user.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { ummAlQura } from '#domain/prayer/hijri.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
@@ -205,6 +206,28 @@ describe('the prayer settings', () => {
     expect(after.filter(row => row.khutbahs).map(row => [row.iso, row.khutbahs])).toEqual([
       [friday.iso, slots],
     ])
+  })
+
+  it('saves Eid prayers, which the year’s times then have, and rejects impossible ones by path', async () => {
+    const { settings } = await read()
+    const iso = `${new Date().getUTCFullYear()}-12-20`
+    const prayers = [{ time: '07:30', takbir: '07:00', place: 'Main hall' }]
+    const year = ummAlQura(iso).year
+    settings.eid = { adha: { year, prayers } }
+    await browser.fetchJson(savePrayerSettings, { body: { settings } })
+    const years = await Promise.all(
+      [0, 1].map(async ahead =>
+        (
+          await site.send(getPrayerTimes, { query: { year: Number(iso.slice(0, 4)) + ahead } })
+        ).json(),
+      ),
+    )
+    const days = years.flatMap(({ info }) => info.filter((row: { eid?: unknown }) => row.eid))
+    expect(days).toMatchObject([{ eid: { name: 'Eid al-Adha', prayers } }])
+    expect(days[0].hijri).toBe(`Dhu al-Hijjah 10, ${year}`)
+    settings.eid.adha.prayers[0].time = '19:30'
+    const refused = await browser.fetchJson(savePrayerSettings, { body: { settings } }, 400)
+    expect(Object.keys(refused.fields)).toEqual(['eid.adha.prayers.0.time'])
   })
 
   it('saves a timetable, rejects one that is before sunset, and accepts a body as long as four years', async () => {

@@ -106,6 +106,58 @@ describe('the calendar of prayer times', () => {
     expect(new Set(friday.map(one => one.uid)).size).toBe(friday.length)
   })
 
+  it('contains Tarawih with Isha, and the end of suhoor and iftar with their athans', () => {
+    const ramadan = {
+      tarawih: [
+        { time: { afterIsha: 15 }, place: 'Annex' },
+        { time: '01:30', label: 'Qiyam' },
+      ],
+    }
+    const text = (query: string) => {
+      const days = computeRange({ ...settings, ramadan }, '2027-02-07', '2027-02-08')
+      const choice = prayerChoiceOf(new URLSearchParams(query))
+      const feed = prayerCalendar(prayerEntries(days, place), choice, place)
+      const events = new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent')
+      return events.map(one => new ICAL.Event(one)).map(one => `${one.startDate} ${one.summary}`)
+    }
+    expect(text('prayers=isha')).toEqual(
+      expect.arrayContaining([
+        '2027-02-07T19:45:00 Tarawih (Annex)',
+        '2027-02-08T01:30:00 Qiyam',
+        '2027-02-08T19:45:00 Tarawih (Annex)',
+      ]),
+    )
+    expect(text('prayers=fajr,maghrib').join()).not.toMatch(/Tarawih|Qiyam/)
+    expect(text('prayers=fajr,maghrib&times=athan')).toEqual(
+      expect.arrayContaining([
+        '2027-02-07T05:43:00 Fajr athan',
+        '2027-02-08T05:42:00 Fajr athan (Suhoor ends)',
+        '2027-02-07T17:21:00 Maghrib athan',
+        '2027-02-08T17:22:00 Maghrib athan (Iftar)',
+      ]),
+    )
+  })
+
+  it('contains each Eid prayer from its takbirs on, in every choice and with reminders', () => {
+    const prayers = [
+      { time: '09:00', place: 'Lincoln Park' },
+      { time: '07:30', takbir: '07:00', language: 'English' },
+    ]
+    const eid = { adha: { year: 1448, date: '2026-11-11', prayers } }
+    const all = entries('prayers=asr&times=athan&alarm=10', { ...settings, eid })
+    const found = all.filter(({ summary }) => summary.includes('Eid'))
+    expect(found.map(one => [one.summary, String(one.startDate)])).toEqual(
+      expect.arrayContaining([
+        ['Tomorrow: Eid al-Adha, prayers at 7:30 AM & 9:00 AM', '2026-11-10T16:42:00'],
+        ['Eid al-Adha, prayers at 7:30 AM & 9:00 AM', '2026-11-11'],
+        ['Eid al-Adha prayer (English): takbir 7:00 AM, prayer 7:30 AM', '2026-11-11T07:00:00'],
+        ['Eid al-Adha prayer (Lincoln Park)', '2026-11-11T09:00:00'],
+      ]),
+    )
+    const reminded = found.filter(one => one.component.getAllSubcomponents('valarm').length > 0)
+    expect(reminded.map(({ summary }) => summary)).toHaveLength(2)
+  })
+
   it.each([
     ['prayers=isha,jumuah&alarm=10', '-PT10M'],
     ['prayers=isha,jumuah&alarm=0', 'PT0S'],
