@@ -1,13 +1,19 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
 import { usePrayerView } from '../context.ts'
-import { CheckTimetable } from './CheckTimetable.tsx'
 import { type Grid, UnreadableFile } from './grid.ts'
-import { type Recognized, recognize } from './recognize.ts'
+import type { Recognized } from './recognize.ts'
+
+/** Loaded once there is something to check. */
+const CheckTimetable = lazy(async () => {
+  const { CheckTimetable } = await import('./CheckTimetable.tsx')
+  return { default: CheckTimetable }
+})
 
 /** The name of what was pasted. */
-export const PASTED = 'Pasted table'
+const PASTED = 'Pasted table'
 
 const FAILED = 'It could not be read. Check your connection and try again.'
 
@@ -36,7 +42,7 @@ export function ImportTimetable() {
     setStep({ step: 'reading' })
     setProblem(undefined)
     try {
-      const grids = await load()
+      const [grids, { recognize }] = await Promise.all([load(), import('./recognize.ts')])
       const { madhab } = settings.calculation
       const recognized = recognize(grids, { fileName: isUnnamed ? '' : name, madhab })
       if (recognized.blocks.length > 0)
@@ -71,13 +77,15 @@ export function ImportTimetable() {
 
   if (step.step === 'check') {
     return (
-      <CheckTimetable
-        source={step.source}
-        onClose={() => {
-          setStep({ step: 'start' })
-          setText('')
-        }}
-      />
+      <Suspense fallback={<Spinner />}>
+        <CheckTimetable
+          source={step.source}
+          onClose={() => {
+            setStep({ step: 'start' })
+            setText('')
+          }}
+        />
+      </Suspense>
     )
   }
   const isReading = step.step === 'reading'
