@@ -109,7 +109,6 @@ test('a khateeb is named for next Friday and suggested for the one after', async
   await expect(visitor.getByRole('row', { name: /Nov 27/ })).toContainText('Second hall')
   const feed = await visitor.request.get('/prayer-times.ics?prayers=jumuah')
   expect(await feed.text()).toContain('DESCRIPTION:Imam Yusuf: Patience')
-  await expectRead(browser, 'Asia/Karachi', '2026-12-05T12:00', /Jumu'ah/, /Imam Yusuf/)
 })
 
 test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({ browser }) => {
@@ -120,7 +119,6 @@ test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({
   await expect(asr.getByText('the iqama is the same from Friday to Thursday')).toBeVisible()
   await expect(asr.getByText(/In the week from Friday, March 12 the clocks change/)).toBeVisible()
   await expectToFit(page)
-  await expectAccessible(page)
   await asr.getByRole('button', { name: 'Save later' }).click()
   const maghrib = await open(page, 'Maghrib')
   await maghrib.getByLabel('Every year in Ramadan').check()
@@ -133,6 +131,5 @@ test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({
   await expect(page.getByText('Every year in Ramadan', { exact: true })).toBeVisible()
   await page.context().close()
   await expectRead(browser, 'Asia/Karachi', '2027-02-10T12:00', /Maghrib.*5:24 PM5:36 PM/)
-  await expectRead(browser, 'America/New_York', '2027-02-05T12:00', /Asr.*PM3:30 PM/)
   await expectRead(browser, 'Pacific/Auckland', '2027-02-11T12:00', /Asr.*PM3:30 PM/)
 })
