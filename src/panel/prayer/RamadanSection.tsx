@@ -36,7 +36,7 @@ export function RamadanSection() {
         <>
           <p className="muted">
             Fajr’s athan is also shown as the end of suhoor, Maghrib’s as iftar. For iqamas of
-            Ramadan alone, change the prayer above and choose ‘In Ramadan’ under When.
+            Ramadan alone, change the prayer above and choose ‘Every year in Ramadan’ under When.
           </p>
           <div className="ranges">
             {change ? (

@@ -65,3 +65,14 @@ it('compares Hijri dates', () => {
   const [day] = previewDays(edited, dayComputer(seed()), '2026-11-21', 1)
   expect(day?.hijri).toEqual({ now: 'Jumada al-Thani 10, 1448', was: 'Jumada al-Thani 11, 1448' })
 })
+
+it('shows an Eid on its day, as a change until it is saved', () => {
+  const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+  const eid = { adha: { year: 1448, date: '2027-05-16', prayers: [{ time: '07:30' }] } }
+  const days = previewDays(dayComputer({ ...seed, eid }), dayComputer(seed), '2027-05-15', 3)
+  expect(days.map(({ note, isChanged }) => [note, isChanged])).toEqual([
+    [undefined, false],
+    ['Eid al-Adha, prayer at 7:30 AM', true],
+    [undefined, false],
+  ])
+})

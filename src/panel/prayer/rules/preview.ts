@@ -1,6 +1,7 @@
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { joinJumuah, khutbahInWords } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { eidInWords } from '#domain/prayer/season.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 
@@ -43,6 +44,7 @@ function compared(day: PrayerDay, before: PrayerDay): PreviewDay {
   for (const name of PRAYERS) iqama[name] = time(day.iqama[name], before.iqama[name])
   const hijri = time(formatHijri(day.hijri), formatHijri(before.hijri))
   const [now, was] = [day, before].map(({ jumuah }) => jumuah.map(slot => slot.time))
+  const note = noteOf(day)
   const isOther = joinJumuah(now ?? []) !== joinJumuah(was ?? [])
   const khateebs = time(khateebsInWords(day), khateebsInWords(before))
   const times = [hijri, khateebs, ...Object.values(athan), ...Object.values(iqama)]
@@ -55,11 +57,8 @@ function compared(day: PrayerDay, before: PrayerDay): PreviewDay {
       jumuah: { now: now ?? [], ...(isOther && { was: was ?? [] }) },
     }),
     ...((khateebs.now || khateebs.was) && { khateebs }),
-    ...(day.override?.note && { note: day.override.note }),
-    isChanged:
-      isOther ||
-      day.override?.note !== before.override?.note ||
-      times.some(({ was }) => was !== undefined),
+    ...(note && { note }),
+    isChanged: isOther || note !== noteOf(before) || times.some(({ was }) => was !== undefined),
   }
 }
 
@@ -69,6 +68,10 @@ function khateebsInWords({ khutbahs = [] }: PrayerDay): string {
   )
   return texts.filter(Boolean).join('; ')
 }
+
+/** The day's note and its Eid. */
+const noteOf = ({ override, eid }: PrayerDay): string =>
+  [override?.note, eid && eidInWords(eid)].filter(Boolean).join('. ')
 
 function time(now: string, was: string): PreviewTime {
   return now === was ? { now } : { now, was }
