@@ -49,6 +49,12 @@ const seasonal = (name: keyof typeof HOURS) => {
 }
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 
+/** Added minutes, mostly few. */
+const anyMinutes = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 4 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -60, max: 60 }) },
+)
+
 /** The fields that are set. */
 function filled<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
@@ -145,7 +151,14 @@ export const anySettingsAndDay = fc
       highLatitudeRule: fc.constantFrom('by-latitude' as const, ...HIGH_LATITUDE_RULES),
       polarRule: fc.constantFrom(...POLAR_RULES),
       rounding: fc.constantFrom('nearest' as const, 'up' as const, 'none' as const),
-      minutes: fc.integer({ min: 0, max: 4 }),
+      adjustments: fc.record({
+        fajr: anyMinutes,
+        sunrise: anyMinutes,
+        dhuhr: anyMinutes,
+        asr: anyMinutes,
+        maghrib: anyMinutes,
+        isha: anyMinutes,
+      }),
     }),
     iqama: fc.record(
       Object.fromEntries(PRAYERS.map(name => [name, anyRanges(anyRule(name))])) as {
@@ -160,7 +173,6 @@ export const anySettingsAndDay = fc
   })
   .map(({ place, calculation, iqama, jumuah, overrides, ramadan, hasTable, date }) => {
     const [name, latitude, longitude, timeZone] = place
-    const { minutes, ...method } = calculation
     const seed = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
     const rules = (prayer: PrayerName) =>
       iqama[prayer].map(({ content: rule, ...days }) => ({ ...days, rule }))
@@ -169,8 +181,7 @@ export const anySettingsAndDay = fc
       place: { name, latitude, longitude, timeZone },
       calculation: {
         ...seed.calculation,
-        ...method,
-        adjustments: { ...seed.calculation.adjustments, fajr: minutes, maghrib: minutes },
+        ...calculation,
       },
       iqama: {
         fajr: rules('fajr'),

@@ -155,3 +155,29 @@ describe('places with unusual time zones', () => {
     expect(own).toMatchObject({ fajr: '05:30', maghrib: '16:33', isha: '17:53', dhuhr: '11:42' })
   })
 })
+
+// New York, November 21: Fajr 5:30, sunrise 6:50, Dhuhr 11:42, Asr 2:12, Maghrib 4:33, Isha 5:53 PM.
+describe('added minutes', () => {
+  const none = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
+  it.each([
+    ['Fajr at sunrise at the latest', { sunrise: -60, fajr: 60 }, { fajr: '05:50' }],
+    ['Isha not before Maghrib', { maghrib: 60, isha: -60 }, { maghrib: '17:33', isha: '17:33' }],
+  ])('leave %s', (_, adjustments, expected) => {
+    const settings = at({}, { adjustments: { ...none, ...adjustments } })
+    expect(athanTimes(settings, '2026-11-21', false)).toMatchObject(expected)
+  })
+
+  it('leave Maghrib not before a late Asr', () => {
+    const settings = at({}, { madhab: 'hanafi', adjustments: { ...none, asr: 60, maghrib: -60 } })
+    const { asr, maghrib } = athanTimes(settings, '2026-11-21', false)
+    expect(maghrib).toBe(asr)
+  })
+
+  it('leave Isha before the next Fajr where the night is short', () => {
+    const adjustments = { ...none, fajr: -60, isha: 60 }
+    const oslo = { latitude: 59.91, longitude: 10.75, timeZone: 'Europe/Oslo' }
+    const settings = at(oslo, { adjustments, highLatitudeRule: 'middle-of-the-night' })
+    const { fajr, isha } = athanTimes(settings, '2027-06-21', false)
+    expect(apart(fajr, isha)).toBeLessThanOrEqual(5)
+  })
+})

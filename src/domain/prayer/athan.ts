@@ -1,5 +1,6 @@
 import { Coordinates } from 'adhan'
 import { addDays, civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
+import { LONGEST_DAY } from './dayLine.ts'
 import { adjustmentsOf, highLatitudeRuleOf, parametersOf } from './methods.ts'
 import type { DayTimeName } from './names.ts'
 import type { Calculation, PrayerSettings } from './settings.ts'
@@ -47,20 +48,33 @@ export function athanTimes(
   }
   const minutes = adjustmentsOf(calculation)
   if (ramadan && calculation.method === 'UmmAlQura') minutes.isha += RAMADAN_ISHA
-  const at = (name: DayTimeName) => sun.times[name] + minutes[name] * MINUTE
+  const times = inOrder(name => sun.times[name] + minutes[name] * MINUTE)
   const clock = (time: number) =>
     clockIn(place.timeZone, new Date(rounded(time, calculation.rounding)))
   return {
-    fajr: clock(at('fajr')),
-    sunrise: clock(at('sunrise')),
-    dhuhr: clock(at('dhuhr')),
-    asr: clock(at('asr')),
+    fajr: clock(times.fajr),
+    sunrise: clock(times.sunrise),
+    dhuhr: clock(times.dhuhr),
+    asr: clock(times.asr),
     sunset: clock(sun.times.sunset),
-    maghrib: clock(at('maghrib')),
-    // A Maghrib by an angle may be at Isha, where minutes taken off Isha would put it first.
-    isha: clock(Math.max(at('isha'), at('maghrib'))),
+    maghrib: clock(times.maghrib),
+    isha: clock(times.isha),
     polar: sun.polar,
   }
+}
+
+/**
+ * Added minutes never move a time past its neighbor: Fajr is not after sunrise, the others are not
+ * before the one they follow, and Isha is not after the next Fajr.
+ */
+function inOrder(at: (name: DayTimeName) => number): Record<DayTimeName, number> {
+  const sunrise = at('sunrise')
+  const fajr = Math.min(at('fajr'), sunrise)
+  const dhuhr = Math.max(at('dhuhr'), sunrise)
+  const asr = Math.max(at('asr'), dhuhr)
+  const maghrib = Math.max(at('maghrib'), asr)
+  const isha = Math.max(Math.min(at('isha'), fajr + LONGEST_DAY * MINUTE), maghrib)
+  return { fajr, sunrise, dhuhr, asr, maghrib, isha }
 }
 
 function rounded(time: number, rounding: Calculation['rounding']): number {

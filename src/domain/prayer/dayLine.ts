@@ -21,10 +21,13 @@ export function dayLine(clocks: Record<DayTimeName, string>): Record<DayTimeName
   }
 }
 
+/** The most minutes from Fajr to Isha: the next Fajr is at another time of the clock by a few. */
+export const LONGEST_DAY = 1445
+
 /** Whether Fajr to Isha fit into one day: clock times out of order need more than that. */
 export function isOneDay(clocks: Record<DayTimeName, string>): boolean {
   const line = dayLine(clocks)
-  return DAY_TIMES.every(name => !Number.isNaN(line[name])) && line.isha - line.fajr <= 1445
+  return DAY_TIMES.every(name => !Number.isNaN(line[name])) && line.isha - line.fajr <= LONGEST_DAY
 }
 
 /** A clock time as minutes on the day line, as near as possible to a given moment of it. */
