@@ -12,7 +12,8 @@ const ALL_CHECKS = { timeout: 40_000 }
  */
 export async function reopenUntil(page: Page, path: string, check: () => Promise<void>) {
   await expect(async () => {
-    await page.goto(path)
+    // A page that leads on to another address never ends loading where that one has no content.
+    await page.goto(path, { waitUntil: 'commit' })
     await check()
   }).toPass(ALL_CHECKS)
 }
