@@ -113,7 +113,7 @@ describe('the zone of a calendar', () => {
 it.each(['Africa/Casablanca', 'Africa/Cairo', 'Asia/Gaza', 'America/New_York', 'Asia/Dhaka'])(
   'no two changes of %s are within a week',
   zone => {
-    const begin = Date.UTC(1986, 0, 1)
+    const begin = Date.UTC(2005, 0, 1)
     let changes = 0
     let offset = offsetAt(zone, new Date(begin))
     for (let day = begin + DAY; day <= Date.UTC(2040, 0, 1); day += DAY) {

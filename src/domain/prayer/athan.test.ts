@@ -77,7 +77,9 @@ function worst(
   year: number,
 ): Record<string, number> {
   const farthest: Record<string, number> = {}
-  for (const date of datesFrom(`${year}-01-01`, `${year}-12-31`)) {
+  const dates = datesFrom(`${year}-01-01`, `${year}-12-31`)
+  // Each year has another third of its days; `npm run test:every-day` has all, of more places.
+  for (const date of dates.filter((_, day) => day % 3 === year % 3)) {
     const ours = athanTimes(settings, date, false)
     const theirs = second.times(date.split('-').map(Number))
     for (const name of DAY_TIMES) {
@@ -89,7 +91,7 @@ function worst(
 }
 
 describe('a second implementation', () => {
-  it.each([2026, 2027, 2028])('agrees within 2 minutes on every time of New York in %i', year => {
+  it.each([2026, 2027, 2028])('agrees within 2 minutes on times of New York in %i', year => {
     const farthest = worst(seed, secondOpinion('ISNA', seed), year)
     for (const name of DAY_TIMES) expect(farthest[name], name).toBeLessThanOrEqual(2)
   })

@@ -20,10 +20,11 @@ const script = `
   import { prayerTimesResponse } from ${JSON.stringify(new URL('./prayerTimesResponse.ts', import.meta.url).href)}
   import { seedPrayerSettings } from ${JSON.stringify(new URL('./seed.ts', import.meta.url).href)}
   const now = new Date('2026-11-21T12:00:00Z')
+  const march = new Date('2028-03-11T12:00:00Z')
   const seed = seedPrayerSettings(now)
   const responses = ${JSON.stringify(PLACES)}.flatMap(([timeZone, latitude, longitude]) => {
     const settings = { ...seed, place: { ...seed.place, timeZone, latitude, longitude } }
-    return [prayerTimesResponse(settings, { now }), prayerTimesResponse(settings, { now, year: 2028 })]
+    return [prayerTimesResponse(settings, { now }), prayerTimesResponse(settings, { now: march })]
   })
   const at = (date, clock, settings) => {
     const now = instantOf(date, clock, settings.place.timeZone)
