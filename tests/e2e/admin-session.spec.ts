@@ -111,7 +111,6 @@ test('a logout that does not reach the server shows an error, and is tried again
 })
 
 test('logging out in one tab closes the panel in the other', async ({ browser, baseURL }) => {
-  test.slow()
   const context = await signedInContext(browser, baseURL, await newAccount(baseURL))
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto('/admin')

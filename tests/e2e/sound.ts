@@ -84,23 +84,26 @@ export async function expectContrastInEveryTheme(page: Page, open: () => Promise
   }
 }
 
+/** Tries again for a while: where a machine stalls, colors are still on their way. */
 async function expectNoViolations(page: Page, options: axe.RunOptions, within?: string) {
-  await colorsSettled(page)
   // axe-core itself: the Playwright wrapper opens a second page for each run, at four times the cost.
   await page.evaluate(axe.source)
-  const violations = await page.evaluate(
-    async ([options, within]) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-      const { violations } = await axe.run(within ?? document, {
-        ...options,
-        iframes: false,
-        resultTypes: ['violations'],
-      })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)
-    },
-    [options, within] as const,
-  )
-  expect(violations).toEqual([])
+  const violations = async () => {
+    await colorsSettled(page)
+    return page.evaluate(
+      async ([options, within]) => {
+        const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+        const { violations } = await axe.run(within ?? document, {
+          ...options,
+          iframes: false,
+          resultTypes: ['violations'],
+        })
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)
+      },
+      [options, within] as const,
+    )
+  }
+  await expect.poll(violations, { timeout: 5_000 }).toEqual([])
 }
 
 /** Waits for color transitions: half-way through, texts lack contrast. */
