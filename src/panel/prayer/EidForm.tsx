@@ -1,12 +1,12 @@
 import { EID_LABELS } from '#domain/prayer/eid.ts'
 import { type EidPrayer, MOST_EID_PRAYERS } from '#domain/prayer/seasonSettings.ts'
 import { formatDay } from '#domain/time/civil.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
 import { ClockField } from './ClockField.tsx'
 import { useFormMessages } from './context.ts'
+import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { Messages } from './rules/messages.ts'
 import type { EidChange } from './rules/seasonChange.ts'
@@ -26,33 +26,25 @@ export function EidForm({ change, date, onClose }: Props) {
   const { date: fixed, ...following } = eid
   return (
     <ChangeForm title={`${EID_LABELS[festival]} prayers`} messages={messages} onClose={onClose}>
-      <div className="slots">
-        {eid.prayers.map((prayer, index) => (
+      <PrayerList
+        prayers={eid.prayers}
+        name="prayer"
+        single="Prayer"
+        least={1}
+        most={MOST_EID_PRAYERS}
+        addLabel="Add another prayer"
+        added={{ time: '' }}
+        onChange={prayers => type({ prayers })}
+      >
+        {(prayer, index, change) => (
           <PrayerFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: prayers have nothing else to tell them apart
-            key={index}
-            legend={eid.prayers.length > 1 ? `${ORDINALS[index]} prayer` : 'Prayer'}
             prayer={prayer}
             messages={messages}
             at={`prayers.${index}`}
-            onChange={changed => type({ prayers: eid.prayers.with(index, changed) })}
-            onRemove={
-              eid.prayers.length > 1
-                ? () => type({ prayers: eid.prayers.toSpliced(index, 1) })
-                : undefined
-            }
+            onChange={change}
           />
-        ))}
-        {eid.prayers.length < MOST_EID_PRAYERS && (
-          <Button
-            icon="plus"
-            className="add-field"
-            onClick={() => type({ prayers: [...eid.prayers, { time: '' }] })}
-          >
-            Add another prayer
-          </Button>
         )}
-      </div>
+      </PrayerList>
       <Checkbox
         label="Fix the day"
         hint={
@@ -79,33 +71,29 @@ export function EidForm({ change, date, onClose }: Props) {
 }
 
 interface FieldsProps {
-  legend: string
   prayer: EidPrayer
   messages: Messages
   /** Where its messages are. */
   at: string
-  onChange: (prayer: EidPrayer) => void
-  onRemove: (() => void) | undefined
+  onChange: (part: Partial<EidPrayer>) => void
 }
 
-function PrayerFields({ legend, prayer, messages, at, onChange, onRemove }: FieldsProps) {
-  const change = (part: Partial<EidPrayer>) => onChange({ ...prayer, ...part })
+function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
   return (
-    <fieldset className="slot">
-      <legend className="field-label">{legend}</legend>
+    <>
       <div className="field-row">
         <ClockField
           label="Prayer time"
           value={prayer.time}
           error={messages[`${at}.time`]}
-          onChange={time => change({ time })}
+          onChange={time => onChange({ time })}
         />
         <ClockField
           label="Takbir from"
           optional
           value={prayer.takbir ?? ''}
           error={messages[`${at}.takbir`]}
-          onChange={takbir => change({ takbir })}
+          onChange={takbir => onChange({ takbir })}
         />
       </div>
       <div className="field-row">
@@ -114,14 +102,14 @@ function PrayerFields({ legend, prayer, messages, at, onChange, onRemove }: Fiel
           optional
           value={prayer.place ?? ''}
           error={messages[`${at}.place`]}
-          onChange={place => change({ place })}
+          onChange={place => onChange({ place })}
         />
         <TextField
           label="Language"
           optional
           value={prayer.language ?? ''}
           error={messages[`${at}.language`]}
-          onChange={language => change({ language })}
+          onChange={language => onChange({ language })}
         />
       </div>
       <TextField
@@ -130,15 +118,8 @@ function PrayerFields({ legend, prayer, messages, at, onChange, onRemove }: Fiel
         value={prayer.note ?? ''}
         error={messages[`${at}.note`]}
         hint="For example where to park, or what to do when it rains."
-        onChange={note => change({ note })}
+        onChange={note => onChange({ note })}
       />
-      {onRemove && (
-        <Button kind="link" className="add-field" onClick={onRemove}>
-          Remove the {legend.toLowerCase()}
-        </Button>
-      )}
-    </fieldset>
+    </>
   )
 }
-
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth']

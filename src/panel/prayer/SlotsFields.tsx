@@ -1,9 +1,8 @@
 import { type JumuahSlotSetting, MOST_SLOTS } from '#domain/prayer/settings.ts'
-import { isDaylightTime } from '#domain/time/civil.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { SeasonalClockField } from './ClockField.tsx'
-import { usePrayerView } from './context.ts'
+import { useSeasons } from './context.ts'
+import { PrayerList } from './PrayerList.tsx'
 import type { Messages } from './rules/messages.ts'
 
 interface Props {
@@ -20,16 +19,18 @@ interface Props {
 
 /** One to five Jumu'ah prayers with khutbah, language and label. */
 export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Props) {
-  const { settings, today } = usePrayerView()
-  const seasons =
-    !oneDay &&
-    ['01', '07'].some(month =>
-      isDaylightTime(`${today.slice(0, 4)}-${month}-01`, settings.place.timeZone),
-    )
-  const change = (index: number, slot: JumuahSlotSetting) => onChange(slots.with(index, slot))
+  const seasons = useSeasons() && !oneDay
   return (
-    <div className="slots">
-      {slots.map((slot, index) => {
+    <PrayerList
+      prayers={slots}
+      name="Jumu’ah"
+      least={least}
+      most={MOST_SLOTS}
+      addLabel="Add a Jumu’ah"
+      added={{ time: '' }}
+      onChange={onChange}
+    >
+      {(slot, index, change) => {
         const message = (field: string) => messages[`${at}.${index}.${field}`]
         const errors = (field: string) => ({
           own: message(field),
@@ -37,15 +38,13 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
           daylight: message(`${field}.daylight`),
         })
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots have nothing else to tell them apart
-          <fieldset key={index} className="slot">
-            <legend className="field-label">{ORDINALS[index]} Jumu’ah</legend>
+          <>
             <SeasonalClockField
               label="Prayer"
               value={slot.time}
               errors={errors('time')}
               seasons={seasons}
-              onChange={time => change(index, { ...slot, time })}
+              onChange={time => change({ time })}
             />
             <SeasonalClockField
               label="Khutbah"
@@ -53,7 +52,7 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
               value={slot.khutbah ?? ''}
               errors={errors('khutbah')}
               seasons={false}
-              onChange={khutbah => change(index, { ...slot, khutbah })}
+              onChange={khutbah => change({ khutbah })}
             />
             <div className="field-row">
               <TextField
@@ -61,14 +60,14 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
                 optional
                 value={slot.language ?? ''}
                 error={message('language')}
-                onChange={language => change(index, { ...slot, language })}
+                onChange={language => change({ language })}
               />
               <TextField
                 label="Label"
                 optional
                 value={slot.label ?? ''}
                 error={message('label')}
-                onChange={label => change(index, { ...slot, label })}
+                onChange={label => change({ label })}
               />
             </div>
             <TextField
@@ -77,31 +76,11 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
               value={slot.place ?? ''}
               error={message('place')}
               hint="When it is not in the main hall, for example ‘Second hall’."
-              onChange={place => change(index, { ...slot, place })}
+              onChange={place => change({ place })}
             />
-            {slots.length > least && (
-              <Button
-                kind="link"
-                className="add-field"
-                onClick={() => onChange(slots.toSpliced(index, 1))}
-              >
-                Remove the {ORDINALS[index]?.toLowerCase()} Jumu’ah
-              </Button>
-            )}
-          </fieldset>
+          </>
         )
-      })}
-      {slots.length < MOST_SLOTS && (
-        <Button
-          icon="plus"
-          className="add-field"
-          onClick={() => onChange([...slots, { time: '' }])}
-        >
-          Add a Jumu’ah
-        </Button>
-      )}
-    </div>
+      }}
+    </PrayerList>
   )
 }
-
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth']

@@ -1,13 +1,12 @@
 import { MOST_TARAWIH, type TarawihSetting } from '#domain/prayer/seasonSettings.ts'
-import { isDaylightTime } from '#domain/time/civil.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
 import { SeasonalClockField } from './ClockField.tsx'
-import { useFormMessages, usePrayerView } from './context.ts'
+import { useFormMessages, useSeasons } from './context.ts'
 import { NumberField } from './NumberField.tsx'
+import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { Messages } from './rules/messages.ts'
 import { afterIshaOf, type TarawihChange } from './rules/seasonChange.ts'
@@ -23,57 +22,45 @@ interface Props {
 export function TarawihForm({ change, onClose }: Props) {
   const messages = useFormMessages()
   const { tarawih } = change
-  const type = (changed: TarawihSetting[]) => typeIntoForm({ ...change, tarawih: changed })
   return (
     <ChangeForm title="Tarawih" messages={messages} onClose={onClose}>
-      <div className="slots">
-        {tarawih.map((prayer, index) => (
+      <PrayerList
+        prayers={tarawih}
+        name="prayer"
+        single="Prayer"
+        least={0}
+        most={MOST_TARAWIH}
+        addLabel="Add a prayer"
+        added={{ time: { afterIsha: USUAL_MINUTES } }}
+        onChange={changed => typeIntoForm({ ...change, tarawih: changed })}
+      >
+        {(prayer, index, changePrayer) => (
           <PrayerFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: prayers have nothing else to tell them apart
-            key={index}
-            legend={tarawih.length > 1 ? `${ORDINALS[index]} prayer` : 'Prayer'}
             prayer={prayer}
             messages={messages}
             at={`tarawih.${index}`}
-            onChange={changed => type(tarawih.with(index, changed))}
-            onRemove={() => type(tarawih.toSpliced(index, 1))}
+            onChange={changePrayer}
           />
-        ))}
-        {tarawih.length < MOST_TARAWIH && (
-          <Button
-            icon="plus"
-            className="add-field"
-            onClick={() => type([...tarawih, { time: { afterIsha: USUAL_MINUTES } }])}
-          >
-            Add a prayer
-          </Button>
         )}
-      </div>
+      </PrayerList>
     </ChangeForm>
   )
 }
 
 interface FieldsProps {
-  legend: string
   prayer: TarawihSetting
   messages: Messages
   /** Where its messages are. */
   at: string
-  onChange: (prayer: TarawihSetting) => void
-  onRemove: () => void
+  onChange: (part: Partial<TarawihSetting>) => void
 }
 
-function PrayerFields({ legend, prayer, messages, at, onChange, onRemove }: FieldsProps) {
-  const { settings, today } = usePrayerView()
-  const change = (part: Partial<TarawihSetting>) => onChange({ ...prayer, ...part })
+function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
+  const seasons = useSeasons()
   const { time } = prayer
   const minutes = afterIshaOf(time)
-  const seasons = ['01', '07'].some(month =>
-    isDaylightTime(`${today.slice(0, 4)}-${month}-01`, settings.place.timeZone),
-  )
   return (
-    <fieldset className="slot">
-      <legend className="field-label">{legend}</legend>
+    <>
       <Select
         label="When"
         value={minutes === undefined ? 'clock' : 'after'}
@@ -81,14 +68,14 @@ function PrayerFields({ legend, prayer, messages, at, onChange, onRemove }: Fiel
           { value: 'after', label: 'Minutes after Isha’s iqama' },
           { value: 'clock', label: 'At a time of the clock' },
         ]}
-        onChange={kind => change({ time: kind === 'clock' ? '' : { afterIsha: USUAL_MINUTES } })}
+        onChange={kind => onChange({ time: kind === 'clock' ? '' : { afterIsha: USUAL_MINUTES } })}
       />
       {typeof time === 'object' && 'afterIsha' in time ? (
         <NumberField
           label="Minutes after Isha’s iqama"
           value={time.afterIsha}
           error={messages[`${at}.time`] ?? messages[`${at}.time.afterIsha`]}
-          onChange={afterIsha => change({ time: { afterIsha } })}
+          onChange={afterIsha => onChange({ time: { afterIsha } })}
         />
       ) : (
         <SeasonalClockField
@@ -100,7 +87,7 @@ function PrayerFields({ legend, prayer, messages, at, onChange, onRemove }: Fiel
             daylight: messages[`${at}.time.daylight`],
           }}
           seasons={seasons}
-          onChange={clock => change({ time: clock })}
+          onChange={clock => onChange({ time: clock })}
         />
       )}
       <div className="field-row">
@@ -109,7 +96,7 @@ function PrayerFields({ legend, prayer, messages, at, onChange, onRemove }: Fiel
           optional
           value={prayer.place ?? ''}
           error={messages[`${at}.place`]}
-          onChange={place => change({ place })}
+          onChange={place => onChange({ place })}
         />
         <TextField
           label="Name"
@@ -117,19 +104,14 @@ function PrayerFields({ legend, prayer, messages, at, onChange, onRemove }: Fiel
           value={prayer.label ?? ''}
           error={messages[`${at}.label`]}
           hint="If it is not called Tarawih, for example Qiyam."
-          onChange={label => change({ label })}
+          onChange={label => onChange({ label })}
         />
       </div>
       <Checkbox
         label="Only on the last ten nights"
         checked={prayer.lastTen ?? false}
-        onChange={lastTen => change({ lastTen })}
+        onChange={lastTen => onChange({ lastTen })}
       />
-      <Button kind="link" className="add-field" onClick={onRemove}>
-        Remove the {legend.toLowerCase()}
-      </Button>
-    </fieldset>
+    </>
   )
 }
-
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth']

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useDeferredValue, useMemo } from 'reac
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
+import { civilDateIn, isDaylightTime } from '#domain/time/civil.ts'
 import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { $now, now } from '#stores/clock.ts'
 import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
@@ -90,4 +90,12 @@ export function useFormMessages(): Messages {
   const own = formProblems(form.change)
   if (own.length > 0) return messagesOf(own.filter(({ path }) => tried || path[0] === 'until'))
   return formMessages(problems, settings, form.change)
+}
+
+/** Whether the mosque's clocks change in the year, so that a time may differ by season. */
+export function useSeasons(): boolean {
+  const { settings, today } = usePrayerView()
+  return ['01', '07'].some(month =>
+    isDaylightTime(`${today.slice(0, 4)}-${month}-01`, settings.place.timeZone),
+  )
 }
