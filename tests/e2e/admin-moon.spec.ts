@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { APIRequestContext, Browser, Page } from 'playwright/test'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { prepareSite } from '../support/preparedSite.ts'
-import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
@@ -19,15 +15,12 @@ const NEXT_EVENING = '2027-02-08T18:00'
 /** The Hijri calendar of a site of its own is changed: other tests expect the calculated one. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-let site: StartedSite
+let site: OwnSite
 let api: APIRequestContext
-const dataDir = mkdtempSync(join(tmpdir(), 'moon-'))
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const prepared = await prepareSite()
-  prepared.copyTo(dataDir)
-  site = await startSite(dataDir, { SITE_NOW: NOW, SITE_URL: prepared.url, ...NO_REBUILD })
+  site = await startOwnSite({ SITE_NOW: NOW })
   api = await signedInRequest(site.url, firstAccount())
   await save(({ iqama, ...settings }) => ({
     ...settings,
@@ -42,7 +35,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await api?.dispose()
   await site?.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
 async function save(change: (settings: PrayerSettings) => PrayerSettings) {

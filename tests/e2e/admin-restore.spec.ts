@@ -1,32 +1,22 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { prepareSite } from '../support/preparedSite.ts'
-import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, SLOW, signedInContext } from './adminAccount.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible } from './sound.ts'
 
 const run = promisify(execFile)
 
 /** A site of its own: a restore changes what other tests work on. */
-let dataDir: string
-let site: StartedSite
+let site: OwnSite
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  dataDir = mkdtempSync(join(tmpdir(), 'restore-'))
-  const prepared = await prepareSite()
-  prepared.copyTo(dataDir)
   // Nothing is rebuilt: the restored text reaches visitors through the API.
-  const hook = { BUILD_HOOK_URL: 'http://127.0.0.1:9/', ...NO_REBUILD }
-  site = await startSite(dataDir, { SITE_URL: prepared.url, ...hook })
+  site = await startOwnSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9/' })
 })
 test.afterAll(async () => {
   await site?.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
 test('an admin looks at a backup, restores it, and undoes that', async ({ browser }, info) => {
@@ -44,7 +34,7 @@ test('an admin looks at a backup, restores it, and undoes that', async ({ browse
   expect((await save('Peace upon you')).status()).toBe(200)
   const file = info.outputPath('backup.zip')
   await run(process.execPath, ['netlify/admin/backup.ts', file], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: site.dataDir },
   })
   expect((await save('Spoiled')).status()).toBe(200)
   await seen('Spoiled')

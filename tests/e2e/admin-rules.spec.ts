@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright/test'
-import { prepareSite } from '../support/preparedSite.ts'
-import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, signedInContext } from './adminAccount.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
@@ -15,19 +11,15 @@ const NOW = '2026-11-23T17:00:00Z'
 /** The rules of a site of its own are changed: other tests expect the seed's. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-let site: StartedSite
-const dataDir = mkdtempSync(join(tmpdir(), 'rules-'))
+let site: OwnSite
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const prepared = await prepareSite()
-  prepared.copyTo(dataDir)
-  site = await startSite(dataDir, { SITE_NOW: NOW, SITE_URL: prepared.url, ...NO_REBUILD })
+  site = await startOwnSite({ SITE_NOW: NOW })
 })
 
 test.afterAll(async () => {
   await site?.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
 /** The prayer settings on a device of that width. */

@@ -1,14 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Browser, Page } from 'playwright/test'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { clock12, clockOf, datesFrom, minutesOf } from '#domain/time/civil.ts'
-import { prepareSite } from '../support/preparedSite.ts'
-import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
@@ -22,22 +19,18 @@ const MARCH = datesFrom('2027-03-01', '2027-03-31')
 /** The timetable of a site of its own is changed: other tests expect computed times. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-let site: StartedSite
+let site: OwnSite
 let api: APIRequestContext
-const dataDir = mkdtempSync(join(tmpdir(), 'timetable-'))
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const prepared = await prepareSite()
-  prepared.copyTo(dataDir)
-  site = await startSite(dataDir, { SITE_NOW: NOW, SITE_URL: prepared.url, ...NO_REBUILD })
+  site = await startOwnSite({ SITE_NOW: NOW })
   api = await signedInRequest(site.url, firstAccount())
 })
 
 test.afterAll(async () => {
   await api?.dispose()
   await site?.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
 async function storedTables() {

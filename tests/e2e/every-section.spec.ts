@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { placeId } from '#domain/content/place.ts'
-import { prepareSite } from '../support/preparedSite.ts'
-import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { type Edited, everySection } from './everySection.ts'
 import { changeNewer } from './newer.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
@@ -15,23 +11,18 @@ import { ONE_CHECK, reopenUntil } from './visitor.ts'
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const pages = everySection()
-let site: StartedSite
+let site: OwnSite
 let admin: APIRequestContext
-const dataDir = mkdtempSync(join(tmpdir(), 'every-section-'))
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const prepared = await prepareSite()
-  prepared.copyTo(dataDir)
-  // The address that the pages were built for, so that they are not built again.
-  site = await startSite(dataDir, { SITE_URL: prepared.url, ...NO_REBUILD })
+  site = await startOwnSite()
   admin = await signedInRequest(site.url, firstAccount())
 })
 
 test.afterAll(async () => {
   await admin?.dispose()
   await site?.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
 /** One marked place as a document holds it. */
