@@ -7,7 +7,7 @@ import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
 const AT = 'at=2026-11-21T12:00'
-const cards = (page: Page) => page.locator('.events-browser > .events-list').getByRole('article')
+const cards = (page: Page) => page.locator('.events-group').getByRole('article')
 const day = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name })
 const chosen = (page: Page) => page.getByRole('region', { name: 'Selected day' })
 

@@ -6,3 +6,7 @@ export function eventPicture(image: string): ResponsivePicture | undefined {
   const address = eventImage(image)
   return address === undefined ? undefined : responsivePicture(address)
 }
+
+/** Whether a picture can be worth a larger view, as a flyer is: the drawings of a new site are not. */
+export const canEnlarge = (image: string): boolean =>
+  image !== '' && !eventImage(image)?.startsWith('/art/')

@@ -12,7 +12,8 @@ export function eventDayInWords(date: string, today?: string): string {
   return date.slice(0, 4) === today.slice(0, 4) ? day : `${day}, ${date.slice(0, 4)}`
 }
 
-function nearWords(date: string, today: string): string | undefined {
+/** 'Today', 'Tomorrow', 'This Friday', 'Next Friday'; undefined further away, and before today. */
+export function nearWords(date: string, today: string): string | undefined {
   const ahead = daysBetween(today, date)
   if (ahead === 0) return 'Today'
   if (ahead === 1) return 'Tomorrow'

@@ -1,8 +1,9 @@
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
-import { eventPicture } from '#domain/events/picture.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
+import { EventPicture } from './EventPicture.tsx'
+import { LinkedText } from './LinkedText.tsx'
 
 interface Props {
   event: CommunityEvent
@@ -16,26 +17,17 @@ interface Props {
 
 /** One event: picture, when, what, where. */
 export function EventSlide({ event, date, today, isNear }: Props) {
-  const picture = eventPicture(event.image)
   const start = date && hoursOn(event, date).start
   const hours = hoursInWords(event, date)
   return (
     <article className="event-slide">
       <div className="event-slide-picture">
-        {picture ? (
-          <img
-            src={picture.src}
-            srcSet={picture.srcset}
-            sizes={picture.srcset && '(min-width: 52rem) 40rem, 92vw'}
-            alt=""
-            width="800"
-            height="500"
-            loading={isNear ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        ) : (
-          <p className="event-slide-blank">No Image Available</p>
-        )}
+        <EventPicture
+          event={event}
+          sizes="(min-width: 52rem) 40rem, 92vw"
+          blank="No Image Available"
+          isNear={isNear}
+        />
       </div>
       <div className="event-slide-body">
         <p className="event-slide-kind">
@@ -54,7 +46,9 @@ export function EventSlide({ event, date, today, isNear }: Props) {
           )}
           <span className="event-slide-where">{event.location}</span>
         </p>
-        <p className="event-slide-text">{event.description}</p>
+        <p className="event-slide-text">
+          <LinkedText text={event.description} />
+        </p>
         {event.moreInfoUrl && (
           <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
             More Info<span className="visually-hidden"> about {event.title}, in a new tab</span>

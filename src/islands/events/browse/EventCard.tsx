@@ -1,57 +1,71 @@
 import { eventPath } from '#domain/events/address.ts'
+import type { WallMoment } from '#domain/events/carousel.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { isOnNow, missInWords } from '#domain/events/groups.ts'
 import { hoursInWords, relationInWords } from '#domain/events/hours.ts'
-import { eventPicture } from '#domain/events/picture.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { weekdayName } from '#domain/time/civil.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
+import { EventPicture } from '../EventPicture.tsx'
+import { LinkedText } from '../LinkedText.tsx'
 import { PIN } from './glyphs.ts'
+
+const TEXTS = {
+  recurring: 'Recurring',
+  once: 'One time only',
+  onNow: 'On now',
+  undated: 'Date to be announced',
+  noImage: 'No Image',
+  more: 'More Info',
+}
 
 interface Props {
   event: CommunityEvent
   /** The day to show; undefined for an event without a date. */
   date: string | undefined
-  /** The mosque's day; undefined in the prebuilt page, where a weekly event shows only its weekday. */
-  today: string | undefined
+  /** The mosque's moment; undefined in the prebuilt page, where a weekly event shows only its weekday. */
+  at: WallMoment | undefined
+  /** Whether events of one day are marked, since weekly ones are beside them. */
+  marksOnce: boolean
 }
 
 /** One event of the list (docs/product.md, section 5). */
-export function EventCard({ event, date, today }: Props) {
-  const picture = eventPicture(event.image)
+export function EventCard({ event, date, at, marksOnce }: Props) {
   const hours = hoursInWords(event, date)
   const relation = hours && relationInWords(event)
+  const every = event.recurring && date ? `Every ${weekdayName(date)}` : ''
+  const isOnce = marksOnce && !event.recurring && date !== undefined
+  const missed = at && missInWords(event, at.date)
+  const isOn = at && date && isOnNow(event, date, at)
   return (
     <li>
-      <article className="event-card" data-tone={event.category}>
+      <article className="event-card" data-tone={event.category} data-once={isOnce || undefined}>
         <div className="event-card-picture">
-          {picture ? (
-            <img
-              src={picture.src}
-              srcSet={picture.srcset}
-              sizes={picture.srcset && '(min-width: 48rem) 24rem, 92vw'}
-              alt=""
-              width="800"
-              height="500"
-              loading="lazy"
-              decoding="async"
-            />
-          ) : (
-            <p>No Image</p>
-          )}
+          <EventPicture
+            event={event}
+            sizes="(min-width: 48rem) 24rem, 92vw"
+            blank={TEXTS.noImage}
+          />
         </div>
         <div className="event-card-body">
           <p className="event-card-badges">
             <span className="event-badge">{CATEGORY_LABELS[event.category]}</span>
-            {event.recurring && <span className="badge badge-plain">Recurring</span>}
+            {event.recurring && <span className="badge badge-plain">{TEXTS.recurring}</span>}
+            {isOnce && <span className="badge badge-strong">{TEXTS.once}</span>}
           </p>
-          <h2>
+          <h3>
             <a href={eventPath(event)}>{event.title}</a>
-          </h2>
+          </h3>
           <p className="event-card-when">
-            <b>{dayOf(event, date, today)}</b>
+            <span>
+              <b>{date ? (!at && every) || eventDayInWords(date, at?.date) : TEXTS.undated}</b>
+              {isOn && <b className="event-card-now"> · {TEXTS.onNow}</b>}
+            </span>
             {hours && <span>{hours}</span>}
             {relation && !hours.startsWith(relation) && <span className="muted">{relation}</span>}
+            {at && every && <span className="muted">{every}</span>}
+            {missed && <strong className="event-card-missed">{missed}</strong>}
           </p>
           {event.location && (
             <p className="event-card-where">
@@ -59,10 +73,12 @@ export function EventCard({ event, date, today }: Props) {
               {event.location}
             </p>
           )}
-          <p className="event-card-text">{event.description}</p>
+          <p className="event-card-text">
+            <LinkedText text={event.description} />
+          </p>
           {event.moreInfoUrl && (
             <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
-              More Info
+              {TEXTS.more}
               <span className="visually-hidden"> about {event.title}, in a new tab</span>
             </a>
           )}
@@ -70,10 +86,4 @@ export function EventCard({ event, date, today }: Props) {
       </article>
     </li>
   )
-}
-
-function dayOf(event: CommunityEvent, date: string | undefined, today: string | undefined): string {
-  if (!date) return 'Date to be announced'
-  if (event.recurring && !today) return `Every ${weekdayName(date)}`
-  return eventDayInWords(date, today)
 }

@@ -19,7 +19,7 @@ it.each([
   ['only past events', [PAST], [OVER, OPEN, 'Tea past'], [NONE]],
 ])('shows the list of %s', (_, events, there, missing) => {
   const at = { date: '2026-11-21', clock: '12:00' }
-  const html = renderToString(<EventList events={events} at={at} today={at.date} />)
+  const html = renderToString(<EventList events={events} at={at} />)
   for (const text of there) expect(html).toContain(text)
   for (const text of missing) expect(html).not.toContain(text)
 })

@@ -1,68 +1,101 @@
 import { useState } from 'react'
 import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { grouped } from '#domain/events/groups.ts'
 import { type ListedEvent, listing } from '#domain/events/listing.ts'
 import { EventCard } from './EventCard.tsx'
 
 /** How many cards there are at first, and how many each 'Show more' adds. */
 const STEP = 60
 
+const TEXTS = {
+  groups: { today: 'Today', week: 'This week', later: 'Later' },
+  coming: 'Coming up',
+  past: 'Past events',
+  none: 'No events found',
+  noneHint: 'Try adjusting your search or filter criteria.',
+  onlyPast: 'None of these is still to come.',
+  more: 'Show more events',
+}
+
 interface Props {
   events: readonly CommunityEvent[]
   at: WallMoment
-  /** The date at the mosque; undefined in the prebuilt page. */
-  today: string | undefined
+  /** The page is as it was built: no day is called today. */
+  isBuilt?: boolean
 }
 
-/** Coming events as cards, the next first; past events are folded, unless there are no others. */
-export function EventList({ events, at, today }: Props) {
+/** Coming events in groups, the next first; past events are folded, unless there are no others. */
+export function EventList({ events, at, isBuilt = false }: Props) {
+  const [most, setMost] = useState(STEP)
   const { upcoming, past } = listing(events, at)
+  const marksOnce = events.some(({ recurring }) => recurring)
+  const shared = { at: isBuilt ? undefined : at, marksOnce }
   return (
     <>
-      {upcoming.length > 0 && <Cards listed={upcoming} today={today} />}
+      {grouped(upcoming.slice(0, most), at.date).map(({ group, listed }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the prebuilt groups become the current ones in place
+        <section key={place} className="events-group">
+          <h2 data-later={(isBuilt && place > 0) || undefined}>
+            {isBuilt ? TEXTS.coming : TEXTS.groups[group]}
+          </h2>
+          <Cards listed={listed} {...shared} />
+        </section>
+      ))}
+      {upcoming.length > most && (
+        <button type="button" className="button button-quiet" onClick={() => setMost(most + STEP)}>
+          {TEXTS.more}
+        </button>
+      )}
       {upcoming.length === 0 && (
         <div className="empty">
           {past.length === 0 ? (
             <>
-              <h2>No events found</h2>
-              <p>Try adjusting your search or filter criteria.</p>
+              <h2>{TEXTS.none}</h2>
+              <p>{TEXTS.noneHint}</p>
             </>
           ) : (
-            <p>None of these is still to come.</p>
+            <p>{TEXTS.onlyPast}</p>
           )}
         </div>
       )}
       {past.length > 0 && (
         <details className="events-past" open={upcoming.length === 0}>
           <summary>
-            Past events <span className="muted">({past.length})</span>
+            <h2>{TEXTS.past}</h2> <span className="muted">({past.length})</span>
           </summary>
-          <Cards listed={past} today={today} />
+          <PastCards listed={past} {...shared} />
         </details>
       )}
     </>
   )
 }
 
-function Cards({
-  listed,
-  today,
-}: {
+interface CardsProps {
   listed: ListedEvent<CommunityEvent>[]
-  today: string | undefined
-}) {
+  at: WallMoment | undefined
+  marksOnce: boolean
+}
+
+function Cards({ listed, ...shared }: CardsProps) {
+  return (
+    <ul className="events-list">
+      {listed.map(({ event, date }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the prebuilt list gets the current order without moving a card
+        <EventCard key={place} event={event} date={date} {...shared} />
+      ))}
+    </ul>
+  )
+}
+
+function PastCards({ listed, ...shared }: CardsProps) {
   const [most, setMost] = useState(STEP)
   return (
     <>
-      <ul className="events-list">
-        {listed.slice(0, most).map(({ event, date }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the prebuilt list gets the current order without moving a card
-          <EventCard key={place} event={event} date={date} today={today} />
-        ))}
-      </ul>
+      <Cards listed={listed.slice(0, most)} {...shared} />
       {listed.length > most && (
         <button type="button" className="button button-quiet" onClick={() => setMost(most + STEP)}>
-          Show more events
+          {TEXTS.more}
         </button>
       )}
     </>

@@ -43,7 +43,7 @@ export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
     <div className="events-browser">
       <BrowseToolbar browsing={browsing} categories={categoriesOf(events)} count={found.length} />
       {view === 'list' ? (
-        <EventList events={found} at={at} today={isBuilt ? undefined : at.date} />
+        <EventList events={found} at={at} isBuilt={isBuilt} />
       ) : (
         <EventsCalendar
           events={found}

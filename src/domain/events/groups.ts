@@ -1,0 +1,55 @@
+import { addDays, weekday } from '#domain/time/civil.ts'
+import { isOver, type WallMoment } from './carousel.ts'
+import { eventDate } from './dates.ts'
+import type { CommunityEvent } from './event.ts'
+import { hoursOn } from './hours.ts'
+import type { ListedEvent } from './listing.ts'
+import { takesPlaceOn } from './occurrences.ts'
+import { nearWords } from './words.ts'
+
+/** The groups of coming events, in order. */
+export const GROUPS = ['today', 'week', 'later'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** Days whose weekday alone says which day is meant: 'This Friday'. */
+const NEAR_DAYS = 6
+/** How far ahead a skipped day is announced: 'Not next Friday' is thirteen days at most. */
+const ANNOUNCED_DAYS = 13
+
+/** Coming events by how near they are; groups without events are left out. */
+export function grouped<E extends CommunityEvent>(
+  listed: readonly ListedEvent<E>[],
+  today: string,
+): { group: Group; listed: ListedEvent<E>[] }[] {
+  return GROUPS.map(group => ({
+    group,
+    listed: listed.filter(({ date }) => groupOf(date, today) === group),
+  })).filter(({ listed: members }) => members.length > 0)
+}
+
+/** An event of yesterday that is still on is today's. */
+function groupOf(date: string | undefined, today: string): Group {
+  if (!date || date > addDays(today, NEAR_DAYS)) return 'later'
+  return date <= today ? 'today' : 'week'
+}
+
+/** 'Not this Saturday': the next day, within two weeks, on which a weekly event does not take place; '' for none. */
+export function missInWords(event: CommunityEvent, today: string): string {
+  const own = eventDate(event.date)
+  if (!event.recurring || !own || !event.skipped) return ''
+  const last = addDays(today, ANNOUNCED_DAYS)
+  const missed = event.skipped
+    .filter(day => day >= today && day <= last && weekday(day) === weekday(own))
+    .filter(day => takesPlaceOn({ ...event, skipped: [] }, day))
+    .sort()[0]
+  const near = missed && nearWords(missed, today)
+  return near ? `Not ${near.replace(/^./, first => first.toLowerCase())}` : ''
+}
+
+/** Whether an event that starts on a date has started and is not over; false without hours. */
+export function isOnNow(event: CommunityEvent, date: string, at: WallMoment): boolean {
+  const { start, end } = hoursOn(event, date)
+  return (
+    !!start && !!end && `${date} ${start}` <= `${at.date} ${at.clock}` && !isOver(event, date, at)
+  )
+}

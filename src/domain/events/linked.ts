@@ -1,0 +1,71 @@
+import { escapeHtml } from '#domain/content/escape.ts'
+
+/** A piece of a text; with `href` it is a link. */
+export interface TextPart {
+  text: string
+  href?: string
+}
+
+/** What may be an address: with its scheme, 'www.…', or an e-mail address. */
+const CANDIDATE =
+  /\b(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>"]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi
+/** A sentence's punctuation after an address does not belong to it. */
+const ENDING = /[.,;:!?'"’”*_\]}]$/
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** Splits a text of an admin at the addresses in it: http, https, mailto and tel alone become links. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let at = 0
+  for (const { 0: found, index } of text.matchAll(CANDIDATE)) {
+    const shown = withoutEnding(found)
+    const href = hrefOf(shown)
+    if (!href) continue
+    if (index > at) parts.push({ text: text.slice(at, index) })
+    parts.push({ text: shown.replace(/^(?:mailto|tel):/i, ''), href })
+    at = index + shown.length
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) })
+  return parts
+}
+
+/** The same as safe HTML. */
+export function linkedHtml(text: string): string {
+  return textParts(text)
+    .map(({ text: shown, href }) =>
+      href
+        ? `<a href="${escapeHtml(href)}" rel="noopener">${escapeHtml(shown)}</a>`
+        : escapeHtml(shown),
+    )
+    .join('')
+}
+
+function withoutEnding(found: string): string {
+  let shown = found
+  while (ENDING.test(shown) || (shown.endsWith(')') && !isBalanced(shown))) {
+    shown = shown.slice(0, -1)
+  }
+  return shown
+}
+
+/** Whether its last parenthesis was opened in it. */
+const isBalanced = (text: string) => text.split('(').length >= text.split(')').length
+
+function hrefOf(shown: string): string | undefined {
+  const scheme = /^[a-z]+:/i.test(shown) ? '' : /^www\./i.test(shown) ? 'https://' : 'mailto:'
+  const url = parsed(scheme + shown)
+  if (!url || !SCHEMES.has(url.protocol)) return undefined
+  const isWeb = url.protocol.startsWith('http')
+  if (isWeb ? !url.hostname.includes('.') : !url.pathname) return undefined
+  // A name in front of the host is there to deceive.
+  return isWeb && url.username ? undefined : url.href
+}
+
+/** `URL.parse`, which the oldest supported phones lack. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
