@@ -1,7 +1,7 @@
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
-import { minutesOf } from '#domain/time/civil.ts'
+import { sunPath } from '#domain/prayer/sunPath.ts'
 
 /** The picture's size in its own units. */
 export const ARC = { width: 400, height: 120, inset: 14 }
@@ -22,20 +22,10 @@ export interface DayArcShape {
   at: (minutes: number) => ArcPoint
 }
 
-/**
- * The sun's path from Fajr to Isha as a curve: height follows the cosine of the hour angle, zero at
- * sunrise and sunset. It is an illustration, not exact.
- */
+/** The sun's path from Fajr to Isha as a curve. */
 export function dayArc(row: Pick<PrayerRow, DayTimeName>): DayArcShape {
-  const clocks = clocksOf(row)
-  const clock = (name: DayTimeName) => minutesOf(clocks[name])
-  const first = clock('fajr')
-  const after = (minutes: number) => (minutes < first ? minutes + 1440 : minutes)
-  const last = after(clock('isha'))
-  const [rise, set] = [after(clock('sunrise')), after(clock('maghrib'))]
-  const noon = (rise + set) / 2
-  const angle = (minutes: number) => Math.cos(((minutes - noon) / 1440) * 2 * Math.PI)
-  const height = (minutes: number) => angle(minutes) - angle(rise)
+  const { line, noon, height } = sunPath(clocksOf(row))
+  const { fajr: first, isha: last } = line
   const top = height(noon)
   const bottom = Math.min(height(first), height(last))
   const drawn = { x: ARC.width - 2 * ARC.inset, y: ARC.height - 2 * ARC.inset }
@@ -56,10 +46,7 @@ export function dayArc(row: Pick<PrayerRow, DayTimeName>): DayArcShape {
   return {
     path: `M${points.map(point => `${point.x} ${point.y}`).join('L')}`,
     horizon: y(0),
-    marks: DAY_TIMES.map(name => {
-      const minutes = after(clock(name))
-      return { name, minutes, ...at(minutes) }
-    }),
+    marks: DAY_TIMES.map(name => ({ name, minutes: line[name], ...at(line[name]) })),
     at,
   }
 }

@@ -8,6 +8,7 @@ import { startMasthead } from './masthead.ts'
 import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
 import { startSettings } from './settings.ts'
+import { startSky } from './sky.ts'
 import { showMoment, showYear } from './time.ts'
 
 function start(): void {
@@ -22,6 +23,7 @@ function start(): void {
   showYear()
   showMoment()
   startPrayerBadge()
+  startSky()
   startNewerContent()
 }
 

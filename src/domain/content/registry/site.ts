@@ -34,7 +34,11 @@ export const siteRegistry = {
   home: definePage('Home', '/', {
     welcome: ['line', 'Welcome headline'],
     hero: ['line', 'Welcome subtitle'],
-    'hero-bg-image': ['image', 'Welcome picture', { hint: 'Empty: the drawn dawn.' }],
+    'hero-bg-image': [
+      'image',
+      'Welcome picture',
+      { hint: 'It stands in an arch. Empty: the drawn mosque.' },
+    ],
     'history-title': ['line', 'History title'],
     'history-text': ['text', 'History text'],
     'history-timeline': ['timeline', 'History timeline'],
