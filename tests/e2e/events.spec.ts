@@ -200,7 +200,6 @@ test.describe('an admin’s change of an event', () => {
 
 test('list, month and event page are accessible in light and dark', async ({ page }) => {
   test.setTimeout(90_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openList(page)
   await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: 'Calendar View' }).click()

@@ -100,6 +100,7 @@ test.describe('the banner', () => {
       })
 
   test('scrolls, and stops for the pointer, the focus and the pause button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(phone)
     await page.goto('/')
     await expect.poll(() => moves(page)).toBe(true)
@@ -118,7 +119,6 @@ test.describe('the banner', () => {
   })
 
   test('does not move with prefers-reduced-motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(phone)
     await page.goto('/')
     await page.waitForTimeout(500)

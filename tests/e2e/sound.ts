@@ -8,6 +8,7 @@ const SCHEMES = ['light', 'dark'] as const
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 900 }
 const SMALLEST = 320
+const HOMES = ['/', '/alfirdaous']
 
 /** Expects that axe finds nothing on the page, or within a selector. Frames are other services'. */
 export async function expectAccessible(page: Page, within?: string) {
@@ -44,7 +45,8 @@ export async function expectToFit(page: Page, width?: number) {
 
 /**
  * Opens a page on a desktop in light and on a phone in dark. Each time nothing moves while it
- * loads, axe finds nothing, and texts have contrast in the other color scheme too. Fits 320 px.
+ * loads, and texts have contrast in both color schemes. On the phone axe finds nothing, on the
+ * desktop so for the two home pages, which have the header and footer of all. Fits 320 px.
  */
 export async function expectSound(page: Page, path: string, check = async () => {}) {
   const shifts = await watchLayoutShifts(page)
@@ -58,7 +60,7 @@ export async function expectSound(page: Page, path: string, check = async () => 
     await check()
     await page.waitForLoadState('networkidle')
     expect(await shifts(), `shifts at ${size.width} px`).toBeLessThan(0.01)
-    await expectAccessible(page)
+    await (size === PHONE || HOMES.includes(path) ? expectAccessible(page) : expectContrast(page))
     await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' })
     await expectContrast(page)
   }
@@ -87,7 +89,7 @@ export async function expectContrastInEveryTheme(page: Page, open: () => Promise
 /** Tries again for a while: where a machine stalls, colors are still on their way. */
 async function expectNoViolations(page: Page, options: axe.RunOptions, within?: string) {
   // axe-core itself: the Playwright wrapper opens a second page for each run, at four times the cost.
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const violations = async () => {
     await colorsSettled(page)
     return page.evaluate(
