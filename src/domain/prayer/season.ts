@@ -1,7 +1,7 @@
 import { clock12, daysBetween } from '#domain/time/civil.ts'
 import type { EidDay, PrayerRow } from './response.ts'
 
-/** What kind of day it is; Eid before Ramadan before Friday. */
+/** The one value that a page's lead, labels, banner and lamps follow; Eid before Ramadan before Friday. */
 export type Season = 'ordinary' | 'friday' | 'ramadan' | 'eid'
 
 type Day = Pick<PrayerRow, 'hijri' | 'eid' | 'jumuah'>
@@ -19,6 +19,13 @@ export function seasonOf(today: Day, tomorrow: Day, isAfterMaghrib: boolean): Se
   if (today.eid || day.eid) return 'eid'
   if (isRamadan(day)) return 'ramadan'
   return today.jumuah.length > 0 ? 'friday' : 'ordinary'
+}
+
+/** What the banner says before its message; nothing on ordinary days. */
+export function seasonInWords(season: Season, { jumuah }: Pick<PrayerRow, 'jumuah'>): string {
+  if (season === 'eid') return 'Eid Mubarak'
+  if (season === 'ramadan') return 'Ramadan Mubarak'
+  return season === 'friday' ? `Jumu'ah today: ${jumuah.map(clock12).join(' & ')}` : ''
 }
 
 /** What Fajr's and Maghrib's athan are on a day of fasting. */

@@ -4,7 +4,7 @@ import { badgeInWords, leadInWords, nextInWords } from './leadWords.ts'
 import { noticesOf } from './notices.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { prayerState, type ReadyState } from './schedule.ts'
-import { eidAhead } from './season.ts'
+import { eidAhead, seasonInWords } from './season.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 
@@ -71,6 +71,16 @@ describe('what leads', () => {
       'takbir in 1h 5m',
       'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM · 7:00 AM, prayer 7:30 AM',
     ])
+  })
+
+  it.each([
+    ['2027-01-06 12:00', ''],
+    ['2027-01-08 12:00', "Jumu'ah today: 1:45 PM & 2:45 PM"],
+    ['2027-02-12 12:00', 'Ramadan Mubarak'],
+    ['2027-03-08 19:40', 'Eid Mubarak'],
+  ])('is preceded in the banner at %s by: %s', (moment, words) => {
+    const { season, today } = stateAt(moment)
+    expect(seasonInWords(season, today)).toBe(words)
   })
 
   it('has Ramadan’s names without any setting, and neither Tarawih nor Eid', () => {

@@ -21,7 +21,6 @@ const moment = (clock: string, part: Partial<SkyMoment> = {}): SkyMoment => ({
   today: winter,
   tomorrow: { hijri: 'Jumada al-Thani 15, 1448' },
   minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)),
-  season: 'ordinary',
   latitude: 40,
   ...part,
 })
@@ -71,10 +70,6 @@ describe('the hour', () => {
       const steps = numbers(minutes % 1440).map((value, i) => Math.abs(value - (before[i] ?? 0)))
       expect(Math.max(...steps), `minute ${minutes}`).toBeLessThan(0.02)
     }
-  })
-
-  it('passes the season on', () => {
-    expect(at('12:00', { season: 'eid' }).attributes['data-season']).toBe('eid')
   })
 })
 

@@ -1,7 +1,6 @@
 import { clocksOf } from '#domain/prayer/moments.ts'
 import type { DayTimeName } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
-import type { Season } from '#domain/prayer/season.ts'
 import { type SunPath, sunPath } from '#domain/prayer/sunPath.ts'
 import { HOURS, type HourColors, type HourName, type Oklch } from './hours.ts'
 import { moonAt } from './moon.ts'
@@ -13,14 +12,13 @@ export interface SkyMoment {
   readonly tomorrow: Pick<PrayerRow, 'hijri'>
   /** Minutes since midnight on the mosque's clock. */
   readonly minutes: number
-  readonly season: Season
   /** In degrees; negative south of the equator, where sun and moon go from right to left. */
   readonly latitude: number
 }
 
 /** What a drawing of the sky is given: attributes, custom properties, and the lit part of the moon. */
 export interface Sky {
-  readonly attributes: Readonly<Record<`data-${'season' | 'hour' | 'light'}`, string>>
+  readonly attributes: Readonly<Record<'data-hour' | 'data-light', string>>
   readonly properties: Readonly<Record<`--${string}`, string>>
   readonly moon: string
 }
@@ -31,7 +29,7 @@ const WAY = { x: 980, width: 410, horizon: 500, height: 530 }
 const GROUND = 640
 
 /** The sky at a moment. */
-export function skyAt({ today, tomorrow, minutes, season, latitude }: SkyMoment): Sky {
+export function skyAt({ today, tomorrow, minutes, latitude }: SkyMoment): Sky {
   const path = sunPath(clocksOf(today))
   const { line, noon } = path
   // Hours before Fajr are the end of a night like the coming one.
@@ -50,7 +48,6 @@ export function skyAt({ today, tomorrow, minutes, season, latitude }: SkyMoment)
 
   return {
     attributes: {
-      'data-season': season,
       'data-hour': hour.share < 0.5 ? hour.from : hour.to,
       'data-light': isDay ? 'day' : 'night',
     },
