@@ -1,4 +1,5 @@
 import { daysBetween, formatDay, weekdayName } from '#domain/time/civil.ts'
+import { mapLink } from '#domain/visitor/contactLinks.ts'
 
 /**
  * A day in words, relative to today: 'Today, November 21', 'This Friday, November 27', and the full
@@ -35,3 +36,10 @@ export function eventSummary(text: string): string {
 /** Where an event is, for calendars: 'Main hall, 123 Example Street'. */
 export const placeInWords = (location: string, address: string): string =>
   [location, address].filter(Boolean).join(', ')
+
+/** A place outside, such as '12 Oak Street, Queens' or one with a ZIP code; a room has none of that. */
+const OWN_ADDRESS = /^\d+\s+\p{L}.*,|\b\d{5}\b/u
+
+/** Opens a map at an event's own address, or at the mosque's, whose room its location is. */
+export const wayTo = (location: string, address: string): string =>
+  mapLink(OWN_ADDRESS.test(location) ? location : address)

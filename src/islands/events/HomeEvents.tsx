@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { $now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
 import { EventsCarousel } from './EventsCarousel.tsx'
+import { TodayRail } from './TodayRail.tsx'
 
 interface Props {
   /** The events that the page was built with. */
@@ -10,10 +13,14 @@ interface Props {
   zone: string
   /** ISO instant the page was built at. */
   builtAt: string
+  /** The mosque's address. */
+  address: string
 }
 
-/** The carousel of the home page: the build's events, then the current ones. */
-export function HomeEvents({ events: builtEvents, zone, builtAt }: Props) {
+/** The carousel and the rail of the home page: the build's events, then the current ones. */
+export function HomeEvents({ events: builtEvents, zone, builtAt, address }: Props) {
+  const now = useSyncExternalStore($now.listen, $now.get, () => null)
+  const at = now ? { date: civilDateIn(zone, now), clock: clockIn(zone, now) } : undefined
   const fresh = useSyncExternalStore($events.listen, $events.get, () => null)
   const [hasAsked, setHasAsked] = useState(false)
   useEffect(() => void loadEvents().then(() => setHasAsked(true)), [])
@@ -21,10 +28,13 @@ export function HomeEvents({ events: builtEvents, zone, builtAt }: Props) {
   const events = fresh ?? builtEvents
   const isWaiting = events.length === 0 && !hasAsked
   return (
-    <EventsCarousel
-      state={isWaiting ? { status: 'loading' } : { status: 'ready', events }}
-      zone={zone}
-      builtAt={builtAt}
-    />
+    <>
+      <EventsCarousel
+        state={isWaiting ? { status: 'loading' } : { status: 'ready', events }}
+        zone={zone}
+        builtAt={builtAt}
+      />
+      <TodayRail events={events} at={at} address={address} />
+    </>
   )
 }
