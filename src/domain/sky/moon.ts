@@ -5,6 +5,9 @@ const LATER = 1440 / MONTH
 /** Half of the time that the moon is above the horizon, on average, in minutes. */
 const HALF_WAY = 372
 
+/** The thinnest crescent can still be seen in a small drawing. */
+const THINNEST = -0.9
+
 export interface Moon {
   /** Where it is on its way across the sky: -1 at rising, 0 highest, 1 at setting; beyond, it is down. */
   readonly way: number
@@ -35,6 +38,6 @@ export function litPart(phase: number): string {
   const bulge = -Math.cos(phase * 2 * Math.PI)
   const rim = waxing ? 1 : 0
   const inner = bulge > 0 === waxing ? 1 : 0
-  const width = Math.round(Math.abs(bulge) * 1000)
+  const width = Math.round(Math.abs(Math.max(bulge, THINNEST)) * 1000)
   return `M0-1000A1000 1000 0 0 ${rim} 0 1000A${width} 1000 0 0 ${inner} 0-1000z`
 }
