@@ -267,15 +267,44 @@ for (const [what, isMissing] of [
 }
 
 test.describe('the prayer month', () => {
-  test('shows every day with athan / iqama, today marked', async ({ page }) => {
+  test('opens at today, and shows every day with athan / iqama on demand', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-21T12:00')
     const month = page.getByRole('table', { name: /Prayer times of November 2026/ })
+    const today = month.locator('[aria-current="date"]')
+    await expect(today).toContainText('Sat, Nov 21')
+    await expect(today).toContainText('5:30 AM / 5:50 AM')
+    await expect(today).toContainText('--')
+    await expect(month.getByRole('row')).toHaveCount(11)
+    const past = page.getByRole('button', { name: 'Show the past 20 days' })
+    await expect(past).toHaveAttribute('aria-expanded', 'false')
+    await past.click()
     await expect(month.getByRole('row')).toHaveCount(31)
-    await expect(month.locator('[aria-current="date"]')).toContainText('Sat, Nov 21')
-    await expect(month.locator('[aria-current="date"]')).toContainText('5:30 AM / 5:50 AM')
-    await expect(month.locator('[aria-current="date"]')).toContainText('--')
     await expect(month.getByRole('row', { name: /Fri, Nov 20/ })).toContainText('1:45 PM & 2:45 PM')
+    await page.getByRole('button', { name: 'Hide the past days' }).click()
+    await expect(month.getByRole('row')).toHaveCount(11)
   })
+
+  for (const width of [320, 390, 768, 1366]) {
+    test(`keeps its column heads below the header while it scrolls (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 664 })
+      await page.goto('/prayer-times?at=2026-12-01T12:00')
+      const month = page.getByRole('table', { name: /December 2026/ })
+      const rowHeads = month.getByRole('rowheader')
+      await expect(rowHeads).toHaveCount(31)
+      await rowHeads.nth(25).evaluate(row => row.scrollIntoView({ block: 'end' }))
+      const head = month.getByRole('columnheader', { name: /^Isha/ })
+      await expect(head).toBeInViewport({ ratio: 0.9 })
+      const edge = await page.locator('.masthead').evaluate(e => e.getBoundingClientRect().bottom)
+      const top = await head.evaluate(
+        e => e.closest('thead')!.firstElementChild!.getBoundingClientRect().top,
+      )
+      const own = await head.evaluate(e => e.getBoundingClientRect().top)
+      expect(Math.max(top, own)).toBeGreaterThanOrEqual(edge - 1)
+      await expectToFit(page)
+    })
+  }
 
   test('goes forward and back, over the end of the year', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-12-21T12:00')

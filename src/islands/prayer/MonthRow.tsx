@@ -1,56 +1,58 @@
+import { memo } from 'react'
 import { khutbahInWords, khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
 import { clock12, monthName, weekdayName } from '#domain/time/civil.ts'
+import type { Meridiems } from './meridiems.ts'
 
 interface Props {
   row: PrayerRow
   /** The day's Jumu'ah in full. */
   slots: readonly JumuahSlot[]
   isToday: boolean
+  isPast: boolean
   hidesSunrise: boolean
+  /** What the column heads say already. */
+  meridiems: Meridiems
 }
 
 /** One day of the month's table; exceptions are marked and explained below the date. */
-export function MonthRow({ row, slots, isToday, hidesSunrise }: Props) {
+export const MonthRow = memo(function MonthRow(props: Props) {
+  const { row, slots, isToday, isPast, hidesSunrise, meridiems } = props
   const isFriday = row.jumuah.length > 0
-  const classes = [isToday && 'is-today', isFriday && 'is-friday'].filter(Boolean).join(' ')
+  const notices = noticesOf(row)
+  const classes = [
+    isToday && 'is-today',
+    isPast && 'is-past',
+    isFriday && 'is-friday',
+    notices.length > 0 && 'is-noted',
+  ]
   return (
-    <tr className={classes} aria-current={isToday ? 'date' : undefined}>
+    <tr className={classes.filter(Boolean).join(' ')} aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
-        <span className={row.expected ? 'month-hijri is-expected' : 'month-hijri'}>
-          {row.hijri.replace(/, \d+$/, '')}
-        </span>
-        {row.expected && <span className="visually-hidden"> (expected)</span>}
-        <span className="month-dash"> - </span>
-        <span className="month-date">
-          {weekdayName(row.iso).slice(0, 3)}, {monthName(row.iso).slice(0, 3)}{' '}
-          {Number(row.iso.slice(8))}
-        </span>
+        <Dates row={row} />
         {isToday && <span className="badge">Today</span>}
-        {noticesOf(row).map(notice => (
+        {notices.map(notice => (
           <span key={notice} className="month-note">
             {notice}
           </span>
         ))}
       </th>
-      {PRAYERS.slice(0, 1).map(prayer => (
-        <Times key={prayer} row={row} prayer={prayer} />
-      ))}
+      <Times row={row} prayer="fajr" meridiems={meridiems} />
       {!hidesSunrise && (
         <td className="is-sunrise">
-          <Clock clock={row.sunrise} />
+          <Clock clock={row.sunrise} isSaid={meridiems.sunrise !== undefined} />
         </td>
       )}
       {PRAYERS.slice(1).map(prayer => (
-        <Times key={prayer} row={row} prayer={prayer} />
+        <Times key={prayer} row={row} prayer={prayer} meridiems={meridiems} />
       ))}
       <td className={isFriday ? 'is-jumuah' : 'is-jumuah is-none'}>
         {row.jumuah.map((time, index) => (
-          <span key={time}>
+          <span key={time} className="month-clock">
             {index > 0 && ' & '}
-            <Clock clock={time} />
+            <Clock clock={time} isSaid={false} />
           </span>
         ))}
         {!isFriday && '--'}
@@ -63,29 +65,61 @@ export function MonthRow({ row, slots, isToday, hidesSunrise }: Props) {
       </td>
     </tr>
   )
+})
+
+/** 'Jumada al-Thani 11 - Sat, Nov 21'; narrow tables show 'Sat 21' over 'Jum 11'. */
+function Dates({ row }: { row: PrayerRow }) {
+  const [, month = '', day = ''] = /^(.+) (\d+), \d+$/.exec(row.hijri) ?? [undefined, row.hijri]
+  return (
+    <span className="month-dates">
+      <span className={row.expected ? 'month-hijri is-expected' : 'month-hijri'}>
+        {month.slice(0, 3)}
+        <span className="month-rest">{month.slice(3)}</span> {day}
+      </span>
+      {row.expected && <span className="visually-hidden"> (expected)</span>}
+      <span className="month-rest"> - </span>
+      <span className="month-date">
+        {weekdayName(row.iso).slice(0, 3)}
+        <span className="month-rest">, {monthName(row.iso).slice(0, 3)}</span>{' '}
+        {Number(row.iso.slice(8))}
+      </span>
+    </span>
+  )
 }
 
-function Times({ row, prayer }: { row: PrayerRow; prayer: PrayerName }) {
+interface TimesProps {
+  row: PrayerRow
+  prayer: PrayerName
+  meridiems: Meridiems
+}
+
+function Times({ row, prayer, meridiems }: TimesProps) {
   const isJumuah = prayer === 'dhuhr' && row.jumuah.length > 0
   const isChanged = !isJumuah && row.changes?.includes(prayer)
+  const isSaid = meridiems[prayer] !== undefined
   return (
     <td className={isChanged ? 'is-changed' : undefined}>
-      <Clock clock={row[prayer].time} />
-      <span className="month-slash"> / </span>
-      <span className="month-iqama">
-        {isJumuah ? '--' : <Clock clock={row[prayer].iqama} />}
-        {isChanged && <span className="visually-hidden"> (new)</span>}
+      <span className={isSaid ? 'month-times' : 'month-times is-mixed'}>
+        <span className="month-athan">
+          <Clock clock={row[prayer].time} isSaid={isSaid} />
+        </span>
+        <span className="month-slash"> / </span>
+        <span className="month-iqama">
+          {isJumuah ? '--' : <Clock clock={row[prayer].iqama} isSaid={isSaid} />}
+          {isChanged && <span className="visually-hidden"> (new)</span>}
+        </span>
       </span>
     </td>
   )
 }
 
-function Clock({ clock }: { clock: string }) {
+/** A time; its half of the day is only heard where the column's head says it. */
+function Clock({ clock, isSaid }: { clock: string; isSaid: boolean }) {
   const [time, meridiem] = clock12(clock).split(' ')
   return (
     <>
       {time}
-      <span className="meridiem"> {meridiem}</span>
+      <span className={isSaid ? 'visually-hidden' : 'meridiem'}> {meridiem}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
@@ -8,10 +8,27 @@ import { addDays, civilDateIn, firstOfMonth, monthName } from '#domain/time/civi
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
 import { MonthRow } from './MonthRow.tsx'
+import { type Meridiems, meridiemsOf } from './meridiems.ts'
+import { useMonthFit } from './useMonthFit.ts'
 import './month.css'
 
 const COLUMNS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha', 'jumuah'] as const
-const SKELETON_ROWS = 30
+/** Heads that a narrow phone may break. */
+const NARROW_LABELS: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  sunrise: 'Sun\u00adrise',
+  maghrib: 'Magh\u00adrib',
+}
+const TEXTS = {
+  previous: 'Previous month',
+  next: 'Next month',
+  print: 'Print this month',
+  ramadan: 'Calendar of Ramadan',
+  past: (days: number) => (days === 1 ? 'Show the past day' : `Show the past ${days} days`),
+  hidePast: 'Hide the past days',
+  form: 'athan / iqama',
+  failed: 'Failed to load prayer times',
+}
+const SKELETON_ROWS = 14
 /** From how many days before on Ramadan's calendar is linked. */
 const MONTH = 31
 
@@ -77,90 +94,174 @@ function monthOf({ info, jumuah, hidesSunrise }: PrayerTimesResponse, first: str
   return { state: 'ready', rows, jumuah, ...(hidesSunrise && { hidesSunrise }) }
 }
 
-/** A month's times: athan / iqama for every prayer, with today marked and buttons for other months. */
+/** A month's times: athan / iqama for every prayer, opened at today, with buttons for other months. */
 export function MonthTable() {
   const [offset, setOffset] = useState(0)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const { first, today, month, isRamadanNear } = useMonth(offset)
-  const hidesSunrise = month.state === 'ready' && month.hidesSunrise === true
-  const title = first ? `${monthName(first)} ${first.slice(0, 4)}` : '\u00a0'
+  const rows = month.state === 'ready' ? month.rows : NO_ROWS
+  const meridiems = useMemo(() => meridiemsOf(rows), [rows])
+  useMonthFit(box, month)
+  const title = first ? titleOf(first) : '\u00a0'
+  const past = offset === 0 && today ? rows.filter(row => row.iso < today).length : 0
   return (
     <section className="month" aria-labelledby="month-title" aria-busy={month.state === 'loading'}>
       <div className="month-head">
-        <h2 id="month-title" aria-live="polite">
-          {title}
-        </h2>
+        <div>
+          <h2 id="month-title" aria-live="polite">
+            {title}
+          </h2>
+          <p className="month-span">{hijriSpan(rows)}</p>
+        </div>
         <div className="month-moves">
           <button
             type="button"
             className="button button-quiet"
-            disabled={offset <= -12}
+            disabled={offset <= -MOST}
             onClick={() => setOffset(offset - 1)}
           >
-            <span aria-hidden="true">←</span> Previous month
+            <span className="month-arrow" aria-hidden="true">
+              ←
+            </span>{' '}
+            {TEXTS.previous}
           </button>
           <button
             type="button"
             className="button button-quiet"
-            disabled={offset >= 12}
+            disabled={offset >= MOST}
             onClick={() => setOffset(offset + 1)}
           >
-            Next month <span aria-hidden="true">→</span>
+            {TEXTS.next}{' '}
+            <span className="month-arrow" aria-hidden="true">
+              →
+            </span>
           </button>
           <button type="button" className="button button-quiet" onClick={() => print()}>
-            Print this month
+            {TEXTS.print}
           </button>
           {isRamadanNear && (
             <a className="button button-quiet" href="/prayer-times/ramadan">
-              Calendar of Ramadan
+              {TEXTS.ramadan}
             </a>
           )}
         </div>
       </div>
+      <div className="month-above">
+        <p className="month-form">
+          Athan / <strong>iqama</strong>
+        </p>
+        {past > 0 && (
+          <button
+            type="button"
+            className="button button-link"
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? TEXTS.hidePast : TEXTS.past(past)}
+          </button>
+        )}
+      </div>
       {month.state === 'failed' ? (
         <p className="error-text" role="alert">
-          Failed to load prayer times
+          {TEXTS.failed}
         </p>
       ) : (
-        <table className={hidesSunrise ? 'month-table is-without-sunrise' : 'month-table'}>
-          <caption className="visually-hidden">Prayer times of {title}: athan / iqama</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                Date <span className="month-form">(hijri - date)</span>
-              </th>
-              {COLUMNS.filter(column => !hidesSunrise || column !== 'sunrise').map(column => (
-                <th key={column} scope="col" className={`is-${column}`}>
-                  {LABELS[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {month.state === 'ready'
-              ? month.rows.map(row => (
-                  <MonthRow
-                    key={row.iso}
-                    row={row}
-                    slots={slotsOn(month.jumuah, row)}
-                    isToday={row.iso === today}
-                    hidesSunrise={hidesSunrise}
-                  />
-                ))
-              : Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are identical
-                  <tr key={index} className="month-skeleton">
-                    <td colSpan={COLUMNS.length + 1}>&nbsp;</td>
-                  </tr>
-                ))}
-          </tbody>
-        </table>
+        <div ref={box} className={past > 0 && !isUnfolded ? 'month-box is-folded' : 'month-box'}>
+          <Table title={title} month={month} today={today} meridiems={meridiems} />
+        </div>
       )}
-      {month.state === 'ready' && month.rows.some(row => row.expected) && (
+      {rows.some(row => row.expected) && (
         <p className="month-legend">
           <span className="is-expected">Dotted</span> Hijri dates are expected: they are not
           confirmed yet and can move by a day.
         </p>
       )}
+      {first && offset < MOST && rows.length > 0 && (
+        <button
+          type="button"
+          className="button button-quiet month-onward"
+          onClick={() => {
+            setOffset(offset + 1)
+            document.getElementById('month-title')?.scrollIntoView()
+          }}
+        >
+          {titleOf(firstOfMonth(first, 1))}{' '}
+          <span className="month-arrow" aria-hidden="true">
+            →
+          </span>
+        </button>
+      )}
     </section>
+  )
+}
+
+const NO_ROWS: readonly PrayerRow[] = []
+/** How many months forward and back are shown. */
+const MOST = 12
+
+const titleOf = (first: string) => `${monthName(first)} ${first.slice(0, 4)}`
+
+/** 'Jumada al-Awwal – Jumada al-Thani 1448': the Hijri months of the rows. */
+function hijriSpan(rows: readonly PrayerRow[]): string {
+  const [from, to] = [rows[0], rows.at(-1)].map(row => /^(.+) \d+, (\d+)$/.exec(row?.hijri ?? ''))
+  if (!from || !to) return '\u00a0'
+  const [, firstMonth, firstYear] = from
+  const [, lastMonth, lastYear] = to
+  if (firstMonth === lastMonth) return `${lastMonth} ${lastYear}`
+  const year = firstYear === lastYear ? '' : ` ${firstYear}`
+  return `${firstMonth}${year} – ${lastMonth} ${lastYear}`
+}
+
+interface TableProps {
+  title: string
+  month: Exclude<Month, { state: 'failed' }>
+  today: string | undefined
+  meridiems: Meridiems
+}
+
+function Table({ title, month, today, meridiems }: TableProps) {
+  const hidesSunrise = month.state === 'ready' && month.hidesSunrise === true
+  return (
+    <table className={hidesSunrise ? 'month-table is-without-sunrise' : 'month-table'}>
+      <caption className="visually-hidden">
+        Prayer times of {title}: {TEXTS.form}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            Date <span className="month-rest">(hijri - date)</span>
+          </th>
+          {COLUMNS.filter(column => !hidesSunrise || column !== 'sunrise').map(column => (
+            <th key={column} scope="col" className={`is-${column}`}>
+              {NARROW_LABELS[column] ?? LABELS[column]}
+              {column !== 'jumuah' && meridiems[column] && (
+                <span className="meridiem"> {meridiems[column]}</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.state === 'ready'
+          ? month.rows.map(row => (
+              <MonthRow
+                key={row.iso}
+                row={row}
+                slots={slotsOn(month.jumuah, row)}
+                isToday={row.iso === today}
+                isPast={today !== undefined && row.iso < today}
+                hidesSunrise={hidesSunrise}
+                meridiems={meridiems}
+              />
+            ))
+          : Array.from({ length: SKELETON_ROWS }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are identical
+              <tr key={index} className="month-skeleton">
+                <td colSpan={COLUMNS.length + 1}>&nbsp;</td>
+              </tr>
+            ))}
+      </tbody>
+    </table>
   )
 }

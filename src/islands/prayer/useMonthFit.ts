@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keeps the month's column heads below the sticky masthead, whatever its height, and lets the table
+ * scroll inside its box only where it is too wide for it: a box that scrolls cannot keep its heads.
+ */
+export function useMonthFit(box: RefObject<HTMLDivElement | null>, shown: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month can have another width
+  useEffect(() => {
+    const masthead = document.querySelector<HTMLElement>('.masthead')
+    const fit = () => {
+      const { current } = box
+      if (!current) return
+      if (masthead) {
+        const top = Number.parseFloat(getComputedStyle(masthead).top) || 0
+        current.style.setProperty('--month-head-top', `${top + masthead.offsetHeight}px`)
+      }
+      const table = current.firstElementChild
+      current.classList.toggle('is-wide', table !== null && table.scrollWidth > current.clientWidth)
+    }
+    const sizes = new ResizeObserver(fit)
+    for (const element of [box.current, masthead]) if (element) sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [shown])
+}
