@@ -34,6 +34,7 @@ it('lists every value of a new site that is still an example, with the place to 
     'School’s map': '/admin/content/schoolContact/map-address',
     'Nikah application form': '/admin/content/nikah/form-address',
     'School’s scheduling page': '/admin/content/schoolRegistration/form-address',
+    'School’s fees': '/admin/content/schoolInfo/fees-details',
     'School’s sign-up page': '/admin/content/schoolEnroll/signup-address',
     'School’s log-in page': '/admin/content/schoolEnroll/login-address',
     'School’s account page': '/admin/content/schoolEnroll/account-address',

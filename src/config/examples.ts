@@ -1,5 +1,6 @@
 import type { SectionPath } from '#domain/content/registry.ts'
 import { embeds } from './embeds.ts'
+import { FEES } from './schoolFees.ts'
 import { PROVIDER } from './schoolProvider.ts'
 import { FALLBACK_CONTACT } from './site.ts'
 
@@ -47,6 +48,7 @@ const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?:
   ['School’s map', 'schoolContact/map-address', is(embeds.schoolMap.address)],
   ['Nikah application form', 'nikah/form-address', is(embeds.nikahForm.address)],
   ['School’s scheduling page', 'schoolRegistration/form-address', is(embeds.scheduling.address)],
+  ['School’s fees', 'schoolInfo/fees-details', is(FEES)],
   ['School’s sign-up page', 'schoolEnroll/signup-address', is(PROVIDER.signUp)],
   ['School’s log-in page', 'schoolEnroll/login-address', is(PROVIDER.logIn)],
   ['School’s account page', 'schoolEnroll/account-address', is(PROVIDER.account)],

@@ -44,6 +44,7 @@ export const schoolNav: readonly NavItem[] = [
     label: 'Information',
     links: [
       { label: 'School Info', href: '/alfirdaous/info' },
+      { label: 'Fees', href: '/alfirdaous/info#fees' },
       { label: 'Class Schedule', href: '/alfirdaous/info#schedule' },
     ],
   },
@@ -73,6 +74,7 @@ export const masjidFooterLinks: readonly NavLink[] = [
 export const schoolFooterLinks: readonly NavLink[] = [
   { label: 'Al Firdaous School', href: '/alfirdaous' },
   { label: 'School Info', href: '/alfirdaous/info' },
+  { label: 'Fees', href: '/alfirdaous/info#fees' },
   { label: 'Class Schedule', href: '/alfirdaous/info#schedule' },
   { label: 'How to Enroll', href: '/alfirdaous/enroll' },
   { label: 'Registration', href: '/alfirdaous/registration' },

@@ -1,4 +1,5 @@
 import type { PageContent } from '#domain/content/page.ts'
+import { FEES } from '../../schoolFees.ts'
 import { page } from './page.ts'
 
 /** What parents need to know; every section is HTML with an anchor for links. */
@@ -7,10 +8,12 @@ export const schoolInfo: PageContent = page('schoolInfo', {
   'hero-text':
     'What a school year costs, when classes are held, and how children find the right level.',
 
+  'fees-details': FEES,
+
   'tuition-details': `<p>Tuition pays the teachers, the books and the heating; everything else is given by volunteers. No child is turned away for lack of money: speak to the office in confidence, and we will find a way together.</p>
 <ul>
 <li><strong>Admission and registration:</strong> $120, once per school year, for every child.</li>
-<li><strong>Tuition:</strong> paid in installments over the school year. The amount for each class is shown beside it on the scheduling page, before you pay anything.</li>
+<li><strong>Tuition:</strong> paid in installments over the school year, the same for every class. You see the total before you pay anything.</li>
 <li><strong>Arabic library:</strong> a small fee for the readers and workbooks your child takes home, charged once at enrollment.</li>
 <li><strong>Sibling discount:</strong> applied automatically at checkout when the children are in the cart together. Please enroll brothers and sisters in one order.</li>
 </ul>`,

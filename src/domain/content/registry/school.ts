@@ -37,6 +37,7 @@ export const schoolRegistry = {
   schoolInfo: definePage('School info', '/alfirdaous/info', {
     'hero-title': ['line', 'Title'],
     'hero-text': ['text', 'Introduction'],
+    'fees-details': ['html', 'Fees'],
     'tuition-details': ['html', 'Tuition'],
     'payment-details': ['html', 'Payment'],
     'absence-details': ['html', 'Absence'],
