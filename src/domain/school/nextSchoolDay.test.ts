@@ -6,7 +6,11 @@ describe('the next day of school', () => {
   it.each([
     ['before the year', '2026-08-01', { date: '2026-09-12', titles: ['First day of classes'] }],
     ['during the week', '2026-11-18', { date: '2026-11-21', titles: ['Recitation morning'] }],
-    ['on a class day', '2026-11-21', { date: '2026-11-21', isToday: true, following: '2026-11-22' }],
+    [
+      'on a class day',
+      '2026-11-21',
+      { date: '2026-11-21', isToday: true, following: '2026-11-22' },
+    ],
     [
       'before a holiday',
       '2026-11-23',
