@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { list } from '#config/seed/pages/page.ts'
 import { schoolYear } from '#config/seed/pages/schoolYear.ts'
 import { nextSchoolDay } from './nextSchoolDay.ts'
+import { schoolEvents } from './schoolEvents.ts'
+
+const year = schoolEvents(list(schoolYear))
 
 describe('the next day of school', () => {
   it.each([
@@ -19,19 +23,19 @@ describe('the next day of school', () => {
     ['over several free weekends', '2026-12-21', { date: '2027-01-09', skipped: 'Winter break' }],
     ['on the last day', '2027-06-13', { date: '2027-06-13', isToday: true, following: undefined }],
   ])('is found %s', (_, today, expected) => {
-    expect(nextSchoolDay(schoolYear, today)).toMatchObject({ state: 'known', ...expected })
+    expect(nextSchoolDay(year, today)).toMatchObject({ state: 'known', ...expected })
   })
 
   it('is over after the last class, though meetings follow', () => {
-    expect(nextSchoolDay(schoolYear, '2027-06-14')).toEqual({ state: 'over' })
+    expect(nextSchoolDay(year, '2027-06-14')).toEqual({ state: 'over' })
   })
 
   it('is not in the summer between two years', () => {
-    const next = schoolYear.map(entry => ({
+    const next = year.map(entry => ({
       ...entry,
-      date: entry.date.replace(/^\d+/, year => String(Number(year) + 1)),
+      date: entry.date.replace(/^\d+/, digits => String(Number(digits) + 1)),
     }))
-    expect(nextSchoolDay([...schoolYear, ...next], '2027-07-04')).toMatchObject({
+    expect(nextSchoolDay([...year, ...next], '2027-07-04')).toMatchObject({
       date: '2027-09-12',
     })
   })

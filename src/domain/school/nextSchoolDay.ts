@@ -14,7 +14,7 @@ export type NextSchoolDay =
       date: string
       isToday: boolean
       /** What the calendar says about the day. */
-      titles: string[]
+      titles: readonly string[]
       /** The class day after it, for those who read this when today's classes are over. */
       following: string | undefined
       /** The holiday between today and that day. */
