@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
+import { PAINT_HERE } from './src/components/prayer/paint/here.ts'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
 import { frameOrigins } from './src/config/frames.ts'
+import { inlineScript } from './src/config/inlineScript.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
 import { mergedSheets } from './src/config/mergeSheets.ts'
 import { policyHeader } from './src/config/policyFile.ts'
@@ -23,6 +25,20 @@ const ON_EVERY_PAGE =
 
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
+
+const FIRST_PAINT = await inlineScript(
+  new URL('./src/components/prayer/paint/start.ts', import.meta.url),
+)
+
+/** Gives the pages the script that they contain: its hash is in their policy. */
+const firstPaint = {
+  name: 'first-paint',
+  /** @param {string} id */
+  resolveId: id => (id === 'virtual:first-paint' ? `\0${id}` : undefined),
+  /** @param {string} id */
+  load: id =>
+    id === '\0virtual:first-paint' ? `export default ${JSON.stringify(FIRST_PAINT)}` : undefined,
+}
 
 // The development server knows its address from each request.
 const site = siteAddress(process.env)
@@ -70,10 +86,11 @@ export default defineConfig({
         "frame-ancestors 'none'",
       ],
       styleDirective: { hashes: [hashOf(LAYERS)] },
-      scriptDirective: { hashes: [hashOf(PREPAINT)] },
+      scriptDirective: { hashes: [PREPAINT, FIRST_PAINT, PAINT_HERE].map(hashOf) },
     },
   },
   vite: {
+    plugins: [firstPaint],
     cacheDir: './.astro/vite',
     build: {
       assetsInlineLimit: 0,

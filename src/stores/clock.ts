@@ -1,33 +1,7 @@
 import { atom, onMount } from 'nanostores'
-import { instantOf, isCivilDate } from '#domain/time/civil.ts'
+import { now } from './moment.ts'
 
-const AT = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):([0-5]\d))?$/
-
-/** The mosque's IANA zone, as the page was built with. */
-export function mosqueZone(): string {
-  return document.documentElement.dataset.zone ?? 'America/New_York'
-}
-
-/**
- * The moment given by `?at=2027-03-14T03:30`, in the mosque's time zone (midnight without a time);
- * undefined when there is none or it is not valid.
- */
-export function requestedMoment(search: string, zone: string): Date | undefined {
-  const [, date, hours, minutes] = AT.exec(new URLSearchParams(search).get('at') ?? '') ?? []
-  if (!date || !isCivilDate(date)) return undefined
-  return instantOf(date, `${hours ?? '00'}:${minutes ?? '00'}`, zone)
-}
-
-const requested = globalThis.location ? requestedMoment(location.search, mosqueZone()) : undefined
-const shift = requested ? requested.getTime() - Date.now() : 0
-
-/** The current time: the real one, or the one given by `?at=`, which then runs on. */
-export function now(): Date {
-  return new Date(Date.now() + shift)
-}
-
-/** Whether the page shows a moment other than the real one. */
-export const isTravelling = requested !== undefined
+export * from './moment.ts'
 
 const MINUTE = 60_000
 

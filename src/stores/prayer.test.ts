@@ -18,7 +18,7 @@ async function storeAt(moment: string, responding: Upstream) {
   vi.resetModules()
   vi.setSystemTime(new Date(moment))
   upstream = responding
-  return import('./prayer.ts')
+  return { ...(await import('./prayer.ts')), ...(await import('./prayerDay.ts')) }
 }
 
 const api: Upstream = address => {

@@ -1,10 +1,10 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { getPrayerTimes, getPrayerYearFile } from '#contract/prayerTimes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { $now, mosqueZone, now } from './clock.ts'
+import './firstPaint.ts'
 import { loadNewer } from './newer.ts'
 
 /** The prayer times, as far as they are loaded. `from` says whether the API responded or the build's file. */
@@ -15,12 +15,12 @@ export type PrayerData =
 
 export const $prayerData = atom<PrayerData>({ state: 'loading' })
 
-/** The current state of the mosque's day, for every view; null until the times are there. */
-export const $prayerDay = computed([$prayerData, $now], (data, moment): ReadyState | null => {
-  if (data.state !== 'ready') return null
-  const state = prayerState(data.response, moment)
-  return state.status === 'ready' ? state : null
-})
+/**
+ * The days written in the page, which show until newer ones are there and where none can be had; null
+ * where they do not include today, and once the API says that there are none.
+ */
+export const $daysInPage = atom<PrayerTimesResponse | null>(null)
+$daysInPage.set(globalThis.firstPaint?.days ?? null)
 
 const REFRESH_AFTER_MS = 5 * 60_000
 let requestedAt = 0
@@ -37,12 +37,16 @@ export async function loadPrayerTimes(): Promise<void> {
   try {
     const { response, from } = await loadDays()
     $prayerData.set({ state: 'ready', response, from })
-  } catch {
+  } catch (error) {
+    if (error instanceof NoTimes) $daysInPage.set(null)
     if (before.state !== 'ready') {
       $prayerData.set({ state: 'failed', message: getPrayerTimes.failure })
     }
   }
 }
+
+/** The API responded, without times. */
+class NoTimes extends Error {}
 
 /** The times and where they came from. */
 export interface LoadedTimes {
@@ -55,9 +59,10 @@ async function loadDays(): Promise<LoadedTimes> {
   const response = await requestDays().catch(() => null)
   // The build's files replace an API that fails, not one that has no times.
   if (!response?.info) return loadYears(neededDays(mosqueZone()), loadYearFile)
-  if (response.info.length === 0) throw new Error('no prayer times')
+  if (response.info.length === 0) throw new NoTimes()
   const dates = neededDays(response.zone)
-  return covers(response, dates) ? { response, from: 'api' } : loadYears(dates, loadPrayerYear)
+  if (covers(response, dates)) return { response, from: 'api' }
+  return loadYears(dates, loadPrayerYear)
 }
 
 let isPageNew = true
@@ -75,7 +80,7 @@ async function loadYears(
 ): Promise<LoadedTimes> {
   const loaded = await Promise.all(yearsOf(dates).map(load))
   const response = joined(loaded.map(year => year.response))
-  if (!covers(response, dates)) throw new Error('today or tomorrow is missing')
+  if (!covers(response, dates)) throw new NoTimes()
   return { response, from: loaded.every(year => year.from === 'api') ? 'api' : 'file' }
 }
 

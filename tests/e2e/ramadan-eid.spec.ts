@@ -32,6 +32,7 @@ const SETTINGS: PrayerSettings = {
 }
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Today’s prayer times' })
+const arch = (page: Page) => page.getByRole('region', { name: 'Next prayer' })
 const line = (page: Page, name: string) =>
   widget(page)
     .getByRole('row')
@@ -43,6 +44,7 @@ async function open(page: Page, path: string, at: string) {
   const now = instantOf(date, clock, seed.place.timeZone)
   await changeNewer(page, () => ({ prayer: prayerTimesResponse(SETTINGS, { now }) }))
   await page.goto(`${path}?at=${at}`)
+  await widget(page).scrollIntoViewIfNeeded()
 }
 
 /** A visitor's page, with the browser in that zone. */
@@ -97,7 +99,7 @@ for (const [zone, path, width, moments] of [
     const page = await visitorIn(browser, zone, width)
     for (const [at, texts, rows] of moments) {
       await open(page, path, at)
-      for (const text of texts) await expect(widget(page)).toContainText(text)
+      for (const text of texts) await expect(arch(page)).toContainText(text)
       for (const [name, text] of Object.entries(rows)) {
         await expect(line(page, name)).toContainText(text)
       }

@@ -23,23 +23,58 @@ export function nextInWords({ next, minutesToNext }: ReadyState): string {
   return `Next: ${next.label} in ${countdownHHMM(minutesToNext)}`
 }
 
+/** The lead as the arch shows it: words above a large clock time, and words below it. */
+export interface LeadParts {
+  readonly head: string
+  /** What stands between the parts when they are read as one sentence. */
+  readonly joints: readonly [string, string]
+  readonly clock: string
+  /** How long until a khutbah, the prayer after it, or the iqama of the next athan; may be empty. */
+  readonly rest: string
+}
+
+/**
+ * The parts of the lead: 'Isha iqama in 25 min' '7:30 PM', 'Next: Asr in 01:45' '2:13 PM'
+ * 'iqama 2:28 PM', "Jumu'ah: khutbah" '1:15 PM' 'in 1h 45m · prayer 1:45 PM'.
+ */
+export function leadParts(state: ReadyState): LeadParts {
+  const { what, label, minutes } = state.lead
+  const clock = clock12(state.lead.time)
+  const left = `in ${durationInWords(minutes)}`
+  if (what === 'athan' || what === 'iqama' || what === 'time') {
+    const head =
+      what === 'athan' ? nextInWords(state) : `${label}${what === 'iqama' ? ' iqama' : ''} ${left}`
+    return { head, joints: [' · ', ' · '], clock, rest: iqamaAfter(state) }
+  }
+  const head = label.endsWith(what) ? label : `${label}: ${what}`
+  return {
+    head,
+    joints: [' at ', ', '],
+    clock,
+    rest: [left, ...afterKhutbah(state.lead)].join(' · '),
+  }
+}
+
+/** 'iqama 2:28 PM' where the next athan leads. */
+function iqamaAfter({ lead, next, today, tomorrow }: ReadyState): string {
+  if (lead.instant !== next.instant) return ''
+  const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]
+  return iqama ? `iqama ${clock12(iqama)}` : ''
+}
+
 /**
  * The lead as one sentence: the words to show large, the separator, and the rest, which may be on its
  * own line: 'Isha iqama in 25 min' ' · ' '7:30 PM',
  * "Jumu'ah: khutbah at 1:15 PM" ', ' 'in 1h 45m'.
  */
 export function leadInWords(state: ReadyState): readonly [string, string, string] {
-  const { what, label, time, minutes } = state.lead
-  const left = `in ${durationInWords(minutes)}`
-  if (what === 'athan') return [nextInWords(state), ' · ', clock12(time)]
-  if (what === 'iqama') return [`${label} iqama ${left}`, ' · ', clock12(time)]
-  if (what === 'time') return [`${label} ${left}`, ' · ', clock12(time)]
-  const step = label.endsWith(what) ? label : `${label}: ${what}`
-  return [`${step} at ${clock12(time)}`, ', ', left]
+  const { head, joints, clock, rest } = leadParts(state)
+  if (joints[0] === ' · ') return [head, joints[0], clock]
+  return [`${head}${joints[0]}${clock}`, joints[1], rest.split(' · ')[0] ?? '']
 }
 
 /**
- * The lead in the few words of the banner's badge: which prayer, how long until then, and a second
+ * The lead in the few words of the header's badge: which prayer, how long until then, and a second
  * line for the hours of Jumu'ah and for notices of the day.
  */
 export function badgeInWords({ lead, notices }: ReadyState): readonly [string, string, string] {

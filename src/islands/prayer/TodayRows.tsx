@@ -8,7 +8,8 @@ import { fastingName } from '#domain/prayer/season.ts'
 import { clock12 } from '#domain/time/civil.ts'
 import type { SpecialRows } from './SpecialTimes.tsx'
 
-const NONE = '–:––'
+/** Filled by the script inside the page until the island is there. */
+const BLANK = '\u00a0'
 
 interface Props {
   day: ReadyState | null
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /**
- * The day's times as a table: prayer, athan, iqama; dashes until they are known. On Fridays
+ * The day's times as a table: prayer, athan, iqama; blank until they are known. On Fridays
  * Jumu'ah replaces Dhuhr's row; on other days the coming Friday's Jumu'ah is below.
  */
 export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Special }: Props) {
@@ -65,19 +66,15 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
                   {isJumuah && <span className="today-jumuah-day">in place of Dhuhr</span>}
                   {fasting && <span className="today-jumuah-day">{fasting}</span>}
                 </th>
-                <td>{clocks ? clock12(clocks[name]) : NONE}</td>
+                {clocks ? <td>{clock12(clocks[name])}</td> : <Blank what={`athan-${name}`} />}
                 {name === 'sunrise' ? (
                   <td aria-label="no iqama" />
-                ) : (
+                ) : day ? (
                   <td className="is-iqama">
-                    {isJumuah ? (
-                      <Slots slots={slots} />
-                    ) : day ? (
-                      clock12(day.today[name].iqama)
-                    ) : (
-                      NONE
-                    )}
+                    {isJumuah ? <Slots slots={slots} /> : clock12(day.today[name].iqama)}
                   </td>
+                ) : (
+                  <Blank what={`iqama-${name}`} className="is-iqama" />
                 )}
               </tr>
             </Fragment>
@@ -117,12 +114,23 @@ function Slots({ slots }: { slots: readonly JumuahSlot[] }) {
   ))
 }
 
+/** A cell without its figure yet. */
+function Blank({ what, className }: { what: string; className?: string }) {
+  return (
+    <td className={className} data-blank={what} suppressHydrationWarning>
+      {BLANK}
+    </td>
+  )
+}
+
 function BlankSlots({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blank lines are identical
     <span key={index} className="today-jumuah-slot">
-      {NONE}
-      <span className="today-jumuah-detail">{'\u00a0'}</span>
+      <span data-blank={`jumuah-${index}`} suppressHydrationWarning>
+        {BLANK}
+      </span>
+      <span className="today-jumuah-detail">{BLANK}</span>
     </span>
   ))
 }

@@ -1,6 +1,10 @@
+/** The height of the header on a phone: what is behind it is out of view. */
+const ROW = 64
+
 /**
- * Marks the header solid after 10 px of scroll (docs/product.md, section 3): it observes a sentinel
- * element, so that no scroll listener is needed.
+ * Marks the header solid after 10 px of scroll (docs/product.md, section 3), and as the place of the
+ * badge while neither the arch nor the banner with its badge is in view. It observes elements, so
+ * that no scroll listener is needed.
  */
 export function startMasthead(): void {
   const masthead = document.querySelector<HTMLElement>('[data-masthead]')
@@ -9,4 +13,19 @@ export function startMasthead(): void {
   new IntersectionObserver(([entry]) =>
     masthead.toggleAttribute('data-solid', entry?.isIntersecting === false),
   ).observe(sentinel)
+
+  const seen = new Set<Element>()
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target)
+        else seen.delete(target)
+      }
+      masthead.toggleAttribute('data-badge', seen.size === 0)
+    },
+    { rootMargin: `-${ROW}px 0px 0px` },
+  )
+  for (const place of document.querySelectorAll('.banner .prayer-badge, .prayer-arch')) {
+    observer.observe(place)
+  }
 }

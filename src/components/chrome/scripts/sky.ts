@@ -2,7 +2,7 @@ import { paintSeason, paintSky } from '#components/art/paintSky.ts'
 import { skyAt } from '#domain/sky/sky.ts'
 import { clockIn, minutesOf } from '#domain/time/civil.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import { $prayerDay } from '#stores/prayer.ts'
+import { $prayerDay } from '#stores/prayerDay.ts'
 
 /** Keeps the season on every page, and the drawn sky at the mosque's hour where the page has one. */
 export function startSky(): void {

@@ -1,4 +1,4 @@
-import { startPrayerBadge } from '#components/prayer/badge.ts'
+import { startPrayerTimes } from '#components/prayer/newerTimes.ts'
 import { startAccount } from './account.ts'
 import { startBanner } from './banner.ts'
 import { startBrowserBar } from './browserBar.ts'
@@ -22,7 +22,7 @@ function start(): void {
   startGroupCard()
   showYear()
   showMoment()
-  startPrayerBadge()
+  startPrayerTimes()
   startSky()
   startNewerContent()
 }

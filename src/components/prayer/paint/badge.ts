@@ -1,0 +1,15 @@
+import { badgeInWords } from '#domain/prayer/leadWords.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { clock12 } from '#domain/time/civil.ts'
+
+/** Paints a badge of the header; without a day it is a plain link again. */
+export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
+  const [name, left, note] = day ? badgeInWords(day) : ['Prayer times', '', '']
+  const texts = { name, time: left, note, clock: day ? clock12(day.lead.time) : '' }
+  badge.dataset.state = day?.lead.what ?? 'loading'
+  if (day) badge.dataset.season = day.season
+  for (const [part, text] of Object.entries(texts)) {
+    const place = badge.querySelector(`[data-prayer-${part}]`)
+    if (place && place.textContent !== text) place.textContent = text
+  }
+}

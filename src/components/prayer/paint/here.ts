@@ -1,0 +1,2 @@
+/** The script after the arch: identical on every page, since the site's policy lists its hash. */
+export const PAINT_HERE = 'firstPaint.paint()'

@@ -1,0 +1,79 @@
+import { readPrayerYear } from '#contract/prayerYear.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { prayerState } from '#domain/prayer/schedule.ts'
+import { addDays, civilDateIn } from '#domain/time/civil.ts'
+import { now } from '#stores/moment.ts'
+import { paintArch, paintFailure } from './arch.ts'
+import { paintBadge } from './badge.ts'
+import { paintRows } from './rows.ts'
+
+/**
+ * Runs inside the page, before anything else: paints the times that are written in the page into
+ * header and arch, then every minute, and newer times as soon as they are there. It is the only
+ * painter; modules call `firstPaint.show`.
+ */
+const MINUTE = 60_000
+
+let shown = daysInPage()
+let hasFailed = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function daysInPage(): PrayerTimesResponse | null {
+  const data = document.getElementById('prayer-days')
+  return data && JSON.parse(data.textContent ?? '')
+}
+
+function paint(): void {
+  const moment = now()
+  const state = shown && prayerState(shown, moment)
+  for (const arch of document.querySelectorAll<HTMLElement>('[data-arch]')) {
+    if (hasFailed) paintFailure(arch)
+    else paintArch(arch, state?.status === 'ready' ? state : null, shown, moment)
+  }
+  if (!hasFailed && state?.status !== 'ready') return
+  const day = !hasFailed && state?.status === 'ready' ? state : null
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-prayer-badge]')) {
+    paintBadge(badge, day)
+  }
+  if (day && shown) paintRows(day, shown)
+}
+
+function tick(): void {
+  clearTimeout(timer)
+  paint()
+  timer = setTimeout(tick, MINUTE - (now().getTime() % MINUTE) + 20)
+}
+
+/** Where a site was not built for long, the year's file has the days; a module may be faster. */
+async function readFile(zone: string): Promise<void> {
+  const today = civilDateIn(zone, now())
+  const years = [...new Set([today, addDays(today, 1)].map(date => date.slice(0, 4)))]
+  const before = shown
+  const files = await Promise.all(years.map(readPrayerYear))
+  const [first] = files
+  if (!first || shown !== before || hasFailed) return
+  const joined = {
+    ...first,
+    info: files.flatMap(({ info }) => info),
+    jumuah: files.flatMap(({ jumuah }) => jumuah),
+  }
+  if (prayerState(joined, now()).status !== 'ready') return
+  shown = joined
+  tick()
+}
+
+const isCovered = shown !== null && prayerState(shown, now()).status === 'ready'
+globalThis.firstPaint = {
+  days: isCovered ? shown : null,
+  paint,
+  show(response) {
+    hasFailed = response === null
+    shown = response ?? shown
+    tick()
+  },
+}
+tick()
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') tick()
+})
+if (shown && !isCovered) readFile(shown.zone).catch(() => {})

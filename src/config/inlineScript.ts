@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** A TypeScript file with all that it imports as one small classic script, to be written into pages. */
+export async function inlineScript(entry: URL): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: ['chrome111', 'firefox113', 'safari16.4'],
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'prayers' },
+    },
+  })
+  const [output] = [result].flat()
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (!chunk || !('code' in chunk)) throw new Error(`${entry} could not be bundled.`)
+  return chunk.code.trim().replaceAll('</', '<\\/')
+}

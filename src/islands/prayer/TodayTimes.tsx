@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
+import { eidAhead } from '#domain/prayer/season.ts'
+import { formatDay } from '#domain/time/civil.ts'
+import { $now } from '#stores/clock.ts'
+import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
+import { $prayerDay, $shownTimes } from '#stores/prayerDay.ts'
+import { Announcement } from './Announcement.tsx'
+import './prayer.css'
+import { TodayRows } from './TodayRows.tsx'
+import { useSpecialTimes } from './useSpecialTimes.ts'
+import { Why } from './Why.tsx'
+
+/** Reserves a line until its text is loaded. */
+const BLANK = '\u00a0'
+
+interface Props {
+  /** How many Jumu'ah prayers there were at the build: their lines are reserved. */
+  jumuahSlots: number
+}
+
+/**
+ * The day below the arch: the table with everything that belongs to the day, what changes in the
+ * coming week, and why these times. It has its final size from the start, and the script inside the
+ * page fills its figures in; without any times the arch shows the error and this is empty.
+ */
+export function TodayTimes({ jumuahSlots }: Props) {
+  const data = useStore($prayerData, { ssr: 'initial' })
+  const response = useStore($shownTimes, { ssr: 'initial' })
+  const day = useStore($prayerDay, { ssr: 'initial' })
+  const moment = useStore($now, { ssr: 'initial' })
+  useEffect(keepPrayerTimes, [])
+  const eid = response && day ? eidAhead(response.info, day.today.iso) : undefined
+  const special = useSpecialTimes(day?.today, eid)
+
+  if (!day && data.state !== 'loading') return null
+
+  // The rows wait for their special ones, so that nothing moves.
+  const rows = special === null ? null : day
+  const friday = response && day ? nextJumuah(response.info, day.today.iso) : undefined
+  return (
+    <div className="prayer-day" aria-busy={!day} data-season={day?.season}>
+      {special && eid && <special.EidCard row={eid} />}
+      <TodayRows
+        key={rows ? 'times' : 'blank'}
+        day={rows}
+        hidesSunrise={response?.hidesSunrise}
+        Special={special?.SpecialRows}
+        slots={response && friday ? slotsOn(response.jumuah, friday) : []}
+        blankSlots={jumuahSlots}
+        slotsDay={friday ? formatDay(friday.iso) : 'Friday'}
+      />
+      <Announcement response={response ?? undefined} moment={moment} />
+      {response && day ? (
+        <Why response={response} row={day.today} />
+      ) : (
+        <p className="why">{BLANK}</p>
+      )}
+    </div>
+  )
+}

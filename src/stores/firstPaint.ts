@@ -1,0 +1,18 @@
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+
+/**
+ * What the script inside every page (components/prayer/paint/start.ts) leaves for the modules that
+ * load later: the days that are written in the page, and the one painter of header and arch.
+ */
+export interface FirstPaint {
+  /** The days around the build; null where they do not include today and tomorrow. */
+  readonly days: PrayerTimesResponse | null
+  /** Paints what the page has by now: called right after the arch. */
+  paint(): void
+  /** Paints newer times; null: there are none, so the error shows. */
+  show(response: PrayerTimesResponse | null): void
+}
+
+declare global {
+  var firstPaint: FirstPaint | undefined
+}
