@@ -10,7 +10,7 @@ import { mergedSheets } from './src/config/mergeSheets.ts'
 import { policyHeader } from './src/config/policyFile.ts'
 import { NO_SITE_ADDRESS, siteAddress } from './src/config/siteAddress.ts'
 import { LAYERS } from './src/layouts/layers.ts'
-import { PREPAINT } from './src/layouts/prepaint.ts'
+import { PREPAINT, WITHOUT_EVAL } from './src/layouts/prepaint.ts'
 
 /** @param {string} text */
 const hashOf = text =>
@@ -86,7 +86,7 @@ export default defineConfig({
         "frame-ancestors 'none'",
       ],
       styleDirective: { hashes: [hashOf(LAYERS)] },
-      scriptDirective: { hashes: [PREPAINT, FIRST_PAINT, PAINT_HERE].map(hashOf) },
+      scriptDirective: { hashes: [PREPAINT, FIRST_PAINT, PAINT_HERE, WITHOUT_EVAL].map(hashOf) },
     },
   },
   vite: {

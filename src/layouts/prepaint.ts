@@ -21,3 +21,6 @@ export const PREPAINT =
   "addEventListener('unhandledrejection',function(e){" +
   'if(/^Transition was aborted/.test((e.reason||0).message))e.preventDefault()})' +
   '})(document.documentElement)'
+
+/** Keeps zod from trying eval, which Firefox reports; before the panel's schemas are made. */
+export const WITHOUT_EVAL = '__zod_globalConfig={jitless:true}'
