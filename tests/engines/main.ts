@@ -22,7 +22,7 @@ const PAGES = [
 ]
 /** What leads at a moment of the seed's mosque. */
 const LEADS = {
-  '2026-11-27T12:50': 'khutbah at 1:15 PM',
+  '2026-11-27T12:50': 'khutbah 1:15 PM',
   '2027-02-08T05:00': 'Suhoor ends',
   '2026-11-24T19:20': 'Isha iqama',
 }
@@ -88,7 +88,7 @@ async function leads(engine: Engine, moment: string, lead: string): Promise<stri
   await until(`it says '${lead}'`, () =>
     engine
       .evaluate<string>(`document.querySelector('main').innerText`)
-      .then(text => text.includes(lead) || undefined),
+      .then(text => text.replace(/\s+/g, ' ').includes(lead) || undefined),
   )
   return []
 }
