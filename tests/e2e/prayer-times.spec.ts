@@ -268,6 +268,8 @@ for (const [what, isMissing] of [
   })
 }
 
+const CLEAR = 'rgba(0, 0, 0, 0)'
+
 test.describe('the prayer month', () => {
   test('opens at today, and shows every day with athan / iqama on demand', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-21T12:00')
@@ -327,6 +329,11 @@ test.describe('the prayer month', () => {
     const pdf = await page.pdf({ format: 'Letter' })
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? []
     expect(pages).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('row', { name: /Tue, Dec 1 / })).toBeVisible()
+    await expect(page.getByText(/^Athan \/ iqama\./)).toBeVisible()
+    await expect(page.getByText(/\/prayer-times$/)).toBeVisible()
+    await expect(page.locator('[aria-current="date"] th')).toHaveCSS('background-color', CLEAR)
   })
 
   test('fits a phone of 320 px without sideways scroll', async ({ page }) => {

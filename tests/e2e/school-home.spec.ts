@@ -38,6 +38,20 @@ test.describe('the school’s home', () => {
   })
 })
 
+test('the school’s home names the next day of school at any time of the year', async ({ page }) => {
+  for (const [at, day, note] of [
+    ['2026-08-10', 'Saturday, September 12', 'First day of classes'],
+    ['2026-11-25', 'Saturday, December 5', 'No classes before: Thanksgiving weekend'],
+    ['2026-12-05', 'Today, Saturday, December 5', 'Then Sunday, December 6'],
+    ['2027-06-14', 'The school year has ended', /not in the calendar yet/],
+  ] as const) {
+    await page.goto(`/alfirdaous?at=${at}T12:00`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(day, { exact: true })).toBeVisible()
+    await expect(main.getByText(note)).toBeVisible()
+  }
+})
+
 test.describe('the photo carousel', () => {
   const photos = (page: Page) => page.getByRole('region', { name: 'Photos of the school' })
 

@@ -67,23 +67,32 @@ export const MonthRow = memo(function MonthRow(props: Props) {
   )
 })
 
-/** 'Jumada al-Thani 11 - Sat, Nov 21'; narrow tables show 'Sat 21' over 'Jum 11'. */
+/** 'Jumada al-Thani 11 - Sat, Nov 21'; narrow tables show 'Sat 21' over 'Jum 11' instead. */
 function Dates({ row }: { row: PrayerRow }) {
   const [, month = '', day = ''] = /^(.+) (\d+), \d+$/.exec(row.hijri) ?? [undefined, row.hijri]
+  const weekday = weekdayName(row.iso).slice(0, 3)
+  const date = Number(row.iso.slice(8))
+  const hijri = row.expected ? 'month-hijri is-expected' : 'month-hijri'
   return (
-    <span className="month-dates">
-      <span className={row.expected ? 'month-hijri is-expected' : 'month-hijri'}>
-        {month.slice(0, 3)}
-        <span className="month-rest">{month.slice(3)}</span> {day}
+    <>
+      <span className="month-full">
+        <span className={hijri}>
+          {month} {day}
+        </span>
+        {row.expected && <span className="visually-hidden"> (expected)</span>} -{' '}
+        <span className="month-date">
+          {weekday}, {monthName(row.iso).slice(0, 3)} {date}
+        </span>
       </span>
-      {row.expected && <span className="visually-hidden"> (expected)</span>}
-      <span className="month-rest"> - </span>
-      <span className="month-date">
-        {weekdayName(row.iso).slice(0, 3)}
-        <span className="month-rest">, {monthName(row.iso).slice(0, 3)}</span>{' '}
-        {Number(row.iso.slice(8))}
+      <span className="month-short" aria-hidden="true">
+        <span className="month-date">
+          {weekday} {date}
+        </span>{' '}
+        <span className={hijri}>
+          {month.slice(0, 3)} {day}
+        </span>
       </span>
-    </span>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
@@ -8,7 +8,7 @@ import { addDays, civilDateIn, firstOfMonth, monthName } from '#domain/time/civi
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
 import { MonthRow } from './MonthRow.tsx'
-import { type Meridiems, meridiemsOf } from './meridiems.ts'
+import { meridiemsOf } from './meridiems.ts'
 import { useMonthFit } from './useMonthFit.ts'
 import './month.css'
 
@@ -40,6 +40,8 @@ type Month =
     >)
   | { state: 'failed' }
 
+const LOADING: Month = { state: 'loading' }
+
 /** The days of a month, at first the current one; other months are requested when they are shown. */
 function useMonth(offset: number): {
   first: string | undefined
@@ -61,7 +63,10 @@ function useMonth(offset: number): {
     data.response.info.some(
       row => today && isRamadan(row) && row.iso >= today && row.iso <= addDays(today, MONTH),
     )
-  const known = data.state === 'ready' && first ? monthOf(data.response, first) : undefined
+  const known = useMemo(
+    () => (data.state === 'ready' && first ? monthOf(data.response, first) : undefined),
+    [data, first],
+  )
   const isKnown = known?.state === 'ready'
 
   useEffect(() => {
@@ -83,7 +88,7 @@ function useMonth(offset: number): {
   if (data.state === 'failed') return { ...shown, month: { state: 'failed' } }
   if (isKnown) return { ...shown, month: known }
   if (loaded && loaded.first === first) return { ...shown, month: loaded.month }
-  return { ...shown, month: { state: 'loading' } }
+  return { ...shown, month: LOADING }
 }
 
 /** The rows of a whole month; a response without them counts as failed. */
@@ -100,10 +105,13 @@ export function MonthTable() {
   const [isUnfolded, setUnfolded] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const { first, today, month, isRamadanNear } = useMonth(offset)
+  const [, startFolding] = useTransition()
   const rows = month.state === 'ready' ? month.rows : NO_ROWS
-  const meridiems = useMemo(() => meridiemsOf(rows), [rows])
-  useMonthFit(box, month)
   const title = first ? titleOf(first) : '\u00a0'
+  // The heading changes at once, the table as soon as it is drawn.
+  const shown = useDeferredValue(month.state === 'failed' ? undefined : month)
+  const shownTitle = useDeferredValue(title)
+  useMonthFit(box, shown)
   const past = offset === 0 && today ? rows.filter(row => row.iso < today).length : 0
   return (
     <section className="month" aria-labelledby="month-title" aria-busy={month.state === 'loading'}>
@@ -156,19 +164,19 @@ export function MonthTable() {
             type="button"
             className="button button-link"
             aria-expanded={isUnfolded}
-            onClick={() => setUnfolded(!isUnfolded)}
+            onClick={() => startFolding(() => setUnfolded(!isUnfolded))}
           >
             {isUnfolded ? TEXTS.hidePast : TEXTS.past(past)}
           </button>
         )}
       </div>
-      {month.state === 'failed' ? (
+      {month.state === 'failed' || !shown ? (
         <p className="error-text" role="alert">
           {TEXTS.failed}
         </p>
       ) : (
         <div ref={box} className={past > 0 && !isUnfolded ? 'month-box is-folded' : 'month-box'}>
-          <Table title={title} month={month} today={today} meridiems={meridiems} />
+          <Table title={shownTitle} month={shown} today={today} />
         </div>
       )}
       {rows.some(row => row.expected) && (
@@ -217,10 +225,11 @@ interface TableProps {
   title: string
   month: Exclude<Month, { state: 'failed' }>
   today: string | undefined
-  meridiems: Meridiems
 }
 
-function Table({ title, month, today, meridiems }: TableProps) {
+const Table = memo(function Table({ title, month, today }: TableProps) {
+  const rows = month.state === 'ready' ? month.rows : NO_ROWS
+  const meridiems = useMemo(() => meridiemsOf(rows), [rows])
   const hidesSunrise = month.state === 'ready' && month.hidesSunrise === true
   return (
     <table className={hidesSunrise ? 'month-table is-without-sunrise' : 'month-table'}>
@@ -246,7 +255,8 @@ function Table({ title, month, today, meridiems }: TableProps) {
         {month.state === 'ready'
           ? month.rows.map(row => (
               <MonthRow
-                key={row.iso}
+                // A day's row is used again for the same day of another month.
+                key={row.iso.slice(8)}
                 row={row}
                 slots={slotsOn(month.jumuah, row)}
                 isToday={row.iso === today}
@@ -264,4 +274,4 @@ function Table({ title, month, today, meridiems }: TableProps) {
       </tbody>
     </table>
   )
-}
+})
