@@ -23,8 +23,8 @@ export interface Sky {
   readonly moon: string
 }
 
-/** The way of sun and moon in units of the drawing: its middle, half its width, and the horizon. */
-const WAY = { x: 980, width: 410, horizon: 500, height: 530 }
+/** The way of sun and moon in units of the drawing: half its width, the horizon, and its height above. */
+const WAY = { width: 410, horizon: 500, height: 530 }
 /** Below this they are behind the ground. */
 const GROUND = 640
 
@@ -112,11 +112,11 @@ function starsAt(line: SunPath['line'], time: number): number {
   return Math.max(time < line.dhuhr ? round(1 - gone) : 0, round(out))
 }
 
-/** A place on the way across the sky, from -1 at rising to 1 at setting. */
+/** A place on the way across the sky, from -1 at rising to 1 at setting; x counts from the middle of the way. */
 function placeOn(way: number, toward: number): { x: string; y: string } {
   const height = WAY.height * Math.cos((Math.max(-2, Math.min(2, way)) * Math.PI) / 2)
   return {
-    x: `${Math.round(WAY.x + toward * WAY.width * way)}px`,
+    x: `${Math.round(toward * WAY.width * way)}px`,
     y: `${Math.round(Math.min(GROUND, WAY.horizon - height))}px`,
   }
 }
