@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { changeNewer, newerContent } from './newer.ts'
+import { expect, test } from './site.ts'
+import { expectContrast } from './sound.ts'
+
+const welcome = (page: Page) => page.locator('[data-sky]')
+const banner = (page: Page) => page.getByRole('region', { name: 'Announcement and quick links' })
+
+test('the drawn sky follows the hour and the season of the moment', async ({ page }) => {
+  for (const [at, hour, light, words] of [
+    ['2026-11-24T11:43', 'noon', 'day', 'Assalamu alaikum'],
+    ['2026-11-27T16:30', 'maghrib', 'day', "Jumu'ah today: 1:45 PM & 2:45 PM"],
+    ['2027-02-20T19:30', 'night', 'night', 'Ramadan Mubarak'],
+  ] as const) {
+    await page.goto(`/?at=${at}`)
+    await expect(welcome(page)).toHaveAttribute('data-hour', hour)
+    await expect(welcome(page)).toHaveAttribute('data-light', light)
+    await expect(banner(page)).toContainText(words)
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-season', 'ramadan')
+  // By night the texts on the sky are light in the light scheme too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', /oklch\(0\.942/)
+  await expectContrast(page)
+})
+
+test('a picture of the home page stands in an arch, in place of the drawn building', async ({
+  page,
+}) => {
+  const html = '<img src="/og.png" alt="The prayer hall">'
+  await changeNewer(page, () =>
+    newerContent({ 'home/hero-bg-image': { content: '/og.png', html } }),
+  )
+  await page.goto('/?at=2026-11-24T11:43')
+  const picture = page.getByRole('img', { name: 'The prayer hall' })
+  await expect(picture).toBeVisible()
+  await expect(page.locator('.of-building').first()).toBeHidden()
+  await expect(page.locator('.sky-sun')).toBeVisible()
+  const [text, arch] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    picture.boundingBox(),
+  ])
+  expect(arch?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0) / 2)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sky is that of a plain day', async ({ page }) => {
+    await page.goto('/')
+    await expect(welcome(page)).not.toHaveAttribute('data-hour')
+    await expect(page.locator('.sky-sun')).toBeVisible()
+    await expect(page.locator('.sky-moon')).toHaveCSS('opacity', '0')
+  })
+})
