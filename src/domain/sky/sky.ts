@@ -52,9 +52,12 @@ export function skyAt({ today, tomorrow, minutes, latitude }: SkyMoment): Sky {
       'data-light': isDay ? 'day' : 'night',
     },
     properties: {
-      '--sky-top': colorAt(hour, 'top'),
-      '--sky-low': colorAt(hour, 'low'),
-      '--sky-cast': colorAt(hour, 'cast'),
+      '--sky-top-light': between(hour, 'light', 'top'),
+      '--sky-top-dark': between(hour, 'dark', 'top'),
+      '--sky-low-light': between(hour, 'light', 'low'),
+      '--sky-low-dark': between(hour, 'dark', 'low'),
+      '--sky-cast-light': between(hour, 'light', 'cast'),
+      '--sky-cast-dark': between(hour, 'dark', 'cast'),
       '--sun-x': sun.x,
       '--sun-y': sun.y,
       '--moon-x': moonPlace.x,
@@ -121,12 +124,7 @@ function placeOn(way: number, toward: number): { x: string; y: string } {
   }
 }
 
-/** The color for both color schemes. */
-function colorAt(hour: Hour, of: keyof HourColors): string {
-  return `light-dark(${between(hour, 'light', of)},${between(hour, 'dark', of)})`
-}
-
-/** Mixed in OKLab, so that blue and gold never meet in green. */
+/** The color in a scheme: mixed in OKLab, so that blue and gold never meet in green. */
 function between(
   { from, to, share }: Hour,
   scheme: 'light' | 'dark',
