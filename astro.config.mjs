@@ -26,18 +26,26 @@ const ON_EVERY_PAGE =
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
 
-const FIRST_PAINT = await inlineScript(
-  new URL('./src/components/prayer/paint/start.ts', import.meta.url),
-)
+/** The scripts that pages contain, by the name under which components import them. */
+const INLINE = {
+  'virtual:first-paint': await inlineScript(
+    new URL('./src/components/prayer/paint/start.ts', import.meta.url),
+  ),
+  'virtual:first-sky': await inlineScript(
+    new URL('./src/components/art/firstSky.ts', import.meta.url),
+  ),
+}
 
-/** Gives the pages the script that they contain: its hash is in their policy. */
-const firstPaint = {
-  name: 'first-paint',
+/** Gives the pages the scripts that they contain: their hashes are in the policy. */
+const inlineScripts = {
+  name: 'inline-scripts',
   /** @param {string} id */
-  resolveId: id => (id === 'virtual:first-paint' ? `\0${id}` : undefined),
+  resolveId: id => (Object.hasOwn(INLINE, id) ? `\0${id}` : undefined),
   /** @param {string} id */
-  load: id =>
-    id === '\0virtual:first-paint' ? `export default ${JSON.stringify(FIRST_PAINT)}` : undefined,
+  load: id => {
+    const script = Object.entries(INLINE).find(([name]) => id === `\0${name}`)?.[1]
+    return script === undefined ? undefined : `export default ${JSON.stringify(script)}`
+  },
 }
 
 // The development server knows its address from each request.
@@ -86,11 +94,13 @@ export default defineConfig({
         "frame-ancestors 'none'",
       ],
       styleDirective: { hashes: [hashOf(LAYERS)] },
-      scriptDirective: { hashes: [PREPAINT, FIRST_PAINT, PAINT_HERE, WITHOUT_EVAL].map(hashOf) },
+      scriptDirective: {
+        hashes: [PREPAINT, PAINT_HERE, WITHOUT_EVAL, ...Object.values(INLINE)].map(hashOf),
+      },
     },
   },
   vite: {
-    plugins: [firstPaint],
+    plugins: [inlineScripts],
     cacheDir: './.astro/vite',
     build: {
       assetsInlineLimit: 0,

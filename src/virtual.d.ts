@@ -3,3 +3,9 @@ declare module 'virtual:first-paint' {
   const script: string
   export default script
 }
+
+/** The script that paints the sky of the hour on the page that shows it, bundled by astro.config.mjs. */
+declare module 'virtual:first-sky' {
+  const script: string
+  export default script
+}

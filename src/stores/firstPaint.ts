@@ -1,4 +1,5 @@
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
 
 /**
  * What the script inside every page (components/prayer/paint/start.ts) leaves for the modules that
@@ -9,6 +10,8 @@ export interface FirstPaint {
   readonly days: PrayerTimesResponse | null
   /** Paints what the page has by now: called right after the arch. */
   paint(): void
+  /** Has a page's own painter paint now and every minute; `minutes` is the clock at the mosque. */
+  also(painter: (day: ReadyState, minutes: number) => void): void
   /** Paints newer times; null: there are none, so the error shows. */
   show(response: PrayerTimesResponse | null): void
 }

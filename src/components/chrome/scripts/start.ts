@@ -8,7 +8,6 @@ import { startMasthead } from './masthead.ts'
 import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
 import { startSettings } from './settings.ts'
-import { startSky } from './sky.ts'
 import { showMoment, showYear } from './time.ts'
 
 function start(): void {
@@ -23,7 +22,6 @@ function start(): void {
   showYear()
   showMoment()
   startPrayerTimes()
-  startSky()
   startNewerContent()
 }
 

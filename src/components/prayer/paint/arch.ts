@@ -25,7 +25,6 @@ export function paintArch(
   const { head, joints, clock, rest } = leadParts(day)
   const [digits = '', half = ''] = clock.split(' ')
   const { khateeb, place } = lead.slot ?? {}
-  arch.dataset.season = day.season
   arch.dataset.what = lead.what
   put('date', formatDay(today.iso))
   put('hijri', day.hijri)

@@ -7,7 +7,6 @@ export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
   const [name, left, note] = day ? badgeInWords(day) : ['Prayer times', '', '']
   const texts = { name, time: left, note, clock: day ? clock12(day.lead.time) : '' }
   badge.dataset.state = day?.lead.what ?? 'loading'
-  if (day) badge.dataset.season = day.season
   for (const [part, text] of Object.entries(texts)) {
     const place = badge.querySelector(`[data-prayer-${part}]`)
     if (place && place.textContent !== text) place.textContent = text

@@ -1,11 +1,13 @@
 import { readPrayerYear } from '#contract/prayerYear.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
-import { addDays, civilDateIn } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
+import type { FirstPaint } from '#stores/firstPaint.ts'
 import { now } from '#stores/moment.ts'
 import { paintArch, paintFailure } from './arch.ts'
 import { paintBadge } from './badge.ts'
 import { paintRows } from './rows.ts'
+import { paintSeason } from './season.ts'
 
 /**
  * Runs inside the page, before anything else: paints the times that are written in the page into
@@ -16,6 +18,7 @@ const MINUTE = 60_000
 
 let shown = daysInPage()
 let hasFailed = false
+const painters: Parameters<FirstPaint['also']>[0][] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function daysInPage(): PrayerTimesResponse | null {
@@ -35,7 +38,11 @@ function paint(): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-prayer-badge]')) {
     paintBadge(badge, day)
   }
-  if (day && shown) paintRows(day, shown)
+  if (!day || !shown) return
+  paintRows(day, shown)
+  paintSeason(day)
+  const minutes = minutesOf(clockIn(shown.zone, moment))
+  for (const painter of painters) painter(day, minutes)
 }
 
 function tick(): void {
@@ -66,6 +73,10 @@ const isCovered = shown !== null && prayerState(shown, now()).status === 'ready'
 globalThis.firstPaint = {
   days: isCovered ? shown : null,
   paint,
+  also(painter) {
+    painters.push(painter)
+    paint()
+  },
   show(response) {
     hasFailed = response === null
     shown = response ?? shown
