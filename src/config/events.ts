@@ -1,18 +1,32 @@
+import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { listing } from '#domain/events/listing.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { withResolvedTimes } from '#domain/events/resolve.ts'
+import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { snapshot } from './snapshot.ts'
 
 /** How many events are prebuilt; the others come from the API, and their pages from a function. */
 const PREBUILT = 60
+/** How many days ahead the pages contain the times of events that follow a prayer. */
+const RESOLVED_DAYS = 35
 
-const { timeZone } = snapshot.prayer.settings.place
+const { settings } = snapshot.prayer
+const { timeZone } = settings.place
 const built = new Date(snapshot.takenAt)
+const today = civilDateIn(timeZone, built)
+const clocksOf = prayerClocksOf(settings, today)
 
-/** The nearest visible events at the build. */
-export const builtEvents: readonly CommunityEvent[] = listing(snapshot.events.events, {
-  date: civilDateIn(timeZone, built),
-  clock: clockIn(timeZone, built),
-})
+/** The nearest visible events at the build, with the times of their next days. */
+export const builtEvents: readonly CommunityEvent[] = listing(
+  snapshot.events.events.map(event => nearTimes(withResolvedTimes(event, today, clocksOf))),
+  { date: today, clock: clockIn(timeZone, built) },
+)
   .upcoming.slice(0, PREBUILT)
   .map(({ event }) => event)
+
+function nearTimes(event: CommunityEvent): CommunityEvent {
+  if (!event.times || !event.recurring) return event
+  const last = addDays(today, RESOLVED_DAYS)
+  const near = Object.entries(event.times).filter(([date]) => date >= today && date <= last)
+  return { ...event, times: Object.fromEntries(near) }
+}

@@ -10,13 +10,23 @@ const DATES = {
   saturday: '2026-01-10',
 } as const
 
-type Details = Pick<
-  CommunityEvent,
-  'title' | 'description' | 'startTime' | 'endTime' | 'location' | 'image' | 'category'
->
+type Details = Pick<CommunityEvent, 'title' | 'description' | 'location' | 'image' | 'category'> &
+  (
+    | Pick<CommunityEvent, 'startTime' | 'endTime'>
+    | Required<Pick<CommunityEvent, 'startsAt' | 'endsAt'>>
+  )
 
 function weekly(id: string, day: keyof typeof DATES, details: Details): CommunityEvent {
-  return { id, date: DATES[day], active: true, recurring: true, moreInfoUrl: '', ...details }
+  return {
+    id,
+    date: DATES[day],
+    active: true,
+    recurring: true,
+    moreInfoUrl: '',
+    startTime: '',
+    endTime: '',
+    ...details,
+  }
 }
 
 /** The weekly events a site starts with. Their dates only define the weekday. */
@@ -24,9 +34,9 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e1', 'sunday', {
     title: 'Fajr and breakfast',
     description:
-      'Pray Fajr with us, read a page of Qur’an together, and stay for eggs, bread and strong tea. Children in pajamas are welcome: the best breakfast of the week is the one that we all eat together.',
-    startTime: '06:15',
-    endTime: '08:00',
+      'Fajr in congregation, a page of Qur’an together, then eggs, bread and tea in the dining room. Children in pajamas are welcome. Free, no sign-up.',
+    startsAt: { prayer: 'fajr', at: 'iqama', minutes: 0 },
+    endsAt: { lasts: 105 },
     location: 'Prayer hall and dining room',
     image: 'fajr.svg',
     category: 'prayer',
@@ -34,7 +44,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e2', 'saturday', {
     title: 'Saturday Qur’an circle',
     description:
-      'A patient, friendly circle for adults who want to read better. We sit in two groups, one for those who are learning the letters and one for tajweed, and close with the meaning of what we have read.',
+      'For adults, women and men, in two groups: one learns the letters, one practices tajweed. The last half hour is about the meaning of what was read. New readers can start any week.',
     startTime: '10:30',
     endTime: '12:00',
     location: 'Library',
@@ -44,7 +54,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e3', 'friday', {
     title: 'Friday family halaqa',
     description:
-      'One short talk for the whole family, simple enough for a nine-year-old and with something to think about for a grandparent. We pray the evening prayer together, and there is soup for everyone afterwards.',
+      'A talk of 30 minutes for the whole family, with questions and a corner for small children. Soup for everyone afterwards. Free, no sign-up.',
     startTime: '19:45',
     endTime: '21:00',
     location: 'Main hall',
@@ -54,7 +64,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e4', 'sunday', {
     title: 'New Muslims’ tea',
     description:
-      'For everyone who came to Islam recently, or is thinking about it, and for the friends who come along. No lesson plan: bring the question you have never dared to ask, and take home a list of people to call.',
+      'For people who came to Islam recently or are thinking about it, and for friends who come along. Tea, open questions, and somebody to call during the week.',
     startTime: '15:00',
     endTime: '16:30',
     location: 'Tea room',
@@ -64,7 +74,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e5', 'wednesday', {
     title: 'Sisters’ reading circle',
     description:
-      'We read one book slowly, a chapter a week, and talk about it honestly. This season it is the lives of the women around the Prophet, peace be upon him. Children play in the next room with two of our older girls.',
+      'One chapter a week, read and discussed. This season: the lives of the women around the Prophet, peace be upon him. Two of our older girls look after the children in the next room.',
     startTime: '11:00',
     endTime: '12:30',
     location: 'Garden room',
@@ -74,7 +84,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e6', 'saturday', {
     title: 'Youth night',
     description:
-      'For ages 13 to 18: basketball under the lights, pizza, and half an hour on a subject the group has chosen itself. Friends from school are welcome. Doors close when the last ride home has arrived.',
+      'For ages 13 to 18: basketball, pizza, and half an hour on a subject the group has chosen. Isha is prayed together. Friends from school are welcome; please pick up by 9 PM.',
     startTime: '18:30',
     endTime: '21:00',
     location: 'Court and youth room',
@@ -84,7 +94,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e7', 'thursday', {
     title: 'Food pantry packing',
     description:
-      'Two hours of sorting, packing and carrying, so that the boxes are ready for our neighbors on Friday. No experience needed, children from age eight can help, and anyone who needs a box can simply ask for one.',
+      'Sorting, packing and carrying, so that the boxes are ready for our neighbors on Friday. No experience needed; children can help from age eight. Anyone who needs a box can ask for one.',
     startTime: '17:30',
     endTime: '19:30',
     location: 'Basement kitchen',
@@ -94,7 +104,7 @@ export const seedEvents: readonly CommunityEvent[] = [
   weekly('e8', 'monday', {
     title: 'Garden morning',
     description:
-      'The roses, the herb beds and the old orange tree in its pot need weeding, watering and some company. Gloves and tools are here; come for twenty minutes or for the whole morning, and take some mint home.',
+      'Weeding and watering the roses and herb beds. Gloves and tools are here. Come for twenty minutes or for the whole morning, and take some mint home.',
     startTime: '09:30',
     endTime: '11:30',
     location: 'Courtyard',

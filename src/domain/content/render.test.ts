@@ -51,7 +51,7 @@ it.each<[Kind, string, string]>([
   [
     'people',
     json([{ name: 'N', position: 'P' }, { name: 'damaged' }]),
-    '<li><b>N</b><span>P</span></li>',
+    '<li data-initials="N"><b>N</b><span>P</span></li>',
   ],
   ['cards', json([{ title: 'T', text: 'D' }]), '<li><h3>T</h3><p>D</p></li>'],
   [

@@ -6,6 +6,7 @@ import { htmlForPage } from './html.ts'
 import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
 import type { ItemOf, Kind, ListKind } from './kinds.ts'
+import { initialsOf } from './people.ts'
 
 /**
  * A section's content as safe HTML for the inside of its marked element: the only renderer, used by
@@ -39,7 +40,11 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
     item =>
       `<li><p class="year">${item.year}</p><h3>${item.title}</h3><p>${item.description}</p></li>`,
   ),
-  people: list('people', item => `<li><b>${item.name}</b><span>${item.position}</span></li>`),
+  people: list(
+    'people',
+    item =>
+      `<li data-initials="${initialsOf(item)}"><b>${item.name}</b><span>${item.position}</span></li>`,
+  ),
   cards: list('cards', item => `<li><h3>${item.title}</h3><p>${item.text}</p></li>`),
   photos: content =>
     each(parseItems('photos', content), item => `<li>${picture(item.image, item.alt)}</li>`),

@@ -1,4 +1,5 @@
 import type { PageContent } from '#domain/content/page.ts'
+import { EXAMPLE_NAME } from '#domain/content/people.ts'
 import { list, page } from './page.ts'
 
 /** The about page's editable content. */
@@ -72,21 +73,22 @@ export const about: PageContent = page('about', {
   'trustees-text':
     'The trustees are responsible for the building and its funds. They approve the budget, look after the long-term safety of the property, and make sure that gifts for a purpose are spent on that purpose. They serve without pay and meet with the directors several times a year.',
   trustees: list([
-    { name: 'Board member', position: 'Chair of the Trustees' },
-    { name: 'Board member', position: 'Vice Chair' },
-    { name: 'Board member', position: 'Trustee, Finance' },
-    { name: 'Board member', position: 'Trustee, Property' },
+    { name: EXAMPLE_NAME, position: 'Chair' },
+    { name: EXAMPLE_NAME, position: 'Vice Chair' },
+    { name: EXAMPLE_NAME, position: 'Treasurer' },
+    { name: EXAMPLE_NAME, position: 'Secretary' },
+    { name: EXAMPLE_NAME, position: 'Property and Safety' },
   ]),
   'directors-title': 'Board of Directors',
   'directors-text':
     'The directors run the center from day to day: prayers and programs, the school, the building and the budget. They are the people to talk to if you have a suggestion, a complaint or an hour to help. Ask for any of them after Jumu’ah, or write to the center and your message will reach them.',
   directors: list([
-    { name: 'Board member', position: 'President' },
-    { name: 'Board member', position: 'Vice President' },
-    { name: 'Board member', position: 'Secretary' },
-    { name: 'Board member', position: 'Treasurer' },
-    { name: 'Board member', position: 'Director, Education' },
-    { name: 'Board member', position: 'Director, Community Services' },
+    { name: EXAMPLE_NAME, position: 'President' },
+    { name: EXAMPLE_NAME, position: 'Vice President' },
+    { name: EXAMPLE_NAME, position: 'Secretary' },
+    { name: EXAMPLE_NAME, position: 'Treasurer' },
+    { name: EXAMPLE_NAME, position: 'School and Education' },
+    { name: EXAMPLE_NAME, position: 'Community Services' },
   ]),
 
   'facilities-title': 'The house and its rooms',
