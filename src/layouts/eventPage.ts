@@ -1,6 +1,7 @@
 import { eventArticle, goneArticle } from '#domain/events/article.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { shareLink } from '#islands/events/shareLink.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
 
@@ -11,6 +12,7 @@ const id = article?.dataset.event
 async function refresh(article: HTMLElement, id: string): Promise<void> {
   const shown = article.outerHTML
   offerSharing(article)
+  offerPicture(article)
   await loadEvents()
   const events = $events.get()
   if (!events) return
@@ -25,6 +27,7 @@ async function refresh(article: HTMLElement, id: string): Promise<void> {
   }
   article.replaceWith(newer)
   offerSharing(newer)
+  offerPicture(newer)
 }
 
 function articleNow(event: CommunityEvent, address: string): string {
@@ -40,21 +43,32 @@ function articleNow(event: CommunityEvent, address: string): string {
 /** Shares with the device's dialog, else copies the address; without both the button stays hidden. */
 function offerSharing(article: HTMLElement): void {
   const button = article.querySelector<HTMLButtonElement>('[data-share]')
-  const canCopy = Boolean(navigator.clipboard)
-  if (!button || !(navigator.share || canCopy)) return
+  if (!button || !(navigator.share || navigator.clipboard)) return
   if (!navigator.share) button.textContent = 'Copy the link'
   button.hidden = false
   button.addEventListener('click', async () => {
-    const url = location.href.split(/[?#]/)[0] ?? location.href
-    try {
-      if (navigator.share) await navigator.share({ title: document.title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        button.textContent = 'Link copied'
-      }
-    } catch {
-      // Closing the device's dialog is not a failure.
+    const isCopied = await shareLink({ title: document.title, path: location.pathname })
+    if (isCopied) button.textContent = 'Link copied'
+  })
+}
+
+/** A flyer keeps its shape, and its link opens it in a dialog. */
+function offerPicture(article: HTMLElement): void {
+  const picture = article.querySelector<HTMLImageElement>('.event-page-picture img')
+  const shape = () => {
+    if (picture && picture.naturalHeight > picture.naturalWidth) {
+      picture.closest('.event-page-picture')?.setAttribute('data-shape', 'portrait')
     }
+  }
+  if (picture?.complete) shape()
+  else picture?.addEventListener('load', shape)
+  const link = article.querySelector<HTMLElement>('[data-enlarge]')
+  link?.addEventListener('click', async event => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const { enlarge } = await import('#islands/events/enlarge.ts')
+    const title = article.querySelector('h1')?.textContent ?? ''
+    enlarge({ image: link.dataset.enlarge ?? '', title }, link)
   })
 }
 

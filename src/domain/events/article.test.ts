@@ -68,6 +68,33 @@ describe('the page of an event', () => {
     expect(html).toContain('15 minutes after Maghrib iqama')
   })
 
+  it('offers to add it, to share it and to find the way, and only sharing once it is over', () => {
+    const html = article()
+    expect(html).toContain('href="/events.ics?event=k7m2">Add to calendar</a>')
+    expect(html).toContain('query=1%20Street"')
+    expect(article({ location: '5 Oak Street, Queens' })).toContain('query=5%20Oak%20Street')
+    const over = article({ until: '2026-11-20' })
+    expect(over).toContain('data-share')
+    expect(over).not.toContain('Add to calendar')
+    expect(over).not.toContain('Map')
+  })
+
+  it('opens a flyer larger, but not a drawing of a new site', () => {
+    const flyer = article({ image: 'flyer.jpg' })
+    expect(flyer).toContain(
+      'href="/api/uploads/flyer.jpg" aria-label="Enlarge the picture of Family',
+    )
+    expect(article({ image: 'tea.svg' })).not.toContain('Enlarge')
+  })
+
+  it('says that it does not take place this week, and links the addresses in its text', () => {
+    const html = article({ skipped: ['2026-11-27'], description: 'See www.example.org.' })
+    expect(html).toContain('Not this Friday')
+    expect(html).toContain(
+      'See <a href="https://www.example.org/" rel="noopener">www.example.org</a>.',
+    )
+  })
+
   it('escapes every field', () => {
     const evil = `"><img src=x onerror=alert(1)>'`
     const html = article({

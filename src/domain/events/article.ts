@@ -1,19 +1,33 @@
 import { escapeHtml } from '#domain/content/escape.ts'
+import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { addDays, formatDay, weekdayName } from '#domain/time/civil.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import type { WallMoment } from './carousel.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
+import { isOnNow, missInWords } from './groups.ts'
 import { hoursInWords, hoursOn, relationInWords } from './hours.ts'
+import { eventImage } from './image.ts'
+import { linkedHtml } from './linked.ts'
 import { listing } from './listing.ts'
 import { daysMoved, occurrenceDates } from './occurrences.ts'
-import { eventPicture } from './picture.ts'
-import { eventDayInWords } from './words.ts'
+import { canEnlarge, eventPicture } from './picture.ts'
+import { eventDayInWords, wayTo } from './words.ts'
 
 /** How many of a weekly event's next days its page lists, and how far ahead. */
 const DAYS_NAMED = 4
 const DAYS_AHEAD = 92
+
+const TEXTS = {
+  recurring: 'Recurring',
+  onNow: 'On now',
+  add: 'Add to calendar',
+  share: 'Share this event',
+  way: 'Map',
+  newTab: ' of the way, in a new tab',
+  enlarge: (title: string) => `Enlarge the picture of ${title}`,
+}
 
 /** The moment a page is rendered for, in the mosque's time, and what calendar links contain. */
 export interface ArticleMoment extends LinkPlace {
@@ -30,18 +44,25 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
   const date = (upcoming[0] ?? past[0])?.date
   const isOver = upcoming.length === 0
   return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}">
-<header>${picture(event)}<div>
+<header>
 <p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${
-    event.recurring ? '<span class="badge badge-plain">Recurring</span>' : ''
+    event.recurring ? `<span class="badge badge-plain">${TEXTS.recurring}</span>` : ''
   }</p>
 <h1>${escapeHtml(event.title)}</h1>
 ${when(event, date, at, isOver)}
 ${event.location ? `<p class="event-page-where">${escapeHtml(event.location)}</p>` : ''}
-</div></header>
-<div class="event-page-body"><div class="event-page-text">${paragraphs(event.description)}${more(event)}</div>
-<aside>${isOver ? '' : further(event, at)}${date && !isOver ? adding(event, date, moment) : ''}
-<button type="button" class="button button-quiet" data-share hidden>Share this event</button></aside></div>
+${actions(event, address, date !== undefined && !isOver)}
+</header>
+${picture(event)}<div class="event-page-text">${paragraphs(event.description)}${more(event)}</div>
+<aside>${isOver ? '' : further(event, at)}${date && !isOver ? adding(event, date, moment) : ''}</aside>
 </article>`
+}
+
+/** One tap to add the event, share it or find the way; sharing needs a script. */
+function actions(event: CommunityEvent, address: string, isAhead: boolean): string {
+  const add = `<a class="button button-primary" href="${escapeHtml(eventsFeedPath({ event: event.id }))}">${TEXTS.add}</a>`
+  const way = `<a class="button button-quiet" href="${escapeHtml(wayTo(event.location, address))}" target="_blank" rel="noopener">${TEXTS.way}<span class="visually-hidden">${TEXTS.newTab}</span></a>`
+  return `<p class="event-page-actions no-print">${isAhead ? add : ''}<button type="button" class="button button-quiet" data-share hidden>${TEXTS.share}</button>${isAhead ? way : ''}</p>`
 }
 
 /** The page of a deleted event. */
@@ -56,13 +77,17 @@ export function unavailableArticle(): string {
 <p>Please try again in a minute, or <a href="/events">see all events</a>.</p></article>`
 }
 
-function picture({ image }: CommunityEvent): string {
+function picture({ image, title }: CommunityEvent): string {
   const found = eventPicture(image)
   if (!found) return ''
   const srcset = found.srcset
     ? ` srcset="${escapeHtml(found.srcset)}" sizes="(min-width: 56rem) 44rem, 92vw"`
     : ''
-  return `<div class="event-page-picture"><img src="${escapeHtml(found.src)}"${srcset} alt="" width="800" height="500"></div>`
+  const shown = `<img src="${escapeHtml(found.src)}"${srcset} alt="" width="800" height="500">`
+  const whole = canEnlarge(image)
+    ? `<a class="event-enlarge" href="${escapeHtml(eventImage(image) ?? '')}" aria-label="${escapeHtml(TEXTS.enlarge(title))}" data-enlarge="${escapeHtml(image)}">${shown}</a>`
+    : shown
+  return `<div class="event-page-picture">${whole}</div>`
 }
 
 function when(
@@ -73,10 +98,13 @@ function when(
 ): string {
   const hours = hoursInWords(event, date)
   const relation = relationInWords(event)
+  const missed = isOver ? '' : missInWords(event, at.date)
   const lines = [
     `<b>${date ? eventDayInWords(date, at.date) : 'Date to be announced'}</b>`,
     hours && `<span>${escapeHtml(hours)}</span>`,
     relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
+    date && isOnNow(event, date, at) && `<b class="event-page-now">${TEXTS.onNow}</b>`,
+    missed && `<strong class="event-card-missed">${missed}</strong>`,
     isOver && '<span class="event-page-over">This event is over.</span>',
   ]
   return `<p class="event-page-when">${lines.filter(Boolean).join('')}</p>`
@@ -86,7 +114,7 @@ const paragraphs = (text: string) =>
   text
     .split(/\r?\n/)
     .filter(line => line.trim())
-    .map(line => `<p>${escapeHtml(line)}</p>`)
+    .map(line => `<p>${linkedHtml(line)}</p>`)
     .join('')
 
 function more({ moreInfoUrl, title }: CommunityEvent): string {

@@ -1,6 +1,6 @@
 interface Shared {
   title: string
-  text: string
+  text?: string
   /** The page's path on this site. */
   path: string
 }
@@ -10,7 +10,7 @@ export async function shareLink({ title, text, path }: Shared): Promise<boolean>
   const url = new URL(path, location.origin).href
   try {
     if (navigator.share) {
-      await navigator.share({ title, text, url })
+      await navigator.share({ title, url, ...(text && { text }) })
       return false
     }
     await navigator.clipboard.writeText(url)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { browsingOf, categoriesOf, matching } from '#domain/events/browse.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
@@ -23,6 +23,8 @@ interface Props {
 }
 
 const EVERYTHING = browsingOf('')
+const List = memo(EventList)
+const Calendar = memo(EventsCalendar)
 
 /**
  * The events page: search, category, and the matching events as a list or a month (docs/product.md,
@@ -36,21 +38,25 @@ export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
   useEffect(() => void loadEvents(), [])
 
   const isBuilt = now === built
-  const at = { date: civilDateIn(zone, now), clock: clockIn(zone, now) }
-  const { search, category, view } = browsing
+  const [date, clock] = [civilDateIn(zone, now), clockIn(zone, now)]
+  const at = useMemo(() => ({ date, clock }), [date, clock])
+  const categories = useMemo(() => categoriesOf(events), [events])
+  // The controls respond at once; the many cards or days follow after that paint.
+  const shown = useDeferredValue(browsing)
+  const { search, category, view } = shown
   const found = useMemo(() => matching(events, { search, category }), [events, search, category])
   return (
     <div className="events-browser">
-      <BrowseToolbar browsing={browsing} categories={categoriesOf(events)} count={found.length} />
+      <BrowseToolbar browsing={browsing} categories={categories} count={found.length} />
       {view === 'list' ? (
-        <EventList events={found} at={at} isBuilt={isBuilt} />
+        <List events={found} at={at} isBuilt={isBuilt} />
       ) : (
-        <EventsCalendar
+        <Calendar
           events={found}
-          categories={categoriesOf(events)}
+          categories={categories}
           at={isBuilt ? undefined : at}
           builtOn={civilDateIn(zone, built)}
-          browsing={browsing}
+          browsing={shown}
         />
       )}
     </div>

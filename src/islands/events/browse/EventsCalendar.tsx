@@ -9,6 +9,7 @@ import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
 import { addDays, clock12, firstOfMonth, formatDay } from '#domain/time/civil.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
 import { browse } from '#stores/browsing.ts'
+import { LinkedText } from '../LinkedText.tsx'
 
 interface Props {
   events: readonly CommunityEvent[]
@@ -54,7 +55,7 @@ const isOnAt =
 /** The entry on the next day, for an event that lasts past midnight. */
 const goingOn = (entry: Entry): Entry => ({
   ...entry,
-  label: `Until ${clock12(hoursOn(entry.event, entry.date).end)} ${entry.event.title}`,
+  time: `Until ${clock12(hoursOn(entry.event, entry.date).end)}`,
   since: `${formatDay(entry.date)}, `,
 })
 
@@ -68,7 +69,9 @@ const entryInFull = ({ event, date, since }: Entry) => (
       {hoursInWords(event, date)}
     </p>
     {event.location && <p className="muted">{event.location}</p>}
-    <p className="events-day-text">{event.description}</p>
+    <p className="events-day-text">
+      <LinkedText text={event.description} />
+    </p>
   </div>
 )
 
@@ -88,6 +91,6 @@ function entriesByDay(events: readonly CommunityEvent[]) {
 }
 
 function entryOf({ event, date, start }: Occurrence) {
-  const label = start ? `${clock12(start)} ${event.title}` : event.title
-  return { id: event.id, event, date, label, since: '', tone: event.category }
+  const time = start ? clock12(start) : ''
+  return { id: event.id, event, date, time, label: event.title, since: '', tone: event.category }
 }

@@ -3,8 +3,10 @@ import { monthName, weekdayName } from '#domain/time/civil.ts'
 /** What a calendar needs of an entry. */
 export interface DayEntry {
   id: string
-  /** Its text in the day, one or two lines. */
+  /** Its text in the day, at most two lines. */
   label: string
+  /** When it is, on a line before the text. */
+  time?: string
   /** Its kind, for the color and the mark. */
   tone: string
 }
@@ -50,7 +52,10 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
             className={index < FIT.narrow ? 'calendar-entry' : 'calendar-entry calendar-wide'}
             data-tone={entry.tone}
           >
-            <span>{entry.label}</span>
+            <span>
+              {entry.time && <span className="calendar-time">{entry.time} </span>}
+              <span className="calendar-title">{entry.label}</span>
+            </span>
           </span>
         ))}
         <More entries={entries} window="narrow" />
@@ -74,7 +79,9 @@ function More({ entries, window }: Pick<Props, 'entries'> & { window: keyof type
 
 /** 'Tea, Talk', or 'Tea, Talk, Soup, Circle, Class and 20 others': a longer label is hard to listen to. */
 function namesOf(entries: readonly DayEntry[]): string {
-  const names = entries.slice(0, MOST_NAMED).map(({ label }) => label)
+  const names = entries
+    .slice(0, MOST_NAMED)
+    .map(({ time, label }) => (time ? `${time} ${label}` : label))
   const others = entries.length - names.length
   return (
     names.join(', ') + (others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'}` : '')
