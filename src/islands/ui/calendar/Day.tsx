@@ -52,10 +52,8 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
             className={index < FIT.narrow ? 'calendar-entry' : 'calendar-entry calendar-wide'}
             data-tone={entry.tone}
           >
-            <span>
-              {entry.time && <span className="calendar-time">{entry.time} </span>}
-              <span className="calendar-title">{entry.label}</span>
-            </span>
+            {entry.time && <span className="calendar-time">{entry.time} </span>}
+            <span className="calendar-title">{entry.label}</span>
           </span>
         ))}
         <More entries={entries} window="narrow" />
