@@ -267,3 +267,65 @@ test('the event list keeps the events of the build when the API fails', async ({
     page.getByRole('region', { name: 'Events' }).getByRole('article').first(),
   ).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('tonight’s event is found on home in one tap, and added, shared or found on the map', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/?at=2026-11-21T17:00')
+    await page.getByRole('heading', { name: /at the masjid$/ }).scrollIntoViewIfNeeded()
+    const rail = page.getByRole('region', { name: 'Today at the masjid' })
+    await expect(rail.getByRole('list').first().getByRole('listitem')).toContainText([
+      /6:30 PM.*Youth night/,
+      /7:30 PM.*Isha iqama/,
+    ])
+    await expect(rail.getByText('This Friday, November 27')).toBeVisible()
+    await expect(
+      rail.getByRole('link', { name: 'Add Youth night to your calendar' }),
+    ).toHaveAttribute('href', /^\/events\.ics\?event=\w+$/)
+    await expect(rail.getByRole('link', { name: /Map of the way to Youth night/ })).toHaveAttribute(
+      'href',
+      /maps/,
+    )
+    await rail.getByRole('button', { name: 'Share Youth night' }).click()
+    await expect(rail.getByText('Link copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/youth-night/)
+    await expectToFit(page)
+    await rail.getByRole('link', { name: 'Youth night', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Youth night')
+  })
+})
+
+test('events are grouped, a skipped week is said, and a flyer opens in a dialog', async ({
+  page,
+}) => {
+  const built = (await (await page.request.get('/api/events')).json()) as EventResponse[]
+  const halaqa = built.find(({ title }) => title === 'Friday family halaqa') as EventResponse
+  const sale = { ...halaqa, id: 'sale', title: 'Bake sale', recurring: false, date: '2026-11-22' }
+  await changeNewer(page, async () => ({
+    events: [
+      ...built.filter(({ id }) => id !== halaqa.id),
+      { ...halaqa, skipped: ['2026-11-27'] },
+      { ...sale, image: '/favicon.svg' },
+    ],
+  }))
+  await openList(page)
+  const group = (name: string) =>
+    page.locator('.events-group').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(group('Today').getByRole('article').first()).toContainText('Youth night')
+  await expect(group('This week')).toContainText('One time only')
+  await expect(
+    group('Later').getByRole('article').filter({ hasText: 'Friday family halaqa' }),
+  ).toContainText('Not this Friday')
+
+  const flyer = page.getByRole('button', { name: 'Enlarge the picture of Bake sale' })
+  await flyer.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Bake sale' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(flyer).toBeFocused()
+})

@@ -31,16 +31,6 @@ function weekly(id: string, day: keyof typeof DATES, details: Details): Communit
 
 /** The weekly events a site starts with. Their dates only define the weekday. */
 export const seedEvents: readonly CommunityEvent[] = [
-  weekly('e1', 'sunday', {
-    title: 'Fajr and breakfast',
-    description:
-      'Fajr in congregation, a page of Qur’an together, then eggs, bread and tea in the dining room. Children in pajamas are welcome. Free, no sign-up.',
-    startsAt: { prayer: 'fajr', at: 'iqama', minutes: 0 },
-    endsAt: { lasts: 105 },
-    location: 'Prayer hall and dining room',
-    image: 'fajr.svg',
-    category: 'prayer',
-  }),
   weekly('e2', 'saturday', {
     title: 'Saturday Qur’an circle',
     description:
@@ -110,6 +100,16 @@ export const seedEvents: readonly CommunityEvent[] = [
     location: 'Courtyard',
     image: 'garden.svg',
     category: 'other',
+  }),
+  weekly('e1', 'sunday', {
+    title: 'Fajr and breakfast',
+    description:
+      'Fajr in congregation, a page of Qur’an together, then eggs, bread and tea in the dining room. Children in pajamas are welcome. Free, no sign-up.',
+    startsAt: { prayer: 'fajr', at: 'iqama', minutes: 0 },
+    endsAt: { lasts: 105 },
+    location: 'Prayer hall and dining room',
+    image: 'fajr.svg',
+    category: 'prayer',
   }),
 ]
 

@@ -75,8 +75,7 @@ export const about: PageContent = page('about', {
   trustees: list([
     { name: EXAMPLE_NAME, position: 'Chair' },
     { name: EXAMPLE_NAME, position: 'Vice Chair' },
-    { name: EXAMPLE_NAME, position: 'Treasurer' },
-    { name: EXAMPLE_NAME, position: 'Secretary' },
+    { name: EXAMPLE_NAME, position: 'Finance' },
     { name: EXAMPLE_NAME, position: 'Property and Safety' },
   ]),
   'directors-title': 'Board of Directors',
