@@ -64,6 +64,10 @@ const requireAddress = {
 const ON_EVERY_ISLAND =
   /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\/|vite\/preload-helper/
 
+/** What the home page's events and the events page share, as one file rather than one each. */
+const IN_LISTS_OF_EVENTS =
+  /\/src\/(?:domain\/events\/(?:address|groups|linked)\.ts|islands\/events\/(?:EventPicture|LinkedText)\.tsx)/
+
 export default defineConfig({
   ...(site && { site }),
   // This and Vite's: a build writes to .astro and its output alone, so the rest may be read-only.
@@ -110,6 +114,7 @@ export default defineConfig({
             groups: [
               { name: 'site', test: ON_EVERY_PAGE, priority: 2 },
               { name: 'react', test: ON_EVERY_ISLAND, priority: 1 },
+              { name: 'events', test: IN_LISTS_OF_EVENTS, priority: 1 },
             ],
           },
         },

@@ -1,15 +1,9 @@
-import calendarPlus from 'lucide-static/icons/calendar-plus.svg?raw'
-import navigation from 'lucide-static/icons/navigation.svg?raw'
-import share from 'lucide-static/icons/share-2.svg?raw'
 import { useState } from 'react'
-import { eventPath } from '#domain/events/address.ts'
+import { eventFilePath, eventPath } from '#domain/events/address.ts'
 import type { AgendaEvent } from '#domain/events/agenda.ts'
 import { shareLine } from '#domain/events/shareLine.ts'
 import { wayTo } from '#domain/events/words.ts'
-import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { clock12, formatDay, weekdayName } from '#domain/time/civil.ts'
-import { Glyph } from '#islands/ui/Glyph.tsx'
-import { shapes } from '#islands/ui/shapes.ts'
 import { shareLink } from './shareLink.ts'
 
 const TEXTS = {
@@ -23,9 +17,12 @@ const TEXTS = {
   way: 'Map',
   wayRest: (title: string) => ` of the way to ${title}, in a new tab`,
 }
-const ADD = shapes(calendarPlus)
-const SHARE = shapes(share)
-const WAY = shapes(navigation)
+/** Lucide's calendar-plus, share-2 and navigation, as one path each. */
+const ADD =
+  'M16 18h6M16 2v3M19 15v6M21 11.5V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h8.3M3 9h18M8 2v3'
+const SHARE =
+  'M15 5a3 3 0 106 0 3 3 0 10-6 0M3 12a3 3 0 106 0 3 3 0 10-6 0M15 19a3 3 0 106 0 3 3 0 10-6 0M8.59 13.51l6.83 3.98M15.41 6.51l-6.82 3.98'
+const WAY = 'M3 11 22 2l-9 19-2-8Z'
 
 interface Props extends AgendaEvent {
   /** It names its day itself: 'Every Saturday'. */
@@ -53,14 +50,14 @@ export function RailEvent({ event, date, start, end, isOn, hasDay, address }: Pr
         </p>
         <p className="muted">{details.filter(Boolean).join(' · ')}</p>
         <p className="rail-actions">
-          <a href={eventsFeedPath({ event: event.id })}>
-            <Glyph shapes={ADD} />
+          <a href={eventFilePath(event)}>
+            <Shape d={ADD} />
             {TEXTS.add}
             <span className="visually-hidden">{TEXTS.addRest(title)}</span>
           </a>
           <ShareButton event={event} date={date} />
           <a href={wayTo(location, address)} target="_blank" rel="noopener">
-            <Glyph shapes={WAY} />
+            <Shape d={WAY} />
             {TEXTS.way}
             <span className="visually-hidden">{TEXTS.wayRest(title)}</span>
           </a>
@@ -80,9 +77,17 @@ function ShareButton({ event, date }: Pick<Props, 'event' | 'date'>) {
         setCopied(await shareLink({ title: event.title, text: shareLine(event, date), path }))
       }}
     >
-      <Glyph shapes={SHARE} />
+      <Shape d={SHARE} />
       <span role="status">{isCopied ? TEXTS.copied : TEXTS.share}</span>
       <span className="visually-hidden"> {event.title}</span>
     </button>
+  )
+}
+
+function Shape({ d }: { d: string }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
   )
 }
