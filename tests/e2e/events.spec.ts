@@ -292,7 +292,7 @@ test.describe('on a phone', () => {
       /maps/,
     )
     await rail.getByRole('button', { name: 'Share Youth night' }).click()
-    await expect(rail.getByText('Link copied')).toBeVisible()
+    await expect(rail.getByRole('button', { name: 'Link copied Youth night' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/youth-night/)
     await expectToFit(page)
     await rail.getByRole('link', { name: 'Youth night', exact: true }).click()

@@ -70,17 +70,22 @@ export function RailEvent({ event, date, start, end, isOn, hasDay, address }: Pr
 function ShareButton({ event, date }: Pick<Props, 'event' | 'date'>) {
   const [isCopied, setCopied] = useState(false)
   return (
-    <button
-      type="button"
-      onClick={async () => {
-        const path = eventPath(event)
-        setCopied(await shareLink({ title: event.title, text: shareLine(event, date), path }))
-      }}
-    >
-      <Shape d={SHARE} />
-      <span role="status">{isCopied ? TEXTS.copied : TEXTS.share}</span>
-      <span className="visually-hidden"> {event.title}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={async () => {
+          const path = eventPath(event)
+          setCopied(await shareLink({ title: event.title, text: shareLine(event, date), path }))
+        }}
+      >
+        <Shape d={SHARE} />
+        {isCopied ? TEXTS.copied : TEXTS.share}
+        <span className="visually-hidden"> {event.title}</span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {isCopied && TEXTS.copied}
+      </span>
+    </>
   )
 }
 

@@ -127,5 +127,8 @@ function detailsOf({ athan, prayer, language, place }: AgendaPrayer): string {
     language,
     place,
   ]
-  return parts.filter(Boolean).join(', ')
+  return parts
+    .filter(Boolean)
+    .join(', ')
+    .replace(/ ([AP]M)/g, '\u00a0$1')
 }
