@@ -1,9 +1,9 @@
 import { hideUntil, isCardShown, WHATSAPP_KEYS } from '#domain/visitor/whatsapp.ts'
 
-/** Seconds before the card is shown, so that it does not interrupt the first reading. */
+/** Seconds before the card is shown, so that it does not interrupt the first reading. It also waits until the arch has left the view. */
 const APPEARS_AFTER = 4
 
-/** Shows the WhatsApp card if there is a group, unless the visitor has closed it; it uses the real clock, not `?at=`. */
+/** Shows the WhatsApp card, once the arch is out of view, if there is a group, unless the visitor has closed it; it uses the real clock, not `?at=`. */
 export function startGroupCard(): void {
   const card = document.querySelector<HTMLElement>('[data-group-card]')
   if (!card) return
@@ -25,6 +25,19 @@ export function startGroupCard(): void {
   on('[data-group-close]', WHATSAPP_KEYS.hideUntil, () => String(hideUntil(Date.now())))
   on('[data-group-never]', WHATSAPP_KEYS.never, () => 'true')
   setTimeout(() => {
-    card.hidden = !card.querySelector('a[href]')
+    onceOutOfView(document.querySelector('.prayer-arch'), () => {
+      card.hidden = !card.querySelector('a[href]')
+    })
   }, APPEARS_AFTER * 1000)
+}
+
+/** At once where the page does not have it. */
+function onceOutOfView(element: Element | null, show: () => void): void {
+  if (!element) return show()
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting !== false) return
+    observer.disconnect()
+    show()
+  })
+  observer.observe(element)
 }

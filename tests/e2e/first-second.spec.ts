@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+import { expect, test, watchLayoutShifts } from './site.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
+
+const arch = (page: Page) => page.getByRole('region', { name: 'Next prayer' })
+
+/** Nothing but the page itself and what it is drawn with: no function responds. */
+async function withoutFunctions(page: Page) {
+  await page.route('**/api/**', route => route.abort())
+}
+
+const SCREENS = [
+  [320, 568],
+  [360, 640],
+  [375, 553],
+  [390, 664],
+  [768, 1024],
+  [1366, 768],
+] as const
+
+test('what is next and its iqama are read without scrolling, on any screen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED/)
+  await withoutFunctions(page)
+  // The bar of ?at= is not there on a visit.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.querySelector('[data-moment]')?.remove()),
+  )
+  for (const [at, texts] of [
+    ['2026-11-21T12:00', ['Dhuhr iqama in 1h 15m', '1:15 PM', 'Next: Asr in 02:13']],
+    ['2026-11-21T19:20', ['Isha iqama in 10 min', '7:30 PM', 'Next: Fajr in 10:11']],
+    ['2026-11-27T11:42', ["Jumu'ah: khutbah", '1:15 PM', 'in 1h 33m · prayer 1:45 PM']],
+    // Fifteen days after the build, and in Ramadan: from the build's file of the year.
+    ['2026-12-06T09:00', ['Next: Dhuhr in 02:47', 'iqama 1:15 PM']],
+    ['2027-02-27T16:30', ['Iftar in 1h 15m', '5:45 PM', 'iqama 5:50 PM']],
+  ] as const) {
+    await page.setViewportSize({ width: SCREENS[0][0], height: SCREENS[0][1] })
+    await page.goto(`/?at=${at}`)
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height })
+      const places = [
+        ...texts.map(text => arch(page).getByText(text, { exact: true }).first()),
+        arch(page).getByRole('row', { name: /^Iqama/ }),
+      ]
+      for (const place of places) {
+        await expect(place).toBeVisible()
+        const box = await place.boundingBox()
+        expect((box?.y ?? height) + (box?.height ?? 0), `${at} at ${width}`).toBeLessThan(height)
+      }
+      if (width === 1366) {
+        const clock = await arch(page).locator('.prayer-arch-clock').boundingBox()
+        expect((clock?.y ?? 999) + (clock?.height ?? 0)).toBeLessThan(500)
+      }
+      if (width === 360 || width === 390) {
+        const box = await arch(page).boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThan(560)
+      }
+    }
+  }
+})
+
+test('the times are painted before any module is loaded, and nothing moves', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const shifts = await watchLayoutShifts(page)
+  await withoutFunctions(page)
+  await page.route('**/_astro/*.js', route => route.abort())
+  for (const path of ['/', '/prayer-times']) {
+    await page.goto(path)
+    await expect(arch(page).getByText(/^Next: \w+ in \d\d:\d\d$/)).toBeVisible()
+    const iqamas = arch(page)
+      .getByRole('row', { name: /^Iqama/ })
+      .getByRole('cell')
+    await expect(iqamas).toHaveText(Array.from({ length: 5 }, () => /^\d{1,2}:\d\d$/))
+    expect(await shifts(), path).toBeLessThan(0.005)
+  }
+  await page.goto('/events')
+  await expect(page.locator('[data-prayer-badge]:visible')).toContainText(/\d:\d\d [AP]M/)
+})
+
+test('the badge is in view at every place of a page, with the clock time', async ({ page }) => {
+  for (const width of [320, 1100, 1366]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const path of ['/', '/about', '/alfirdaous']) {
+      await page.goto(`${path}?at=2026-11-21T12:00`)
+      await page.evaluate(() => scrollTo(0, 1500))
+      const badge = page.locator('[data-masthead] [data-prayer-badge]')
+      await expect(badge).toBeInViewport({ ratio: 1 })
+      await expect(badge).toContainText('Dhuhr iqama in 1h 15m 1:15 PM')
+      await expectToFit(page)
+    }
+  }
+  await expectAccessible(page, '.masthead')
+})
+
+test('the WhatsApp card waits until the arch has left the view', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T17:00:00Z') })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/')
+  const card = page.locator('[data-group-card]')
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('[data-group-card] a')
+    if (link) link.href = 'https://example.org/group'
+  })
+  await page.clock.runFor(10_000)
+  await expect(card).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(card).toBeVisible()
+})
+
+test('without scripts the arch has the build’s day and claims nothing about what is next', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(arch(page)).toContainText('Saturday, November 21')
+  await expect(arch(page).getByRole('row', { name: /^Iqama/ })).toContainText('5:50')
+  await expect(page.getByText('Next:')).toHaveCount(0)
+  await page.goto('/prayer-times')
+  const table = page.getByRole('table', { name: /^Prayer times, athan and iqama, from/ })
+  expect((await table.boundingBox())?.width).toBeLessThan(320)
+  await context.close()
+})
