@@ -15,6 +15,10 @@ export function startBanner(): void {
   copy.setAttribute('aria-hidden', 'true')
   track.append(copy)
 
+  // Where the message is scrolled by hand, the keyboard can do so too.
+  const view = track.parentElement
+  if (view && getComputedStyle(view).overflowX === 'auto') view.tabIndex = 0
+
   const measure = () => {
     const seconds = bannerSeconds(text.getBoundingClientRect().width)
     track.style.setProperty('--ticker-time', `${seconds}s`)

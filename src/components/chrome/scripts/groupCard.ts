@@ -33,7 +33,10 @@ export function startGroupCard(): void {
 
 /** At once where the page does not have it. */
 function onceOutOfView(element: Element | null, show: () => void): void {
-  if (!element) return show()
+  if (!element) {
+    show()
+    return
+  }
   const observer = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting !== false) return
     observer.disconnect()
