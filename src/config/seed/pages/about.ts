@@ -6,7 +6,7 @@ import { list, page } from './page.ts'
 export const about: PageContent = page('about', {
   'hero-title': 'About us',
   'hero-text':
-    'We are neighbors who pray together, teach our children together, and open the door when somebody knocks.',
+    'A mosque and weekend school, founded by neighbors in November 2006 and open for every prayer.',
   'about-bg-image': '',
 
   'mission-title': 'Our mission',
@@ -118,5 +118,5 @@ export const about: PageContent = page('about', {
 
   'join-title': 'Join Our Community',
   'join-text':
-    'There is no form to fill in and no fee to pay. Come to a prayer, stay for a cup of tea, tell us your name, and you belong. If you want to start with something smaller, pick an event from the list, or write to us and we will meet you at the door.',
+    'There is no membership form and no fee. Come to any prayer: the times are on the Prayer Times page, and women and men each have their own space. Classes, circles and meals are on the Events page, most of them free and without signing up. If you have a question first, call or write to us.',
 })

@@ -5,7 +5,7 @@ import { page } from './page.ts'
 export const exploreIslam: PageContent = page('explore-islam', {
   'hero-title': 'Explore Islam',
   'hero-text':
-    'Ask anything, take your time, and leave whenever you like. Nobody will put pressure on you.',
+    'Visit a prayer, borrow a book or ask any question, by message, by phone or in person.',
   'about-title': 'In a few words',
   'about-texts':
     'Muslims believe in one God, who made everything, who hears and forgives, and who needs no one between Himself and you. The same God spoke to Abraham, Moses and Jesus, peace be upon them, and sent the Qur’an to the Prophet Muhammad, peace be upon him, as guidance for all people.\nFive short prayers give structure to a Muslim’s day, and Ramadan, a month of fasting, to the year. Muslims give a part of their wealth to the poor, travel to Mecca once in a lifetime if they can, and try every day to be truthful, patient and kind.\nYou become a Muslim by saying, and meaning, that there is no god but God and that Muhammad is His messenger. No ceremony is needed. After that comes a life of learning, and you would not learn alone.',

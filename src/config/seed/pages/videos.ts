@@ -4,6 +4,5 @@ import { page } from './page.ts'
 /** The videos page's head. */
 export const videos: PageContent = page('videos', {
   'hero-title': 'MIC YouTube Videos',
-  'hero-text':
-    'Khutbahs, lessons and evenings at the center, for all who could not come or would hear them again.',
+  'hero-text': 'Khutbahs, lessons and evenings at the center, to watch or to hear again.',
 })

@@ -4,7 +4,8 @@ import { page } from './page.ts'
 /** The volunteer page. */
 export const volunteer: PageContent = page('volunteer', {
   'hero-title': 'Volunteer',
-  'hero-text': 'Everything here is done by people who gave an hour. Tell us what you like to do.',
+  'hero-text':
+    'Volunteers run the pantry, the school and the building. Choose a role below, from one hour a week.',
   'about-title': 'An hour is enough',
   'about-texts':
     'You can help once or every week, alone or as a family, with many people or behind the scenes. We write down what there is to do and how long it takes, so that you know what you agree to, and you can stop at any time.\nEveryone who works with children or with people in need is checked first and never works alone; that protects them and you. Everybody else can start this week. A volunteer who knows the work goes with you the first time.\nThe Prophet, peace be upon him, said that the deeds God loves most are those done steadily, even if they are small. Our center lives from small things done steadily.',
@@ -15,6 +16,6 @@ export const volunteer: PageContent = page('volunteer', {
   'activities-text1':
     'Students can have their service hours signed. Companies that match the hours of their employees with a gift are asked to do so here too; we are a non-profit 501(c)(3) organization and will fill in their form. If you have a trade, a truck or a teaching license, tell us: they are a great help.',
   'activities-text2':
-    'In Ramadan everything doubles, and so does the need for help: setting out dates before sunset, washing up after iftar, parking cars for Tarawih, looking after children while their parents pray. Sign up in the weeks before, alone or with friends, and we will give you an evening that you will remember.',
+    'In Ramadan everything doubles, and so does the need for help: setting out dates before sunset, washing up after iftar, parking cars for Tarawih, looking after children while their parents pray. Sign up in the weeks before, alone or with friends, and say which evenings you can come.',
   'activities-image': '',
 })
