@@ -40,16 +40,18 @@ export function linkedHtml(text: string): string {
     .join('')
 }
 
+/** An address without the punctuation after it: a last parenthesis belongs to it if it was opened there. */
 function withoutEnding(found: string): string {
-  let shown = found
-  while (ENDING.test(shown) || (shown.endsWith(')') && !isBalanced(shown))) {
-    shown = shown.slice(0, -1)
+  let end = found.length
+  let open = found.split('(').length - found.split(')').length
+  while (end > 0) {
+    const last = found.charAt(end - 1)
+    if (last === ')' && open < 0) open += 1
+    else if (!ENDING.test(last)) break
+    end -= 1
   }
-  return shown
+  return found.slice(0, end)
 }
-
-/** Whether its last parenthesis was opened in it. */
-const isBalanced = (text: string) => text.split('(').length >= text.split(')').length
 
 function hrefOf(shown: string): string | undefined {
   const scheme = /^[a-z]+:/i.test(shown) ? '' : /^www\./i.test(shown) ? 'https://' : 'mailto:'
