@@ -64,9 +64,15 @@ const requireAddress = {
 const ON_EVERY_ISLAND =
   /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\/|vite\/preload-helper/
 
-/** What the home page's events and the events page share, as one file rather than one each. */
-const IN_LISTS_OF_EVENTS =
-  /\/src\/(?:domain\/events\/(?:address|groups|linked)\.ts|islands\/events\/(?:EventPicture|LinkedText)\.tsx)/
+/**
+ * What several views of events share, as one file rather than one each: the rules, without React, since
+ * an event's page has none, the parts of cards, and the times that the widget and the rail read.
+ */
+const SHARED_BY_EVENTS = {
+  events: /\/src\/(?:domain\/events\/(?:address|groups|linked)|islands\/events\/shareLink)\.ts/,
+  cards: /\/src\/islands\/events\/(?:EventPicture|LinkedText)\.tsx/,
+  day: /\/src\/domain\/prayer\/(?:jumuah|dayLine|moments)\.ts/,
+}
 
 export default defineConfig({
   ...(site && { site }),
@@ -114,7 +120,11 @@ export default defineConfig({
             groups: [
               { name: 'site', test: ON_EVERY_PAGE, priority: 2 },
               { name: 'react', test: ON_EVERY_ISLAND, priority: 1 },
-              { name: 'events', test: IN_LISTS_OF_EVENTS, priority: 1 },
+              ...Object.entries(SHARED_BY_EVENTS).map(([name, test]) => ({
+                name,
+                test,
+                priority: 1,
+              })),
             ],
           },
         },

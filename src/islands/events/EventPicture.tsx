@@ -1,6 +1,5 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { canEnlarge, eventPicture } from '#domain/events/picture.ts'
-import './eventPicture.css'
 
 interface Props {
   event: CommunityEvent

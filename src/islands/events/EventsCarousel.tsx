@@ -8,6 +8,7 @@ import { $now } from '#stores/clock.ts'
 import { EventSlide } from './EventSlide.tsx'
 import { SlideSkeleton } from './SlideSkeleton.tsx'
 import '#islands/ui/carousel/carousel.css'
+import './eventPicture.css'
 import './eventsCarousel.css'
 
 export type EventsState =

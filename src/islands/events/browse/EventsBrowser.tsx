@@ -10,6 +10,7 @@ import { BrowseToolbar } from './BrowseToolbar.tsx'
 import { EventList } from './EventList.tsx'
 import { EventsCalendar } from './EventsCalendar.tsx'
 import '../eventHead.css'
+import '../eventPicture.css'
 import '../tones.css'
 import './browse.css'
 

@@ -75,6 +75,8 @@ const entryInFull = ({ event, date, since }: Entry) => (
   </div>
 )
 
+const NONE: Entry[] = []
+
 /** The entries of each day, computed per month when the month is shown. */
 function entriesByDay(events: readonly CommunityEvent[]) {
   const months = new Map<string, Map<string, Entry[]>>()
@@ -87,7 +89,7 @@ function entriesByDay(events: readonly CommunityEvent[]) {
     months.set(first, days)
     return days
   }
-  return (date: string) => monthOf(date).get(date) ?? []
+  return (date: string) => monthOf(date).get(date) ?? NONE
 }
 
 function entryOf({ event, date, start }: Occurrence) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { monthName, weekdayName } from '#domain/time/civil.ts'
 
 /** What a calendar needs of an entry. */
@@ -23,11 +24,12 @@ interface Props {
   isSelected: boolean
   /** Whether Tab reaches this day: only one day of the grid at a time. */
   isReachable: boolean
-  onSelect: (date: string) => void
 }
 
 /** One day of the grid; its accessible name includes all entries, also shortened ones. */
-export function Day({ date, entries, isToday, isSelected, isReachable, onSelect }: Props) {
+export const Day = memo(DayCell)
+
+function DayCell({ date, entries, isToday, isSelected, isReachable }: Props) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid, a cell is a gridcell
     <td aria-selected={isSelected}>
@@ -37,7 +39,6 @@ export function Day({ date, entries, isToday, isSelected, isReachable, onSelect 
         data-date={date}
         tabIndex={isReachable ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
-        onClick={() => onSelect(date)}
       >
         <span className="calendar-number">
           <span className="visually-hidden">

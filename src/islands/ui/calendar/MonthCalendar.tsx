@@ -47,6 +47,7 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
           aria-labelledby={heading}
           ref={calendar.grid}
           onKeyDown={calendar.onKeyDown}
+          onClick={calendar.onClick}
         >
           <thead>
             <tr>
@@ -70,7 +71,6 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
                       isToday={date === today}
                       isSelected={date === selected}
                       isReachable={date === reachable}
-                      onSelect={calendar.select}
                     />
                   ) : (
                     <td key={name} className="calendar-blank" />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { firstOfMonth } from '#domain/time/civil.ts'
 import { addMonths, dayByKey } from '#domain/time/monthGrid.ts'
 
@@ -48,7 +48,11 @@ export function useMonth(
     month,
     selected,
     reachable,
-    select(date: string) {
+    /** On the grid, so that a selection renders only the days that it changes. */
+    onClick({ target }: MouseEvent) {
+      const date =
+        target instanceof Element && target.closest<HTMLElement>('[data-date]')?.dataset.date
+      if (!date) return
       move({ day: date, month }, 'day')
       setReached(date)
     },
