@@ -1,6 +1,8 @@
 import { eventArticle, goneArticle } from '#domain/events/article.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+// Not on demand: the browser's loader for that comes in React's file, which this page has no use for.
+import { enlarge } from '#islands/events/enlarge.ts'
 import { shareLink } from '#islands/events/shareLink.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
@@ -63,10 +65,9 @@ function offerPicture(article: HTMLElement): void {
   if (picture?.complete) shape()
   else picture?.addEventListener('load', shape)
   const link = article.querySelector<HTMLElement>('[data-enlarge]')
-  link?.addEventListener('click', async event => {
+  link?.addEventListener('click', event => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const { enlarge } = await import('#islands/events/enlarge.ts')
     const title = article.querySelector('h1')?.textContent ?? ''
     enlarge({ image: link.dataset.enlarge ?? '', title }, link)
   })
