@@ -39,7 +39,7 @@ export function RailEvent({ event, date, start, end, isOn, hasDay, address }: Pr
   const details = [hasDay && day, ends, location]
   return (
     <li className="rail-entry" data-kind="event" data-on={isOn || undefined}>
-      <time className="rail-time" dateTime={hasDay || !start ? undefined : `${date}T${start}`}>
+      <time className="rail-time" dateTime={start ? (hasDay ? start : `${date}T${start}`) : date}>
         {isOn ? TEXTS.onNow : start ? clock12(start) : TEXTS.allDay}
       </time>
       <div>
