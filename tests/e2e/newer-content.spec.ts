@@ -115,8 +115,8 @@ test('a section appears and disappears with its content', async ({ page }) => {
   await expect(page.locator('[data-ticker]')).toBeHidden()
   await expect(page).toHaveTitle('Contact · Al Noor & Friends')
   const masthead = page.getByRole('banner')
-  await expect(masthead.locator('.logo-set img')).toBeVisible()
-  await expect(masthead.locator('svg.logo')).toBeHidden()
+  await expect(masthead.locator('.brand .logo-set img')).toBeVisible()
+  await expect(masthead.locator('.brand svg.logo')).toBeHidden()
   for (const line of await page.getByRole('link', { name: '(718) 222-3344' }).all()) {
     await expect(line).toHaveAttribute('href', 'tel:17182223344')
   }
