@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Modules without state: their tests may share a worker, which starts once. */
-const PURE = ['domain', 'config', 'islands', 'components', 'layouts', 'styles'].map(
+const PURE = ['domain', 'config', 'islands', 'components', 'layouts', 'styles', 'texts'].map(
   folder => `src/${folder}/**/*.test.{ts,tsx}`,
 )
 

@@ -1,3 +1,5 @@
+import { footerNavTexts, navTexts, schoolNavTexts } from '#texts/navigation.ts'
+
 export interface NavLink {
   label: string
   href: string
@@ -13,72 +15,72 @@ export type NavItem = NavLink | NavGroup
 
 /** The main navigation (docs/product.md, section 2). Pages that are not made yet are not in it. */
 export const masjidNav: readonly NavItem[] = [
-  { label: 'Home', href: '/' },
-  { label: 'Prayer Times', href: '/prayer-times' },
+  { label: navTexts.home, href: '/' },
+  { label: navTexts.prayerTimes, href: '/prayer-times' },
   {
-    label: 'Services',
+    label: navTexts.services,
     links: [
-      { label: 'Nikah', href: '/nikah' },
-      { label: 'Explore Islam', href: '/explore-islam' },
+      { label: navTexts.nikah, href: '/nikah' },
+      { label: navTexts.exploreIslam, href: '/explore-islam' },
     ],
   },
-  { label: 'Events', href: '/events' },
-  { label: 'Videos', href: '/videos' },
+  { label: navTexts.events, href: '/events' },
+  { label: navTexts.videos, href: '/videos' },
   {
-    label: 'Community',
+    label: navTexts.community,
     links: [
-      { label: 'Sisters', href: '/sisters' },
-      { label: 'Youth', href: '/youth' },
-      { label: 'Volunteer', href: '/volunteer' },
+      { label: navTexts.sisters, href: '/sisters' },
+      { label: navTexts.youth, href: '/youth' },
+      { label: navTexts.volunteer, href: '/volunteer' },
     ],
   },
-  { label: 'School', href: '/alfirdaous' },
-  { label: 'About', href: '/about' },
-  { label: 'Contact', href: '/contact' },
-  { label: 'Masjid Donate', href: '/donate' },
+  { label: navTexts.school, href: '/alfirdaous' },
+  { label: navTexts.about, href: '/about' },
+  { label: navTexts.contact, href: '/contact' },
+  { label: navTexts.donate, href: '/donate' },
 ]
 
 export const schoolNav: readonly NavItem[] = [
-  { label: 'School Home', href: '/alfirdaous' },
+  { label: schoolNavTexts.home, href: '/alfirdaous' },
   {
-    label: 'Information',
+    label: schoolNavTexts.information,
     links: [
-      { label: 'School Info', href: '/alfirdaous/info' },
-      { label: 'Fees', href: '/alfirdaous/info#fees' },
-      { label: 'Class Schedule', href: '/alfirdaous/info#schedule' },
+      { label: schoolNavTexts.info, href: '/alfirdaous/info' },
+      { label: schoolNavTexts.fees, href: '/alfirdaous/info#fees' },
+      { label: schoolNavTexts.schedule, href: '/alfirdaous/info#schedule' },
     ],
   },
   {
-    label: 'Enrollment',
+    label: schoolNavTexts.enrollment,
     links: [
-      { label: 'How to Enroll', href: '/alfirdaous/enroll' },
-      { label: 'Registration', href: '/alfirdaous/registration' },
+      { label: schoolNavTexts.enroll, href: '/alfirdaous/enroll' },
+      { label: schoolNavTexts.registration, href: '/alfirdaous/registration' },
     ],
   },
-  { label: 'Calendar', href: '/alfirdaous/calendar' },
-  { label: 'Contact', href: '/alfirdaous/contact' },
-  { label: 'School Donate', href: '/alfirdaous/donate' },
-  { label: 'Back to Masjid', href: '/' },
+  { label: schoolNavTexts.calendar, href: '/alfirdaous/calendar' },
+  { label: schoolNavTexts.contact, href: '/alfirdaous/contact' },
+  { label: schoolNavTexts.donate, href: '/alfirdaous/donate' },
+  { label: schoolNavTexts.masjid, href: '/' },
 ]
 
 export const masjidFooterLinks: readonly NavLink[] = [
-  { label: 'Prayer Times', href: '/prayer-times' },
-  { label: 'Events', href: '/events' },
-  { label: 'Videos', href: '/videos' },
-  { label: 'Explore Islam', href: '/explore-islam' },
-  { label: 'About Us', href: '/about' },
-  { label: 'Contact Us', href: '/contact' },
-  { label: 'Donate', href: '/donate' },
+  { label: navTexts.prayerTimes, href: '/prayer-times' },
+  { label: navTexts.events, href: '/events' },
+  { label: navTexts.videos, href: '/videos' },
+  { label: navTexts.exploreIslam, href: '/explore-islam' },
+  { label: footerNavTexts.about, href: '/about' },
+  { label: footerNavTexts.contact, href: '/contact' },
+  { label: footerNavTexts.donate, href: '/donate' },
 ]
 
 export const schoolFooterLinks: readonly NavLink[] = [
-  { label: 'Al Firdaous School', href: '/alfirdaous' },
-  { label: 'School Info', href: '/alfirdaous/info' },
-  { label: 'Fees', href: '/alfirdaous/info#fees' },
-  { label: 'Class Schedule', href: '/alfirdaous/info#schedule' },
-  { label: 'How to Enroll', href: '/alfirdaous/enroll' },
-  { label: 'Registration', href: '/alfirdaous/registration' },
-  { label: 'School Calendar', href: '/alfirdaous/calendar' },
+  { label: footerNavTexts.school, href: '/alfirdaous' },
+  { label: schoolNavTexts.info, href: '/alfirdaous/info' },
+  { label: schoolNavTexts.fees, href: '/alfirdaous/info#fees' },
+  { label: schoolNavTexts.schedule, href: '/alfirdaous/info#schedule' },
+  { label: schoolNavTexts.enroll, href: '/alfirdaous/enroll' },
+  { label: schoolNavTexts.registration, href: '/alfirdaous/registration' },
+  { label: footerNavTexts.schoolCalendar, href: '/alfirdaous/calendar' },
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { donateTexts } from '#texts/navigation.ts'
 import { masjidNav, type NavItem, type NavLink, schoolNav } from './navigation.ts'
 
 /**
@@ -17,14 +18,14 @@ export const SITES = {
     header: 'header',
     home: '/',
     nav: masjidNav,
-    donate: { label: 'Make a Donation', href: '/donate' },
+    donate: { label: donateTexts.masjid, href: '/donate' },
     contactHref: '/contact',
   },
   school: {
     header: 'schoolHeader',
     home: '/alfirdaous',
     nav: schoolNav,
-    donate: { label: 'Donate Today', href: '/alfirdaous/donate' },
+    donate: { label: donateTexts.school, href: '/alfirdaous/donate' },
     contactHref: '/alfirdaous/contact',
   },
 } as const satisfies Record<string, SiteFrame>
