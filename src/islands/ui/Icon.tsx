@@ -9,6 +9,7 @@ interface Props {
 }
 
 /** One of the panel's line icons. Visitors' islands use a Glyph, which loads no other icons. */
-export function Icon({ name, ...rest }: Props) {
-  return <Glyph shapes={PANEL_ICONS[name]} {...rest} />
+export function Icon({ name, className = '', ...rest }: Props) {
+  const turned = /-(left|right)$/.test(name) ? `icon-onward ${className}`.trim() : className
+  return <Glyph shapes={PANEL_ICONS[name]} className={turned} {...rest} />
 }

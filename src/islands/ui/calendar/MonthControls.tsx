@@ -38,7 +38,7 @@ export function MonthControls({ headingId, title, onTurn, onToday }: Props) {
 
 function Chevron({ d }: { d: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon icon-onward" viewBox="0 0 24 24" aria-hidden="true">
       <path d={d} />
     </svg>
   )

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { firstOfMonth } from '#domain/time/civil.ts'
 import { addMonths, dayByKey } from '#domain/time/monthGrid.ts'
+import { keyAlongLine } from '../direction.ts'
 
 /** The position in the calendar; undefined: today. */
 export interface CalendarPosition {
@@ -64,7 +65,7 @@ export function useMonth(
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      const date = dayByKey(reachable, event.key, event.shiftKey)
+      const date = dayByKey(reachable, keyAlongLine(event.key), event.shiftKey)
       if (!date) return
       event.preventDefault()
       focusNext.current = true

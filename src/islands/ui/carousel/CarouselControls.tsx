@@ -60,7 +60,7 @@ export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
         aria-label={`Previous ${noun}`}
         onClick={() => step(-1)}
       >
-        <Glyph>
+        <Glyph onward>
           <path d="m15 18-6-6 6-6" />
         </Glyph>
       </button>
@@ -70,7 +70,7 @@ export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
         aria-label={`Next ${noun}`}
         onClick={() => step(1)}
       >
-        <Glyph>
+        <Glyph onward>
           <path d="m9 18 6-6-6-6" />
         </Glyph>
       </button>
@@ -78,9 +78,9 @@ export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
   )
 }
 
-function Glyph({ children }: { children: ReactNode }) {
+function Glyph({ children, onward }: { children: ReactNode; onward?: boolean }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={onward ? 'icon icon-onward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   )

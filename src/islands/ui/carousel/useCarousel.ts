@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
+import { isMirrored } from '../direction.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 
 /** How long a slide is shown, in milliseconds (docs/product.md, section 15). */
@@ -28,7 +29,11 @@ export interface Carousel {
  */
 export function useCarousel(): Carousel {
   const reduced = useReducedMotion()
-  const [viewport, api] = useEmblaCarousel({ loop: true, duration: reduced ? 0 : 28 })
+  const [viewport, api] = useEmblaCarousel({
+    loop: true,
+    duration: reduced ? 0 : 28,
+    direction: isMirrored() ? 'rtl' : 'ltr',
+  })
   const [selected, setSelected] = useState(0)
   const [near, setNear] = useState(-1)
   const [choice, setPaused] = useState<boolean>()

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { keyAlongLine } from '#islands/ui/direction.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { GROUPS, TABLE_COMMANDS } from './commands.ts'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -24,7 +25,7 @@ export function FormatToolbar({ editor }: { editor: Editor }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     const at = buttons.indexOf(document.activeElement as HTMLElement)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[keyAlongLine(event.key)]
     if (event.key === 'Escape') editor.commands.focus()
     else if (to !== undefined) buttons.at(to % buttons.length)?.focus()
     else return
