@@ -51,7 +51,7 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
           const isJumuah = isFriday && name === 'dhuhr'
           const classes = [
             name === 'sunrise' && 'is-sunrise',
-            isJumuah ? 'today-jumuah' : 'is-in-arch',
+            isJumuah ? 'today-jumuah' : fasting ? 'is-fasting' : 'is-in-arch',
             isCurrent && 'is-current',
             isNext && 'is-next',
           ]
