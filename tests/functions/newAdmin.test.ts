@@ -10,7 +10,7 @@ import {
 import { setPassword } from '#contract/setPassword.ts'
 import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
 import { type User, userByEmail } from '#domain/account/user.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { invite, resetLink } from '#server/account/people.ts'
 import { read } from '#server/storage/documents.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'

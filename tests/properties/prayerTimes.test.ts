@@ -10,7 +10,8 @@ import { remembered } from '#domain/prayer/remembered.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
-import { addDays, formatDay, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { addDays, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { anySettingsAndDay } from './anySettings.ts'
 
 /** Times as many runs as usual. A failure prints its seed and path, for `fc.assert(…, { seed, path })`. */

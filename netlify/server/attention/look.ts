@@ -1,6 +1,6 @@
 import { dueReminders } from '#domain/prayer/endings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { siteNow } from '../clock.ts'
 import { messageCounts } from '../contact/inbox.ts'
 import { checkHealth } from '../setup/health.ts'

@@ -1,7 +1,7 @@
 import { tooNew } from '#contract/people.ts'
 import { managesFrom } from '#domain/account/standing.ts'
 import type { User } from '#domain/account/user.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'

@@ -1,5 +1,5 @@
 import type { NextSchoolDay } from '#domain/school/nextSchoolDay.ts'
-import { formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 
 const TEXTS = {
   today: (day: string) => `Today, ${day}`,

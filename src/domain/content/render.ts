@@ -1,5 +1,6 @@
 import { responsivePicture } from '#domain/pictures/responsive.ts'
-import { formatLong, isCivilDate, weekdayName } from '#domain/time/civil.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
+import { formatLong, weekdayName } from '#domain/time/format.ts'
 import { escapeHtml } from './escape.ts'
 import { hrefOf } from './href.ts'
 import { htmlForPage } from './html.ts'

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { eventsFeedPath } from '#domain/feeds/choices.ts'
-import { addDays, formatDay, weekdayName } from '#domain/time/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
+import { formatDay, weekdayName } from '#domain/time/format.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import type { WallMoment } from './carousel.ts'
 import { CATEGORY_LABELS } from './categories.ts'

@@ -1,6 +1,7 @@
 import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
-import { addDays, clockOf, formatLong, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 import { followsPrayer } from './resolve.ts'

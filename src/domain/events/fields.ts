@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
+import { formatNumber } from '#domain/time/intl.ts'
 
 /**
  * The kinds of field of an event's details. A field defines how its value is stored, how a form sends
@@ -50,7 +51,7 @@ export const cleanText = (subject: string, most: number) =>
     .transform(value => value.normalize('NFC').replace(CONTROLS, '').trim())
     .refine(value => value.length <= most, {
       // Worded when it is needed: the first number format of a process costs milliseconds.
-      error: () => `${subject} can have at most ${most.toLocaleString('en-US')} characters.`,
+      error: () => `${subject} can have at most ${formatNumber(most)} characters.`,
     })
 /** The same in one line. */
 export const cleanLine = (subject: string, most: number) =>

@@ -1,4 +1,4 @@
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { eventClock } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { relativeInWords, spanInWords } from './relative.ts'

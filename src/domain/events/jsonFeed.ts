@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/civil.ts'
+import { LOCALE } from '#texts/locale.ts'
 import { eventPath } from './address.ts'
 import type { WallMoment } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
@@ -34,7 +35,7 @@ export function eventsJsonFeed(
     title: `${name}: events`,
     home_page_url: full('/events'),
     feed_url: full('/events.json'),
-    language: 'en-US',
+    language: LOCALE,
     items: listing(events, at).upcoming.map(({ event, date }) => {
       const image = eventImage(event.image)
       return {

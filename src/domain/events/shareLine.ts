@@ -1,4 +1,4 @@
-import { formatLong, weekdayName } from '#domain/time/civil.ts'
+import { formatLong, weekdayName } from '#domain/time/format.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords, relationInWords } from './hours.ts'
 

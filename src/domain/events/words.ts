@@ -1,4 +1,5 @@
-import { daysBetween, formatDay, weekdayName } from '#domain/time/civil.ts'
+import { daysBetween } from '#domain/time/civil.ts'
+import { formatDay, weekdayName } from '#domain/time/format.ts'
 import { mapLink } from '#domain/visitor/contactLinks.ts'
 
 /**

@@ -10,7 +10,8 @@ import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
 import type { EidDay, JumuahSlot } from '#domain/prayer/response.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, clock12 } from '#domain/time/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
 /** What the calendar contains about the site. */

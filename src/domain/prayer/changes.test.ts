@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, clock12, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { addDays, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { announcements } from './changes.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'

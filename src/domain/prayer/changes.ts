@@ -1,4 +1,5 @@
-import { civilDateIn, clock12, daysBetween, formatDay, weekday } from '#domain/time/civil.ts'
+import { civilDateIn, daysBetween, weekday } from '#domain/time/civil.ts'
+import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
 import { khutbahsInWords, slotsOn } from './jumuah.ts'
 import { instantNear, momentsOf } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
@@ -90,7 +91,7 @@ function jumuahInWords(
   known: PrayerRow | undefined,
 ): string {
   if (!row.jumuah.length) return "no Jumu'ah"
-  const times = [known, row].map(day => day?.jumuah.map(clock12).join(' & ') ?? '')
+  const times = [known, row].map(day => joinTimes(day?.jumuah.map(clock12) ?? []))
   const [from = '', to = ''] =
     times[0] === times[1]
       ? [known, row].map(day => (day ? khutbahsInWords(slotsOn(sets, day)) : ''))

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, formatLong } from '#domain/time/civil.ts'
+import { addDays, daysBetween } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
 import type { PrayerSettings } from './settings.ts'

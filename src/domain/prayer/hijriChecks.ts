@@ -1,4 +1,5 @@
-import { daysBetween, formatLong } from '#domain/time/civil.ts'
+import { daysBetween } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import {
   calculatedStartOf,
   FARTHEST,

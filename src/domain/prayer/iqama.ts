@@ -1,4 +1,4 @@
-import { clock12, nameOfWeekday } from '#domain/time/civil.ts'
+import { clock12, nameOfWeekday } from '#domain/time/format.ts'
 import { nearest } from './dayLine.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
 import type { IqamaRule, SeasonalClock } from './settings.ts'

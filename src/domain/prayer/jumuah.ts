@@ -1,9 +1,9 @@
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12, joinTimes } from '#domain/time/format.ts'
 import type { JumuahSlot, Khutbah, PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** Jumu'ah times joined as in docs/product.md, section 4; '--' when there are none. */
 export function joinJumuah(times: readonly string[]): string {
-  return times.join(' & ') || '--'
+  return joinTimes(times) || '--'
 }
 
 /** The row of the first Friday with Jumu'ah on or after a date, or undefined beyond the rows. */
@@ -39,5 +39,5 @@ export function khutbahInWords({ khateeb, topic }: Khutbah): string {
 /** 'khutbah 1:15 PM & 2:15 PM', or '' when none is announced. */
 export function khutbahsInWords(slots: readonly JumuahSlot[]): string {
   const times = slots.flatMap(({ khutbah }) => (khutbah ? [clock12(khutbah)] : []))
-  return times.length > 0 ? `khutbah ${times.join(' & ')}` : ''
+  return times.length > 0 ? `khutbah ${joinTimes(times)}` : ''
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
-import { badgeInWords, durationInWords, leadInWords, nextInWords } from './leadWords.ts'
+import { durationInWords } from '#domain/time/durations.ts'
+import { badgeInWords, leadInWords, nextInWords } from './leadWords.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import type { PrayerTimesResponse } from './response.ts'
 import { prayerState, type ReadyState } from './schedule.ts'

@@ -1,22 +1,11 @@
-import { clock12 } from '#domain/time/civil.ts'
+import {
+  countdownHHMM,
+  countdownShort,
+  durationInWords,
+  shortDuration,
+} from '#domain/time/durations.ts'
+import { clock12 } from '#domain/time/format.ts'
 import type { ReadyState } from './schedule.ts'
-
-/** 'HH:MM' until something; '00:00' once it is past. */
-export function countdownHHMM(minutes: number): string {
-  const left = Math.max(0, minutes)
-  return `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`
-}
-
-/** 'Xh Ym' until something; '0h 0m' once it is past. */
-export function countdownShort(minutes: number): string {
-  const left = Math.max(0, minutes)
-  return `${Math.floor(left / 60)}h ${left % 60}m`
-}
-
-/** '25 min', from an hour on '1h 37m'. */
-export function durationInWords(minutes: number, unit = ' min'): string {
-  return minutes < 60 ? `${minutes}${unit}` : countdownShort(minutes)
-}
 
 /** 'Next: Asr in 01:45', the countdown of docs/product.md, section 4. */
 export function nextInWords({ next, minutesToNext }: ReadyState): string {
@@ -82,7 +71,7 @@ export function badgeInWords({ lead, notices }: ReadyState): readonly [string, s
   const left =
     what === 'athan'
       ? `in ${countdownShort(minutes)}`
-      : `${what === 'time' || label.endsWith(what) ? '' : `${what} `}in ${durationInWords(minutes, 'm')}`
+      : `${what === 'time' || label.endsWith(what) ? '' : `${what} `}in ${shortDuration(minutes)}`
   const lines = [...notices]
   if (slot) lines.push([clock12(time), ...afterKhutbah(lead)].join(', '))
   return [label, left, lines.join(' · ')]

@@ -1,4 +1,5 @@
-import { addDays, formatDay } from '#domain/time/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { AWAITED_MONTHS, HIJRI_MONTHS } from './hijri.ts'
 import type { PrayerDay } from './times.ts'
 

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  civilDateIn,
-  datesFrom,
-  firstOfMonth,
-  formatLongUpper,
-  weekday,
-} from '#domain/time/civil.ts'
+import { addDays, civilDateIn, datesFrom, firstOfMonth, weekday } from '#domain/time/civil.ts'
+import { formatLongUpper } from '#domain/time/format.ts'
 import { extraTimesOf } from './extraTimes.ts'
 import { formatHijri, HIJRI_MONTHS } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'

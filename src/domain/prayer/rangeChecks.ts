@@ -1,4 +1,5 @@
-import { addDays, formatLong } from '#domain/time/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { HIJRI_MONTHS } from './hijri.ts'
 import { inOrder, type OpenRange, overlap } from './ranges.ts'
 

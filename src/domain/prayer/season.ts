@@ -1,4 +1,5 @@
-import { clock12, daysBetween } from '#domain/time/civil.ts'
+import { daysBetween } from '#domain/time/civil.ts'
+import { clock12, joinTimes } from '#domain/time/format.ts'
 import type { EidDay, PrayerRow } from './response.ts'
 
 /** The one value that a page's lead, labels, banner and lamps follow; Eid before Ramadan before Friday. */
@@ -25,7 +26,7 @@ export function seasonOf(today: Day, tomorrow: Day, isAfterMaghrib: boolean): Se
 export function seasonInWords(season: Season, { jumuah }: Pick<PrayerRow, 'jumuah'>): string {
   if (season === 'eid') return 'Eid Mubarak'
   if (season === 'ramadan') return 'Ramadan Mubarak'
-  return season === 'friday' ? `Jumu'ah today: ${jumuah.map(clock12).join(' & ')}` : ''
+  return season === 'friday' ? `Jumu'ah today: ${joinTimes(jumuah.map(clock12))}` : ''
 }
 
 /** What Fajr's and Maghrib's athan are on a day of fasting. */
@@ -57,6 +58,6 @@ export function eidAhead<Row extends Pick<PrayerRow, 'iso' | 'eid'>>(
 
 /** 'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM' */
 export function eidInWords({ name, expected, prayers }: EidDay): string {
-  const times = prayers.map(({ time }) => clock12(time)).join(' & ')
+  const times = joinTimes(prayers.map(({ time }) => clock12(time)))
   return `${name}${expected ? ' (expected)' : ''}, prayer${prayers.length > 1 ? 's' : ''} at ${times}`
 }

@@ -1,4 +1,5 @@
-import { daysBetween, formatLong } from '#domain/time/civil.ts'
+import { daysBetween } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { EID_LABELS, EIDS, eidDate } from './eid.ts'
 import { checkHours } from './hourChecks.ts'
 import type { Problem } from './rangeChecks.ts'

@@ -1,4 +1,5 @@
-import { formatLong, weekday, weekdayName } from '#domain/time/civil.ts'
+import { weekday } from '#domain/time/civil.ts'
+import { formatLong, weekdayName } from '#domain/time/format.ts'
 import { checkHijri } from './hijriChecks.ts'
 import { checkHours, checkIqamaClocks, inHours, seasons } from './hourChecks.ts'
 import { countedKind, isCounted } from './iqama.ts'

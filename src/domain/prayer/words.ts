@@ -1,4 +1,4 @@
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import type { SeasonalClock } from './settings.ts'
 
 /** '1:15 PM' or '1:15 PM, in daylight time 1:30 PM'. */

@@ -1,3 +1,5 @@
+import { formatList } from '#domain/time/intl.ts'
+
 /** The kinds of stored items that are read one by one. */
 export const UNREADABLE_KINDS = [
   'events',
@@ -35,5 +37,5 @@ export function unreadableInWords(counts: UnreadableCounts): string {
   const parts = UNREADABLE_KINDS.filter(kind => counts[kind] > 0).map(
     kind => `${counts[kind]} ${WORDS[kind][counts[kind] === 1 ? 0 : 1]}`,
   )
-  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts)
+  return formatList(parts)
 }

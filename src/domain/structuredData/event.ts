@@ -4,7 +4,8 @@ import { hoursOn } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { daysMoved } from '#domain/events/occurrences.ts'
 import type { EidDay } from '#domain/prayer/response.ts'
-import { addDays, instantOf, offsetAt, weekdayName } from '#domain/time/civil.ts'
+import { addDays, instantOf, offsetAt } from '#domain/time/civil.ts'
+import { weekdayName } from '#domain/time/format.ts'
 import type { StructuredData } from './script.ts'
 
 /** What structured data contains besides the event. */

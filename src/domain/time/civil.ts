@@ -4,9 +4,6 @@
  */
 const MINUTE = 60_000
 const DAY = 86_400_000
-const MONTHS =
-  'January February March April May June July August September October November December'
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
 
 /** Minutes since midnight of a clock time; NaN when the text is not a clock time. */
 export function minutesOf(clock: string): number {
@@ -18,14 +15,6 @@ export function minutesOf(clock: string): number {
 export function clockOf(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440
   return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
-}
-
-/** A clock time as Americans read it: '17:04' is '5:04 PM'. */
-export function clock12(clock: string): string {
-  const minutes = minutesOf(clock)
-  if (Number.isNaN(minutes)) return clock
-  const hour = Math.floor(minutes / 60)
-  return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** Whether the text is a day of the calendar: '2027-02-29' is not. */
@@ -61,36 +50,6 @@ export function datesFrom(from: string, until: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, day) =>
     addDays(from, day),
   )
-}
-
-/** 'NOVEMBER 21, 2026': the date form of the prayer times response. */
-export function formatLongUpper(date: string): string {
-  return formatLong(date).toUpperCase()
-}
-
-/** 'November 21, 2026'. */
-export function formatLong(date: string): string {
-  return `${monthName(date)} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`
-}
-
-/** 'Friday, November 27': a day close enough to need no year. */
-export function formatDay(date: string): string {
-  return `${weekdayName(date)}, ${monthName(date)} ${Number(date.slice(8))}`
-}
-
-/** 'November'. */
-export function monthName(date: string): string {
-  return MONTHS.split(' ')[Number(date.slice(5, 7)) - 1] ?? ''
-}
-
-/** 'Friday'. */
-export function weekdayName(date: string): string {
-  return nameOfWeekday(weekday(date))
-}
-
-/** 0: 'Sunday'. */
-export function nameOfWeekday(day: number): string {
-  return WEEKDAYS.split(' ')[day] ?? ''
 }
 
 function utcOf(date: string): number {

@@ -1,4 +1,5 @@
-import { civilDateIn, formatLong } from '#domain/time/civil.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import type { Video } from './videos.ts'
 
 /** The day a video was published on the mosque's calendar, 'November 20, 2026'; '' when unknown. */

@@ -3,7 +3,7 @@ import { eventFilePath, eventPath } from '#domain/events/address.ts'
 import type { AgendaEvent } from '#domain/events/agenda.ts'
 import { shareLine } from '#domain/events/shareLine.ts'
 import { wayTo } from '#domain/events/words.ts'
-import { clock12, formatDay, weekdayName } from '#domain/time/civil.ts'
+import { clock12, formatDay, weekdayName } from '#domain/time/format.ts'
 import { shareLink } from './shareLink.ts'
 
 const TEXTS = {

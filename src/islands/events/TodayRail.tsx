@@ -8,7 +8,7 @@ import {
 import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 import { RailEvent } from './RailEvent.tsx'
 import { WeeklyRail } from './WeeklyRail.tsx'

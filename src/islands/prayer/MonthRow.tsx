@@ -3,7 +3,7 @@ import { khutbahInWords, khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
-import { clock12, monthName, weekdayName } from '#domain/time/civil.ts'
+import { clockParts, formatShortDay, shortWeekday } from '#domain/time/format.ts'
 import type { Meridiems } from './meridiems.ts'
 
 interface Props {
@@ -70,7 +70,6 @@ export const MonthRow = memo(function MonthRow(props: Props) {
 /** 'Jumada al-Thani 11 - Sat, Nov 21'; narrow tables show 'Sat 21' over 'Jum 11' instead. */
 function Dates({ row }: { row: PrayerRow }) {
   const [, month = '', day = ''] = /^(.+) (\d+), \d+$/.exec(row.hijri) ?? [undefined, row.hijri]
-  const weekday = weekdayName(row.iso).slice(0, 3)
   const date = Number(row.iso.slice(8))
   const hijri = row.expected ? 'month-hijri is-expected' : 'month-hijri'
   return (
@@ -80,13 +79,11 @@ function Dates({ row }: { row: PrayerRow }) {
           {month} {day}
         </span>
         {row.expected && <span className="visually-hidden"> (expected)</span>} -{' '}
-        <span className="month-date">
-          {weekday}, {monthName(row.iso).slice(0, 3)} {date}
-        </span>
+        <span className="month-date">{formatShortDay(row.iso)}</span>
       </span>
       <span className="month-short" aria-hidden="true">
         <span className="month-date">
-          {weekday} {date}
+          {shortWeekday(row.iso)} {date}
         </span>{' '}
         <span className={hijri}>
           {month.slice(0, 3)} {day}
@@ -124,7 +121,7 @@ function Times({ row, prayer, meridiems }: TimesProps) {
 
 /** A time; its half of the day is only heard where the column's head says it. */
 function Clock({ clock, isSaid }: { clock: string; isSaid: boolean }) {
-  const [time, meridiem] = clock12(clock).split(' ')
+  const [time, meridiem] = clockParts(clock)
   return (
     <>
       {time}

@@ -4,7 +4,8 @@ import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { isRamadan } from '#domain/prayer/season.ts'
-import { addDays, civilDateIn, firstOfMonth, monthName } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
+import { formatMonth } from '#domain/time/format.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
 import { MonthRow } from './MonthRow.tsx'
@@ -107,7 +108,7 @@ export function MonthTable() {
   const { first, today, month, isRamadanNear } = useMonth(offset)
   const [, startFolding] = useTransition()
   const rows = month.state === 'ready' ? month.rows : NO_ROWS
-  const title = first ? titleOf(first) : '\u00a0'
+  const title = first ? formatMonth(first) : '\u00a0'
   // The heading changes at once, the table as soon as it is drawn.
   const shown = useDeferredValue(month.state === 'failed' ? undefined : month)
   const shownTitle = useDeferredValue(title)
@@ -194,7 +195,7 @@ export function MonthTable() {
             document.getElementById('month-title')?.scrollIntoView()
           }}
         >
-          {titleOf(firstOfMonth(first, 1))}{' '}
+          {formatMonth(firstOfMonth(first, 1))}{' '}
           <span className="month-arrow" aria-hidden="true">
             →
           </span>
@@ -207,8 +208,6 @@ export function MonthTable() {
 const NO_ROWS: readonly PrayerRow[] = []
 /** How many months forward and back are shown. */
 const MOST = 12
-
-const titleOf = (first: string) => `${monthName(first)} ${first.slice(0, 4)}`
 
 /** 'Jumada al-Awwal – Jumada al-Thani 1448': the Hijri months of the rows. */
 function hijriSpan(rows: readonly PrayerRow[]): string {

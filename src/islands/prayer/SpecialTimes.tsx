@@ -2,7 +2,7 @@ import { type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { ExtraTimes, PrayerRow, Tarawih } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { lastTenInWords, nightOf } from '#domain/prayer/season.ts'
-import { clock12, formatDay } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
 
 /** The Eid of the coming days with all its prayers. */
 export function EidCard({ row: { iso, eid } }: { row: PrayerRow }) {

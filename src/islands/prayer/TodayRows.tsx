@@ -5,7 +5,7 @@ import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { JumuahSlot } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { fastingName } from '#domain/prayer/season.ts'
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import type { SpecialRows } from './SpecialTimes.tsx'
 
 /** Filled by the script inside the page until the island is there. */

@@ -1,6 +1,6 @@
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
-import { clock12 } from '#domain/time/civil.ts'
+import { clockParts } from '#domain/time/format.ts'
 
 /** The columns of a month with times of one half of the day each: 'AM', 'PM', or 'AM / PM' for athan and iqama. */
 export type Meridiems = Partial<Record<PrayerName | 'sunrise', string>>
@@ -19,6 +19,6 @@ export function meridiemsOf(rows: readonly PrayerRow[]): Meridiems {
 
 /** The one half of the day in which all clocks are; undefined when they differ. */
 function common(clocks: readonly string[]): string | undefined {
-  const [first, ...others] = new Set(clocks.map(clock => clock12(clock).split(' ')[1]))
+  const [first, ...others] = new Set(clocks.map(clock => clockParts(clock)[1]))
   return others.length > 0 ? undefined : first
 }

@@ -7,7 +7,7 @@ import {
   deletionIn,
   priorPrayerRevision,
 } from '#domain/activity/activity.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { deletedEvents } from '#panel/events/deleted.ts'

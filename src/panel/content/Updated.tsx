@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 
 /** When something was saved last, on the mosque's clock. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { health } from './health.ts'

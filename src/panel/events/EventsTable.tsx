@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { formatNumber } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
@@ -69,7 +70,7 @@ export function EventsTable() {
           onChange={category => change({ category })}
         />
         <p className="events-count muted" role="status">
-          {found.length === 1 ? '1 event' : `${found.length.toLocaleString('en-US')} events`}
+          {found.length === 1 ? '1 event' : `${formatNumber(found.length)} events`}
         </p>
       </search>
       {found.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { eventDate } from '#domain/events/dates.ts'
-import { formatDay, weekdayName } from '#domain/time/civil.ts'
+import { formatDay, weekdayName } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { $moment } from './list.ts'

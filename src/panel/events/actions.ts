@@ -7,7 +7,7 @@ import {
   type EventResponse,
   restoreEvent,
 } from '#contract/events.ts'
-import { formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'

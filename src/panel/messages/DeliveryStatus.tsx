@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Message } from '#domain/contact/inbox.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'

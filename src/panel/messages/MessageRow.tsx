@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Message } from '#domain/contact/inbox.ts'
 import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Message } from '#domain/contact/inbox.ts'
 import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { FORM_LABELS } from './words.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { PasswordLink } from '#contract/people.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { CopyButton } from '#panel/shell/CopyButton.tsx'

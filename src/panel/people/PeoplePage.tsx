@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { tooNew } from '#contract/people.ts'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'

@@ -1,7 +1,7 @@
 import { type CountedRule, countedKind, ROUND_TO } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { minutesInWords } from '#domain/prayer/words.ts'
-import { nameOfWeekday } from '#domain/time/civil.ts'
+import { nameOfWeekday } from '#domain/time/format.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { usePrayerView } from './context.ts'
 import { NumberField } from './NumberField.tsx'

@@ -1,6 +1,6 @@
 import { EID_LABELS } from '#domain/prayer/eid.ts'
 import { type EidPrayer, MOST_EID_PRAYERS } from '#domain/prayer/seasonSettings.ts'
-import { formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'

@@ -1,5 +1,5 @@
 import { EID_LABELS } from '#domain/prayer/eid.ts'
-import { formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import { EidForm } from './EidForm.tsx'

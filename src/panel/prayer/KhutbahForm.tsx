@@ -1,5 +1,5 @@
 import { LABEL_MOST, TOPIC_MOST } from '#domain/prayer/settings.ts'
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'

@@ -1,6 +1,6 @@
 import { hijriMonthsOf } from '#domain/prayer/hijriSettings.ts'
 import { ramadanAhead } from '#domain/prayer/ramadan.ts'
-import { formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { usePrayerView } from './context.ts'

@@ -1,5 +1,5 @@
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
-import { clock12, formatDay, monthName, weekdayName } from '#domain/time/civil.ts'
+import { clock12, formatDay, formatShortDay } from '#domain/time/format.ts'
 import { usePrayerView } from './context.ts'
 import { type PreviewDay, type PreviewTime, previewDays } from './rules/preview.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -41,10 +41,7 @@ function Day({ day }: { day: PreviewDay }) {
   return (
     <li className="preview-day" data-changed={day.isChanged || undefined}>
       <p className="preview-date">
-        <b>
-          {weekdayName(day.iso).slice(0, 3)}, {monthName(day.iso).slice(0, 3)}{' '}
-          {Number(day.iso.slice(8))}
-        </b>
+        <b>{formatShortDay(day.iso)}</b>
         <span className="muted">
           <Time time={day.hijri} say={text => text.replace(/, \d+$/, '')} />
         </span>

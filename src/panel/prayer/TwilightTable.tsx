@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { usePrayerView } from './context.ts'
 import { TWILIGHT_NAMES } from './rules/choices.ts'
 import { compareTwilights } from './rules/twilightChecks.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { VersionComparison, VersionList } from '#panel/editing/EarlierVersions.tsx'
 import { $now } from '#stores/clock.ts'
 import { usePrayerDifferences, usePrayerView } from './context.ts'

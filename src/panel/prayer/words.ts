@@ -1,5 +1,5 @@
 import type { DayTimeName } from '#domain/prayer/names.ts'
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 
 /** A sentence's part as its beginning: 'from Friday' is 'From Friday'. */
 export function capital(text: string): string {

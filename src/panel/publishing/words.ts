@@ -1,13 +1,7 @@
 import type { DeployCosts } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
-import {
-  civilDateIn,
-  clock12,
-  clockIn,
-  formatDay,
-  formatLong,
-  weekdayName,
-} from '#domain/time/civil.ts'
+import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { clock12, formatDay, formatLong, weekdayName } from '#domain/time/format.ts'
 
 /** What a person reads of publishing. */
 export interface PublishWords {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
 import { useEffect } from 'react'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'

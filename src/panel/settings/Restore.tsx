@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { momentInWords } from '#domain/time/momentInWords.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'

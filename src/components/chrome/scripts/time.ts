@@ -1,3 +1,4 @@
+import { formatMoment } from '#domain/time/format.ts'
 import { isTravelling, mosqueZone, now } from '#stores/clock.ts'
 
 /** Puts the current year into the copyright line, so that a page built last year is correct. */
@@ -12,10 +13,6 @@ export function showMoment(): void {
   const bar = document.querySelector<HTMLElement>('[data-moment]')
   const place = bar?.querySelector('[data-moment-time]')
   if (!isTravelling || !bar || !place) return
-  place.textContent = now().toLocaleString('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: mosqueZone(),
-  })
+  place.textContent = formatMoment(now(), mosqueZone())
   bar.hidden = false
 }

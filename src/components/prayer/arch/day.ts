@@ -1,9 +1,6 @@
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
-import { clock12 } from '#domain/time/civil.ts'
-
-/** '5:50' of '05:50': the columns of the arch have no room for AM and PM, which a prayer's name says. */
-export const shortClock = (clock: string): string => clock12(clock).split(' ')[0] ?? ''
+import { clock12, joinTimes, shortClock } from '#domain/time/format.ts'
 
 /** When the congregation prays: on Fridays Jumu'ah, the slot that leads or else the first, instead of Dhuhr. */
 export function iqamaOf(row: PrayerRow, prayer: PrayerName, slot?: string): string {
@@ -21,5 +18,5 @@ export function jumuahInWords(slots: readonly JumuahSlot[], isToday: boolean): s
   const times = slots.map(({ time }, index) =>
     index < slots.length - 1 ? shortClock(time) : clock12(time),
   )
-  return `${LABELS.jumuah} ${isToday ? 'today' : 'Friday'} ${times.join(' & ')}`
+  return `${LABELS.jumuah} ${isToday ? 'today' : 'Friday'} ${joinTimes(times)}`
 }

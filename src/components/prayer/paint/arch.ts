@@ -4,8 +4,8 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
-import { clock12, formatDay } from '#domain/time/civil.ts'
-import { iqamaOf, jumuahInWords, shortClock, sunriseInWords } from '../arch/day.ts'
+import { clock12, formatDay, shortClock } from '#domain/time/format.ts'
+import { iqamaOf, jumuahInWords, sunriseInWords } from '../arch/day.ts'
 import { paintCurve } from './curve.ts'
 
 /** Paints the arch: what leads, the five prayers of the day and the sun's place; blank without a day. */

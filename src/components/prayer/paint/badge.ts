@@ -1,6 +1,6 @@
 import { badgeInWords } from '#domain/prayer/leadWords.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 
 /** Paints a badge of the header; without a day it is a plain link again. */
 export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {

@@ -3,7 +3,7 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
-import { clock12 } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 
 /** Fills the table of today that waits for its island, which then replaces it. */
 export function paintRows(day: ReadyState, { info }: PrayerTimesResponse): void {

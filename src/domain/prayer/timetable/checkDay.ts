@@ -1,4 +1,4 @@
-import { clock12, formatLong } from '#domain/time/civil.ts'
+import { clock12, formatLong } from '#domain/time/format.ts'
 import type { AthanTimes } from '../athan.ts'
 import { dayLine, isOneDay, nearest } from '../dayLine.ts'
 import { checkHours, checkIqamaClocks } from '../hourChecks.ts'

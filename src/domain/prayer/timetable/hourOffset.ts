@@ -1,4 +1,4 @@
-import { formatLong } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import type { AthanTimes } from '../athan.ts'
 import { dayLine, nearest } from '../dayLine.ts'
 import type { TableDay } from './columns.ts'

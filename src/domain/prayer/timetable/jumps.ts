@@ -1,4 +1,5 @@
-import { addDays, clock12, formatLong, weekday } from '#domain/time/civil.ts'
+import { addDays, weekday } from '#domain/time/civil.ts'
+import { clock12, formatLong } from '#domain/time/format.ts'
 import { dayLine, nearest } from '../dayLine.ts'
 import { clockChange } from '../marks.ts'
 import { DAY_TIMES, PRAYERS } from '../names.ts'

@@ -1,4 +1,4 @@
-import { formatLong } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import type { PrayerSettings } from '../settings.ts'
 import { checkDay, checkSunset } from './checkDay.ts'
 import type { TableDay } from './columns.ts'

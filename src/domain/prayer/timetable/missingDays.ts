@@ -1,4 +1,5 @@
-import { addDays, datesFrom, formatLong } from '#domain/time/civil.ts'
+import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import type { TableDay } from './columns.ts'
 import type { TableFinding } from './finding.ts'
 

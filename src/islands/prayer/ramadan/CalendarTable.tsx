@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
-import { clock12, monthName, weekdayName } from '#domain/time/civil.ts'
+import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import type { RamadanData } from './useRamadan.ts'
 
 interface Props {
@@ -97,9 +97,9 @@ function Day({ line, isToday, hasImsak, hidesSunrise }: DayProps) {
       <DayHead row={row}>
         <b>{day}</b>
       </DayHead>
-      {hasImsak && <td>{row.imsak && short(row.imsak)}</td>}
+      {hasImsak && <td>{row.imsak && shortClock(row.imsak)}</td>}
       <Times row={row} prayer="fajr" />
-      {!hidesSunrise && <td className="is-wide">{short(row.sunrise)}</td>}
+      {!hidesSunrise && <td className="is-wide">{shortClock(row.sunrise)}</td>}
       <Times row={row} prayer="dhuhr" isWide />
       <Times row={row} prayer="asr" isWide />
       <Times row={row} prayer="maghrib" />
@@ -114,10 +114,7 @@ function Day({ line, isToday, hasImsak, hidesSunrise }: DayProps) {
 function DayHead({ row: { iso }, children }: { row: PrayerRow; children: ReactNode }) {
   return (
     <th scope="row">
-      {children}{' '}
-      <span>
-        {weekdayName(iso).slice(0, 3)}, {monthName(iso).slice(0, 3)} {Number(iso.slice(8))}
-      </span>
+      {children} <span>{formatShortDay(iso)}</span>
     </th>
   )
 }
@@ -128,9 +125,9 @@ function Times({ row, prayer, isWide }: { row: PrayerRow; prayer: PrayerName; is
   const together = prayer === 'dhuhr' && row.jumuah.length > 0 ? row.jumuah : [iqama]
   return (
     <td className={isWide ? 'is-wide' : undefined}>
-      <span>{short(time)}</span>
+      <span>{shortClock(time)}</span>
       <span className="ramadan-slash"> / </span>
-      <b>{together.map(short).join(' & ')}</b>
+      <b>{joinTimes(together.map(shortClock))}</b>
     </td>
   )
 }
@@ -138,11 +135,11 @@ function Times({ row, prayer, isWide }: { row: PrayerRow; prayer: PrayerName; is
 /** Tarawih, and the name of a night of the last ten. */
 function Night({ line: { row, night, isOdd } }: { line: CalendarLine }) {
   const times = row.tarawih?.map(({ time, label }) =>
-    [label, short(time)].filter(Boolean).join(' '),
+    [label, shortClock(time)].filter(Boolean).join(' '),
   )
   return (
     <>
-      {times && <b>{times.join(' & ')}</b>}{' '}
+      {times && <b>{joinTimes(times)}</b>}{' '}
       {night !== undefined && night > 20 && (
         <span className={isOdd ? 'ramadan-odd' : undefined}>
           night {night}
@@ -153,6 +150,3 @@ function Night({ line: { row, night, isOdd } }: { line: CalendarLine }) {
     </>
   )
 }
-
-/** Columns say which half of the day it is: '5:42'. */
-const short = (clock: string) => clock12(clock).replace(/ [AP]M$/, '')

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { RamadanMonth } from '#domain/prayer/ramadanMonth.ts'
 import { eidInWords } from '#domain/prayer/season.ts'
-import { formatDay, formatLong } from '#domain/time/civil.ts'
+import { formatDay, formatLong } from '#domain/time/format.ts'
 import { Actions } from './Actions.tsx'
 import { CalendarTable } from './CalendarTable.tsx'
 import { type RamadanData, useRamadan } from './useRamadan.ts'

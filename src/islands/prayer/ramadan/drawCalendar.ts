@@ -1,6 +1,6 @@
 import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
 import { eidInWords } from '#domain/prayer/season.ts'
-import { clock12, formatDay, monthName, weekdayName } from '#domain/time/civil.ts'
+import { formatDay, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import { daysInWords } from './RamadanCalendar.tsx'
 import type { RamadanData } from './useRamadan.ts'
 
@@ -102,19 +102,19 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
     isFast(line) ? cell(line) : ''
   const all: Column[] = [
     { title: 'Day', width: 66, strong: true, cell: ({ day }) => (day ? String(day) : '') },
-    { title: '', width: 190, cell: ({ row }) => dateOf(row.iso) },
+    { title: '', width: 190, cell: ({ row }) => formatShortDay(row.iso) },
     ...(hasImsak
-      ? [{ title: 'Imsak', width: 104, cell: ofDay(({ row }) => short(row.imsak ?? '')) }]
+      ? [{ title: 'Imsak', width: 104, cell: ofDay(({ row }) => shortClock(row.imsak ?? '')) }]
       : []),
     {
       title: 'Suhoor ends',
       width: 150,
       strong: true,
-      cell: ofDay(({ row }) => short(row.fajr.time)),
+      cell: ofDay(({ row }) => shortClock(row.fajr.time)),
     },
-    { title: 'Fajr iqama', width: 140, cell: ofDay(({ row }) => short(row.fajr.iqama)) },
-    { title: 'Iftar', width: 120, strong: true, cell: ({ row }) => short(row.maghrib.time) },
-    { title: 'Isha', width: 110, cell: ({ row }) => short(row.isha.iqama) },
+    { title: 'Fajr iqama', width: 140, cell: ofDay(({ row }) => shortClock(row.fajr.iqama)) },
+    { title: 'Iftar', width: 120, strong: true, cell: ({ row }) => shortClock(row.maghrib.time) },
+    { title: 'Isha', width: 110, cell: ({ row }) => shortClock(row.isha.iqama) },
   ]
   const used = all.reduce((sum, { width }) => sum + width, 0)
   return [
@@ -128,15 +128,10 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
 }
 
 function nightOf({ row, night, isOdd }: CalendarLine): string {
-  const times = row.tarawih?.map(({ time }) => short(time)).join(' & ')
+  const times = joinTimes((row.tarawih ?? []).map(({ time }) => shortClock(time)))
   const name = night !== undefined && night > 20 ? `night ${night}${isOdd ? ' ★' : ''}` : ''
   return [times, name].filter(Boolean).join(' ')
 }
-
-const dateOf = (iso: string) =>
-  `${weekdayName(iso).slice(0, 3)}, ${monthName(iso).slice(0, 3)} ${Number(iso.slice(8))}`
-
-const short = (clock: string) => clock12(clock).replace(/ [AP]M$/, '')
 
 /** The theme's colors on light paper, as a canvas reads them. */
 function colorsOf(sheet: HTMLElement) {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import type { DayEntry } from './Day.tsx'
 
 interface Props<Entry extends DayEntry> {

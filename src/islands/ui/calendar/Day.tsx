@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { monthName, weekdayName } from '#domain/time/civil.ts'
+import { monthName, weekdayName } from '#domain/time/format.ts'
 
 /** What a calendar needs of an entry. */
 export interface DayEntry {

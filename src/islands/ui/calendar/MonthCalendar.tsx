@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { monthName } from '#domain/time/civil.ts'
+import { formatMonth } from '#domain/time/format.ts'
 import { monthGrid, WEEKDAY_NAMES } from '#domain/time/monthGrid.ts'
 import { ChosenDay } from './ChosenDay.tsx'
 import { Day, type DayEntry } from './Day.tsx'
@@ -36,7 +36,7 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
       <div className="calendar-month">
         <MonthControls
           headingId={heading}
-          title={`${monthName(month)} ${month.slice(0, 4)}`}
+          title={formatMonth(month)}
           onTurn={calendar.turn}
           onToday={calendar.toToday}
         />

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { jsonFault } from '#domain/content/jsonPlace.ts'
 import { isListKind } from '#domain/content/kinds.ts'
 import { MOST_BYTES } from '#domain/content/validate.ts'
+import { formatNumber } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Field } from '#islands/ui/Field.tsx'
 import { bytesInWords } from '#islands/ui/image/measures.ts'
@@ -64,7 +65,7 @@ export function Count({ text }: { text: string }) {
     <p className="field-count" data-near-limit={isNear || undefined}>
       {isNear
         ? `${bytesInWords(bytes)} of ${bytesInWords(MOST_BYTES)}`
-        : `${length.toLocaleString('en-US')} character${length === 1 ? '' : 's'}`}
+        : `${formatNumber(length)} character${length === 1 ? '' : 's'}`}
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import { formatLong, isCivilDate } from '#domain/time/civil.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { type Item, type ItemKind, LINE, textIn } from '../rules/items.ts'
 
 /** What an item is called; `isShort`: so little that it is always open. */

@@ -1,6 +1,7 @@
 import { eventDate } from '#domain/events/dates.ts'
 import { type PrayerClocksOf, spanOn } from '#domain/events/resolve.ts'
-import { addDays, clock12, clockOf, formatDay } from '#domain/time/civil.ts'
+import { addDays, clockOf } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
 import { nextDays } from './thisWeek.ts'
 import { type EventValues, timesOf } from './values.ts'
 

@@ -1,5 +1,6 @@
 import { relativeInWords, spanInWords } from '#domain/events/relative.ts'
-import { addDays, clock12, formatDay, formatLong } from '#domain/time/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
+import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
 import { DETAIL_NAMES, detailField, detailInWords, yesNo } from './details.ts'
 import type { TypedHours } from './typedHours.ts'
 import { type EventValues, minutesTyped, relativeOf, type TypedRelative } from './values.ts'

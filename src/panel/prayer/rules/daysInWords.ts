@@ -1,13 +1,7 @@
 import { HIJRI_MONTHS } from '#domain/prayer/hijri.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
-import {
-  addDays,
-  daysBetween,
-  formatDay,
-  formatLong,
-  weekday,
-  weekdayName,
-} from '#domain/time/civil.ts'
+import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
+import { formatDay, formatLong, weekdayName } from '#domain/time/format.ts'
 
 const FRIDAY = 5
 /** From here on a day is written with its year. */

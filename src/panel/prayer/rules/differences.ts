@@ -2,7 +2,7 @@ import { EID_LABELS, EIDS } from '#domain/prayer/eid.ts'
 import { formatHijriMonth } from '#domain/prayer/hijri.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { formatLong } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { canonical } from '#panel/editing/canonical.ts'
 
 /** A part of the settings that is changed, compared and merged as one. */

@@ -9,7 +9,8 @@ import {
   type SeasonalClock,
   TOPIC_MOST,
 } from '#domain/prayer/settings.ts'
-import { formatLong, isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import type { Change, DayChange, IqamaChange } from './change.ts'
 import { isBlank } from './clean.ts'
 import { eidProblems, tarawihProblems } from './seasonChange.ts'

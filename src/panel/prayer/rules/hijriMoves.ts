@@ -1,6 +1,6 @@
 import { indexOf } from '#domain/prayer/hijri.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { formatDay } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { startsFrom, withStart } from './hijriStarts.ts'
 
 const YEAR = 12

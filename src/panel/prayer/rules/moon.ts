@@ -10,7 +10,8 @@ import { checkHijri } from '#domain/prayer/hijriChecks.ts'
 import { awaitsMonths, hijriMonthsOf } from '#domain/prayer/hijriSettings.ts'
 import { IN_SIGHT } from '#domain/prayer/moonNotice.ts'
 import type { MonthBeginning, PrayerSettings } from '#domain/prayer/settings.ts'
-import { addDays, daysBetween, formatDay, monthName, weekdayName } from '#domain/time/civil.ts'
+import { addDays, daysBetween } from '#domain/time/civil.ts'
+import { formatDay, monthName, weekdayName } from '#domain/time/format.ts'
 import { withStart } from './hijriStarts.ts'
 
 type HijriSettings = PrayerSettings['hijri']

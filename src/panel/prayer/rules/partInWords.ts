@@ -1,7 +1,7 @@
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { formatLong } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { fridayInWords, overrideInWords, slotsInWords } from './changeInWords.ts'
 import {
   HIGH_LATITUDE_CHOICES,

@@ -3,7 +3,8 @@ import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { EidPrayer, EidSetting, TarawihSetting } from '#domain/prayer/seasonSettings.ts'
 import { LABEL_MOST, NOTE_MOST, type PrayerSettings } from '#domain/prayer/settings.ts'
 import { clockInWords, minutesInWords } from '#domain/prayer/words.ts'
-import { clock12, formatDay, isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
 
 /** New or changed prayers of one Eid. Without a date the Eid follows the Hijri calendar. */
 export interface EidChange {

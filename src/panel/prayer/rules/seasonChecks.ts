@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { MOST_NEAR_MINUTES } from '#domain/prayer/seasonSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { clock12, formatDay } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
 import type { CheckContext } from './checkContext.ts'
 import { comingEids } from './eidDays.ts'
 

@@ -1,11 +1,12 @@
 import { dayLine } from '#domain/prayer/dayLine.ts'
 import { type CountedRule, iqamaDay, iqamaOf } from '#domain/prayer/iqama.ts'
-import { durationInWords } from '#domain/prayer/leadWords.ts'
 import { clockChange } from '#domain/prayer/marks.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { latestTimes, weekOf, weekStart } from '#domain/prayer/weeks.ts'
-import { addDays, clock12, clockOf, datesFrom, formatDay, weekdayName } from '#domain/time/civil.ts'
+import { addDays, clockOf, datesFrom } from '#domain/time/civil.ts'
+import { durationInWords } from '#domain/time/durations.ts'
+import { clock12, formatDay, weekdayName } from '#domain/time/format.ts'
 import { DAYS_TRIED } from './checkContext.ts'
 
 interface Around {

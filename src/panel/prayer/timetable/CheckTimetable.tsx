@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { formatLong } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { same } from '#panel/editing/merge.ts'
 import { usePrayerView } from '../context.ts'

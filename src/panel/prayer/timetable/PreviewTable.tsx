@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { columnLabel, partsOf, type TableColumn } from '#domain/prayer/timetable/columns.ts'
-import { monthName, weekdayName } from '#domain/time/civil.ts'
+import { formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { short } from '../words.ts'
 import type { ReadDay, ReadTable } from './readDays.ts'
@@ -141,7 +141,7 @@ function Cell({ id, day, column, computed, isWrong }: CellProps) {
   )
 }
 
-const dayLabel = (date: string) => `${weekdayName(date).slice(0, 3)} ${Number(date.slice(8))}`
+const dayLabel = (date: string) => `${shortWeekday(date)} ${Number(date.slice(8))}`
 
 /** The rows by month, in the file's order; a row without a date is with the one before it. */
 function monthsOf(days: readonly ReadDay[]) {
@@ -151,7 +151,7 @@ function monthsOf(days: readonly ReadDay[]) {
     const known = months.find(month => month.key === key)
     if (known) known.indexes.push(index)
     else {
-      const label = date ? `${monthName(date)} ${date.slice(0, 4)}` : 'Rows without a date'
+      const label = date ? formatMonth(date) : 'Rows without a date'
       months.push({ key, label, indexes: [index] })
     }
   })

@@ -1,5 +1,5 @@
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
-import { weekdayName } from '#domain/time/civil.ts'
+import { shortWeekday } from '#domain/time/format.ts'
 import { QrCode } from '#panel/settings/QrCode.tsx'
 import type { PrintedMonth } from './printMonths.ts'
 import { isPrayer } from './words.ts'
@@ -45,7 +45,7 @@ export function PrintedSheet({ month, site, place }: Props) {
         <tbody>
           {days.map(day => (
             <tr key={day.iso} data-friday={day.isFriday || undefined}>
-              <td>{weekdayName(day.iso).slice(0, 3)}</td>
+              <td>{shortWeekday(day.iso)}</td>
               <th scope="row">{Number(day.iso.slice(8))}</th>
               <td className="sheet-hijri">{day.hijri}</td>
               {DAY_TIMES.map(name =>

@@ -1,5 +1,5 @@
 import { columnLabel, TABLE_COLUMNS } from '#domain/prayer/timetable/columns.ts'
-import { monthName } from '#domain/time/civil.ts'
+import { monthName } from '#domain/time/format.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import type { DateOrder } from './dates.ts'
 import { letterOf } from './grid.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { formatLong } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from '../context.ts'
 import { editDraft } from '../prayerSettings.ts'

@@ -1,4 +1,4 @@
-import { formatLong } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { usePrayerView } from '../context.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { ImportTimetable } from './ImportTimetable.tsx'

@@ -8,7 +8,8 @@ import {
   type TableDay,
   timeOf,
 } from '#domain/prayer/timetable/columns.ts'
-import { clock12, datesFrom, daysBetween, minutesOf, monthName } from '#domain/time/civil.ts'
+import { datesFrom, daysBetween, minutesOf } from '#domain/time/civil.ts'
+import { clock12, formatMonth } from '#domain/time/format.ts'
 
 /** Excel's number of a day. */
 const serialOf = (date: string) => daysBetween('1899-12-30', date)
@@ -60,7 +61,7 @@ export async function toXlsx(days: readonly TableDay[]): Promise<Blob> {
     { value: serialOf(day.date), type: Number, format: 'yyyy-mm-dd' as const },
     ...columns.map(column => time(timeOf(day, column))),
   ]
-  const months = Map.groupBy(days, ({ date }) => `${monthName(date)} ${date.slice(0, 4)}`)
+  const months = Map.groupBy(days, ({ date }) => formatMonth(date))
   const sheets = [...months].map(([sheet, month]) => ({
     sheet,
     data: [titles, ...month.map(rowOf)],

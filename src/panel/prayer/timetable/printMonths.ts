@@ -8,7 +8,8 @@ import {
   type PrayerName,
 } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { datesFrom, formatDay, monthName, weekday } from '#domain/time/civil.ts'
+import { datesFrom, weekday } from '#domain/time/civil.ts'
+import { formatDay, monthName } from '#domain/time/format.ts'
 import { short } from '../words.ts'
 
 const FRIDAY = 5

@@ -6,7 +6,8 @@ import {
   type TableColumn,
   type TableDay,
 } from '#domain/prayer/timetable/columns.ts'
-import { clockOf, formatLong, minutesOf } from '#domain/time/civil.ts'
+import { clockOf, minutesOf } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { type DateOrder, type DateParts, dateOf, orderOf } from './dates.ts'
 import { type Grid, letterOf } from './grid.ts'
 import type { Block, Header, Recognized, Role } from './recognize.ts'

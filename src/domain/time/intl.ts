@@ -1,8 +1,11 @@
+import { LOCALE } from '#texts/locale.ts'
+import { momentTexts } from '#texts/moment.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = zone + JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: zone })
   formats.set(key, known)
   return known
 }
@@ -21,13 +24,20 @@ export function momentInWords(iso: string, zone: string, now: Date): string {
   const year = (at: Date) => format(zone, { year: 'numeric' }).format(at)
   const clock = format(zone, { hour: 'numeric', minute: '2-digit' }).format(moment)
   const time = clock.replace(/\u202f/g, ' ')
-  if (day(moment) === day(now)) return `Today, ${time}`
-  if (day(new Date(moment.getTime() + DAY)) === day(now)) return `Yesterday, ${time}`
+  if (day(moment) === day(now)) return momentTexts.today(time)
+  if (day(new Date(moment.getTime() + DAY)) === day(now)) return momentTexts.yesterday(time)
   const date = format(zone, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     ...(year(moment) !== year(now) && { year: 'numeric' }),
   }).format(moment)
-  return `${date}, ${time}`
+  return momentTexts.on(date, time)
 }
+
+/** '2,000'. */
+export const formatNumber = (value: number): string => value.toLocaleString(LOCALE)
+
+/** 'a, b, and c'. */
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(items)

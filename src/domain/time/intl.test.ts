@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentInWords } from './momentInWords.ts'
+import { formatList, formatNumber, momentInWords } from './intl.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 
@@ -12,4 +12,9 @@ it.each([
   ['nonsense', ''],
 ])('writes %s as %s', (iso, words) => {
   expect(momentInWords(iso, 'America/New_York', now)).toBe(words)
+})
+
+it('writes numbers and lists', () => {
+  expect(formatNumber(2000)).toBe('2,000')
+  expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
 })

@@ -1,0 +1,23 @@
+import { durationTexts } from '#texts/durations.ts'
+
+/** 'HH:MM' until something; '00:00' once it is past. */
+export function countdownHHMM(minutes: number): string {
+  const left = Math.max(0, minutes)
+  return `${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`
+}
+
+/** 'Xh Ym' until something; '0h 0m' once it is past. */
+export function countdownShort(minutes: number): string {
+  const left = Math.max(0, minutes)
+  return durationTexts.hours(Math.floor(left / 60), left % 60)
+}
+
+/** '25 min', from an hour on '1h 37m'. */
+export const durationInWords = (minutes: number): string =>
+  minutes < 60 ? durationTexts.minutes(minutes) : countdownShort(minutes)
+
+/** '25m', from an hour on '1h 37m'. */
+export const shortDuration = (minutes: number): string =>
+  minutes < 60 ? durationTexts.shortMinutes(minutes) : countdownShort(minutes)
+
+const twoDigits = (value: number) => `${value}`.padStart(2, '0')

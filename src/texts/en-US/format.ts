@@ -1,0 +1,19 @@
+/** Names of dates and the order of their parts. */
+export const dateTexts = {
+  months: 'January,February,March,April,May,June,July,August,September,October,November,December',
+  weekdays: 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday',
+  /** The name of a month or weekday where there is little room. */
+  short: (name: string) => name.slice(0, 3),
+  day: (weekday: string, month: string, day: number) => `${weekday}, ${month} ${day}`,
+  date: (month: string, day: number, year: number) => `${month} ${day}, ${year}`,
+  month: (month: string, year: number) => `${month} ${year}`,
+}
+
+/** The clock of 12 hours. */
+export const clockTexts = {
+  am: 'AM',
+  pm: 'PM',
+  time: (digits: string, half: string) => `${digits} ${half}`,
+  /** Several times of one thing. */
+  and: ' & ',
+}

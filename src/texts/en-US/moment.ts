@@ -1,0 +1,6 @@
+/** When something happened. */
+export const momentTexts = {
+  today: (time: string) => `Today, ${time}`,
+  yesterday: (time: string) => `Yesterday, ${time}`,
+  on: (day: string, time: string) => `${day}, ${time}`,
+}
