@@ -19,7 +19,9 @@ const article = (more: Partial<CommunityEvent> = {}) => eventArticle({ ...halaqa
 describe('the page of an event', () => {
   it('shows the next day, the hours, further days and calendar links', () => {
     const html = article({ skipped: ['2026-12-04'], until: '2026-12-18' })
-    expect(html).toContain('<b>This Friday, November 27</b><span>7:45 PM – 9:00 PM</span>')
+    expect(html).toContain(
+      '<b>This Friday, November 27</b><span><bdi>7:45 PM – 9:00 PM</bdi></span>',
+    )
     expect(html).toContain('<h2>Every Friday</h2>')
     expect(html.match(/datetime="[^"]*"/g)).toEqual([
       'datetime="2026-11-27"',
@@ -64,7 +66,7 @@ describe('the page of an event', () => {
     const startsAt = { prayer: 'maghrib', at: 'iqama', minutes: 15 } as const
     const times = { '2026-11-27': ['16:52', '18:00'] } as const
     const html = article({ startTime: '', endTime: '', startsAt, times })
-    expect(html).toContain('<span>4:52 PM – 6:00 PM</span>')
+    expect(html).toContain('<span><bdi>4:52 PM – 6:00 PM</bdi></span>')
     expect(html).toContain('15 minutes after Maghrib iqama')
   })
 

@@ -102,7 +102,7 @@ function when(
   const missed = isOver ? '' : missInWords(event, at.date)
   const lines = [
     `<b>${date ? eventDayInWords(date, at.date) : 'Date to be announced'}</b>`,
-    hours && `<span>${escapeHtml(hours)}</span>`,
+    hours && `<span><bdi>${escapeHtml(hours)}</bdi></span>`,
     relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
     date && isOnNow(event, date, at) && `<b class="event-page-now">${TEXTS.onNow}</b>`,
     missed && `<strong class="event-card-missed">${missed}</strong>`,
@@ -142,7 +142,7 @@ function further(event: CommunityEvent, at: WallMoment): string {
 
 function dayLine(event: CommunityEvent, day: string): string {
   const hours = event.startsAt ? hoursInWords(event, day) : ''
-  return `<time datetime="${day}">${formatDay(day)}</time>${hours && ` <span class="muted">${escapeHtml(hours)}</span>`}`
+  return `<time datetime="${day}">${formatDay(day)}</time>${hours && ` <bdi class="muted">${escapeHtml(hours)}</bdi>`}`
 }
 
 function adding(event: CommunityEvent, date: string, place: LinkPlace): string {

@@ -39,7 +39,11 @@ export function EventSlide({ event, date, today, isNear }: Props) {
           {date ? (
             <time dateTime={start ? `${date}T${start}` : date}>
               <b>{eventDayInWords(date, today)}</b>
-              {hours && <span>{hours}</span>}
+              {hours && (
+                <span>
+                  <bdi>{hours}</bdi>
+                </span>
+              )}
             </time>
           ) : (
             <b>Date to be announced</b>

@@ -40,7 +40,7 @@ export function RailEvent({ event, date, start, end, isOn, hasDay, address }: Pr
   return (
     <li className="rail-entry" data-kind="event" data-on={isOn || undefined}>
       <time className="rail-time" dateTime={start ? (hasDay ? start : `${date}T${start}`) : date}>
-        {isOn ? TEXTS.onNow : start ? clock12(start) : TEXTS.allDay}
+        <bdi>{isOn ? TEXTS.onNow : start ? clock12(start) : TEXTS.allDay}</bdi>
       </time>
       <div>
         <p>

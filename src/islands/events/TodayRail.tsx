@@ -108,7 +108,7 @@ function RailPrayer({ prayer }: { prayer: AgendaPrayer }) {
   return (
     <li className="rail-entry" data-kind="prayer" data-on={isOn || undefined}>
       <time className="rail-time" dateTime={`${prayer.date}T${clock}`}>
-        {clock12(clock)}
+        <bdi>{clock12(clock)}</bdi>
       </time>
       <p>
         <b>{what === 'iqama' ? `${name} iqama` : name}</b>

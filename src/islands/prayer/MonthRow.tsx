@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { khutbahInWords, khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
@@ -50,10 +50,12 @@ export const MonthRow = memo(function MonthRow(props: Props) {
       ))}
       <td className={isFriday ? 'is-jumuah' : 'is-jumuah is-none'}>
         {row.jumuah.map((time, index) => (
-          <span key={time} className="month-clock">
+          <Fragment key={time}>
             {index > 0 && ' & '}
-            <Clock clock={time} isSaid={false} />
-          </span>
+            <bdi className="month-clock">
+              <Clock clock={time} isSaid={false} />
+            </bdi>
+          </Fragment>
         ))}
         {!isFriday && '--'}
         <span className="month-khutbah">{khutbahsInWords(slots)}</span>

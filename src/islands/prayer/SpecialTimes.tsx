@@ -71,7 +71,9 @@ function Time({ name, detail, clock }: { name: string; detail?: string; clock: s
         {name}
         {detail && <span className="today-jumuah-day">{detail}</span>}
       </th>
-      <td>{clock12(clock)}</td>
+      <td>
+        <bdi>{clock12(clock)}</bdi>
+      </td>
       <td aria-label="no iqama" />
     </tr>
   )
@@ -92,7 +94,9 @@ function Forbidden({
           Forbidden time
           <span className="today-jumuah-day">{detail}</span>
         </th>
-        <td colSpan={2}>{span.map(clock12).join(' – ')}</td>
+        <td colSpan={2}>
+          <bdi>{span.map(clock12).join(' – ')}</bdi>
+        </td>
       </tr>
     )
   )
@@ -117,7 +121,7 @@ function TarawihRow({ tarawih, tomorrow }: TarawihProps) {
       <td colSpan={2}>
         {tarawih.map(({ time, label, place }) => (
           <span key={time} className="today-jumuah-slot">
-            {clock12(time)}
+            <bdi>{clock12(time)}</bdi>
             <span className="today-jumuah-detail">
               {[label, place].filter(Boolean).join(' · ')}
             </span>

@@ -66,12 +66,22 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
                   {isJumuah && <span className="today-jumuah-day">in place of Dhuhr</span>}
                   {fasting && <span className="today-jumuah-day">{fasting}</span>}
                 </th>
-                {clocks ? <td>{clock12(clocks[name])}</td> : <Blank what={`athan-${name}`} />}
+                {clocks ? (
+                  <td>
+                    <bdi>{clock12(clocks[name])}</bdi>
+                  </td>
+                ) : (
+                  <Blank what={`athan-${name}`} />
+                )}
                 {name === 'sunrise' ? (
                   <td aria-label="no iqama" />
                 ) : day ? (
                   <td className="is-iqama">
-                    {isJumuah ? <Slots slots={slots} /> : clock12(day.today[name].iqama)}
+                    {isJumuah ? (
+                      <Slots slots={slots} />
+                    ) : (
+                      <bdi>{clock12(day.today[name].iqama)}</bdi>
+                    )}
                   </td>
                 ) : (
                   <Blank what={`iqama-${name}`} className="is-iqama" />
@@ -103,7 +113,7 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
 function Slots({ slots }: { slots: readonly JumuahSlot[] }) {
   return slots.map(slot => (
     <span key={slot.time} className="today-jumuah-slot">
-      {clock12(slot.time)}
+      <bdi>{clock12(slot.time)}</bdi>
       <span className="today-jumuah-detail">
         {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language, slot.place]
           .filter(Boolean)

@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Lines that stay physical, with the reason. */
-const EXCEPTIONS: readonly { line: string; reason: string }[] = [
-  { line: 'border-width: 0 2px 2px 0;', reason: 'a corner that a rotation turns into a chevron' },
+/** Lines that stay physical. */
+const EXCEPTIONS = [
+  // A corner that a rotation turns into a chevron.
+  'src/styles/content/faq.css: border-width: 0 2px 2px 0;',
+  'src/panel/publishing/publishing.css: border-width: 0 2px 2px 0;',
+  // Times, which have a direction of their own, on both sides of a slash in a mirrored page.
+  'src/islands/prayer/month.css: text-align: right;',
+  'src/islands/prayer/month.css: text-align: left;',
 ]
 
 const PHYSICAL = [
@@ -49,8 +54,7 @@ it('uses only logical properties in style sheets, so that pages can be mirrored'
     styles(path)
       .split('\n')
       .filter(isPhysical)
-      .filter(line => !EXCEPTIONS.some(one => one.line === line.trim()))
       .map(line => `${path}: ${line.trim()}`),
   )
-  expect(found).toEqual([])
+  expect(found.filter(line => !EXCEPTIONS.includes(line))).toEqual([])
 })

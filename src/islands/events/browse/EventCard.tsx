@@ -62,7 +62,11 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
               <b>{date ? (!at && every) || eventDayInWords(date, at?.date) : TEXTS.undated}</b>
               {isOn && <b className="event-card-now"> · {TEXTS.onNow}</b>}
             </span>
-            {hours && <span>{hours}</span>}
+            {hours && (
+              <span>
+                <bdi>{hours}</bdi>
+              </span>
+            )}
             {relation && !hours.startsWith(relation) && <span className="muted">{relation}</span>}
             {at && every && <span className="muted">{every}</span>}
             {missed && <strong className="event-card-missed">{missed}</strong>}

@@ -19,7 +19,7 @@ const calendarAt = (clock: string) =>
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
 
 it('lists an event over midnight on the day after while it is on', () => {
-  expect(calendarAt('00:30')).toContain('<p>Friday, November 27, 10:00 PM – 1:00 AM</p>')
+  expect(calendarAt('00:30')).toContain('<p>Friday, November 27, <bdi>10:00 PM – 1:00 AM</bdi></p>')
   expect(textOf(calendarAt('00:30'))).toContain('Until 1:00 AM Tea')
 })
 

@@ -67,7 +67,7 @@ const entryInFull = ({ event, date, since }: Entry) => (
     </h4>
     <p>
       {since}
-      {hoursInWords(event, date)}
+      <bdi>{hoursInWords(event, date)}</bdi>
     </p>
     {event.location && <p className="muted">{event.location}</p>}
     <p className="events-day-text">

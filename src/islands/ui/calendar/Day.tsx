@@ -53,7 +53,7 @@ function DayCell({ date, entries, isToday, isSelected, isReachable }: Props) {
             className={index < FIT.narrow ? 'calendar-entry' : 'calendar-entry calendar-wide'}
             data-tone={entry.tone}
           >
-            {entry.time && <span className="calendar-time">{entry.time} </span>}
+            {entry.time && <bdi className="calendar-time">{entry.time} </bdi>}
             <span className="calendar-title">{entry.label}</span>
           </span>
         ))}

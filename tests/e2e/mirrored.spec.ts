@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from './site.ts'
+
+const PATHS = ['/', '/prayer-times', '/events', '/events?view=calendar', '/alfirdaous', '/contact']
+
+/** Where each element begins, in pixels from the window's left edge. */
+const lefts = (found: Locator) =>
+  found.evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().left)))
+
+const descending = (numbers: number[]) => numbers.toSorted((one, other) => other - one)
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement) return
+      document.documentElement.dir = 'rtl'
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  }),
+)
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('pages written from right to left fit the window', async ({ page }) => {
+      for (const path of PATHS) {
+        await page.goto(path)
+        const overflow = () =>
+          page.evaluate(() => {
+            const { scrollWidth, clientWidth, dir } = document.documentElement
+            return `${dir} ${scrollWidth - clientWidth}`
+          })
+        expect(await overflow(), path).toBe('rtl 0')
+      }
+    })
+  })
+}
+
+test('the arch, times and carousel of home run from right to left', async ({ page }) => {
+  await page.goto('/?at=2027-02-08T15:00')
+  const columns = await lefts(page.locator('.prayer-arch table thead th[scope="col"]'))
+  expect(columns).toHaveLength(5)
+  expect(columns).toEqual(descending(columns))
+  await test.step('a time keeps its figures before AM or PM', async () => {
+    const time = page.locator('.today-times td bdi, td bdi').first()
+    const [figures, half] = await time.evaluate(({ firstChild }) => {
+      const leftOf = (from: number, to: number) => {
+        const range = document.createRange()
+        range.setStart(firstChild as Text, from)
+        range.setEnd(firstChild as Text, to)
+        return range.getBoundingClientRect().left
+      }
+      const { length } = (firstChild as Text).data
+      return [leftOf(0, 1), leftOf(length - 2, length)]
+    })
+    expect(figures).toBeLessThan(half ?? 0)
+  })
+  await test.step('the next slide comes from the left', async () => {
+    const carousel = page.getByRole('region', { name: 'Events', exact: true })
+    await carousel.scrollIntoViewIfNeeded()
+    const next = carousel.getByRole('button', { name: 'Next event' })
+    await expect(next).toBeVisible()
+    const [before, after] = await lefts(carousel.locator('.carousel-slide'))
+    expect(after).toBeLessThan(before ?? 0)
+    const [back, on] = await lefts(carousel.getByRole('button', { name: /^(Previous|Next) event/ }))
+    expect(on).toBeLessThan(back ?? 0)
+    await next.click()
+    await expect(carousel.locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.5 })
+    await expect(carousel.locator('.carousel-slide').first()).not.toBeInViewport()
+  })
+})
+
+test('weeks of a calendar begin at the right, and the left arrow goes on', async ({ page }) => {
+  await page.goto('/events?view=calendar&at=2027-02-08T15:00')
+  const days = await lefts(page.getByRole('columnheader'))
+  expect(days).toHaveLength(7)
+  expect(days).toEqual(descending(days))
+  await page.locator('[aria-current="date"]').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('[data-date="2027-02-09"]')).toBeFocused()
+})
