@@ -65,11 +65,19 @@ it.each([
   ['/school/index.html', '/school'],
   ['/with%20space/', '/with%20space'],
   ['/with%20space.html', '/with%20space'],
+  ['//', '/'],
+  ['////', '/'],
+  ['/about///', '/about'],
 ])('redirects %s to %s', (path, redirect) => {
   expect(resolvePath(index, path)).toEqual({ redirect })
 })
 
 it.each([
+  '/%2F',
+  '/%2f%2f',
+  '/about%2F',
+  '//about/',
+  '//other.example/',
   '/About',
   '/robots.txt/',
   '/../secret.txt',

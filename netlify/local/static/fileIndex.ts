@@ -44,6 +44,13 @@ export function indexFiles(folder: string, under = ''): FileIndex {
 const pageFile = (index: FileIndex, path: string) =>
   index.get(`${path}.html`) ?? index.get(`${path}/index.html`)
 
+/** Without slashes at its end, in one pass: a pattern would take quadratic time for `////…/x/`. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /**
  * Finds the file of a request path by the platform's rules for pretty addresses: `/about` is
  * about.html or about/index.html, and `/about/`, `/about.html` and `/about/index.html` lead there.
@@ -62,8 +69,10 @@ export function resolvePath(index: FileIndex, rawPath: string): Resolution {
     return file && { file }
   }
   if (path.endsWith('/')) {
-    const page = path.replace(/\/+$/, '')
-    return pageFile(index, page) && { redirect: rawPath.replace(/\/+$/, '') }
+    const page = withoutSlashes(path)
+    const redirect = withoutSlashes(rawPath) || '/'
+    // An encoded slash at the end (`/about%2F`) would lead to itself.
+    return redirect !== rawPath && pageFile(index, page) ? { redirect } : undefined
   }
   const exact = index.get(path)
   if (exact !== undefined) {
