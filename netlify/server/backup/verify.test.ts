@@ -111,6 +111,16 @@ const damages: [string, () => Uint8Array, string][] = [
   ['no zip', () => strToU8('not a zip at all, only text of some length'), 'not a whole zip'],
   ['cut short', () => cut(good, 0, good.length - 30), 'not a whole zip'],
   ['without its beginning', () => cut(good, 400, good.length), ''],
+  ['six bytes more', () => Buffer.concat([good, strToU8('abcdef')]), 'follows its end'],
+  [
+    'a comment at its end',
+    () => {
+      const bytes = Buffer.concat([good, strToU8('abcdef')])
+      bytes.writeUInt16LE(6, good.length - 2)
+      return bytes
+    },
+    'follows its end',
+  ],
   ['a changed byte', () => patched(good, good.length >> 1, 0), ''],
   ['a hole', () => patched(good, 60, 0), ''],
   [

@@ -58,6 +58,8 @@ async function findDirectory(file: FileHandle, size: number) {
   const tail = await readAt(file, tailAt, size - tailAt)
   const end = tail.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   if (end < 0 || end + END_BYTES > tail.length) throw new DamagedError('it is not a whole zip')
+  // No hash covers what follows the end, not even a zip's comment.
+  if (end + END_BYTES < tail.length) throw new DamagedError('something follows its end')
   let directoryBytes = tail.readUInt32LE(end + 12)
   let directoryAt = tail.readUInt32LE(end + 16)
   const locator = end - LOCATOR_BYTES
