@@ -239,6 +239,22 @@ describe('GET /api/session-status', () => {
   })
 })
 
+describe('servers whose clocks differ', () => {
+  it.each([
+    [-1, 200],
+    [-30, 200],
+    [-300, 401],
+  ])('with a clock %i s apart responds %i to a new session', async (seconds, status) => {
+    const browser = await signedIn(site, user)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+    try {
+      expect((await browser.send(getSessionStatus)).status).toBe(status)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
 describe('signed-in devices', () => {
   const firefox = {
     headers: {

@@ -15,6 +15,11 @@ const KINDS = {
   /** A permit for a restore, after proof. */
   restore: { typ: 'restore+jwt', seconds: 3600 },
 } as const
+/**
+ * How far the clocks of two servers may be apart, in seconds. A token is issued that much earlier,
+ * so that it is not in the future for another server; its end stays exact.
+ */
+const CLOCK_DIFFERENCE = 60
 export type TokenKind = keyof typeof KINDS
 
 export interface Claims {
@@ -32,14 +37,15 @@ export async function signToken(kind: TokenKind, { userId, id }: Claims): Promis
   const { SignJWT } = await jose()
   const { current } = sessionKeys()
   const { typ, seconds } = KINDS[kind]
+  const now = Math.floor(Date.now() / 1000)
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256', typ, kid: current.kid })
     .setIssuer(ISSUER)
     .setAudience(kind)
     .setSubject(userId)
     .setJti(id)
-    .setIssuedAt()
-    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .setIssuedAt(now - CLOCK_DIFFERENCE)
+    .setExpirationTime(now + seconds)
     .sign(current.bytes)
 }
 
@@ -64,7 +70,7 @@ export async function verifyToken(kind: TokenKind, token: string): Promise<Claim
         typ,
         issuer: ISSUER,
         audience: kind,
-        maxTokenAge: seconds,
+        maxTokenAge: seconds + CLOCK_DIFFERENCE,
         requiredClaims: ['exp', 'sub', 'jti'],
       },
     )
