@@ -2,6 +2,7 @@ import { AVATAR_FIELD } from '#contract/avatar.ts'
 import { AVATAR_LIMIT } from '#domain/account/profile.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
 import { pictureKind } from '#domain/pictures/kind.ts'
+import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 
 export interface Picture {
@@ -22,6 +23,8 @@ export async function pictureOf(form: FormData): Promise<Picture> {
   const isTaken = kind?.extension === 'png' || kind?.extension === 'jpg'
   const bare = isTaken ? barePicture(bytes, kind.extension) : undefined
   if (!kind || !bare) throw refused('The picture must be a PNG or a JPG.')
+  const tooMany = tooManyPixels(kind)
+  if (tooMany) throw refused(tooMany)
   return { bytes: bare, type: kind.type }
 }
 

@@ -4,6 +4,14 @@ import { tooManyPixels } from './limits.ts'
 it.each([
   ['jpg', false, 8000, 6000, undefined],
   ['png', false, 50_000, 1000, undefined],
+  ['png', false, 3000, 16_383, undefined],
+  [
+    'png',
+    false,
+    100,
+    499_999,
+    'The picture is 499,999 pixels high. Crop it first: at most 16,383 can be shown.',
+  ],
   ['jpg', true, 5000, 5000, undefined],
   [
     'jpg',

@@ -8,6 +8,9 @@ const MEGA = 1_000_000
  */
 const MOST = { rows: 50, interlaced: 25 }
 
+/** The most rows of a WebP picture, in which pages show every picture. Source: RFC 9649, 2.5. */
+const MOST_ROWS = 16_383
+
 /** Why a picture is too large; undefined when it is not. */
 export function tooManyPixels({
   extension,
@@ -15,6 +18,10 @@ export function tooManyPixels({
   height,
   interlaced,
 }: Omit<PictureKind, 'type'>): string | undefined {
+  if (height > MOST_ROWS) {
+    const [is, at] = [height, MOST_ROWS].map(count => count.toLocaleString('en-US'))
+    return `The picture is ${is} pixels high. Crop it first: at most ${at} can be shown.`
+  }
   const [most, name] = interlaced
     ? [MOST.interlaced, extension === 'jpg' ? 'a progressive JPEG' : 'an interlaced PNG']
     : [MOST.rows, 'it']
