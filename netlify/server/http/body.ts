@@ -11,7 +11,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(incomplete)
     if (done) break
     size += value.byteLength
     if (size > limit) {
@@ -28,6 +28,11 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     at += chunk.byteLength
   }
   return bytes
+}
+
+/** The client left while it was sending: nobody receives the response, and nothing is wrong here. */
+function incomplete(): never {
+  throw new Refusal(400, 'bad_request', 'What was sent did not arrive whole.')
 }
 
 function tooLarge(limit: number): Refusal {

@@ -213,3 +213,16 @@ describe('requests from other sites', () => {
     expect((await get({ 'sec-fetch-site': 'cross-site' })).status).toBe(200)
   })
 })
+
+it('logs nothing when the client leaves while it is sending', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const left = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('aborted'))
+    },
+  })
+  const response = await put(left as unknown as BodyInit)
+  expect(response.status).toBe(400)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
+})
