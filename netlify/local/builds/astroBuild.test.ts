@@ -12,7 +12,7 @@ beforeEach(() => {
     'site/package.json': '{ "type": "module" }',
     'site/src/pages/index.astro': '<h1>Salam</h1>',
     'site/src/pages/environment.json.ts':
-      'export const GET = () => Response.json({ file: process.env.SNAPSHOT_FILE, site: process.env.SITE_URL, secret: process.env.SMTP_URL })',
+      'export const GET = () => Response.json({ file: process.env.SNAPSHOT_FILE, site: process.env.SITE_URL, names: Object.keys(process.env) })',
   })
   symlinkSync(join(ROOT, 'node_modules'), join(project.root, 'site/node_modules'))
 })
@@ -30,14 +30,18 @@ const build = async (folder: string) => {
 }
 
 it('builds into a folder beside the project whose name begins with the project’s', async () => {
-  vi.stubEnv('SMTP_URL', 'smtp://user:password@mail.example.org')
+  const secrets = ['SMTP_URL', 'ADMIN_PASSWORD', 'NETLIFY_AUTH_TOKEN', 'AWS_SECRET_ACCESS_KEY']
+  for (const name of [...secrets, 'ANY_OTHER']) vi.stubEnv(name, 'a secret')
   const folder = join(project.root, 'site-data/builds/1')
   await build(folder)
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Salam')
-  expect(JSON.parse(readFileSync(join(folder, 'environment.json'), 'utf8'))).toEqual({
+  const { names, ...rest } = JSON.parse(readFileSync(join(folder, 'environment.json'), 'utf8'))
+  expect(rest).toEqual({
     file: join(project.root, 'snapshot.json'),
     site: 'http://localhost:9000',
   })
+  expect(names).toContain('PATH')
+  for (const name of [...secrets, 'ANY_OTHER']) expect(names).not.toContain(name)
   expect(readdirSync(join(project.root, 'site/.astro'))).not.toContain('build-1')
 }, 60_000)
 

@@ -6,9 +6,15 @@ import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import type { BuildCommand } from './builder.ts'
 
-/** Like the platform's, a build gets no access to storage and none of the secrets. */
-const WITHHELD =
-  /^(?:NETLIFY_BLOBS_CONTEXT|NETLIFY_PURGE_API_TOKEN|PURGE_API_URL|BUILD_HOOK_URL|BUILD_STATUS_URL|URL|ADMIN_PASSWORD|SESSION_SECRET.*|SMTP_URL|YOUTUBE_API_KEY|NODE_ENV|VITEST.*)$/
+/**
+ * All that a build inherits: where programs, folders and time zones are, and how Node runs. Like on
+ * the platform it gets no access to storage and no secret, whatever name one has.
+ */
+const INHERITED = [
+  ...['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'NODE_OPTIONS', 'UV_THREADPOOL_SIZE'],
+  // Windows finds programs and folders by these.
+  ...['SystemRoot', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA', 'TEMP', 'TMP', 'PATHEXT'],
+]
 
 const TIMEOUT_MS = 10 * 60_000
 /** How much of the build's last output goes into the status. */
@@ -24,9 +30,10 @@ export function astroBuild(
   onLine: (line: string) => void = () => {},
 ): BuildCommand {
   return async ({ folder, snapshotFile, signal }) => {
-    const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !WITHHELD.test(name)),
-    )
+    const inherited = INHERITED.flatMap(name => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    })
     // Astro moves files from its working folder to the finished site, which works within one file
     // system only, and finds the packages from a site inside the project only. So it builds into a
     // working folder of the project, apart from other builds under way, and the result is copied.
@@ -42,7 +49,7 @@ export function astroBuild(
       {
         cwd,
         env: {
-          ...env,
+          ...Object.fromEntries(inherited),
           SITE_URL: siteUrl,
           SNAPSHOT_FILE: snapshotFile,
           ASTRO_TELEMETRY_DISABLED: '1',
