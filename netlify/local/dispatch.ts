@@ -3,7 +3,7 @@ import { describeError } from '#server/log.ts'
 import type { BuildHook } from './builds/hook.ts'
 import type { FunctionRouter } from './functions/router.ts'
 import { type FunctionServing, refresh, sendHit, serveFunction } from './functions/serve.ts'
-import { clientAddress, type Exchange, isRead, splitTarget } from './http/exchange.ts'
+import { clientAddress, clientScheme, type Exchange, isRead, splitTarget } from './http/exchange.ts'
 import { failureText, sendFailure } from './http/failure.ts'
 import type { Pages } from './http/pages.ts'
 import type { Images } from './images/images.ts'
@@ -66,8 +66,8 @@ export function createListener(dispatch: Dispatch) {
 
   /** Responds from the cache, without a Request and without a promise. */
   function respondFromCache(exchange: Exchange): boolean {
-    const { path, search, incoming } = exchange
-    const hit = cache.find(path, search, incoming.headers)
+    const { path, search, incoming, scheme } = exchange
+    const hit = cache.find(scheme, path, search, incoming.headers)
     if (hit === undefined) return false
     sendHit(exchange, hit)
     if (hit.stale) {
@@ -81,7 +81,8 @@ export function createListener(dispatch: Dispatch) {
     const method = incoming.method ?? 'GET'
     const { path, search } = splitTarget(incoming.url ?? '/')
     const ip = clientAddress(incoming, trustProxy)
-    const exchange: Exchange = { incoming, outgoing, method, path, search, ip }
+    const scheme = clientScheme(incoming, trustProxy)
+    const exchange: Exchange = { incoming, outgoing, method, path, search, ip, scheme }
     if (down === undefined && isRead(method) && respondFromCache(exchange)) return
     respond(exchange).catch((error: NodeJS.ErrnoException) => {
       const left = outgoing.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE'

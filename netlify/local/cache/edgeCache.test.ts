@@ -19,10 +19,15 @@ const policy = (tag: string, control = 's-maxage=60, stale-while-revalidate=30',
     }),
   ) as CachePolicy
 
-const request = (path: string, search = '') => ({ path, search, headers: {} })
+const request = (path: string, search = '') => ({
+  scheme: 'http' as const,
+  path,
+  search,
+  headers: {},
+})
 const keep = (path: string, response: string, tag = 'content', calledAt = cache.purgeCount()) =>
   cache.keep(calledAt, request(path), policy(tag), { response, bytes: response.length })
-const find = (path: string) => cache.find(path, '', {})?.response
+const find = (path: string) => cache.find('http', path, '', {})?.response
 
 describe('age', () => {
   it.each([
@@ -34,7 +39,7 @@ describe('age', () => {
   ])('returns after %d s a response that is %s', (seconds, state) => {
     keep('/a', 'A')
     clock += seconds * 1000
-    const hit = cache.find('/a', '', {})
+    const hit = cache.find('http', '/a', '', {})
     if (state === 'gone') expect(hit).toBeUndefined()
     else expect(hit).toMatchObject({ response: 'A', stale: state === 'stale' })
   })
@@ -97,32 +102,37 @@ it('separates variants by the Netlify-Vary of the latest response', () => {
     )
   keepQuery('?year=2026&x=1', '2026')
   keepQuery('?year=2027', '2027')
-  expect(cache.find('/a', '?year=2026&utm=1', {})?.response).toBe('2026')
-  expect(cache.find('/a', '?year=2027', {})?.response).toBe('2027')
-  expect(cache.find('/a', '', {})).toBeUndefined()
+  expect(cache.find('http', '/a', '?year=2026&utm=1', {})?.response).toBe('2026')
+  expect(cache.find('http', '/a', '?year=2027', {})?.response).toBe('2027')
+  expect(cache.find('http', '/a', '', {})).toBeUndefined()
 })
 
 it('caches hosts separately', () => {
   const headers = { host: 'attacker.example' }
-  cache.keep(cache.purgeCount(), { path: '/a', search: '', headers }, policy('t'), {
+  cache.keep(cache.purgeCount(), { ...request('/a'), headers }, policy('t'), {
     response: 'https://attacker.example/',
     bytes: 1,
   })
-  expect(cache.find('/a', '', { host: 'localhost' })).toBeUndefined()
+  expect(cache.find('http', '/a', '', { host: 'localhost' })).toBeUndefined()
 })
 
 it('stays within its limit and drops the tags of dropped responses', () => {
   const small = createEdgeCache<string>(10_000, () => clock)
   for (let n = 0; n < 50; n += 1)
     small.keep(small.purgeCount(), request(`/${n}`), policy('t'), { response: `${n}`, bytes: 1000 })
-  const held = Array.from({ length: 50 }, (_, n) => small.find(`/${n}`, '', {})?.response)
+  const held = Array.from({ length: 50 }, (_, n) => small.find('http', `/${n}`, '', {})?.response)
   expect(held.filter(response => response !== undefined)).toEqual(['46', '47', '48', '49'])
   small.purge(['t'])
-  expect(small.find('/49', '', {})).toBeUndefined()
+  expect(small.find('http', '/49', '', {})).toBeUndefined()
 })
 
 it('does not keep a response larger than itself', () => {
   const small = createEdgeCache<string>(10_000, () => clock)
   small.keep(small.purgeCount(), request('/a'), policy('t'), { response: 'A', bytes: 20_000 })
-  expect(small.find('/a', '', {})).toBeUndefined()
+  expect(small.find('http', '/a', '', {})).toBeUndefined()
+})
+
+it('separates responses by the scheme of the request', () => {
+  keep('/a', 'over http')
+  expect(cache.find('https', '/a', '', {})).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Scheme } from '../http/exchange.ts'
 import { byteLru } from '../memory/byteLru.ts'
 import type { CachePolicy } from './policy.ts'
 import { type Variation, variantOf } from './variation.ts'
@@ -17,14 +18,19 @@ export type PurgeCount = number
 
 /** Kept responses of functions, as the platform's CDN keeps them, in a bounded part of memory. */
 export interface EdgeCache<T> {
-  find(path: string, search: string, headers: IncomingHttpHeaders): CacheHit<T> | undefined
+  find(
+    scheme: Scheme,
+    path: string,
+    search: string,
+    headers: IncomingHttpHeaders,
+  ): CacheHit<T> | undefined
   /** Whether responses of this path could be kept, so that a full one (no 304) is worth requesting. */
   hasKept(path: string): boolean
   purgeCount(): PurgeCount
   /** Keeps a response, unless one of its tags was purged since `calledAt`. */
   keep(
     calledAt: PurgeCount,
-    request: { path: string; search: string; headers: IncomingHttpHeaders },
+    request: { scheme: Scheme; path: string; search: string; headers: IncomingHttpHeaders },
     policy: CachePolicy,
     entry: { response: T; bytes: number },
   ): void
@@ -63,11 +69,11 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
   })
 
   /**
-   * The host is part of the key: a response may contain it, and a made-up host must not reach
-   * others.
+   * Scheme and host are part of the key: a response may depend on them (HSTS, absolute addresses),
+   * and a made-up host must not reach others.
    */
-  const keyOf = (path: string, host: string | undefined, variant: string) =>
-    `${path}\n${host}\n${variant}`
+  const keyOf = (scheme: Scheme, path: string, host: string | undefined, variant: string) =>
+    `${scheme} ${path}\n${host}\n${variant}`
 
   function learn(path: string, { variation }: CachePolicy): void {
     if (variations.size >= MAX_PATHS && !variations.has(path)) variations.clear()
@@ -79,10 +85,10 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
     hasKept: path => variations.has(path),
     purgeCount: () => purges,
 
-    find(path, search, headers) {
+    find(scheme, path, search, headers) {
       const variation = variations.get(path)
       if (variation === undefined) return undefined
-      const key = keyOf(path, headers.host, variantOf(variation, search, headers))
+      const key = keyOf(scheme, path, headers.host, variantOf(variation, search, headers))
       const entry = entries.get(key)
       if (entry === undefined) return undefined
       const ageSeconds = (now() - entry.keptAt) / 1000
@@ -94,12 +100,12 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
       return { response: entry.response, ageSeconds, stale: ageSeconds >= freshSeconds, key }
     },
 
-    keep(calledAt, { path, search, headers }, policy, { response, bytes }) {
+    keep(calledAt, { scheme, path, search, headers }, policy, { response, bytes }) {
       learn(path, policy)
       const overtaken =
         allPurgedAt > calledAt || policy.tags.some(tag => (purgedAt.get(tag) ?? 0) > calledAt)
       if (overtaken) return
-      const key = keyOf(path, headers.host, variantOf(policy.variation, search, headers))
+      const key = keyOf(scheme, path, headers.host, variantOf(policy.variation, search, headers))
       entries.set(key, { key, response, policy, keptAt: now() }, bytes + ENTRY_BYTES)
       if (entries.get(key) === undefined) return
       for (const tag of policy.tags) {

@@ -37,13 +37,13 @@ export async function invoke(
   surroundings: Surroundings,
   { unconditional = false } = {},
 ): Promise<Response | typeof TOO_LARGE> {
-  const { pending, log, trustProxy, timeoutMs } = surroundings
+  const { pending, log, timeoutMs } = surroundings
   const requestId = randomUUID()
   let refuse: (reason: typeof TOO_LARGE) => void = () => {}
   let request: Request
   try {
     const onTooLarge = () => refuse(TOO_LARGE)
-    request = toRequest(exchange, { trustProxy, unconditional, onTooLarge })
+    request = toRequest(exchange, { unconditional, onTooLarge })
   } catch {
     return jsonResponse(400, failureText('This request is not understood.', 'bad_request'))
   }

@@ -19,6 +19,11 @@ const site = servedProject(
       }
       export const config = { path: '/api/echo' }
     `,
+    'netlify/functions/cached.ts': `
+      export default request =>
+        Response.json({ url: request.url }, { headers: { 'cdn-cache-control': 'public, max-age=60' } })
+      export const config = { path: '/api/cached' }
+    `,
     'netlify/functions/form.ts': `
       export default async request => {
         const form = await request.formData()
@@ -66,6 +71,15 @@ describe('the request', () => {
     expect(seen.headers).not.toHaveProperty('x-forwarded-for')
     expect(seen.headers).not.toHaveProperty('connection')
     expect(seen.id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('caches what http and https get apart, by the last entry that the proxy wrote', async () => {
+    const get = async (proto: string) =>
+      (await json('/api/cached', { headers: { host: 'h', 'x-forwarded-proto': proto } })).url
+    const both = ['https', 'http', 'http, https', 'https, http']
+    const seen: string[] = []
+    for (const proto of both) seen.push(await get(proto))
+    expect(seen).toEqual(['https', 'http', 'https', 'http'].map(it => `${it}://h/api/cached`))
   })
 
   it('passes no body where none was sent', async () => {

@@ -18,8 +18,6 @@ const PLATFORM_PREFIX = 'x-nf-'
 const CONDITIONAL = new Set(['if-none-match', 'if-modified-since'])
 
 export interface RequestOptions {
-  /** Behind a proxy that is trusted to name the scheme. */
-  readonly trustProxy: boolean
   /** Requests the full response, so that it can be kept, even if the client has a copy. */
   readonly unconditional: boolean
   readonly onTooLarge: () => void
@@ -27,7 +25,7 @@ export interface RequestOptions {
 
 /** The request as a function sees it. Throws TypeError for what cannot be one. */
 export function toRequest(exchange: Exchange, options: RequestOptions): Request {
-  const { incoming, method, path, search, ip } = exchange
+  const { incoming, method, path, search, ip, scheme } = exchange
   const { rawHeaders, headers: parsed } = incoming
   const headers: [string, string][] = [['x-nf-client-connection-ip', ip]]
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -36,8 +34,6 @@ export function toRequest(exchange: Exchange, options: RequestOptions): Request 
     if (options.unconditional && CONDITIONAL.has(name)) continue
     headers.push([name, rawHeaders[index + 1]!])
   }
-  const forwarded = options.trustProxy ? parsed['x-forwarded-proto'] : undefined
-  const scheme = forwarded === 'https' ? 'https' : 'http'
   const url = `${scheme}://${parsed.host ?? 'localhost'}${path}${search}`
   if (isRead(method) || !hasBody(incoming)) return new Request(url, { method, headers })
   return new Request(url, {

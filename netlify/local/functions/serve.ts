@@ -143,6 +143,7 @@ function store(
     return
   }
   const request = {
+    scheme: exchange.scheme,
     path: exchange.path,
     search: exchange.search,
     headers: exchange.incoming.headers,

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+export type Scheme = 'http' | 'https'
+
 /** One request and its response, with the facts that every part of the host needs. */
 export interface Exchange {
   readonly incoming: IncomingMessage
@@ -12,6 +14,8 @@ export interface Exchange {
   readonly search: string
   /** The client's address. */
   readonly ip: string
+  /** How the client reached the site. */
+  readonly scheme: Scheme
 }
 
 /** Splits a request target; an absolute-form target (RFC 9112 §3.2.2) loses its origin. */
@@ -35,4 +39,14 @@ export function clientAddress(incoming: IncomingMessage, trustProxy: boolean): s
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
   const address = last || incoming.socket.remoteAddress || ''
   return address.startsWith('::ffff:') ? address.slice(7) : address
+}
+
+/**
+ * The scheme that the client used: a trusted proxy says it in X-Forwarded-Proto, in the last entry
+ * as in X-Forwarded-For.
+ */
+export function clientScheme(incoming: IncomingMessage, trustProxy: boolean): Scheme {
+  const forwarded = trustProxy ? incoming.headers['x-forwarded-proto'] : undefined
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  return last === 'https' ? 'https' : 'http'
 }

@@ -44,7 +44,15 @@ beforeAll(async () => {
   })
   server = createServer(async (incoming, outgoing) => {
     const { path, search } = splitTarget(incoming.url ?? '/')
-    const exchange = { incoming, outgoing, method: incoming.method ?? '', path, search, ip: '' }
+    const exchange = {
+      incoming,
+      outgoing,
+      method: incoming.method ?? '',
+      path,
+      search,
+      ip: '',
+      scheme: 'http' as const,
+    }
     if (!(await pages.serve(exchange, path))) await pages.serveNotFound(exchange)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
