@@ -17,11 +17,11 @@ const hashOf = text =>
   /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
 
 /**
- * Every page loads these as one file: the document's script with all that it uses, and what lists of
- * events share, which most visits need. A file more costs more than the bytes.
+ * Every page loads these as one file: the document's script with all that it uses, what lists of
+ * events share, which most visits need, and what imports other files later. A file more costs more than the bytes.
  */
 const ON_EVERY_PAGE =
-  /\/src\/(?:layouts\/Document\.astro\?|stores\/events\.ts|contract\/(?:events|uploads)\.ts|domain\/(?:content\/(?:image|items)|events\/(?:carousel|categories|dates|hours|image|occurrences|picture|relative|words))\.ts)/
+  /vite\/preload-helper|\/src\/(?:layouts\/Document\.astro\?|stores\/events\.ts|contract\/(?:events|uploads)\.ts|domain\/(?:content\/(?:image|items)|events\/(?:carousel|categories|dates|hours|image|occurrences|picture|relative|words))\.ts)/
 
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
@@ -61,8 +61,7 @@ const requireAddress = {
   },
 }
 
-const ON_EVERY_ISLAND =
-  /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\/|vite\/preload-helper/
+const ON_EVERY_ISLAND = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//
 
 /**
  * What several views of events share, as one file rather than one each: the rules, without React, since
