@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
 import { policyFile } from './policyFile.ts'
 
-it('writes the one policy of all pages for every path', () => {
+it('writes the one policy of all pages for every path, and a short one for their files', () => {
   const policies = new Map([
     ['/', "default-src 'self';frame-ancestors 'none'; script-src 'self';"],
     ['/about', "default-src 'self';frame-ancestors 'none'; script-src 'self';"],
     ['/build.json', null],
   ])
-  expect(policyFile(policies)).toBe(
-    "/*\n  Content-Security-Policy: default-src 'self'; frame-ancestors 'none'; script-src 'self'\n",
+  const file = policyFile(policies)
+  expect(file).toMatch(
+    /^\/\*\n {2}Content-Security-Policy: default-src 'self'; frame-ancestors 'none'; script-src 'self'\n\/_/,
+  )
+  expect(file).toContain(
+    "\n/_astro/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
   )
 })
 

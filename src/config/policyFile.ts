@@ -3,10 +3,14 @@ import type { AstroIntegration } from 'astro'
 
 const NAME = 'Content-Security-Policy'
 
+/** Files that pages load, which are no pages: the long policy with every hash would only add to their bytes. */
+const FILES = ['/_astro/*', '/art/*', '/favicon.svg']
+const OF_FILES = "default-src 'none'; frame-ancestors 'none'"
+
 /**
  * The `_headers` file of a build, in Netlify's format: the policy of the pages, for every path, so
- * that an unknown address and a picture opened by itself have it too. Rules of later lines replace
- * it for their path. Throws where pages differ: the file would need a line for each of them.
+ * that an unknown address has it too, and a short one for the files that pages load. Rules of later
+ * lines replace those before for their path. Throws where pages differ: the file would need a line for each of them.
  */
 export function policyFile(policies: ReadonlyMap<string, string | null>): string {
   let shared: { page: string; policy: string } | undefined
@@ -18,7 +22,9 @@ export function policyFile(policies: ReadonlyMap<string, string | null>): string
     }
   }
   if (!shared) throw new Error('No page has a Content-Security-Policy.')
-  return `/*\n  ${NAME}: ${shared.policy.replace(/\s*;\s*/g, '; ').replace(/; $/, '')}\n`
+  const policy = shared.policy.replace(/\s*;\s*/g, '; ').replace(/; $/, '')
+  const rule = (path: string, value: string) => `${path}\n  ${NAME}: ${value}\n`
+  return rule('/*', policy) + FILES.map(path => rule(path, OF_FILES)).join('')
 }
 
 /**
