@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
-import { PAINT_HERE } from './src/components/prayer/paint/here.ts'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { inlineScript } from './src/config/inlineScript.ts'
@@ -104,7 +103,7 @@ export default defineConfig({
       ],
       styleDirective: { hashes: [hashOf(LAYERS)] },
       scriptDirective: {
-        hashes: [PREPAINT, PAINT_HERE, WITHOUT_EVAL, ...Object.values(INLINE)].map(hashOf),
+        hashes: [PREPAINT, WITHOUT_EVAL, ...Object.values(INLINE)].map(hashOf),
       },
     },
   },

@@ -8,8 +8,6 @@ import type { ReadyState } from '#domain/prayer/schedule.ts'
 export interface FirstPaint {
   /** The days around the build; null where they do not include today and tomorrow. */
   readonly days: PrayerTimesResponse | null
-  /** Paints what the page has by now: called right after the arch. */
-  paint(): void
   /** Has a page's own painter paint now and every minute; `minutes` is the clock at the mosque. */
   also(painter: (day: ReadyState, minutes: number) => void): void
   /** Paints newer times; null: there are none, so the error shows. */

@@ -54,20 +54,24 @@ function placesOf(page: Page, html?: string): Promise<Place[]> {
 
 const edited = new Map(pages.flatMap(({ sections }) => sections.map(one => [one.path, one])))
 
-/** Expects its section in every place, and each of `sections` somewhere in sight. */
+/** Expects its section in every place, and the words of each of `sections` somewhere in sight. */
 function expectPlaces(sections: readonly Edited[], places: readonly Place[]) {
-  for (const { path, text, address } of places) {
+  const read: Place[] = []
+  for (const place of places) {
+    const { path, text, address } = place
     const section = edited.get(path)
     expect(section, `${path} is in the registry`).toBeDefined()
-    // A link with words of its own shows its section by its address.
+    // A link with words of its own has its section's address, and does not stand for the section.
     const isLink = section && address !== '' && address === hrefOf(section.kind, section.content)
-    for (const words of isLink ? [] : (section?.texts ?? [])) expect(text, path).toContain(words)
+    const words = section?.texts ?? []
+    if (!isLink || words.every(word => text.includes(word))) read.push(place)
+    if (!isLink) for (const word of words) expect(text, path).toContain(word)
     if (section?.address) expect(address, path).toBe(section.address)
   }
   const paths = (seen: readonly Place[]) => new Set(seen.map(place => place.path))
-  expect([...paths(places)]).toEqual(expect.arrayContaining(sections.map(({ path }) => path)))
+  expect([...paths(read)]).toEqual(expect.arrayContaining(sections.map(({ path }) => path)))
   const inSight = sections.map(({ path }) => path).filter(path => !OUT_OF_SIGHT.test(path))
-  expect([...paths(places.filter(place => place.shown))]).toEqual(expect.arrayContaining(inSight))
+  expect([...paths(read.filter(place => place.shown))]).toEqual(expect.arrayContaining(inSight))
 }
 
 /** Not in sight: what unfolds, and what only search engines show. */
@@ -142,12 +146,13 @@ test('an older build shows every section as saved since', async ({ page, complai
   const shown = page.getByRole('region', { name: 'Photos of the school' }).getByAltText(alt)
   await page.getByRole('region', { name: 'Photos of the school' }).scrollIntoViewIfNeeded()
   await expect(shown).toHaveAttribute('src', image)
+  // Beyond the days that the page carries, without any that could be loaded.
   await changeNewer(page, () => ({ prayer: null }))
   await page.route(/prayer-?times.*/, route =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
   )
-  await page.goto(`${site.url}/`)
-  await expect(page.getByTitle('Prayer times')).toHaveAttribute('src', contentOf(STAND_IN))
+  await page.goto(`${site.url}/?at=2026-12-20T12:00`)
+  await expect(page.getByTitle('Prayer times').first()).toHaveAttribute('src', contentOf(STAND_IN))
   await page.goto(`${site.url}/alfirdaous/calendar`)
   const event = JSON.parse(contentOf('schoolCalendar/schoolEvents'))[0]
   await expect(page.locator('.calendar').getByText(event.title).first()).toBeVisible()

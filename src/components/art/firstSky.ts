@@ -2,20 +2,21 @@ import { skyAt } from '#domain/sky/sky.ts'
 import '#stores/firstPaint.ts'
 
 /**
- * Runs inside the page, after the drawing in [data-sky]: paints the sky of the hour before the first
- * paint, then every minute. Nothing is laid out again.
+ * Runs in the head, after the painter of the prayer times: paints the sky of the hour into [data-sky]
+ * as it is parsed, then every minute. Nothing is laid out again.
  */
-const element = document.querySelector<HTMLElement>('[data-sky]')
-const moon = element?.querySelector('[data-moon]')
+let painted: number | undefined
 const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
 
 globalThis.firstPaint?.also((day, minutes) => {
+  const element = document.querySelector<HTMLElement>('[data-sky]')
   if (!element) return
   const latitude = Number(element.dataset.sky)
   const { attributes, properties, moon: path } = skyAt({ ...day, minutes, latitude })
   // Changes are slow from the second minute on.
-  element.toggleAttribute('data-moving', !saveData && element.dataset.hour !== undefined)
+  element.toggleAttribute('data-moving', !saveData && (painted ?? minutes) !== minutes)
+  painted = minutes
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value)
-  moon?.setAttribute('d', path)
+  element.querySelector('[data-moon]')?.setAttribute('d', path)
 })

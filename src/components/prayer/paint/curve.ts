@@ -12,7 +12,8 @@ const GAP = 9
 export function paintCurve(arch: HTMLElement, row: PrayerRow, zone: string, now: Date): void {
   const svg = arch.querySelector('[data-curve]')
   if (!svg) return
-  const isMirrored = getComputedStyle(arch).direction === 'rtl'
+  // No computed style: the style sheets may be on their way.
+  const isMirrored = document.dir === 'rtl'
   const line = dayLine(clocksOf(row))
   const clock = minutesOf(clockIn(zone, now))
   const minutes = clock + 1440 <= line.isha ? clock + 1440 : clock

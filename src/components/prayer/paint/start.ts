@@ -10,11 +10,15 @@ import { paintRows } from './rows.ts'
 import { paintSeason } from './season.ts'
 
 /**
- * Runs inside the page, before anything else: paints the times that are written in the page into
- * header and arch, then every minute, and newer times as soon as they are there. It is the only
- * painter; modules call `firstPaint.show`.
+ * Runs in the head, before anything else: paints the times that are written there into header and
+ * arch as they are parsed, then every minute, and newer times as soon as they are there. It is the
+ * only painter; modules call `firstPaint.show`.
  */
 const MINUTE = 60_000
+
+/** What is painted, here or by the painters of a page. */
+const PLACES =
+  '[data-prayer-badge],[data-season-words],[data-paint],[data-mark],[data-blank],[data-sky],[data-moon]'
 
 let shown = daysInPage()
 let hasFailed = false
@@ -69,10 +73,25 @@ async function readFile(zone: string): Promise<void> {
   tick()
 }
 
+/**
+ * Paints each part of the document before it is shown. An observer, since a script in the body waits
+ * for the style sheets, and the parser with it.
+ */
+function paintAsParsed(): void {
+  let painted = 0
+  const observer = new MutationObserver(() => {
+    const places = document.querySelectorAll(PLACES).length
+    if (places === painted) return
+    painted = places
+    paint()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect())
+}
+
 const isCovered = shown !== null && prayerState(shown, now()).status === 'ready'
 globalThis.firstPaint = {
   days: isCovered ? shown : null,
-  paint,
   also(painter) {
     painters.push(painter)
     paint()
@@ -84,6 +103,7 @@ globalThis.firstPaint = {
   },
 }
 tick()
+paintAsParsed()
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') tick()
 })

@@ -1,2 +1,0 @@
-/** The script after the arch: identical on every page, since the site's policy lists its hash. */
-export const PAINT_HERE = 'firstPaint.paint()'
