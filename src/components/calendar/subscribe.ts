@@ -6,6 +6,7 @@ import {
   prayerFeedPath,
   subscribeAddress,
 } from '#domain/feeds/choices.ts'
+import { copyTexts as texts } from '#texts/subscribe.ts'
 
 /**
  * Turns the links to a calendar file into subscriptions: webcal: for programs, and Google's own page.
@@ -40,7 +41,7 @@ function showFeed(place: HTMLElement, path: string): void {
   copy.onclick = async () => {
     await navigator.clipboard.writeText(new URL(path, location.origin).href)
     const said = place.querySelector('[data-subscribe-said]')
-    if (said) said.textContent = 'The address was copied.'
-    copy.textContent = 'Copied'
+    if (said) said.textContent = texts.said
+    copy.textContent = texts.copied
   }
 }

@@ -1,5 +1,5 @@
 import { placeNewerContent } from '#components/chrome/scripts/newerContent.ts'
-import { DONATE_TEXTS } from '#domain/content/donation.ts'
+import { givingTexts } from '#texts/donate.ts'
 
 /** How long the page waits for an address newer than its own (docs/product.md, section 6). */
 const PATIENCE_MS = 2000
@@ -20,9 +20,9 @@ async function leadOn(box: Element): Promise<void> {
 function goOn(box: Element): boolean {
   const address = addressIn(box)
   const status = box.querySelector('[role="status"]')
-  if (status) status.textContent = address ? DONATE_TEXTS.redirecting : DONATE_TEXTS.unavailable
+  if (status) status.textContent = address ? givingTexts.redirecting : givingTexts.unavailable
   const missing = document.querySelector('[data-donate-missing]')
-  if (missing) missing.textContent = address ? '' : DONATE_TEXTS.missing
+  if (missing) missing.textContent = address ? '' : givingTexts.missing
   if (address) location.replace(address)
   return address !== undefined
 }

@@ -1,5 +1,6 @@
 import type { VideoList, VideosState } from '#domain/videos/videos.ts'
 import { $videos, loadVideos } from '#stores/videos.ts'
+import { videoTexts } from '#texts/videoList.ts'
 import { fill, keyOf, shown } from './fill.ts'
 import { startPages } from './pages.ts'
 import { isPlaying, startPlayer } from './player.ts'
@@ -52,7 +53,8 @@ function start(root: HTMLElement): void {
 
   const show = (state: VideosState) => {
     const loading = part('loading')
-    if (loading) loading.textContent = state.status === 'loading' && !hasBuilt ? 'Loading...' : ''
+    if (loading)
+      loading.textContent = state.status === 'loading' && !hasBuilt ? videoTexts.loading : ''
     // A playing video is not replaced: newer videos wait for the next response.
     if (state.status === 'ready' && !isPlaying()) showVideos(state.videos)
     if (state.status === 'failed' && !hasBuilt) {

@@ -1,4 +1,5 @@
 import { isVideoId, playerAddress } from '#domain/videos/addresses.ts'
+import { videoTexts } from '#texts/videoList.ts'
 
 let playing: { frame: HTMLIFrameElement; poster: HTMLElement } | undefined
 
@@ -35,6 +36,10 @@ export function startPlayer(root: HTMLElement): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
-    play(poster, videoId, place.querySelector('[data-video-title]')?.textContent ?? 'Video')
+    play(
+      poster,
+      videoId,
+      place.querySelector('[data-video-title]')?.textContent ?? videoTexts.video,
+    )
   })
 }

@@ -1,3 +1,4 @@
+import { fieldTexts } from '#texts/contactFields.ts'
 import { type FormKind, SUBJECTS } from './subjects.ts'
 
 /** A contact message as typed. */
@@ -17,14 +18,10 @@ export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, message: 1000 } 
 export const COUNTER_WARNS_ABOVE = 900
 
 export const FIELD_TEXTS = {
-  name: 'Please tell us your name.',
-  nameLong: `Please shorten the name to ${FIELD_LIMITS.name} characters.`,
-  email: 'Please enter your e-mail address, so that we can answer.',
-  emailWrong: 'Please enter an e-mail address such as amina@example.org.',
-  phoneLong: `Please shorten the phone number to ${FIELD_LIMITS.phone} characters.`,
-  subject: 'Please choose a subject.',
-  message: 'Please write a message.',
-  messageLong: `Please shorten the message to ${FIELD_LIMITS.message} characters.`,
+  ...fieldTexts,
+  nameLong: fieldTexts.nameLong(FIELD_LIMITS.name),
+  phoneLong: fieldTexts.phoneLong(FIELD_LIMITS.phone),
+  messageLong: fieldTexts.messageLong(FIELD_LIMITS.message),
 } as const
 
 /** The HTML standard's rule of `type=email`, plus a dot in the host, since mail is sent to other machines. */

@@ -1,3 +1,5 @@
+import { subjectTexts } from '#texts/contactFields.ts'
+
 /** The receivers of messages: the center, or its school. Each has a form and a mail address. */
 export const FORM_KINDS = ['contact', 'school'] as const
 export type FormKind = (typeof FORM_KINDS)[number]
@@ -24,15 +26,7 @@ export const SUBJECTS: Record<FormKind, readonly Subject[]> = {
 }
 
 /** The subjects as people read them. */
-export const SUBJECT_LABELS: Record<Subject, string> = {
-  general: 'General question',
-  prayer: 'Prayer times',
-  events: 'Events',
-  donation: 'Donations',
-  volunteer: 'Volunteering',
-  'explore-islam': 'Explore Islam',
-  other: 'Something else',
-}
+export const SUBJECT_LABELS: Record<Subject, string> = subjectTexts
 
 /** A subject to choose from. */
 export interface SubjectChoice {

@@ -1,14 +1,10 @@
 import { parseItems } from '#domain/content/items.ts'
 import { SCHOOL_CATEGORIES, type SchoolCategory } from '#domain/content/kinds.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
+import { schoolCategoryTexts } from '#texts/schoolCalendar.ts'
 
 /** The labels of the kinds of school event. */
-export const SCHOOL_CATEGORY_LABELS: Record<SchoolCategory, string> = {
-  academic: 'Academic',
-  holiday: 'Holiday',
-  event: 'Event',
-  meeting: 'Meeting',
-}
+export const SCHOOL_CATEGORY_LABELS: Record<SchoolCategory, string> = schoolCategoryTexts
 
 /** One day's entry of the school calendar (docs/product.md, section 7). */
 export interface SchoolEvent {

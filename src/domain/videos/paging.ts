@@ -1,3 +1,5 @@
+import { videoTexts } from '#texts/videoList.ts'
+
 /** Videos on one page (docs/product.md, section 8). */
 export const PAGE_SIZE = 9
 
@@ -15,4 +17,4 @@ export const isOnPage = (index: number, page: number): boolean =>
   Math.floor(index / PAGE_SIZE) === page - 1
 
 /** 'Page 2 of 3', as docs/product.md, section 8 words it. */
-export const pageWords = (page: number, pages: number): string => `Page ${page} of ${pages}`
+export const pageWords = (page: number, pages: number): string => videoTexts.page(page, pages)

@@ -1,3 +1,6 @@
+import { latestVideoTexts } from '#texts/latestVideo.ts'
+import { videoTexts } from '#texts/videoList.ts'
+
 /** One video of the center's channel. */
 export interface Video {
   /** YouTube's id: eleven of A-Z, a-z, 0-9, '_' and '-'. */
@@ -33,15 +36,15 @@ export function latestVideo(state: VideosState): Video | undefined {
 
 /** The label above the title of home's video. */
 export const latestWords = (video: Pick<Video, 'isLive'> | undefined): string =>
-  video?.isLive ? 'Live now' : 'Latest video'
+  video?.isLive ? latestVideoTexts.live : latestVideoTexts.latest
 
 /** What the videos page shows when there is no video (docs/product.md, section 8). */
-export const UNABLE_TO_LOAD = 'Unable to load video'
+export const UNABLE_TO_LOAD: string = videoTexts.unable
 
 /** The label before the featured video's title. */
 export const featuredWords = (video: Pick<Video, 'isLive'>): string =>
-  video.isLive ? 'Live Now:' : 'Featured:'
+  video.isLive ? videoTexts.live : videoTexts.featured
 
 /** The accessible name of a poster's link. */
 export const playWords = ({ title, onYouTubeOnly }: Video): string =>
-  onYouTubeOnly ? `Watch on YouTube, in a new tab: ${title}` : `Play: ${title}`
+  onYouTubeOnly ? videoTexts.watch(title) : videoTexts.play(title)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContactFieldName as Name } from '#domain/contact/fields.ts'
+import { contactFormTexts } from '#texts/contactForm.ts'
 
 /** The attributes that connect a control with its label and error. */
 export interface Control {
@@ -33,7 +34,7 @@ export function ContactField({ name, label, optional, error, about, note, childr
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && <span className="field-optional"> {contactFormTexts.optional}</span>}
       </label>
       {children({
         id,

@@ -9,6 +9,7 @@ import {
 } from '#domain/contact/fields.ts'
 import { CONTACT_CHOICES, SCHOOL_CHOICES } from '#domain/contact/subjects.ts'
 import { contactForm, type FormName } from '#stores/contact.ts'
+import { contactFormTexts as texts } from '#texts/contactForm.ts'
 import { ContactField } from './ContactField.tsx'
 import './contactForm.css'
 import { SendingNote, SentPanel } from './Panels.tsx'
@@ -86,7 +87,7 @@ export function ContactForm({ form: name }: Props) {
         }}
       >
         <div className="field-row">
-          <ContactField name="name" label="Name" error={problems.name}>
+          <ContactField name="name" label={texts.name} error={problems.name}>
             {control => (
               <input
                 {...control}
@@ -97,7 +98,7 @@ export function ContactForm({ form: name }: Props) {
               />
             )}
           </ContactField>
-          <ContactField name="email" label="Email" error={problems.email}>
+          <ContactField name="email" label={texts.email} error={problems.email}>
             {control => (
               <input
                 {...control}
@@ -112,16 +113,16 @@ export function ContactForm({ form: name }: Props) {
           </ContactField>
         </div>
         <div className={subjects && 'field-row'}>
-          <ContactField name="phone" label="Phone" optional error={problems.phone}>
+          <ContactField name="phone" label={texts.phone} optional error={problems.phone}>
             {control => (
               <input {...control} type="tel" autoComplete="tel" maxLength={FIELD_LIMITS.phone} />
             )}
           </ContactField>
           {subjects ? (
-            <ContactField name="subject" label="Subject" error={problems.subject}>
+            <ContactField name="subject" label={texts.subject} error={problems.subject}>
               {control => (
                 <select {...control} required defaultValue="">
-                  <option value="">Choose one</option>
+                  <option value="">{texts.choose}</option>
                   {subjects.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -136,7 +137,7 @@ export function ContactForm({ form: name }: Props) {
         </div>
         <ContactField
           name="message"
-          label="Message"
+          label={texts.message}
           error={problems.message}
           about="message-count"
           note={
@@ -146,8 +147,8 @@ export function ContactForm({ form: name }: Props) {
               data-near-limit={(length ?? 0) > COUNTER_WARNS_ABOVE || undefined}
             >
               {length === undefined
-                ? `At most ${FIELD_LIMITS.message} characters`
-                : `${length} / ${FIELD_LIMITS.message}`}
+                ? texts.limit(FIELD_LIMITS.message)
+                : texts.count(length, FIELD_LIMITS.message)}
             </p>
           }
         >
@@ -156,7 +157,7 @@ export function ContactForm({ form: name }: Props) {
         </ContactField>
         <p className="contact-trap" aria-hidden="true">
           <label>
-            Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+            {texts.trap} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         <div className="contact-end">
@@ -165,10 +166,10 @@ export function ContactForm({ form: name }: Props) {
             type="submit"
             aria-disabled={isBusy || undefined}
           >
-            {isBusy ? 'Sending…' : 'Send message'}
+            {isBusy ? texts.sending : texts.send}
           </button>
           <p className="contact-privacy">
-            Only those who answer read it. <a href="/privacy">How we keep messages</a>
+            {texts.privacy} <a href="/privacy">{texts.privacyLink}</a>
           </p>
         </div>
         <SendingNote sending={sending} />

@@ -1,17 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Sending } from '#stores/contact.ts'
+import { contactFormTexts as texts } from '#texts/contactForm.ts'
 
 /** The line below the button; always rendered, so that screen readers announce its changes. */
 export function SendingNote({ sending }: { sending: Sending }) {
   return (
     <div className="contact-note" role="status">
       {sending.state === 'error' && <p className="contact-error">{sending.message}</p>}
-      {sending.state === 'waiting' && (
-        <p className="contact-waiting">
-          You are offline. Your message is kept on this device; we will send it as soon as you are
-          online again, if this page is still open.
-        </p>
-      )}
+      {sending.state === 'waiting' && <p className="contact-waiting">{texts.offline}</p>}
     </div>
   )
 }
@@ -28,8 +24,8 @@ export function SentPanel() {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M20 6 9 17l-5-5" />
       </svg>
-      <p className="contact-sent-title">Message Sent!</p>
-      <p>Thank you for writing. Somebody reads every message and answers as soon as they can.</p>
+      <p className="contact-sent-title">{texts.sent}</p>
+      <p>{texts.sentText}</p>
     </div>
   )
 }

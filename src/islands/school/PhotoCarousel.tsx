@@ -6,6 +6,7 @@ import { schoolPhotos } from '#domain/school/photos.ts'
 import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
 import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
 import { $newerContent } from '#stores/content.ts'
+import { photoTexts as texts } from '#texts/school.ts'
 import '#islands/ui/carousel/carousel.css'
 import './photoCarousel.css'
 
@@ -28,13 +29,13 @@ export function PhotoCarousel({ photos: built }: Props) {
   const carousel = useCarousel()
   const [spoken, setSpoken] = useState('')
   const { live, selected, setHeld } = carousel
-  const name = (index: number) => photos[index]?.alt || `Photo ${index + 1}`
+  const name = (index: number) => photos[index]?.alt || texts.photo(index + 1)
   return (
     <section
       id={SECTION}
       className="carousel photos"
       aria-roledescription="carousel"
-      aria-label="Photos of the school"
+      aria-label={texts.name}
       data-live={live || undefined}
       onPointerEnter={({ pointerType }) => setHeld('hover', pointerType === 'mouse')}
       onPointerLeave={() => setHeld('hover', false)}
@@ -46,7 +47,7 @@ export function PhotoCarousel({ photos: built }: Props) {
         <div
           className="carousel-viewport"
           ref={carousel.viewport}
-          {...(!live && { role: 'group', tabIndex: 0, 'aria-label': 'Photos' })}
+          {...(!live && { role: 'group', tabIndex: 0, 'aria-label': texts.photos })}
         >
           <ul className="carousel-track">
             {photos.map(({ src, alt }, index) => (

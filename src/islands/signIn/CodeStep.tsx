@@ -2,6 +2,7 @@ import { CODE_REQUIRED } from '#contract/login.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { CodeField } from '#islands/ui/CodeField.tsx'
 import { startOver } from '#stores/signIn/login.ts'
+import { loginTexts } from '#texts/signIn.ts'
 
 /** The second step: the app's code, or one of the recovery codes. */
 export function CodeStep() {
@@ -10,7 +11,7 @@ export function CodeStep() {
       <p role="status">{CODE_REQUIRED}</p>
       <CodeField autoFocus>
         <Button kind="link" onClick={startOver}>
-          Start over
+          {loginTexts.startOver}
         </Button>
       </CodeField>
     </>

@@ -4,6 +4,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { $forgot, requestLink } from '#stores/signIn/passwordLink.ts'
+import { forgotTexts as texts } from '#texts/signIn.ts'
 import './signIn.css'
 import { useReady } from './useReady.ts'
 
@@ -17,14 +18,9 @@ export function ForgotPasswordForm() {
         <Notice kind={form.mailed ? 'success' : 'warning'} role="status">
           <p>{form.message}</p>
         </Notice>
-        {form.mailed && (
-          <p className="muted">
-            The link works once, for 24 hours. If no mail comes within a few minutes, look into the
-            spam folder, or ask another admin for a link.
-          </p>
-        )}
+        {form.mailed && <p className="muted">{texts.mailed}</p>}
         <p>
-          <a href="/login">Back to Login</a>
+          <a href="/login">{texts.login}</a>
         </p>
       </div>
     )
@@ -32,20 +28,20 @@ export function ForgotPasswordForm() {
   return (
     <Form method="post" onSend={text => void requestLink(text('email'))}>
       <TextField
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint="The address you sign in with."
+        hint={texts.hint}
         error={form.problem ?? undefined}
       />
       <Button kind="primary" type="submit" disabled={!isReady} busy={form.state === 'sending'}>
-        {form.state === 'sending' ? 'Sending…' : 'Send me a link'}
+        {form.state === 'sending' ? texts.sending : texts.send}
       </Button>
       <p>
-        <a href="/login">Back to Login</a>
+        <a href="/login">{texts.login}</a>
       </p>
     </Form>
   )

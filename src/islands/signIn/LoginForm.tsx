@@ -6,6 +6,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { $login, enterIfSignedIn, submitLogin } from '#stores/signIn/login.ts'
+import { loginTexts as texts } from '#texts/signIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import './signIn.css'
 import { useReady } from './useReady.ts'
@@ -40,22 +41,22 @@ export function LoginForm() {
       </div>
       <div className="form" hidden={step === 'code'}>
         <TextField
-          label="Email"
+          label={texts.email}
           name="username"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <PasswordField label={texts.password} name="password" autoComplete="current-password" />
       </div>
       {step === 'code' && <CodeStep />}
       <Button kind="primary" type="submit" disabled={!isReady} busy={busy}>
-        {busy ? 'Signing in…' : 'Sign in'}
+        {busy ? texts.signingIn : texts.signIn}
       </Button>
       {step === 'password' && (
         <p>
-          <a href="/forgot-password">Forgot password?</a>
+          <a href="/forgot-password">{texts.forgot}</a>
         </p>
       )}
     </Form>

@@ -6,6 +6,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $link, checkLink, submitNewPassword } from '#stores/signIn/passwordLink.ts'
+import { setPasswordTexts as texts } from '#texts/signIn.ts'
 import './signIn.css'
 import { useReady } from './useReady.ts'
 
@@ -18,11 +19,11 @@ export function SetPasswordForm() {
   if (form.state === 'done') {
     return (
       <div className="form">
-        <Notice kind="success" role="status" title="Your password is set">
-          <p>You can sign in now, as {form.email}.</p>
+        <Notice kind="success" role="status" title={texts.done}>
+          <p>{texts.doneText(form.email)}</p>
         </Notice>
         <a className="button button-primary" href="/login">
-          Go to Login
+          {texts.login}
         </a>
       </div>
     )
@@ -34,7 +35,7 @@ export function SetPasswordForm() {
           <p>{form.message}</p>
         </Notice>
         <p>
-          <a href="/forgot-password">Ask for a link by e-mail</a>
+          <a href="/forgot-password">{texts.ask}</a>
         </p>
       </div>
     )
@@ -46,14 +47,14 @@ export function SetPasswordForm() {
       onSend={text => void submitNewPassword(text('newPassword'), text('confirmPassword'))}
     >
       <PasswordField
-        label="New password"
+        label={texts.password}
         name="newPassword"
         autoComplete="new-password"
         hint={PASSWORD_HINT}
         error={form.errors.newPassword}
       />
       <PasswordField
-        label="Confirm new password"
+        label={texts.confirm}
         name="confirmPassword"
         autoComplete="new-password"
         error={form.errors.confirmPassword}
@@ -64,7 +65,7 @@ export function SetPasswordForm() {
         </Notice>
       )}
       <Button kind="primary" type="submit" disabled={!isReady} busy={form.state === 'saving'}>
-        {form.state === 'saving' ? 'Saving…' : 'Set password'}
+        {form.state === 'saving' ? texts.saving : texts.set}
       </Button>
     </Form>
   )

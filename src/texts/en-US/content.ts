@@ -1,0 +1,14 @@
+export const contactWayTexts = {
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  facebook: 'Facebook',
+  follow: 'Follow us on Facebook',
+}
+
+export const findUsTexts = { open: 'Open the map' }
+
+export const frameTexts = {
+  missing: 'If nothing appears above:',
+  newTab: ', in a new tab',
+}

@@ -1,0 +1,93 @@
+/** What the school's pages say beside their content. */
+
+export const schoolCalendarPageTexts = {
+  title: 'School Calendar',
+  description:
+    'Class days, holidays, meetings and events of the school year at Al Firdaous Islamic School.',
+}
+
+export const schoolContactPageTexts = {
+  title: 'Contact',
+  description:
+    'Address, phone and e-mail of Al Firdaous Islamic School, answers to parents’ questions, and a map.',
+  write: 'Write to the school',
+  writeText:
+    'Tell us your child’s age and class if it is about lessons or enrollment: then the right teacher can answer at once.',
+}
+
+export const schoolThanksTexts = {
+  title: 'Message sent',
+  description: 'Your message has arrived.',
+  lead: 'A volunteer of the school reads every message and answers as soon as work and family allow. If it is urgent, please call.',
+  home: 'To the school’s home page',
+  calendar: 'See the school calendar',
+}
+
+export const schoolDonatePageTexts = {
+  title: 'School Donate',
+  description: 'Give to Al Firdaous Islamic School, part of a non-profit 501(c)(3) organization.',
+  eyebrow: 'Support the school',
+  reach: 'Reach us',
+}
+
+export const enrollPageTexts = {
+  title: 'How to Enroll',
+  description:
+    'How to enroll at Al Firdaous Islamic School, step by step: account, class, payment.',
+  register: 'Register',
+  fees: 'Fees',
+  steps: 'Steps',
+  provider: 'At our provider',
+  providerText:
+    'Accounts, classes and payments are kept by our scheduling provider. These links open its pages in a new tab.',
+  /** The mark stands before and after the words of a link. */
+  choose: (mark: string) => `You can also ${mark}choose a class on our registration page${mark}.`,
+}
+
+export const infoPageTexts = {
+  title: 'School Info',
+  description: 'Tuition, payment, absence, schedule and levels of Al Firdaous Islamic School.',
+  onThisPage: 'On this page',
+  parts: {
+    fees: 'Fees',
+    tuition: 'Tuition',
+    payment: 'Payment',
+    absence: 'Absence',
+    schedule: 'Schedule',
+    levels: 'Levels',
+  },
+}
+
+export const registrationPageTexts = {
+  title: 'Registration',
+  description: 'Choose a class and register your child at Al Firdaous Islamic School.',
+  steps: 'Three steps',
+  guide: 'Read the enrollment guide',
+  choose: 'Choose a class and register',
+  open: 'Open the scheduling page',
+}
+
+export const schoolHomeTexts = {
+  register: 'Register',
+  fees: 'Fees',
+  calendar: 'School Calendar',
+  welcome: 'Welcome',
+  nextDay: 'Next day of school',
+  programs: 'Programs',
+  enrollment: 'Enrollment',
+  enroll: 'Enroll now',
+  enrollInfo: 'Fees, schedule and levels',
+}
+
+export const providerTexts = {
+  signup: 'Create an account',
+  login: 'Log in',
+  schedules: 'See classes and schedules',
+  account: 'Open my account',
+  newTab: ', in a new tab',
+}
+
+export const yearListTexts = {
+  title: 'The whole school year',
+  show: 'Show all dates as a list',
+}

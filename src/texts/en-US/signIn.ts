@@ -1,0 +1,47 @@
+export const loginPageTexts = {
+  title: 'Admin Login',
+  description: 'Sign in to the admin area.',
+  lead: 'For those who look after this site.',
+}
+
+export const forgotPageTexts = {
+  title: 'Forgot password?',
+  description: 'Ask for a link to a new password.',
+  lead: 'We send you a link that sets a new one.',
+}
+
+export const setPasswordPageTexts = {
+  title: 'Set your password',
+  description: 'Set a password by a one-time link.',
+  lead: 'For the admin area of this site.',
+}
+
+export const loginTexts = {
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
+  forgot: 'Forgot password?',
+  startOver: 'Start over',
+}
+
+export const forgotTexts = {
+  email: 'Email',
+  hint: 'The address you sign in with.',
+  send: 'Send me a link',
+  sending: 'Sending…',
+  mailed:
+    'The link works once, for 24 hours. If no mail comes within a few minutes, look into the spam folder, or ask another admin for a link.',
+  login: 'Back to Login',
+}
+
+export const setPasswordTexts = {
+  password: 'New password',
+  confirm: 'Confirm new password',
+  set: 'Set password',
+  saving: 'Saving…',
+  done: 'Your password is set',
+  doneText: (email: string) => `You can sign in now, as ${email}.`,
+  login: 'Go to Login',
+  ask: 'Ask for a link by e-mail',
+}
