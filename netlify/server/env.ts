@@ -57,6 +57,7 @@ const EnvSchema = z
       .regex(/^(?:0|[1-9]\d{0,2}h)$/, 'must be hours such as 72h, or 0 for no limit')
       .default('72h')
       .transform(text => Number.parseInt(text, 10)),
+    UPLOADS_MB: wholeNumber(1, 1_000_000).default(1024),
     SITE_NOW: z.iso
       .datetime({ offset: true, error: 'must be an ISO instant such as 2027-03-14T07:30:00Z' })
       .transform(value => new Date(value))
@@ -95,6 +96,8 @@ const EnvSchema = z
     buildHookUrl: raw.BUILD_HOOK_URL,
     rebuildAfterSeconds: raw.REBUILD_AFTER_SECONDS,
     rebuildAtMostEveryHours: raw.REBUILD_AT_MOST_EVERY,
+    /** How many megabytes the pictures of events and content may take together. */
+    uploadsMb: raw.UPLOADS_MB,
     siteNow: raw.SITE_NOW,
     trustProxy: raw.TRUST_PROXY,
     /** Where cache purges go instead of the platform: set by the local host. */

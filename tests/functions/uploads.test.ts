@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
-import { putUpload } from '#server/storage/uploads.ts'
-import { PICTURES } from '#server/uploads/picture.ts'
+import { read, update } from '#server/storage/documents.ts'
+import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
+import { PICTURES, pictureSizesDocument, recountPictures } from '#server/uploads/quota.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { testPicture } from './pictures.ts'
 import { type Site, startSite } from './site.ts'
@@ -116,6 +117,57 @@ describe('a picture of many pixels', () => {
       error: text,
       fields: { image: text },
     })
+  })
+})
+
+describe('the room for pictures', () => {
+  const MB = 1024 * 1024
+  const upload = async (color: string, status = 200) =>
+    browser.fetchJson(uploadImage, { body: form(await testPicture('png', color)) }, status)
+  const setSizes = (bytes: Record<string, number>) =>
+    update(pictureSizesDocument, () => ({ bytes }))
+  beforeEach(() => {
+    site.setEnv({ UPLOADS_MB: '5' })
+    return async () => {
+      await recountPictures(new AbortController().signal)
+      site.setEnv({ UPLOADS_MB: undefined })
+    }
+  })
+
+  it('refuses a picture that does not fit, says what to do and stores nothing', async () => {
+    const kept = await upload('#101010')
+    await setSizes({ [kept.image.slice(0, 64)]: 100, other: 5 * MB - 150 })
+    const before = site.dump()
+    const { error, code, fields } = await upload('#202020', 400)
+    expect(error).toBe(
+      'The site has room for 5 MB of pictures and 5 MB are used, so this one does not fit. Take out pictures that are no longer needed and try again a day later, or ask the person who runs the site for more room (UPLOADS_MB).',
+    )
+    expect([code, fields.image]).toEqual(['full', error])
+    expect(site.dump()).toEqual(before)
+    expect((await upload('#101010')).image).toBe(kept.image)
+  })
+
+  it('is shared by parallel uploads', async () => {
+    const { size } = await testPicture('png', '#303030')
+    await setSizes({ other: 5 * MB - 3 * size - 10 })
+    const colors = ['#313131', '#323232', '#333333', '#343434', '#353535', '#363636']
+    const sent = await Promise.all(
+      colors.map(async color =>
+        browser.send(uploadImage, { body: form(await testPicture('png', color)) }),
+      ),
+    )
+    expect(sent.filter(({ status }) => status === 200).length).toBe(3)
+  })
+
+  it('counts what is stored once a day, also pictures of an earlier release', async () => {
+    const earlier = new Uint8Array(3 * MB).fill(7)
+    const hash = await putUpload(PICTURES, earlier, 'image/png')
+    await setSizes({ removed: 5 * MB })
+    await recountPictures(new AbortController().signal)
+    const { bytes } = (await read(pictureSizesDocument)).value
+    expect(bytes[hash]).toBe(3 * MB)
+    expect(bytes).not.toHaveProperty('removed')
+    await deleteUpload(PICTURES, hash)
   })
 })
 

@@ -18,6 +18,7 @@ import { themeDocument } from '../storage/theme.ts'
 import { triesDocument } from '../storage/tries.ts'
 import { usersDocument } from '../storage/users.ts'
 import { videosDocument } from '../storage/videos.ts'
+import { pictureSizesDocument } from '../uploads/quota.ts'
 import { picturesCheckDocument } from '../uploads/unused.ts'
 
 /** One kind of JSON in storage: its store, its keys and its schema. */
@@ -38,6 +39,7 @@ const documents = [
   publishingDocument,
   videosDocument,
   picturesCheckDocument,
+  pictureSizesDocument,
   restoredDocument,
   attentionDocument,
 ] as readonly Document<unknown>[]

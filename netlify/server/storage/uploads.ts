@@ -9,12 +9,16 @@ export interface Upload {
   type: string
 }
 
+/** The name of stored bytes: the hash of their content. */
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex')
+
 /**
  * Stores bytes under the hash of their content, and returns it; storing them again resets their
  * age.
  */
 export async function putUpload(folder: string, bytes: Uint8Array, type: string): Promise<string> {
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = hashOf(bytes)
   try {
     await openStore(STORE).set(
       safeKey(`${folder}/${hash}`),

@@ -3,10 +3,8 @@ import { barePicture } from '#domain/pictures/bare.ts'
 import { pictureKind, STORED_TYPES } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { putUpload, readUpload, type Upload } from '../storage/uploads.ts'
-
-/** The folder of the pictures of events and content. */
-export const PICTURES = 'pictures'
+import { hashOf, putUpload, readUpload, type Upload } from '../storage/uploads.ts'
+import { PICTURES, reserveRoom } from './quota.ts'
 
 /**
  * Stores a picture and returns its file name: the hash of its content and the ending of its type,
@@ -26,6 +24,7 @@ export async function storePicture(file: Blob, field: string): Promise<string> {
   if (tooMany) throw refused(field, tooMany)
   const bare = barePicture(bytes, kind.extension)
   if (!bare) throw refused(field, 'The picture cannot be read to its end. Save it again first.')
+  await reserveRoom(hashOf(bare), bare.byteLength, field)
   return `${await putUpload(PICTURES, bare, kind.type)}.${kind.extension}`
 }
 

@@ -5,7 +5,7 @@ import { purge } from '../publish/purge.ts'
 import { document, read, update } from '../storage/documents.ts'
 import { findReferences } from '../storage/findReferences.ts'
 import { deleteUpload, listUploads, uploadedAt } from '../storage/uploads.ts'
-import { PICTURES } from './picture.ts'
+import { PICTURES, recountPictures } from './quota.ts'
 
 const DAY_MS = 86_400_000
 /** A picture's name as documents contain it; only the hash is compared. */
@@ -26,6 +26,7 @@ export const picturesTask: PeriodicTask = {
     const { checkedAt } = (await read(picturesCheckDocument)).value
     if (checkedAt && now.getTime() - Date.parse(checkedAt) < DAY_MS) return
     const removed = await removeUnusedPictures(now, signal)
+    await recountPictures(signal)
     await update(picturesCheckDocument, () => ({ checkedAt: now.toISOString() }))
     if (removed === 0) return
     logLine('info', 'unused pictures removed', { removed })
