@@ -11,7 +11,11 @@ export function putAll(sections: ContentChanges['changed']): void {
   release()
 }
 
-const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+/** In the page, and in what it can show later. */
+const all = (selector: string) =>
+  [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)].flatMap(
+    root => [...root.querySelectorAll<HTMLElement>(selector)],
+  )
 
 /**
  * Remembers the element a third down the window, and returns a function that scrolls it back to its
