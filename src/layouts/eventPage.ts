@@ -6,6 +6,7 @@ import { enlarge } from '#islands/events/enlarge.ts'
 import { shareLink } from '#islands/events/shareLink.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
+import { eventPageTexts } from '#texts/eventPage.ts'
 
 /** Updates an event's page: its next days, a newer save, its deletion. */
 const article = document.querySelector<HTMLElement>('[data-event-article] > article')
@@ -46,11 +47,11 @@ function articleNow(event: CommunityEvent, address: string): string {
 function offerSharing(article: HTMLElement): void {
   const button = article.querySelector<HTMLButtonElement>('[data-share]')
   if (!button || !(navigator.share || navigator.clipboard)) return
-  if (!navigator.share) button.textContent = 'Copy the link'
+  if (!navigator.share) button.textContent = eventPageTexts.copy
   button.hidden = false
   button.addEventListener('click', async () => {
     const isCopied = await shareLink({ title: document.title, path: location.pathname })
-    if (isCopied) button.textContent = 'Link copied'
+    if (isCopied) button.textContent = eventPageTexts.copied
   })
 }
 

@@ -4,6 +4,7 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { addDays, clockOf, minutesOf } from '#domain/time/civil.ts'
+import { railPrayerTexts } from '#texts/eventRail.ts'
 import { isOver, type WallMoment } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
 import { isOnNow } from './groups.ts'
@@ -148,10 +149,10 @@ function prayersOf(row: PrayerRow, times: Times | null, at: WallMoment): AgendaP
     }),
   )
   const eids = (row.eid?.prayers ?? []).map(({ time, language, place }) =>
-    gathered('eid', 'Eid prayer', time, line.dhuhr, { language, place }),
+    gathered('eid', railPrayerTexts.eid, time, line.dhuhr, { language, place }),
   )
   const nights = (row.tarawih ?? []).map(({ time, label, place }) =>
-    gathered('tarawih', label ?? 'Tarawih', time, line.isha, { place }),
+    gathered('tarawih', label ?? railPrayerTexts.tarawih, time, line.isha, { place }),
   )
   return [...iqamas, ...jumuahs, ...eids, ...nights]
     .filter(({ until }) => until > now)

@@ -1,7 +1,9 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { formatDay, weekdayName } from '#domain/time/format.ts'
+import { formatDay, monthName, weekdayName } from '#domain/time/format.ts'
+import { goneEventTexts, eventPageTexts as texts, unavailableEventTexts } from '#texts/eventPage.ts'
+import { eventDayTexts } from '#texts/eventWords.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import type { WallMoment } from './carousel.ts'
 import { CATEGORY_LABELS } from './categories.ts'
@@ -20,16 +22,6 @@ import { eventDayInWords, wayTo } from './words.ts'
 const DAYS_NAMED = 4
 const DAYS_AHEAD = 92
 
-const TEXTS = {
-  recurring: 'Recurring',
-  onNow: 'On now',
-  add: 'Add to calendar',
-  share: 'Share this event',
-  way: 'Map',
-  newTab: ' of the way, in a new tab',
-  enlarge: (title: string) => `Enlarge the picture of ${title}`,
-}
-
 /** The moment a page is rendered for, in the mosque's time, and what calendar links contain. */
 export interface ArticleMoment extends LinkPlace {
   at: WallMoment
@@ -47,7 +39,7 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
   return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}">
 <header>
 <p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${
-    event.recurring ? `<span class="badge badge-plain">${TEXTS.recurring}</span>` : ''
+    event.recurring ? `<span class="badge badge-plain">${texts.recurring}</span>` : ''
   }</p>
 <h1>${escapeHtml(event.title)}</h1>
 ${when(event, date, at, isOver)}
@@ -61,22 +53,29 @@ ${picture(event)}<div class="event-page-text">${paragraphs(event.description)}${
 
 /** One tap to add the event, share it or find the way; sharing needs a script. */
 function actions(event: CommunityEvent, address: string, isAhead: boolean): string {
-  const add = `<a class="button button-primary" href="${escapeHtml(eventsFeedPath({ event: event.id }))}">${TEXTS.add}</a>`
-  const way = `<a class="button button-quiet" href="${escapeHtml(wayTo(event.location, address))}" target="_blank" rel="noopener">${TEXTS.way}<span class="visually-hidden">${TEXTS.newTab}</span></a>`
-  return `<p class="event-page-actions no-print">${isAhead ? add : ''}<button type="button" class="button button-quiet" data-share hidden>${TEXTS.share}</button>${isAhead ? way : ''}</p>`
+  const add = `<a class="button button-primary" href="${escapeHtml(eventsFeedPath({ event: event.id }))}">${texts.add}</a>`
+  const way = `<a class="button button-quiet" href="${escapeHtml(wayTo(event.location, address))}" target="_blank" rel="noopener">${texts.way}<span class="visually-hidden">${texts.wayRest}</span></a>`
+  return `<p class="event-page-actions no-print">${isAhead ? add : ''}<button type="button" class="button button-quiet" data-share hidden>${texts.share}</button>${isAhead ? way : ''}</p>`
 }
 
 /** The page of a deleted event. */
 export function goneArticle(): string {
-  return `<article class="event-page"><h1>This event was taken off the calendar</h1>
-<p>It is not taking place as announced. <a href="/events">See what is on</a>, or <a href="/contact">ask us about it</a>.</p></article>`
+  return `<article class="event-page"><h1>${goneEventTexts.title}</h1>
+<p>${withLinks(goneEventTexts.text, ['/events', '/contact'])}</p></article>`
 }
 
 /** What the page of an event says while the stored events cannot be read. */
 export function unavailableArticle(): string {
-  return `<article class="event-page"><h1>This event cannot be shown right now</h1>
-<p>Please try again in a minute, or <a href="/events">see all events</a>.</p></article>`
+  return `<article class="event-page"><h1>${unavailableEventTexts.title}</h1>
+<p>${withLinks(unavailableEventTexts.text, ['/events'])}</p></article>`
 }
+
+/** A text whose marked words are links, in this order. */
+const withLinks = (text: (mark: string) => string, paths: readonly string[]): string =>
+  text('|')
+    .split('|')
+    .map((part, place) => (place % 2 ? `<a href="${paths[(place - 1) / 2]}">${part}</a>` : part))
+    .join('')
 
 function picture({ image, title }: CommunityEvent): string {
   const found = eventPicture(image)
@@ -86,7 +85,7 @@ function picture({ image, title }: CommunityEvent): string {
     : ''
   const shown = `<img src="${escapeHtml(found.src)}"${srcset} alt="" width="800" height="500">`
   const whole = canEnlarge(image)
-    ? `<a class="event-enlarge" href="${escapeHtml(eventImage(image) ?? '')}" aria-label="${escapeHtml(TEXTS.enlarge(title))}" data-enlarge="${escapeHtml(image)}">${shown}</a>`
+    ? `<a class="event-enlarge" href="${escapeHtml(eventImage(image) ?? '')}" aria-label="${escapeHtml(texts.enlarge(title))}" data-enlarge="${escapeHtml(image)}">${shown}</a>`
     : shown
   return `<div class="event-page-picture">${whole}</div>`
 }
@@ -101,12 +100,12 @@ function when(
   const relation = relationInWords(event)
   const missed = isOver ? '' : missInWords(event, at.date)
   const lines = [
-    `<b>${date ? eventDayInWords(date, at.date) : 'Date to be announced'}</b>`,
+    `<b>${date ? eventDayInWords(date, at.date) : eventDayTexts.undated}</b>`,
     hours && `<span><bdi>${escapeHtml(hours)}</bdi></span>`,
     relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
-    date && isOnNow(event, date, at) && `<b class="event-page-now">${TEXTS.onNow}</b>`,
+    date && isOnNow(event, date, at) && `<b class="event-page-now">${texts.onNow}</b>`,
     missed && `<strong class="event-card-missed">${missed}</strong>`,
-    isOver && '<span class="event-page-over">This event is over.</span>',
+    isOver && `<span class="event-page-over">${texts.over}</span>`,
   ]
   return `<p class="event-page-when">${lines.filter(Boolean).join('')}</p>`
 }
@@ -120,7 +119,7 @@ const paragraphs = (text: string) =>
 
 function more({ moreInfoUrl, title }: CommunityEvent): string {
   if (!/^https?:\/\//i.test(moreInfoUrl)) return ''
-  return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">More Info<span class="visually-hidden"> about ${escapeHtml(title)}, in a new tab</span></a></p>`
+  return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">${texts.more}<span class="visually-hidden">${escapeHtml(texts.moreRest(title))}</span></a></p>`
 }
 
 /** A weekly event's rule and next days; skipped days are listed too. */
@@ -136,8 +135,8 @@ function further(event: CommunityEvent, at: WallMoment): string {
     .filter(day => day >= at.date && day <= until)
     .sort()
   const items = [...named.map(day => `<li>${dayLine(event, day)}</li>`)]
-  const misses = skipped.map(day => `<li>Not on ${formatDay(day)}</li>`)
-  return `<h2>Every ${weekdayName(named[0] ?? first)}</h2><ul>${items.join('')}${misses.join('')}</ul>`
+  const misses = skipped.map(day => `<li>${texts.notOn(formatDay(day))}</li>`)
+  return `<h2>${eventDayTexts.every(weekdayName(named[0] ?? first))}</h2><ul>${items.join('')}${misses.join('')}</ul>`
 }
 
 function dayLine(event: CommunityEvent, day: string): string {
@@ -148,13 +147,14 @@ function dayLine(event: CommunityEvent, day: string): string {
 function adding(event: CommunityEvent, date: string, place: LinkPlace): string {
   const links = calendarLinks({ event, date, ...hoursOn(event, date) }, place)
   const { google, outlook, ics, googleRepeats } = links
-  const alone = event.recurring ? ` (${formatDay(date).replace(/^\w+, /, '')} only)` : ''
+  const day = Number(date.slice(8))
+  const alone = (name: string) => (event.recurring ? texts.only(name, monthName(date), day) : name)
   const link = (href: string, name: string, rest = '') =>
     `<li><a href="${escapeHtml(href)}"${rest}>${name}</a></li>`
   const away = ' target="_blank" rel="noopener"'
-  return `<h2>Add to your calendar</h2><ul class="event-page-add">${link(google, `Google Calendar${googleRepeats ? '' : alone}`, away)}${link(
+  return `<h2>${texts.addTitle}</h2><ul class="event-page-add">${link(google, googleRepeats ? texts.google : alone(texts.google), away)}${link(
     outlook,
-    `Outlook${alone}`,
+    alone(texts.outlook),
     away,
-  )}${link(ics, 'Apple and others (.ics)')}</ul>`
+  )}${link(ics, texts.file)}</ul>`
 }

@@ -3,6 +3,7 @@ import { calendarText } from '#domain/icalendar/calendar.ts'
 import { type Component, icalText, type Property } from '#domain/icalendar/lines.ts'
 import { endOfDay, icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
+import { eventFeedTexts } from '#texts/feeds.ts'
 import { eventPath } from './address.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
@@ -60,7 +61,7 @@ export function eventsCalendar(events: readonly CalendarEvent[], place: Calendar
   const year = Number(place.today.slice(0, 4))
   return calendarText(
     {
-      name: `${place.name}: events`,
+      name: eventFeedTexts.name(place.name),
       zone: place.zone,
       years: [
         Math.max(Math.min(year, ...years), year - YEARS_AROUND),

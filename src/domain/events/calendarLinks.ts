@@ -2,6 +2,7 @@ import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
 import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { calendarNoteTexts } from '#texts/eventPage.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 import { followsPrayer } from './resolve.ts'
@@ -66,7 +67,7 @@ export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPla
 /** Google's link has no exceptions to a rule: they are described in words. */
 function daysOff({ event, date }: Occurrence): string[] {
   const skipped = repeats(event) ? (event.skipped ?? []) : []
-  return skipped.filter(day => day > date).map(day => `Not on ${formatLong(day)}.`)
+  return skipped.filter(day => day > date).map(day => calendarNoteTexts.notOn(formatLong(day)))
 }
 
 interface Point {

@@ -1,4 +1,5 @@
 import { addDays, weekday } from '#domain/time/civil.ts'
+import { missedDayTexts } from '#texts/eventWords.ts'
 import { isOver, type WallMoment } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
@@ -42,8 +43,7 @@ export function missInWords(event: CommunityEvent, today: string): string {
     .filter(day => day >= today && day <= last && weekday(day) === weekday(own))
     .filter(day => takesPlaceOn({ ...event, skipped: [] }, day))
     .sort()[0]
-  const near = missed && nearWords(missed, today)
-  return near ? `Not ${near.replace(/^./, first => first.toLowerCase())}` : ''
+  return (missed && nearWords(missed, today, missedDayTexts)) || ''
 }
 
 /** Whether an event that starts on a date has started and is not over; false without hours. */

@@ -1,7 +1,8 @@
 import { clock12 } from '#domain/time/format.ts'
+import { eventHourTexts as texts } from '#texts/eventWords.ts'
 import { eventClock } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
-import { relativeInWords, spanInWords } from './relative.ts'
+import { relativeInWords, spanInWords, untilInWords } from './relative.ts'
 
 /**
  * When the event starts on a date and when it ends, as 'HH:MM', '' when that is unset or, for a
@@ -22,10 +23,10 @@ export function hoursInWords(event: CommunityEvent, date: string | undefined): s
   const { startsAt, endsAt } = event
   const begins = start ? clock12(start) : startsAt ? relativeInWords(startsAt) : ''
   if (!begins) return ''
-  if (end) return `${begins} – ${clock12(end)}`
+  if (end) return texts.range(begins, clock12(end))
   if (!endsAt) return begins
-  if ('lasts' in endsAt) return `${begins}, ${spanInWords(endsAt)}`
-  return `${begins} – ${relativeInWords(endsAt).replace(/^at /, '')}`
+  if ('lasts' in endsAt) return texts.lasting(begins, spanInWords(endsAt))
+  return texts.range(begins, untilInWords(endsAt))
 }
 
 /** The prayer that a relative time follows, to show beside the clock time: '15 minutes after Maghrib iqama'; '' for none. */

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/civil.ts'
+import { eventFeedTexts } from '#texts/feeds.ts'
 import { LOCALE } from '#texts/locale.ts'
 import { eventPath } from './address.ts'
 import type { WallMoment } from './carousel.ts'
@@ -32,7 +33,7 @@ export function eventsJsonFeed(
   const full = (path: string) => new URL(path, origin).href
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${name}: events`,
+    title: eventFeedTexts.name(name),
     home_page_url: full('/events'),
     feed_url: full('/events.json'),
     language: LOCALE,

@@ -1,4 +1,5 @@
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { eventHourTexts as texts } from '#texts/eventWords.ts'
 
 /** What an event's time can be relative to, in the order of the day. */
 export const RELATIVE_PRAYERS = [
@@ -33,23 +34,26 @@ export interface TimeSpan {
 }
 
 /** '15 minutes after Maghrib iqama', 'at Fajr athan', '1 minute before sunrise'. */
-export function relativeInWords({ prayer, at, minutes }: RelativeTime): string {
-  const count = Math.abs(minutes)
-  const what = prayer === 'sunrise' ? 'sunrise' : `${LABELS[prayer]} ${pointOf(prayer, at)}`
-  if (count === 0) return `at ${what}`
-  return `${count} ${count === 1 ? 'minute' : 'minutes'} ${minutes < 0 ? 'before' : 'after'} ${what}`
+export function relativeInWords(time: RelativeTime): string {
+  const what = momentInWords(time)
+  const { minutes } = time
+  if (minutes === 0) return texts.at(what)
+  return minutes < 0 ? texts.before(-minutes, what) : texts.after(minutes, what)
 }
 
-const pointOf = (prayer: RelativePrayer, at: RelativeTime['at']) =>
-  prayer === 'jumuah' ? (at === 'athan' ? 'khutbah' : 'prayer') : at
+/** 'Fajr athan', at the end of a range of hours. */
+export const untilInWords = (time: RelativeTime): string =>
+  time.minutes === 0 ? momentInWords(time) : relativeInWords(time)
+
+function momentInWords({ prayer, at }: RelativeTime): string {
+  if (prayer === 'sunrise') return texts.sunrise
+  if (prayer === 'jumuah') return texts[at === 'athan' ? 'khutbah' : 'prayer'](LABELS[prayer])
+  return texts[at](LABELS[prayer])
+}
 
 /** 'for 1 hour 30 minutes'. */
-export function spanInWords({ lasts }: TimeSpan): string {
-  const part = (count: number, unit: string) =>
-    count > 0 ? `${count} ${unit}${count === 1 ? '' : 's'}` : ''
-  const parts = [part(Math.floor(lasts / 60), 'hour'), part(lasts % 60, 'minute')]
-  return `for ${parts.filter(Boolean).join(' ') || '0 minutes'}`
-}
+export const spanInWords = ({ lasts }: TimeSpan): string =>
+  texts.span(Math.floor(lasts / 60), lasts % 60)
 
 /** The prayers that have an iqama, for choices. */
 export const hasIqama = (prayer: RelativePrayer): boolean =>

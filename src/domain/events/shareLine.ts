@@ -1,4 +1,5 @@
 import { formatLong, weekdayName } from '#domain/time/format.ts'
+import { eventDayTexts } from '#texts/eventWords.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords, relationInWords } from './hours.ts'
 
@@ -10,7 +11,7 @@ import { hoursInWords, relationInWords } from './hours.ts'
 export function shareLine(event: CommunityEvent, date: string | undefined): string {
   if (!date) return ''
   const day = event.recurring
-    ? `Every ${weekdayName(date)}`
-    : `${weekdayName(date)}, ${formatLong(date)}`
+    ? eventDayTexts.every(weekdayName(date))
+    : eventDayTexts.full(weekdayName(date), formatLong(date))
   return [day, relationInWords(event) || hoursInWords(event, date)].filter(Boolean).join(' · ')
 }

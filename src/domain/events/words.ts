@@ -1,6 +1,8 @@
 import { daysBetween } from '#domain/time/civil.ts'
-import { formatDay, weekdayName } from '#domain/time/format.ts'
+import { formatDay, monthName, weekdayName } from '#domain/time/format.ts'
 import { mapLink } from '#domain/visitor/contactLinks.ts'
+import { eventDayTexts, nearDayTexts } from '#texts/eventWords.ts'
+import { dateTexts } from '#texts/format.ts'
 
 /**
  * A day in words, relative to today: 'Today, November 21', 'This Friday, November 27', and the full
@@ -10,17 +12,18 @@ export function eventDayInWords(date: string, today?: string): string {
   const day = formatDay(date)
   if (!today) return day
   const near = nearWords(date, today)
-  if (near) return day.replace(/^\w+/, near)
-  return date.slice(0, 4) === today.slice(0, 4) ? day : `${day}, ${date.slice(0, 4)}`
+  if (near) return dateTexts.day(near, monthName(date), Number(date.slice(8)))
+  const year = date.slice(0, 4)
+  return year === today.slice(0, 4) ? day : eventDayTexts.farOff(day, year)
 }
 
 /** 'Today', 'Tomorrow', 'This Friday', 'Next Friday'; undefined further away, and before today. */
-export function nearWords(date: string, today: string): string | undefined {
+export function nearWords(date: string, today: string, texts = nearDayTexts): string | undefined {
   const ahead = daysBetween(today, date)
-  if (ahead === 0) return 'Today'
-  if (ahead === 1) return 'Tomorrow'
-  if (ahead > 1 && ahead < 7) return `This ${weekdayName(date)}`
-  if (ahead >= 7 && ahead < 14) return `Next ${weekdayName(date)}`
+  if (ahead === 0) return texts.today
+  if (ahead === 1) return texts.tomorrow
+  if (ahead > 1 && ahead < 7) return texts.thisWeek(weekdayName(date))
+  if (ahead >= 7 && ahead < 14) return texts.nextWeek(weekdayName(date))
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { canEnlarge, eventPicture } from '#domain/events/picture.ts'
+import { eventPictureTexts } from '#texts/eventPicture.ts'
 
 interface Props {
   event: CommunityEvent
@@ -37,7 +38,7 @@ export function EventPicture({ event, sizes, blank, isNear }: Props) {
     <button
       type="button"
       className="event-enlarge"
-      aria-label={`Enlarge the picture of ${event.title}`}
+      aria-label={eventPictureTexts.enlarge(event.title)}
       aria-haspopup="dialog"
       onClick={async ({ currentTarget }) => {
         const { enlarge } = await import('./enlarge.ts')

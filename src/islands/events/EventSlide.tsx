@@ -2,6 +2,8 @@ import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
+import { eventCarouselTexts as texts } from '#texts/eventCarousel.ts'
+import { eventDayTexts } from '#texts/eventWords.ts'
 import { EventPicture } from './EventPicture.tsx'
 import { LinkedText } from './LinkedText.tsx'
 
@@ -25,14 +27,14 @@ export function EventSlide({ event, date, today, isNear }: Props) {
         <EventPicture
           event={event}
           sizes="(min-width: 52rem) 40rem, 92vw"
-          blank="No Image Available"
+          blank={texts.noPicture}
           isNear={isNear}
         />
       </div>
       <div className="event-slide-body">
         <p className="event-slide-kind">
           {CATEGORY_LABELS[event.category]}
-          {event.recurring && <span> · every week</span>}
+          {event.recurring && <span> · {texts.weekly}</span>}
         </p>
         <h3>{event.title}</h3>
         <p className="event-slide-when">
@@ -46,7 +48,7 @@ export function EventSlide({ event, date, today, isNear }: Props) {
               )}
             </time>
           ) : (
-            <b>Date to be announced</b>
+            <b>{eventDayTexts.undated}</b>
           )}
           <span className="event-slide-where">{event.location}</span>
         </p>
@@ -55,7 +57,8 @@ export function EventSlide({ event, date, today, isNear }: Props) {
         </p>
         {event.moreInfoUrl && (
           <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
-            More Info<span className="visually-hidden"> about {event.title}, in a new tab</span>
+            {texts.more}
+            <span className="visually-hidden">{texts.moreRest(event.title)}</span>
           </a>
         )}
       </div>

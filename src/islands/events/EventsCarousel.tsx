@@ -5,6 +5,8 @@ import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
 import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
 import { $now } from '#stores/clock.ts'
+import { carouselTexts } from '#texts/carousel.ts'
+import { eventCarouselTexts as texts } from '#texts/eventCarousel.ts'
 import { EventSlide } from './EventSlide.tsx'
 import { SlideSkeleton } from './SlideSkeleton.tsx'
 import '#islands/ui/carousel/carousel.css'
@@ -35,15 +37,15 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
   const at = { date: civilDateIn(zone, now), clock: clockIn(zone, now) }
   const slides = carouselEvents(state.events, at)
   if (slides.length === 0) {
-    return <p className="empty">No events are planned in the days ahead.</p>
+    return <p className="empty">{texts.none}</p>
   }
   const { live, selected, setHeld } = carousel
   const today = now === built ? undefined : at.date
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
-      aria-label="Events"
+      aria-roledescription={carouselTexts.kind}
+      aria-label={texts.name}
       data-live={live || undefined}
       onPointerEnter={({ pointerType }) => setHeld('hover', pointerType === 'mouse')}
       onPointerLeave={() => setHeld('hover', false)}
@@ -58,7 +60,7 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
               <li
                 key={event.id}
                 className="carousel-slide"
-                aria-label={`${index + 1} of ${slides.length}`}
+                aria-label={carouselTexts.place(index + 1, slides.length)}
                 inert={live && index !== selected}
               >
                 <EventSlide
@@ -76,9 +78,11 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
         <CarouselControls
           carousel={carousel}
           titles={slides.map(({ event }) => event.title)}
-          noun="event"
+          texts={texts.controls}
           onChoose={index =>
-            setSpoken(`${index + 1} of ${slides.length}: ${slides[index]?.event.title}`)
+            setSpoken(
+              carouselTexts.shown(index + 1, slides.length, slides[index]?.event.title ?? ''),
+            )
           }
         />
       )}

@@ -4,19 +4,10 @@ import type { AgendaEvent } from '#domain/events/agenda.ts'
 import { shareLine } from '#domain/events/shareLine.ts'
 import { wayTo } from '#domain/events/words.ts'
 import { clock12, formatDay, weekdayName } from '#domain/time/format.ts'
+import { railEventTexts as texts } from '#texts/eventRail.ts'
+import { eventDayTexts } from '#texts/eventWords.ts'
 import { shareLink } from './shareLink.ts'
 
-const TEXTS = {
-  onNow: 'On now',
-  allDay: 'All day',
-  until: (end: string) => `until ${end}`,
-  add: 'Add',
-  addRest: (title: string) => ` ${title} to your calendar`,
-  share: 'Share',
-  copied: 'Link copied',
-  way: 'Map',
-  wayRest: (title: string) => ` of the way to ${title}, in a new tab`,
-}
 /** Lucide's calendar-plus, share-2 and navigation, as one path each. */
 const ADD =
   'M16 18h6M16 2v3M19 15v6M21 11.5V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h8.3M3 9h18M8 2v3'
@@ -34,13 +25,13 @@ interface Props extends AgendaEvent {
 /** An event of the rail: when, what, where, and one tap to add it, share it or find the way. */
 export function RailEvent({ event, date, start, end, isOn, hasDay, address }: Props) {
   const { title, location } = event
-  const day = event.recurring ? `Every ${weekdayName(date)}` : formatDay(date)
-  const ends = end && TEXTS.until(clock12(end))
+  const day = event.recurring ? eventDayTexts.every(weekdayName(date)) : formatDay(date)
+  const ends = end && texts.until(clock12(end))
   const details = [hasDay && day, ends, location]
   return (
     <li className="rail-entry" data-kind="event" data-on={isOn || undefined}>
       <time className="rail-time" dateTime={start ? (hasDay ? start : `${date}T${start}`) : date}>
-        <bdi>{isOn ? TEXTS.onNow : start ? clock12(start) : TEXTS.allDay}</bdi>
+        <bdi>{isOn ? texts.onNow : start ? clock12(start) : texts.allDay}</bdi>
       </time>
       <div>
         <p>
@@ -52,14 +43,14 @@ export function RailEvent({ event, date, start, end, isOn, hasDay, address }: Pr
         <p className="rail-actions">
           <a href={eventFilePath(event)}>
             <Shape d={ADD} />
-            {TEXTS.add}
-            <span className="visually-hidden">{TEXTS.addRest(title)}</span>
+            {texts.add}
+            <span className="visually-hidden">{texts.addRest(title)}</span>
           </a>
           <ShareButton event={event} date={date} />
           <a href={wayTo(location, address)} target="_blank" rel="noopener">
             <Shape d={WAY} />
-            {TEXTS.way}
-            <span className="visually-hidden">{TEXTS.wayRest(title)}</span>
+            {texts.way}
+            <span className="visually-hidden">{texts.wayRest(title)}</span>
           </a>
         </p>
       </div>
@@ -79,11 +70,11 @@ function ShareButton({ event, date }: Pick<Props, 'event' | 'date'>) {
         }}
       >
         <Shape d={SHARE} />
-        {isCopied ? TEXTS.copied : TEXTS.share}
-        <span className="visually-hidden"> {event.title}</span>
+        {isCopied ? texts.copied : texts.share}
+        <span className="visually-hidden">{texts.shareRest(event.title)}</span>
       </button>
       <span className="visually-hidden" role="status">
-        {isCopied && TEXTS.copied}
+        {isCopied && texts.copied}
       </span>
     </>
   )

@@ -10,19 +10,10 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
+import { railPrayerTexts, railTexts } from '#texts/eventRail.ts'
 import { RailEvent } from './RailEvent.tsx'
 import { WeeklyRail } from './WeeklyRail.tsx'
 import './todayRail.css'
-
-const TEXTS = {
-  eyebrow: 'Prayers and events',
-  title: 'Today at the masjid',
-  weekly: 'Every week at the masjid',
-  over: 'Today’s prayers and events are over.',
-  following: 'The next days',
-  quiet: 'No events are planned in the next days.',
-  all: 'All events',
-}
 
 interface Props {
   events: readonly CommunityEvent[]
@@ -40,8 +31,8 @@ export function TodayRail({ events, at, address }: Props) {
   return (
     <section className="rail" aria-labelledby="today-at-the-masjid">
       <div className="rail-head">
-        <p className="eyebrow">{TEXTS.eyebrow}</p>
-        <h2 id="today-at-the-masjid">{at ? TEXTS.title : TEXTS.weekly}</h2>
+        <p className="eyebrow">{railTexts.eyebrow}</p>
+        <h2 id="today-at-the-masjid">{at ? railTexts.title : railTexts.weekly}</h2>
       </div>
       {at ? (
         <Days {...{ at, address }} found={agenda(events, times, at)} />
@@ -62,17 +53,17 @@ function Days({ found: { day, following }, at, address }: DaysProps) {
   return (
     <div className="rail-columns">
       <div>
-        {day.date !== at.date && <p className="muted">{TEXTS.over}</p>}
+        {day.date !== at.date && <p className="muted">{railTexts.over}</p>}
         <Day {...{ day, at, address }} />
       </div>
       <div>
-        <h3 className="rail-part">{TEXTS.following}</h3>
+        <h3 className="rail-part">{railTexts.following}</h3>
         {following.map(one => (
           <Day key={one.date} day={one} {...{ at, address }} />
         ))}
-        {following.length === 0 && <p className="muted">{TEXTS.quiet}</p>}
+        {following.length === 0 && <p className="muted">{railTexts.quiet}</p>}
         <a className="arrow-link" href="/events">
-          {TEXTS.all}
+          {railTexts.all}
         </a>
       </div>
     </div>
@@ -111,7 +102,7 @@ function RailPrayer({ prayer }: { prayer: AgendaPrayer }) {
         <bdi>{clock12(clock)}</bdi>
       </time>
       <p>
-        <b>{what === 'iqama' ? `${name} iqama` : name}</b>
+        <b>{what === 'iqama' ? railPrayerTexts.iqama(name) : name}</b>
         <span className="rail-detail"> {detailsOf(prayer)}</span>
       </p>
     </li>
@@ -121,9 +112,9 @@ function RailPrayer({ prayer }: { prayer: AgendaPrayer }) {
 /** 'athan 12:04 PM'; 'khutbah, prayer 1:45 PM, English'. */
 function detailsOf({ athan, prayer, language, place }: AgendaPrayer): string {
   const parts = [
-    athan && `athan ${clock12(athan)}`,
-    prayer && 'khutbah',
-    prayer && `prayer ${clock12(prayer)}`,
+    athan && railPrayerTexts.athan(clock12(athan)),
+    prayer && railPrayerTexts.khutbah,
+    prayer && railPrayerTexts.prayer(clock12(prayer)),
     language,
     place,
   ]

@@ -2,11 +2,8 @@ import { eventDate } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursOn } from '#domain/events/hours.ts'
 import { weekday } from '#domain/time/civil.ts'
+import { railTexts } from '#texts/eventRail.ts'
 import { RailEvent } from './RailEvent.tsx'
-
-const TEXTS = {
-  prayers: 'See today’s prayer times',
-}
 
 /** How many events the prebuilt page names. */
 const MOST = 8
@@ -38,7 +35,7 @@ export function WeeklyRail({
           ))}
       </ol>
       <a className="arrow-link" href="/prayer-times">
-        {TEXTS.prayers}
+        {railTexts.prayers}
       </a>
     </>
   )

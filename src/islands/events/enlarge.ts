@@ -1,10 +1,7 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventPicture } from '#domain/events/picture.ts'
+import { enlargedTexts } from '#texts/enlarged.ts'
 
-const TEXTS = {
-  close: 'Close',
-  pictureOf: (title: string) => `Picture of ${title}`,
-}
 const CROSS = 'M18 6 6 18M6 6l12 12'
 
 /**
@@ -21,7 +18,7 @@ export function enlarge(
   dialog.className = 'event-large'
   dialog.setAttribute('aria-label', title)
   const shown = document.createElement('img')
-  shown.alt = TEXTS.pictureOf(title)
+  shown.alt = enlargedTexts.pictureOf(title)
   if (picture.srcset) Object.assign(shown, { srcset: picture.srcset, sizes: '96vw' })
   shown.src = picture.src
   dialog.append(closeButton(), shown)
@@ -38,7 +35,7 @@ function closeButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'icon-button'
-  button.ariaLabel = TEXTS.close
+  button.ariaLabel = enlargedTexts.close
   button.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${CROSS}"/></svg>`
   return button
 }

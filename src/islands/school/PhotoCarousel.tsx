@@ -6,6 +6,7 @@ import { schoolPhotos } from '#domain/school/photos.ts'
 import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
 import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
 import { $newerContent } from '#stores/content.ts'
+import { carouselTexts } from '#texts/carousel.ts'
 import { photoTexts as texts } from '#texts/school.ts'
 import '#islands/ui/carousel/carousel.css'
 import './photoCarousel.css'
@@ -34,7 +35,7 @@ export function PhotoCarousel({ photos: built }: Props) {
     <section
       id={SECTION}
       className="carousel photos"
-      aria-roledescription="carousel"
+      aria-roledescription={carouselTexts.kind}
       aria-label={texts.name}
       data-live={live || undefined}
       onPointerEnter={({ pointerType }) => setHeld('hover', pointerType === 'mouse')}
@@ -54,7 +55,7 @@ export function PhotoCarousel({ photos: built }: Props) {
               <li
                 key={src}
                 className="carousel-slide"
-                aria-label={`${index + 1} of ${photos.length}`}
+                aria-label={carouselTexts.place(index + 1, photos.length)}
                 inert={live && index !== selected}
               >
                 <img
@@ -74,8 +75,8 @@ export function PhotoCarousel({ photos: built }: Props) {
         <CarouselControls
           carousel={carousel}
           titles={photos.map((_, index) => name(index))}
-          noun="photo"
-          onChoose={index => setSpoken(`${index + 1} of ${photos.length}: ${name(index)}`)}
+          texts={texts.controls}
+          onChoose={index => setSpoken(carouselTexts.shown(index + 1, photos.length, name(index)))}
         />
       )}
       <p className="visually-hidden" role="status">

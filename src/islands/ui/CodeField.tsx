@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { codeTexts as texts } from '#texts/ui.ts'
 import { Button } from './Button.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -16,7 +17,7 @@ export function CodeField({ error, autoFocus, children }: Props) {
     <>
       <TextField
         key={String(isRecovery)}
-        label={isRecovery ? 'Recovery code' : 'Code of your authenticator app'}
+        label={isRecovery ? texts.recovery : texts.code}
         name="code"
         className="code-field"
         inputMode={isRecovery ? 'text' : 'numeric'}
@@ -25,15 +26,11 @@ export function CodeField({ error, autoFocus, children }: Props) {
         spellCheck={false}
         autoFocus={autoFocus}
         error={error}
-        hint={
-          isRecovery
-            ? 'One of the ten you kept when you turned two-factor authentication on. It works once.'
-            : 'Six digits. They change every 30 seconds.'
-        }
+        hint={isRecovery ? texts.recoveryHint : texts.codeHint}
       />
       <div className="cluster">
         <Button kind="link" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {isRecovery ? texts.useCode : texts.useRecovery}
         </Button>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { dialogTexts } from '#texts/ui.ts'
 import { Icon } from './Icon.tsx'
 import './ui.css'
 
@@ -58,7 +59,12 @@ export function Dialog({ title, onClose, children }: Props) {
             {title}
           </h2>
           {onClose && (
-            <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={dialogTexts.close}
+              onClick={onClose}
+            >
               <Icon name="x" />
             </button>
           )}

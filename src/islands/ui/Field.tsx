@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { fieldPartTexts } from '#texts/ui.ts'
 import './ui.css'
 
 export interface FieldProps {
@@ -30,7 +31,7 @@ export function Field({ label, error, hint, optional, className, children }: Pro
     <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && <span className="field-optional"> {fieldPartTexts.optional}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': note })}
       {error ? (

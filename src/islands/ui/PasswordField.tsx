@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react'
+import { passwordTexts } from '#texts/ui.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -30,7 +31,7 @@ export function PasswordField(props: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? passwordTexts.hide : passwordTexts.show}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

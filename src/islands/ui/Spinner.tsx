@@ -1,7 +1,8 @@
+import { spinnerTexts } from '#texts/ui.ts'
 import './ui.css'
 
 /** Shows that something is loading: a rotating arc and a text. */
-export function Spinner({ label = 'Loading…' }: { label?: string | undefined }) {
+export function Spinner({ label = spinnerTexts.loading }: { label?: string | undefined }) {
   return (
     <p className="spinner" role="status">
       <SpinnerMark />

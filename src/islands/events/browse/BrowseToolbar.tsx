@@ -2,6 +2,7 @@ import type { Browsing } from '#domain/events/browse.ts'
 import { CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
 import { browse } from '#stores/browsing.ts'
+import { eventSearchTexts as texts } from '#texts/eventList.ts'
 import { CALENDAR, LIST, SEARCH } from './glyphs.ts'
 
 interface Props {
@@ -22,8 +23,8 @@ export function BrowseToolbar({ browsing, categories, count }: Props) {
         <input
           type="search"
           className="input"
-          aria-label="Search events"
-          placeholder="Search events..."
+          aria-label={texts.search}
+          placeholder={texts.placeholder}
           autoComplete="off"
           value={search}
           onChange={event => browse({ search: event.target.value }, 'typing')}
@@ -31,11 +32,11 @@ export function BrowseToolbar({ browsing, categories, count }: Props) {
       </div>
       <select
         className="input"
-        aria-label="Category"
+        aria-label={texts.category}
         value={category}
         onChange={event => browse({ category: event.target.value }, 'step')}
       >
-        <option value="">All Categories</option>
+        <option value="">{texts.all}</option>
         {categories.map(one => (
           <option key={one} value={one}>
             {CATEGORY_LABELS[one]}
@@ -44,17 +45,17 @@ export function BrowseToolbar({ browsing, categories, count }: Props) {
         {!isKnown && <option value={category}>{category}</option>}
       </select>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a different layout */}
-      <div className="events-views" role="group" aria-label="View">
-        <ViewButton view="list" label="List View" shapes={LIST} isOn={view === 'list'} />
+      <div className="events-views" role="group" aria-label={texts.view}>
+        <ViewButton view="list" label={texts.list} shapes={LIST} isOn={view === 'list'} />
         <ViewButton
           view="calendar"
-          label="Calendar View"
+          label={texts.calendar}
           shapes={CALENDAR}
           isOn={view === 'calendar'}
         />
       </div>
       <p className="visually-hidden" role="status">
-        {count === 1 ? '1 event' : `${count} events`}
+        {texts.count(count)}
       </p>
     </search>
   )

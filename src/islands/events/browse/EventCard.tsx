@@ -7,18 +7,11 @@ import { hoursInWords, relationInWords } from '#domain/events/hours.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { weekdayName } from '#domain/time/format.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
+import { eventCardTexts as texts } from '#texts/eventList.ts'
+import { eventDayTexts } from '#texts/eventWords.ts'
 import { EventPicture } from '../EventPicture.tsx'
 import { LinkedText } from '../LinkedText.tsx'
 import { PIN } from './glyphs.ts'
-
-const TEXTS = {
-  recurring: 'Recurring',
-  once: 'One time only',
-  onNow: 'On now',
-  undated: 'Date to be announced',
-  noImage: 'No Image',
-  more: 'More Info',
-}
 
 interface Props {
   event: CommunityEvent
@@ -34,7 +27,7 @@ interface Props {
 export function EventCard({ event, date, at, marksOnce }: Props) {
   const hours = hoursInWords(event, date)
   const relation = hours && relationInWords(event)
-  const every = event.recurring && date ? `Every ${weekdayName(date)}` : ''
+  const every = event.recurring && date ? eventDayTexts.every(weekdayName(date)) : ''
   const isOnce = marksOnce && !event.recurring && date !== undefined
   const missed = at && missInWords(event, at.date)
   const isOn = at && date && isOnNow(event, date, at)
@@ -45,22 +38,24 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
           <EventPicture
             event={event}
             sizes="(min-width: 48rem) 24rem, 92vw"
-            blank={TEXTS.noImage}
+            blank={texts.noPicture}
           />
         </div>
         <div className="event-card-body">
           <p className="event-card-badges">
             <span className="event-badge">{CATEGORY_LABELS[event.category]}</span>
-            {event.recurring && <span className="badge badge-plain">{TEXTS.recurring}</span>}
-            {isOnce && <span className="badge badge-strong">{TEXTS.once}</span>}
+            {event.recurring && <span className="badge badge-plain">{texts.recurring}</span>}
+            {isOnce && <span className="badge badge-strong">{texts.once}</span>}
           </p>
           <h3>
             <a href={eventPath(event)}>{event.title}</a>
           </h3>
           <p className="event-card-when">
             <span>
-              <b>{date ? (!at && every) || eventDayInWords(date, at?.date) : TEXTS.undated}</b>
-              {isOn && <b className="event-card-now"> · {TEXTS.onNow}</b>}
+              <b>
+                {date ? (!at && every) || eventDayInWords(date, at?.date) : eventDayTexts.undated}
+              </b>
+              {isOn && <b className="event-card-now"> · {texts.onNow}</b>}
             </span>
             {hours && (
               <span>
@@ -82,8 +77,8 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
           </p>
           {event.moreInfoUrl && (
             <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
-              {TEXTS.more}
-              <span className="visually-hidden"> about {event.title}, in a new tab</span>
+              {texts.more}
+              <span className="visually-hidden">{texts.moreRest(event.title)}</span>
             </a>
           )}
         </div>

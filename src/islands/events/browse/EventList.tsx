@@ -3,20 +3,11 @@ import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { grouped } from '#domain/events/groups.ts'
 import { type ListedEvent, listing } from '#domain/events/listing.ts'
+import { eventListTexts } from '#texts/eventList.ts'
 import { EventCard } from './EventCard.tsx'
 
 /** How many cards there are at first, and how many each 'Show more' adds. */
 const STEP = 60
-
-const TEXTS = {
-  groups: { today: 'Today', week: 'This week', later: 'Later' },
-  coming: 'Coming up',
-  past: 'Past events',
-  none: 'No events found',
-  noneHint: 'Try adjusting your search or filter criteria.',
-  onlyPast: 'None of these is still to come.',
-  more: 'Show more events',
-}
 
 interface Props {
   events: readonly CommunityEvent[]
@@ -37,32 +28,32 @@ export function EventList({ events, at, isBuilt = false }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the prebuilt groups become the current ones in place
         <section key={place} className="events-group">
           <h2 data-later={(isBuilt && place > 0) || undefined}>
-            {isBuilt ? TEXTS.coming : TEXTS.groups[group]}
+            {isBuilt ? eventListTexts.coming : eventListTexts.groups[group]}
           </h2>
           <Cards listed={listed} {...shared} />
         </section>
       ))}
       {upcoming.length > most && (
         <button type="button" className="button button-quiet" onClick={() => setMost(most + STEP)}>
-          {TEXTS.more}
+          {eventListTexts.more}
         </button>
       )}
       {upcoming.length === 0 && (
         <div className="empty">
           {past.length === 0 ? (
             <>
-              <h2>{TEXTS.none}</h2>
-              <p>{TEXTS.noneHint}</p>
+              <h2>{eventListTexts.none}</h2>
+              <p>{eventListTexts.noneHint}</p>
             </>
           ) : (
-            <p>{TEXTS.onlyPast}</p>
+            <p>{eventListTexts.onlyPast}</p>
           )}
         </div>
       )}
       {past.length > 0 && (
         <details className="events-past" open={upcoming.length === 0}>
           <summary>
-            <h2>{TEXTS.past}</h2> <span className="muted">({past.length})</span>
+            <h2>{eventListTexts.past}</h2> <span className="muted">({past.length})</span>
           </summary>
           <PastCards listed={past} {...shared} />
         </details>
@@ -95,7 +86,7 @@ function PastCards({ listed, ...shared }: CardsProps) {
       <Cards listed={listed.slice(0, most)} {...shared} />
       {listed.length > most && (
         <button type="button" className="button button-quiet" onClick={() => setMost(most + STEP)}>
-          {TEXTS.more}
+          {eventListTexts.more}
         </button>
       )}
     </>

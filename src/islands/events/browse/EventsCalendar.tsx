@@ -10,6 +10,7 @@ import { addDays, firstOfMonth } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
 import { browse } from '#stores/browsing.ts'
+import { eventCalendarTexts } from '#texts/eventList.ts'
 import { LinkedText } from '../LinkedText.tsx'
 
 interface Props {
@@ -56,8 +57,8 @@ const isOnAt =
 /** The entry on the next day, for an event that lasts past midnight. */
 const goingOn = (entry: Entry): Entry => ({
   ...entry,
-  time: `Until ${clock12(hoursOn(entry.event, entry.date).end)}`,
-  since: `${formatDay(entry.date)}, `,
+  time: eventCalendarTexts.until(clock12(hoursOn(entry.event, entry.date).end)),
+  since: eventCalendarTexts.since(formatDay(entry.date)),
 })
 
 const entryInFull = ({ event, date, since }: Entry) => (

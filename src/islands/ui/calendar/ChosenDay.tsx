@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { formatDay } from '#domain/time/format.ts'
+import { monthCalendarTexts as texts } from '#texts/monthCalendar.ts'
 import type { DayEntry } from './Day.tsx'
 
 interface Props<Entry extends DayEntry> {
@@ -16,7 +17,7 @@ function ChosenDayList<Entry extends DayEntry>({ date, entriesOn, renderEntry }:
   return (
     <>
       <h3>
-        <span>Events on</span> {formatDay(date)}
+        <span>{texts.eventsOn}</span> {formatDay(date)}
       </h3>
       {entries.length > 0 ? (
         <ul>
@@ -27,7 +28,7 @@ function ChosenDayList<Entry extends DayEntry>({ date, entriesOn, renderEntry }:
           ))}
         </ul>
       ) : (
-        <p className="muted">No events on this day.</p>
+        <p className="muted">{texts.none}</p>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { monthName, weekdayName } from '#domain/time/format.ts'
+import { calendarDayTexts as texts } from '#texts/monthCalendar.ts'
 
 /** What a calendar needs of an entry. */
 export interface DayEntry {
@@ -42,8 +43,7 @@ function DayCell({ date, entries, isToday, isSelected, isReachable }: Props) {
       >
         <span className="calendar-number">
           <span className="visually-hidden">
-            {isToday && 'Today, '}
-            {weekdayName(date)}, {monthName(date)}{' '}
+            {(isToday ? texts.todayBefore : texts.before)(weekdayName(date), monthName(date))}
           </span>
           {Number(date.slice(8))}
         </span>
@@ -70,7 +70,7 @@ function More({ entries, window }: Pick<Props, 'entries'> & { window: keyof type
   if (left.length === 0) return null
   return (
     <span className={`calendar-more calendar-${window}`}>
-      +{left.length} more
+      {texts.more(left.length)}
       <span className="visually-hidden">: {namesOf(left)}</span>
     </span>
   )
@@ -81,8 +81,5 @@ function namesOf(entries: readonly DayEntry[]): string {
   const names = entries
     .slice(0, MOST_NAMED)
     .map(({ time, label }) => (time ? `${time} ${label}` : label))
-  const others = entries.length - names.length
-  return (
-    names.join(', ') + (others > 0 ? ` and ${others} ${others === 1 ? 'other' : 'others'}` : '')
-  )
+  return texts.names(names, entries.length - names.length)
 }

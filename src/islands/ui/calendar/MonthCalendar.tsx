@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { formatMonth } from '#domain/time/format.ts'
 import { monthGrid, WEEKDAY_NAMES } from '#domain/time/monthGrid.ts'
+import { monthCalendarTexts } from '#texts/monthCalendar.ts'
 import { ChosenDay } from './ChosenDay.tsx'
 import { Day, type DayEntry } from './Day.tsx'
 import { MonthControls } from './MonthControls.tsx'
@@ -80,7 +81,7 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
             ))}
           </tbody>
         </table>
-        <ul className="calendar-legend" aria-label="Categories">
+        <ul className="calendar-legend" aria-label={monthCalendarTexts.categories}>
           {legend.map(({ tone, label }) => (
             <li key={tone} data-tone={tone}>
               {label}
@@ -88,7 +89,7 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
           ))}
         </ul>
       </div>
-      <section className="calendar-day" aria-live="polite" aria-label="Selected day">
+      <section className="calendar-day" aria-live="polite" aria-label={monthCalendarTexts.selected}>
         {selected && <ChosenDay date={selected} entriesOn={entriesOn} renderEntry={renderEntry} />}
       </section>
     </div>

@@ -1,3 +1,5 @@
+import { monthCalendarTexts as texts } from '#texts/monthCalendar.ts'
+
 interface Props {
   headingId: string
   /** 'November 2026'. */
@@ -14,12 +16,12 @@ export function MonthControls({ headingId, title, onTurn, onToday }: Props) {
         {title}
       </h2>
       <button type="button" className="button button-quiet" onClick={onToday}>
-        Today
+        {texts.today}
       </button>
       <button
         type="button"
         className="icon-button"
-        aria-label="Previous month"
+        aria-label={texts.previous}
         onClick={() => onTurn(-1)}
       >
         <Chevron d="m15 18-6-6 6-6" />
@@ -27,7 +29,7 @@ export function MonthControls({ headingId, title, onTurn, onToday }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label="Next month"
+        aria-label={texts.next}
         onClick={() => onTurn(1)}
       >
         <Chevron d="m9 18 6-6-6-6" />

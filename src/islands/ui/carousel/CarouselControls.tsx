@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react'
+import { carouselTexts } from '#texts/carousel.ts'
 import type { Carousel } from './useCarousel.ts'
 
 /** More dots do not fit a phone's width; a count is shown instead. */
 const MOST_DOTS = 8
 
+/** The names of the controls, which say what kind of slide they show. */
+interface CarouselTexts {
+  show: (number: number, count: number, title: string) => string
+  play: string
+  pause: string
+  previous: string
+  next: string
+}
+
 interface Props {
   carousel: Carousel
   /** The name of each slide, in order. */
   titles: readonly string[]
-  /** The kind of slide: 'event'. */
-  noun: string
+  texts: CarouselTexts
   /** Called with the index of the new slide, so that it can be announced. */
   onChoose: (index: number) => void
 }
 
 /** Dots, pause, previous and next. Their space is reserved from the start; they appear once they work. */
-export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
+export function CarouselControls({ carousel, titles, texts, onChoose }: Props) {
   const { selected, paused, setPaused, show, previous, next } = carousel
   const count = titles.length
   const step = (by: 1 | -1) => {
@@ -26,9 +35,7 @@ export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
   return (
     <div className="carousel-controls">
       {count > MOST_DOTS ? (
-        <p className="carousel-count tabular">
-          {selected + 1} of {count}
-        </p>
+        <p className="carousel-count tabular">{carouselTexts.place(selected + 1, count)}</p>
       ) : (
         <div className="carousel-dots">
           {titles.map((title, index) => (
@@ -36,7 +43,7 @@ export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
               key={title}
               type="button"
               className="carousel-dot"
-              aria-label={`Show ${noun} ${index + 1} of ${count}: ${title}`}
+              aria-label={texts.show(index + 1, count, title)}
               aria-current={index === selected ? 'true' : undefined}
               onClick={() => {
                 show(index)
@@ -49,7 +56,7 @@ export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label={paused ? `Play ${noun}s` : `Pause ${noun}s`}
+        aria-label={paused ? texts.play : texts.pause}
         onClick={() => setPaused(!paused)}
       >
         <Glyph>{paused ? <path d="m7 4 12 8-12 8Z" /> : <path d="M8 5v14M16 5v14" />}</Glyph>
@@ -57,19 +64,14 @@ export function CarouselControls({ carousel, titles, noun, onChoose }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label={`Previous ${noun}`}
+        aria-label={texts.previous}
         onClick={() => step(-1)}
       >
         <Glyph onward>
           <path d="m15 18-6-6 6-6" />
         </Glyph>
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Next ${noun}`}
-        onClick={() => step(1)}
-      >
+      <button type="button" className="icon-button" aria-label={texts.next} onClick={() => step(1)}>
         <Glyph onward>
           <path d="m9 18 6-6-6-6" />
         </Glyph>

@@ -1,0 +1,17 @@
+export const eventCarouselTexts = {
+  name: 'Events',
+  loading: 'Loading events...',
+  none: 'No events are planned in the days ahead.',
+  noPicture: 'No Image Available',
+  weekly: 'every week',
+  more: 'More Info',
+  moreRest: (title: string) => ` about ${title}, in a new tab`,
+  controls: {
+    show: (number: number, count: number, title: string) =>
+      `Show event ${number} of ${count}: ${title}`,
+    play: 'Play events',
+    pause: 'Pause events',
+    previous: 'Previous event',
+    next: 'Next event',
+  },
+}

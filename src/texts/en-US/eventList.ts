@@ -1,0 +1,38 @@
+import { plural } from './plural.ts'
+
+export const eventCardTexts = {
+  recurring: 'Recurring',
+  once: 'One time only',
+  onNow: 'On now',
+  noPicture: 'No Image',
+  more: 'More Info',
+  moreRest: (title: string) => ` about ${title}, in a new tab`,
+}
+
+export const eventListTexts = {
+  groups: { today: 'Today', week: 'This week', later: 'Later' },
+  coming: 'Coming up',
+  past: 'Past events',
+  none: 'No events found',
+  noneHint: 'Try adjusting your search or filter criteria.',
+  onlyPast: 'None of these is still to come.',
+  more: 'Show more events',
+}
+
+export const eventSearchTexts = {
+  search: 'Search events',
+  placeholder: 'Search events...',
+  category: 'Category',
+  all: 'All Categories',
+  view: 'View',
+  list: 'List View',
+  calendar: 'Calendar View',
+  count: (count: number) => `${count} ${plural(count, { one: 'event', other: 'events' })}`,
+}
+
+export const eventCalendarTexts = {
+  /** An event that began the day before. */
+  until: (time: string) => `Until ${time}`,
+  /** The day it began, before its hours. */
+  since: (day: string) => `${day}, `,
+}

@@ -1,0 +1,3 @@
+export const eventPictureTexts = {
+  enlarge: (title: string) => `Enlarge the picture of ${title}`,
+}

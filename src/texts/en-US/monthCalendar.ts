@@ -1,0 +1,22 @@
+import { plural } from './plural.ts'
+
+export const monthCalendarTexts = {
+  today: 'Today',
+  previous: 'Previous month',
+  next: 'Next month',
+  categories: 'Categories',
+  selected: 'Selected day',
+  /** Above the selected day's name. */
+  eventsOn: 'Events on',
+  none: 'No events on this day.',
+}
+
+export const calendarDayTexts = {
+  /** Read before a day's number, which follows. */
+  before: (weekday: string, month: string) => `${weekday}, ${month} `,
+  todayBefore: (weekday: string, month: string) => `Today, ${weekday}, ${month} `,
+  more: (count: number) => `+${count} more`,
+  names: (names: readonly string[], others: number) =>
+    names.join(', ') +
+    (others > 0 ? ` and ${others} ${plural(others, { one: 'other', other: 'others' })}` : ''),
+}
