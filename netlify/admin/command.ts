@@ -15,7 +15,7 @@ export interface ParsedCommand {
 export const USAGE = `Usage: npm run admin -- <command> [--site]
 
   list                           all admins
-  create <e-mail> ["<name>"]     add an admin; prints the link that sets the password
+  create <e-mail> ["<name>"]     add an owner; prints the link that sets the password
   reset <e-mail> [--two-factor]  print a link to a new password; with --two-factor its use also
                                  turns the second factor off
 

@@ -1,3 +1,4 @@
+import { ROLE_WORDS } from '#domain/account/roles.ts'
 import { userByEmail } from '#domain/account/user.ts'
 import { invite, type LinkFor, resetLink } from '#server/account/people.ts'
 import { read } from '#server/storage/documents.ts'
@@ -15,9 +16,9 @@ export async function runCommand(command: Command, origin: string): Promise<stri
   const { value } = await read(usersDocument)
   if (command.name === 'list') {
     if (value.users.length === 0) return ['There is no admin yet.']
-    return value.users.map(({ email, name, passwordHash, twoFactor }) => {
+    return value.users.map(({ email, name, role, passwordHash, twoFactor }) => {
       const state = passwordHash === null ? 'invited' : twoFactor ? 'second factor on' : 'password'
-      return `${email.padEnd(32)} ${name.padEnd(24)} ${state}`
+      return `${email.padEnd(32)} ${name.padEnd(24)} ${ROLE_WORDS[role].name.padEnd(10)} ${state}`
     })
   }
   const { email } = command

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NotificationsSchema } from '#domain/account/notifications.ts'
+import { ROLES } from '#domain/account/roles.ts'
 import { PersonFieldsSchema, ProfileFieldsSchema } from '#domain/account/user.ts'
 import { proofFields } from './password.schema.ts'
 
@@ -13,7 +14,12 @@ export const AvatarParamsSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'There is no such picture.'),
 })
 
-export const InvitationSchema = PersonFieldsSchema.extend(proofFields)
+const role = z.enum(ROLES, { error: 'Choose a role.' })
+export const InvitationSchema = PersonFieldsSchema.extend({
+  role: role.optional(),
+  ...proofFields,
+})
+export const RoleSchema = z.object({ role, ...proofFields })
 export const ResetSchema = z
   .object({ removeTwoFactor: z.boolean().optional(), ...proofFields })
   .default({})

@@ -12,6 +12,7 @@ export const changePassword = endpoint<{ body: PasswordChange; response: { succe
   method: 'POST',
   path: '/api/change-password',
   access: 'admin',
+  roles: ['editor', 'timekeeper'],
   proof: 'always',
   failure: 'Password change failed.',
 })

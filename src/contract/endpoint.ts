@@ -1,3 +1,5 @@
+import type { LimitedRole } from '#domain/account/roles.ts'
+
 /** The parts of one endpoint: path params, query, body and response body (`response`), as types only. */
 export interface Shapes {
   params?: unknown
@@ -29,6 +31,8 @@ export interface Endpoint<S extends Shapes = Shapes> {
   /** In the form of netlify's `config.path`: `/api/content/:pageId/:sectionId`. */
   readonly path: `/${string}`
   readonly access: 'public' | 'admin'
+  /** The roles that may call a private endpoint beside owners; by default none. */
+  readonly roles?: readonly LimitedRole[]
   readonly failure: string
   /**
    * The body carries a Proof, checked before the handler runs; with 'sometimes' the handler checks it

@@ -66,6 +66,7 @@ export const getAdminEvents = endpoint<{ response: EventResponse[] }>({
   method: 'GET',
   path: '/api/admin/events',
   access: 'admin',
+  roles: ['editor'],
   failure: 'Failed to fetch events',
 })
 
@@ -77,6 +78,7 @@ export const createEvent = endpoint<{
   method: 'POST',
   path: '/api/events',
   access: 'admin',
+  roles: ['editor'],
   changes: ['events'],
   failure: 'Failed to create event',
   limit,
@@ -91,6 +93,7 @@ export const updateEvent = endpoint<{
   method: 'PUT',
   path: '/api/events/:id',
   access: 'admin',
+  roles: ['editor'],
   changes: ['events'],
   failure: 'Failed to update event',
   limit,
@@ -101,6 +104,7 @@ export const deleteEvent = endpoint<{ params: { id: string }; response: { succes
   method: 'DELETE',
   path: '/api/events/:id',
   access: 'admin',
+  roles: ['editor'],
   changes: ['events'],
   failure: 'Failed to delete event',
 })
@@ -117,6 +121,7 @@ export const restoreEvent = endpoint<{
   method: 'POST',
   path: '/api/events/:id/restore',
   access: 'admin',
+  roles: ['editor'],
   changes: ['events'],
   failure: 'Failed to restore event',
 })
@@ -126,6 +131,7 @@ export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } 
   method: 'GET',
   path: '/api/deleted-events',
   access: 'admin',
+  roles: ['editor'],
   failure: 'Failed to fetch events',
 })
 
@@ -144,6 +150,7 @@ export const getEventVersions = endpoint<{
   method: 'GET',
   path: '/api/events/:id/versions',
   access: 'admin',
+  roles: ['editor'],
   failure: 'Failed to load the earlier versions.',
 })
 
@@ -156,11 +163,13 @@ export const updateEventWithoutId = endpoint<WithoutId>({
   method: 'PUT',
   path: '/api/events',
   access: 'admin',
+  roles: ['editor'],
   failure: 'Failed to update event',
 })
 export const deleteEventWithoutId = endpoint<WithoutId>({
   method: 'DELETE',
   path: '/api/events',
   access: 'admin',
+  roles: ['editor'],
   failure: 'Failed to delete event',
 })

@@ -21,6 +21,7 @@ export const getMessages = endpoint<{ query: MessagesQuery; response: MessageBat
   method: 'GET',
   path: '/api/messages',
   access: 'admin',
+  roles: ['editor'],
   failure: 'The messages could not be loaded.',
 })
 
@@ -29,6 +30,7 @@ export const getMessageCounts = endpoint<{ response: MessageCounts }>({
   method: 'GET',
   path: '/api/message-counts',
   access: 'admin',
+  roles: ['editor'],
   failure: 'The messages could not be counted.',
   passive: true,
 })
@@ -38,6 +40,7 @@ export const getMessage = endpoint<{ params: { id: string }; response: { message
   method: 'GET',
   path: '/api/messages/:id',
   access: 'admin',
+  roles: ['editor'],
   failure: 'The message could not be loaded.',
 })
 
@@ -53,6 +56,7 @@ export const changeMessage = endpoint<{
   method: 'PUT',
   path: '/api/messages/:id',
   access: 'admin',
+  roles: ['editor'],
   failure: 'The message could not be changed.',
 })
 
@@ -61,6 +65,7 @@ export const deleteMessage = endpoint<{ params: { id: string }; response: { succ
   method: 'DELETE',
   path: '/api/messages/:id',
   access: 'admin',
+  roles: ['editor'],
   failure: 'The message could not be deleted.',
 })
 
@@ -72,6 +77,7 @@ export const mailMessage = endpoint<{
   method: 'POST',
   path: '/api/messages/:id/delivery',
   access: 'admin',
+  roles: ['editor'],
   failure: 'The message could not be e-mailed.',
 })
 
@@ -80,5 +86,6 @@ export const exportMessages = endpoint<{ query: MessageFilter; response: string 
   method: 'GET',
   path: '/api/message-export',
   access: 'admin',
+  roles: ['editor'],
   failure: 'The messages could not be exported.',
 })

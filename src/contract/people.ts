@@ -1,4 +1,5 @@
 import type { Person } from '#domain/account/profile.ts'
+import type { Role } from '#domain/account/roles.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
@@ -14,7 +15,7 @@ export interface PasswordLink {
 
 /** Comes with status 403 and code 'too_new'; `when` as momentInWords says it. */
 export const tooNew = (when: string) =>
-  `You can invite, reset, sign out and remove other admins from ${when.replace(/^T(?=oday)/, 't')}, a day after your password was set by a link. Until then another admin can.`
+  `You can invite, reset, sign out and remove others and change their roles from ${when.replace(/^T(?=oday)/, 't')}, a day after you became an owner or your password was set by a link. Until then another owner can.`
 
 export interface People {
   people: Person[]
@@ -30,9 +31,9 @@ export const getPeople = endpoint<{ response: People }>({
   failure: 'The list of admins could not be loaded.',
 })
 
-/** Adds an admin, who sets a password by the link within 7 days. 409 'email_taken'. */
+/** Adds an account, an owner's by default, whose password the link sets within 7 days. 409 'email_taken'. */
 export const invitePerson = endpoint<{
-  body: Proof & { name: string; email: string }
+  body: Proof & { name: string; email: string; role?: Role | undefined }
   response: PasswordLink & { person: Person }
 }>({
   method: 'POST',
@@ -44,8 +45,8 @@ export const invitePerson = endpoint<{
 })
 
 /**
- * Removes an admin and ends their sessions. 409 'last_admin' for the last one who can sign in. It is a
- * POST because proxies may drop the body of a DELETE (RFC 9110, section 9.3.5).
+ * Removes an account and ends its sessions. 409 'last_admin' for the last owner who can sign in. It is
+ * a POST because proxies may drop the body of a DELETE (RFC 9110, section 9.3.5).
  */
 export const removePerson = endpoint<{
   params: { id: string }
@@ -58,6 +59,23 @@ export const removePerson = endpoint<{
   proof: 'always',
   managesPeople: true,
   failure: 'The admin could not be removed.',
+})
+
+/**
+ * Changes an account's role, which counts from its next request. A new owner cannot manage others for
+ * a day. 409 'last_admin' for the last owner who can sign in.
+ */
+export const changeRole = endpoint<{
+  params: { id: string }
+  body: Proof & { role: Role }
+  response: { success: true; person: Person }
+}>({
+  method: 'POST',
+  path: '/api/people/:id/role',
+  access: 'admin',
+  proof: 'always',
+  managesPeople: true,
+  failure: 'The role could not be changed.',
 })
 
 /**

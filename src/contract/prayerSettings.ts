@@ -19,6 +19,7 @@ export const getPrayerSettings = endpoint<{ response: PrayerSettingsResponse }>(
   method: 'GET',
   path: '/api/prayer-settings',
   access: 'admin',
+  roles: ['editor', 'timekeeper'],
   failure: 'Failed to load the prayer settings.',
 })
 
@@ -33,6 +34,7 @@ export const savePrayerSettings = endpoint<{
   method: 'PUT',
   path: '/api/prayer-settings',
   access: 'admin',
+  roles: ['timekeeper'],
   limit: SETTINGS_LIMIT,
   changes: ['prayer', 'settings'],
   failure: 'Failed to save the prayer settings. Please try again.',
@@ -54,6 +56,7 @@ export const getPrayerSettingsVersions = endpoint<{
   method: 'GET',
   path: '/api/prayer-settings/versions',
   access: 'admin',
+  roles: ['timekeeper'],
   failure: 'Failed to load the prayer settings.',
 })
 
@@ -65,6 +68,7 @@ export const restorePrayerSettings = endpoint<{
   method: 'POST',
   path: '/api/prayer-settings/restore',
   access: 'admin',
+  roles: ['timekeeper'],
   changes: ['prayer', 'settings'],
   failure: 'Failed to save the prayer settings. Please try again.',
 })

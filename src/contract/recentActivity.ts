@@ -20,5 +20,6 @@ export const getRecentActivity = endpoint<{ query: ActivityQuery; response: Acti
   method: 'GET',
   path: '/api/recent-activity',
   access: 'admin',
+  roles: ['editor', 'timekeeper'],
   failure: 'Failed to fetch recent activity',
 })

@@ -18,6 +18,7 @@ export const getSessionStatus = endpoint<{ response: SessionStatus }>({
   method: 'GET',
   path: '/api/session-status',
   access: 'admin',
+  roles: ['editor', 'timekeeper'],
   passive: true,
   failure: 'Request failed',
 })

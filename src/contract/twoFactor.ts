@@ -15,19 +15,33 @@ export interface TwoFactorStart {
 export const startTwoFactor = endpoint<{
   body: Proof
   response: TwoFactorStart
-}>({ method: 'POST', path: '/api/two-factor/start', access: 'admin', proof: 'always', failure })
+}>({
+  method: 'POST',
+  path: '/api/two-factor/start',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  proof: 'always',
+  failure,
+})
 
 /** Turns the second factor on: the app's first code proves it. Ten recovery codes, shown once. */
 export const confirmTwoFactor = endpoint<{
   body: { code: string }
   response: { success: true; recoveryCodes: string[] }
-}>({ method: 'POST', path: '/api/two-factor/confirm', access: 'admin', failure })
+}>({
+  method: 'POST',
+  path: '/api/two-factor/confirm',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  failure,
+})
 
 /** Turns the second factor off. */
 export const disableTwoFactor = endpoint<{ body: Proof; response: { success: true } }>({
   method: 'POST',
   path: '/api/two-factor/disable',
   access: 'admin',
+  roles: ['editor', 'timekeeper'],
   proof: 'always',
   failure,
 })
@@ -40,6 +54,7 @@ export const renewRecoveryCodes = endpoint<{
   method: 'POST',
   path: '/api/two-factor/recovery-codes',
   access: 'admin',
+  roles: ['editor', 'timekeeper'],
   proof: 'always',
   failure,
 })

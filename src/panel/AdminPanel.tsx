@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { ActivitiesPage } from '#panel/activities/ActivitiesPage.tsx'
 import { DashboardPage } from '#panel/dashboard/DashboardPage.tsx'
@@ -20,7 +20,9 @@ import { BannerHost } from '#panel/shell/BannerHost.tsx'
 import { Boundary } from '#panel/shell/Boundary.tsx'
 import { GlobalError, PageError, UnknownPage } from '#panel/shell/ErrorPages.tsx'
 import { Gate } from '#panel/shell/Gate.tsx'
+import { NotAllowedPage } from '#panel/shell/NotAllowedPage.tsx'
 import { ProofDialog } from '#panel/shell/ProofDialog.tsx'
+import { $role, mayOpen } from '#panel/shell/role.ts'
 import { SiteName } from '#panel/shell/siteName.ts'
 
 const PrayerSettingsPage = lazy(async () => {
@@ -71,6 +73,10 @@ function Shell({ siteName }: { siteName: string }) {
   useEffect(followBrowser, [])
   useEffect(() => void loadTheme(), [])
   const onLogout = () => void logOut()
+  const allowed = mayOpen(useStore($role), route)
+  // A page that is open stays when the role is lowered, with what was typed there.
+  const shown = useRef<PanelRoute | undefined>(undefined)
+  if (allowed) shown.current = route
   return (
     <div className="panel">
       <Sidebar siteName={siteName} onLogout={onLogout} />
@@ -81,7 +87,7 @@ function Shell({ siteName }: { siteName: string }) {
         <AccountNotices />
         <Boundary resetKey={route} fallback={retry => <PageError retry={retry} />}>
           <Suspense key={route.name} fallback={<Spinner />}>
-            {pageOf(route)}
+            {shown.current === route ? pageOf(route) : <NotAllowedPage route={route} />}
           </Suspense>
         </Boundary>
       </div>

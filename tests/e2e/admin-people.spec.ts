@@ -95,7 +95,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
 
   // In the first day Yusuf cannot manage other admins.
   await yusuf.goto('/admin/people')
-  await expect(yusuf.getByText(/^You can invite, reset, sign out and remove other/)).toBeVisible()
+  await expect(yusuf.getByText(/^You can invite, reset, sign out and remove others/)).toBeVisible()
   await expect(yusuf.getByRole('button', { name: 'Invite someone' })).toBeDisabled()
   const first = row(yusuf, firstAccount().email)
   for (const name of ['Password link', 'Sign out everywhere', 'Remove']) {
@@ -163,7 +163,7 @@ test('the last admin cannot be removed', async ({ page }) => {
     }),
   )
   await page.goto('/admin/people')
-  await expect(row(page, person.email)).toContainText('The last admin cannot be removed.')
+  await expect(row(page, person.email)).toContainText('The last owner cannot be removed')
   await expect(row(page, person.email).getByRole('button', { name: 'Remove' })).toBeHidden()
   await expect(row(page, guest.email).getByRole('button', { name: 'Remove' })).toBeVisible()
 })

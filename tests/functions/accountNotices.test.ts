@@ -141,7 +141,7 @@ describe('mails to all admins with security alerts', () => {
     const body = { name: 'Guest', email: 'guest@example.org', ...proof }
     const { link } = await browser.fetchJson(invitePerson, { body })
     expect(mailsTo(amina.email)[0]?.text).toContain(
-      'Amina invited Guest (guest@example.org) as an admin.',
+      'Amina invited Guest (guest@example.org) as an owner.',
     )
     expect(mailsTo(bilal.email)).toEqual([])
     await use(link)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  changeRole,
   getPeople,
   invitePerson,
   removePerson,
@@ -62,6 +63,7 @@ const deeds = () => {
   return [
     [invitePerson, { body: guest }],
     [resetPerson, { params, body: { ...proof, removeTwoFactor: true } }],
+    [changeRole, { params, body: { ...proof, role: 'admin' } }],
     [signOutPerson, { params, body: proof }],
     [removePerson, { params, body: proof }],
   ] as const

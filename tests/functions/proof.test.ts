@@ -5,7 +5,13 @@ import { beginBackup } from '#contract/backup.ts'
 import { changePassword } from '#contract/changePassword.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
-import { invitePerson, removePerson, resetPerson, signOutPerson } from '#contract/people.ts'
+import {
+  changeRole,
+  invitePerson,
+  removePerson,
+  resetPerson,
+  signOutPerson,
+} from '#contract/people.ts'
 import { PROOF_REQUIRED, WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
 import { beginRestore, undoRestore } from '#contract/restore.ts'
 import {
@@ -65,6 +71,7 @@ const SENSITIVE: Record<string, Sensitive> = {
     body: () => ({ name: 'Guest', email: `guest${count++}@example.org` }),
   },
   reset: { endpoint: resetPerson, params: true, body: () => ({ removeTwoFactor: true }) },
+  'change a role': { endpoint: changeRole, params: true, body: () => ({ role: 'editor' }) },
   remove: { endpoint: removePerson, params: true },
   'sign out': { endpoint: signOutPerson, params: true },
   'change the e-mail': {

@@ -53,14 +53,14 @@ export const mailSignedOut = (user: User, by: string): Promise<boolean> =>
   mail(site => signedOut(user, site, by))
 
 /**
- * Mails every admin with security alerts, the actor included: someone else may have used their
+ * Mails every owner with security alerts, the actor included: someone else may have used their
  * screen.
  */
 export async function mailAlert(what: string): Promise<void> {
   if (!canMail()) return
   const { users } = (await read(usersDocument)).value
   for (const user of users) {
-    if (!wantsMail(user, 'securityAlerts')) continue
+    if (user.role !== 'admin' || !wantsMail(user, 'securityAlerts')) continue
     await mail(site => securityAlert(user, site, what))
   }
 }

@@ -1,9 +1,11 @@
 import { withNotice } from '#domain/account/notices.ts'
-import { isLastAdmin, newUser, type User, userById, withUser } from '#domain/account/user.ts'
+import { type Role, roleInWords } from '#domain/account/roles.ts'
+import { withRole } from '#domain/account/standing.ts'
+import { isLastOwner, newUser, type User, userById, withUser } from '#domain/account/user.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { endSessions } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { update } from '../storage/documents.ts'
+import { UNCHANGED, update } from '../storage/documents.ts'
 import { deleteUpload } from '../storage/uploads.ts'
 import { usersDocument } from '../storage/users.ts'
 import { type MadeLink, makeLink, withLink } from './links.ts'
@@ -18,7 +20,7 @@ export interface LinkFor {
 /** Adds an account without a password, and the link that sets one. Refuses a taken address. */
 export async function invite(
   by: Actor,
-  { name, email }: { name: string; email: string },
+  { name, email, role = 'admin' }: { name: string; email: string; role?: Role | undefined },
   origin: string,
 ): Promise<LinkFor> {
   const made = makeLink(origin, 'invitation', { isTrusted: by.isMaintainer })
@@ -27,6 +29,7 @@ export async function invite(
       id: crypto.randomUUID(),
       email,
       name,
+      role,
       passwordHash: null,
       createdAt: new Date().toISOString(),
     }),
@@ -36,7 +39,7 @@ export async function invite(
     refuseTaken(users, email)
     return { users: [...users.value.users, user] }
   })
-  await recordActivity(by, `Invited ${name} as an admin`)
+  await recordActivity(by, `Invited ${name} as ${roleInWords(role)}`)
   return { user, made }
 }
 
@@ -83,8 +86,8 @@ export async function remove(by: Actor, id: string): Promise<User> {
   const saved = await update(usersDocument, ({ value }) => {
     found = userById(value, id)
     if (!found) throw noSuchAdmin()
-    if (isLastAdmin(value, id)) {
-      throw new Refusal(409, 'last_admin', 'The last admin who can sign in cannot be removed.')
+    if (isLastOwner(value, id)) {
+      throw new Refusal(409, 'last_admin', 'The last owner who can sign in cannot be removed.')
     }
     return { users: value.users.filter(user => user.id !== id) }
   })
@@ -97,6 +100,36 @@ export async function remove(by: Actor, id: string): Promise<User> {
     await deleteUpload(AVATARS, avatar)
   }
   return removed
+}
+
+/**
+ * Gives an account another role and notifies its owner; returns it as stored, and whether that
+ * changed it. Refuses to lower the last owner who can sign in.
+ */
+export async function giveRole(
+  by: Actor,
+  id: string,
+  role: Role,
+  session: string,
+): Promise<{ user: User; isChanged: boolean }> {
+  const text = `${by.name} made you ${roleInWords(role)}.`
+  let isChanged = false
+  const saved = await update(usersDocument, ({ value }) => {
+    const user = userById(value, id)
+    if (!user) throw noSuchAdmin()
+    isChanged = user.role !== role
+    if (!isChanged) return UNCHANGED
+    if (isLastOwner(value, id)) {
+      throw new Refusal(409, 'last_admin', 'The last owner who can sign in must stay an owner.')
+    }
+    return withUser(value, id, one =>
+      withNotice(withRole(one, role, Date.now()), notice(text, id === by.id ? session : undefined)),
+    )
+  })
+  const user = userById(saved.value, id)
+  if (!user) throw noSuchAdmin()
+  if (isChanged) await recordActivity(by, `Made ${user.name} ${roleInWords(role)}`)
+  return { user, isChanged }
 }
 
 /**

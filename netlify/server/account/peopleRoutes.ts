@@ -1,12 +1,19 @@
-import { IdParamsSchema, InvitationSchema, ResetSchema } from '#contract/account.schema.ts'
+import {
+  IdParamsSchema,
+  InvitationSchema,
+  ResetSchema,
+  RoleSchema,
+} from '#contract/account.schema.ts'
 import { ProofSchema } from '#contract/password.schema.ts'
 import {
+  changeRole,
   getPeople,
   invitePerson,
   removePerson,
   resetPerson,
   signOutPerson,
 } from '#contract/people.ts'
+import { roleInWords } from '#domain/account/roles.ts'
 import { managesFrom } from '#domain/account/standing.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -14,8 +21,8 @@ import { DONE } from '../http/response.ts'
 import { siteOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
-import { mailAlert, mailLink, mailRemoved, mailSignedOut } from './emails.ts'
-import { invite, remove, resetLink, signOut } from './people.ts'
+import { mailAccountChanged, mailAlert, mailLink, mailRemoved, mailSignedOut } from './emails.ts'
+import { giveRole, invite, remove, resetLink, signOut } from './people.ts'
 import { personOf } from './views.ts'
 
 const params = IdParamsSchema
@@ -31,10 +38,10 @@ export const peopleRoutes = [
   }),
   onAdmin(invitePerson, { body: InvitationSchema }, async call => {
     const { admin, request, waitUntil, body } = call
-    const { name, email } = body
-    const invited = await invite(admin.user, { name, email }, siteOrigin(request))
+    const { name, email, role = 'admin' } = body
+    const invited = await invite(admin.user, { name, email, role }, siteOrigin(request))
     const mailed = await mailLink(invited, admin.user.name)
-    waitUntil(mailAlert(`${admin.user.name} invited ${name} (${email}) as an admin`))
+    waitUntil(mailAlert(`${admin.user.name} invited ${name} (${email}) as ${roleInWords(role)}`))
     const { link, expiresAt } = invited.made
     return { ...DONE, person: personOf(invited.user, admin.user.id), link, expiresAt, mailed }
   }),
@@ -47,6 +54,19 @@ export const peopleRoutes = [
     const reset = await resetLink(admin.user, params.id, origin, body.removeTwoFactor ?? false)
     const mailed = await mailLink(reset, admin.user.name)
     return { ...DONE, link: reset.made.link, expiresAt: reset.made.expiresAt, mailed }
+  }),
+  onAdmin(changeRole, { params, body: RoleSchema }, async call => {
+    const { admin, params, body, waitUntil } = call
+    const { role } = body
+    const by = admin.user
+    const { user, isChanged } = await giveRole(by, params.id, role, admin.session.id)
+    if (isChanged) {
+      const now = roleInWords(role)
+      if (user.passwordHash) waitUntil(mailAccountChanged(user, `${by.name} made you ${now}`))
+      if (role === 'admin')
+        waitUntil(mailAlert(`${by.name} made ${user.name} (${user.email}) ${now}`))
+    }
+    return { ...DONE, person: personOf(user, by.id) }
   }),
   onAdmin(signOutPerson, { params, body: ProofSchema }, async ({ admin, params, waitUntil }) => {
     const { user, ended } = await signOut(admin.user, params.id)

@@ -1,6 +1,8 @@
 import type { Endpoint, Shapes } from '#contract/endpoint.ts'
+import { NOT_ALLOWED, notAllowed } from '#contract/notAllowed.ts'
 import type { Proof } from '#contract/proof.ts'
 import { SIGNED_OUT } from '#contract/sessionStatus.ts'
+import { isAllowed } from '#domain/account/roles.ts'
 import type { Route } from '../http/handle.ts'
 import { Refusal } from '../http/refusal.ts'
 import { bind, type Call, type Result, type Schemas } from '../http/route.ts'
@@ -15,7 +17,7 @@ export interface AdminCall<E> extends Call<E> {
 
 /**
  * Binds a handler to its private endpoint: without an open session the response is 401 before the
- * request is read, and everything that the endpoint declares is checked before the handler runs. A
+ * request is read, with a role that may not call it 403, and everything that the endpoint declares is checked before the handler runs. A
  * call extends the session unless its endpoint is passive.
  */
 export function onAdmin<S extends Shapes>(
@@ -31,6 +33,11 @@ export function onAdmin<S extends Shapes>(
     const { currentAdmin, touchSession } = await import('./session.ts')
     const admin = await currentAdmin(request)
     if (!admin) throw new Refusal(401, 'signed_out', SIGNED_OUT)
+    // The stored role, read for this request: a lower one counts at once (OWASP ASVS 5.0, 8.3.2).
+    const { role } = admin.user
+    if (!isAllowed(role, endpoint.roles)) {
+      throw new Refusal(403, NOT_ALLOWED, notAllowed(role, endpoint.roles))
+    }
     if (!endpoint.passive) await touchSession(admin)
     return { admin }
   }

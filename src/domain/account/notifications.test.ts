@@ -33,9 +33,19 @@ describe('notification flags', () => {
   })
 
   it('stop mail to an admin who turned them off or is only invited', () => {
-    const user = { passwordHash: '$scrypt$', notifications: { ...ON, securityAlerts: false } }
+    const notifications = { ...ON, securityAlerts: false }
+    const user = { role: 'admin' as const, passwordHash: '$scrypt$', notifications }
     expect(wantsMail(user, 'emailNotifications')).toBe(true)
     expect(wantsMail(user, 'securityAlerts')).toBe(false)
     expect(wantsMail({ ...user, passwordHash: null }, 'emailNotifications')).toBe(false)
+  })
+  it.each([
+    ['admin', Object.keys(ON)],
+    ['editor', ['emailNotifications', 'securityAlerts']],
+    ['timekeeper', ['prayerTimeUpdates', 'securityAlerts']],
+  ] as const)('go to the role %s: %j', (role, kinds) => {
+    const user = { role, passwordHash: '$scrypt$', notifications: ON }
+    const wanted = NOTIFICATIONS.filter(({ name }) => wantsMail(user, name))
+    expect(wanted.map(({ name }) => name)).toEqual(kinds)
   })
 })

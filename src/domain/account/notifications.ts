@@ -1,32 +1,41 @@
 import { z } from 'zod'
+import { isAllowed, type LimitedRole, type Role } from './roles.ts'
 
 /**
  * The mails that an admin can decline, as the Notifications tab lists them: what is stored, what the
  * API takes and the tab follow from this list. A new flag is an entry here and `wantsMail` where the
- * mail is sent; accounts saved before it take its `initial` value.
+ * mail is sent; accounts saved before it take its `initial` value. `roles`: who gets
+ * the mail beside owners.
  */
 const FLAGS = {
   emailNotifications: {
     label: 'New messages',
     hint: 'An e-mail when somebody writes through a form of the site. What looks like spam waits in the panel instead.',
+    roles: ['editor'],
     initial: true,
   },
   prayerTimeUpdates: {
     label: 'Prayer time changes',
-    hint: 'An e-mail when another admin changes the prayer settings.',
+    hint: 'An e-mail when somebody else changes the prayer settings.',
+    roles: ['timekeeper'],
     initial: true,
   },
   siteProblems: {
     label: 'Things to look at',
     hint: 'An e-mail, once a day at most, about what the dashboard asks you to look at: changes that cannot be saved, pages that could not be rebuilt, prayer times that end, messages that wait.',
+    roles: [],
     initial: true,
   },
   securityAlerts: {
     label: 'Security alerts',
-    hint: 'An e-mail when your account is signed in to from a new device, when somebody is invited as an admin and when a backup is downloaded.',
+    hint: 'An e-mail when your account is signed in to from a new device. Owners also get one when somebody is invited or becomes an owner, and when a backup is downloaded.',
+    roles: ['editor', 'timekeeper'],
     initial: true,
   },
-} as const
+} as const satisfies Record<
+  string,
+  { label: string; hint: string; initial: boolean; roles: readonly LimitedRole[] }
+>
 export type Notification = keyof typeof FLAGS
 export type Notifications = Record<Notification, boolean>
 
@@ -50,8 +59,12 @@ export const StoredNotificationsSchema = z
 /** As a save sends them: all flags are required. */
 export const NotificationsSchema = z.object(each(() => z.boolean()))
 
-/** Whether a mail of that kind goes to the admin; one who is only invited gets none. */
+/** Whether accounts of a role get mails of that kind. */
+export const getsMail = (role: Role, kind: Notification): boolean =>
+  isAllowed(role, FLAGS[kind].roles)
+
+/** Whether a mail of that kind goes to the account; one that is only invited gets none. */
 export const wantsMail = (
-  user: { passwordHash: string | null; notifications: Notifications },
+  user: { role: Role; passwordHash: string | null; notifications: Notifications },
   kind: Notification,
-): boolean => user.passwordHash !== null && user.notifications[kind]
+): boolean => user.passwordHash !== null && getsMail(user.role, kind) && user.notifications[kind]

@@ -1,7 +1,5 @@
 import type { Notifications } from './notifications.ts'
-
-/** The only role there is; shown read-only (docs/product.md, section 1). */
-export type Role = 'admin'
+import type { Role } from './roles.ts'
 
 /** What the browser stores about the signed-in admin; contains no secret. */
 export interface SignedInUser {

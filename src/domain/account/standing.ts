@@ -1,3 +1,4 @@
+import type { Role } from './roles.ts'
 import type { StoredLink, User } from './user.ts'
 
 /** For this long after another admin's link set their password, an admin cannot change other accounts. */
@@ -7,6 +8,16 @@ export const NEW_ADMIN_MS = 24 * 3_600_000
 export function withStanding(user: User, { isTrusted }: StoredLink, now: number): User {
   if (isTrusted) return user
   return { ...user, managesFrom: new Date(now + NEW_ADMIN_MS).toISOString() }
+}
+
+/**
+ * The account with another role. A new owner cannot change others for a day, so that two captured
+ * accounts cannot take over the rest before their owners have read the mail.
+ */
+export function withRole(user: User, role: Role, now: number): User {
+  if (role === user.role) return user
+  const managesFrom = role === 'admin' && new Date(now + NEW_ADMIN_MS).toISOString()
+  return { ...user, role, ...(managesFrom && { managesFrom }) }
 }
 
 /** From when the account may change others; null: now. */

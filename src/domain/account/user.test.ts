@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Role } from './roles.ts'
 import {
-  isLastAdmin,
+  isLastOwner,
   newUser,
   ProfileFieldsSchema,
   UserSchema,
@@ -10,9 +11,10 @@ import {
 } from './user.ts'
 
 const HASH = '$scrypt$ln=17,r=8,p=1$c2FsdA$a2V5'
-const user = (id: string, passwordHash: string | null = HASH) =>
+const user = (id: string, passwordHash: string | null = HASH, role: Role = 'admin') =>
   newUser({
     id,
+    role,
     email: `${id}@example.org`,
     name: id,
     passwordHash,
@@ -40,7 +42,9 @@ describe('accounts', () => {
     ['alone', of(user('amina')), true],
     ['beside another', of(user('amina'), user('bilal')), false],
     ['beside an invitation alone', of(user('amina'), user('bilal', null)), true],
-  ])('tells the last admin %s', (_, users, last) => expect(isLastAdmin(users, 'amina')).toBe(last))
+    ['beside an editor', of(user('amina'), user('bilal', HASH, 'editor')), true],
+    ['as an editor', of(user('amina', HASH, 'editor')), false],
+  ])('tells the last owner %s', (_, users, last) => expect(isLastOwner(users, 'amina')).toBe(last))
 
   it('changes only one account', () => {
     const changed = withUser(of(user('amina'), user('bilal')), 'bilal', one => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StoredNotificationsSchema } from './notifications.ts'
+import { ROLES, type Role } from './roles.ts'
 
 /** A one-time link that sets a password; only the hash of its token is stored. */
 export const PasswordLinkSchema = z.object({
@@ -59,7 +60,7 @@ export const UserSchema = z.object({
   id: z.string().min(1),
   email: z.email(),
   name: z.string(),
-  role: z.literal('admin'),
+  role: z.enum(ROLES),
   /** null: invited, and no password set yet. */
   passwordHash: z.string().startsWith('$scrypt$').nullable(),
   createdAt: z.iso.datetime(),
@@ -88,9 +89,9 @@ export type Users = z.output<typeof UsersSchema>
 
 /** A new account; absent fields get their default. */
 export function newUser(
-  given: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'>,
+  given: Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'createdAt'> & { role?: Role },
 ): User {
-  return UserSchema.parse({ ...given, role: 'admin' })
+  return UserSchema.parse({ role: 'admin', ...given })
 }
 
 /** An e-mail address normalized for comparison, since people type it in any case. */
@@ -115,7 +116,11 @@ export function withUser({ users }: Users, id: string, change: (user: User) => U
   return { users: users.map(user => (user.id === id ? change(user) : user)) }
 }
 
-/** Whether this is the last account that can sign in; an invited admin cannot yet. */
-export function isLastAdmin({ users }: Users, id: string): boolean {
-  return !users.some(user => user.id !== id && user.passwordHash !== null)
+/** Whether this is the last owner who can sign in; an invited one cannot yet. */
+export function isLastOwner({ users }: Users, id: string): boolean {
+  const isOwner = (user: User) => user.role === 'admin'
+  return (
+    users.some(user => user.id === id && isOwner(user)) &&
+    !users.some(user => user.id !== id && isOwner(user) && user.passwordHash !== null)
+  )
 }

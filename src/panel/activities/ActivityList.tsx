@@ -11,6 +11,7 @@ import { momentInWords } from '#domain/time/intl.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { deletedEvents } from '#panel/events/deleted.ts'
+import { $role, mayFollow } from '#panel/shell/role.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { prayerRevision } from './activity.ts'
 import { UndoButton } from './UndoButton.tsx'
@@ -34,12 +35,15 @@ export function ActivityList({ entries, busy, reload }: Props) {
   const now = useStore($now)
   const gone = useStore(deletedEvents.$data)
   const revision = useStore(prayerRevision.$data)
-  const prayer = revision.state === 'ready' ? revision.data : undefined
-  const deleted = gone.state === 'ready' ? gone.data : []
+  const role = useStore($role)
+  const mayUndoEvents = mayFollow(role, '/admin/events')
+  const mayUndoTimes = mayFollow(role, '/admin/prayer-times')
+  const prayer = mayUndoTimes && revision.state === 'ready' ? revision.data : undefined
+  const deleted = mayUndoEvents && gone.state === 'ready' ? gone.data : []
   useEffect(() => {
-    if (entries.some(({ event }) => event)) void deletedEvents.load()
-    if (entries.some(entry => entry.prayer)) void prayerRevision.load()
-  }, [entries])
+    if (mayUndoEvents && entries.some(({ event }) => event)) void deletedEvents.load()
+    if (mayUndoTimes && entries.some(entry => entry.prayer)) void prayerRevision.load()
+  }, [entries, mayUndoEvents, mayUndoTimes])
   return (
     <ul className="activity" aria-busy={busy}>
       {entries.map(entry => {

@@ -10,6 +10,7 @@ import { PublishCard } from '#panel/publishing/PublishCard.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $role, mayFollow } from '#panel/shell/role.ts'
 import { $session } from '#panel/shell/session.ts'
 import { EndingTimes } from './EndingTimes.tsx'
 import { Examples } from './Examples.tsx'
@@ -64,22 +65,29 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: st
 export function DashboardPage() {
   const recent = useStore(recentActivity.$data)
   const session = useStore($session)
+  const role = useStore($role)
+  const isOwner = role === 'admin'
+  const keepsTimes = mayFollow(role, '/admin/prayer-times')
   useEffect(() => void recentActivity.load(), [])
   const name = session.state === 'open' ? session.user.name : ''
   return (
     <>
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
-      <StoredMoonCard />
-      <FailedWrites />
-      <LowSpace />
-      <OldBackup />
-      <UnreadableData />
-      <EndingTimes />
-      <Examples />
-      <WaitingMessages />
-      <OldVideos />
+      {keepsTimes && <StoredMoonCard />}
+      {isOwner && (
+        <>
+          <FailedWrites />
+          <LowSpace />
+          <OldBackup />
+          <UnreadableData />
+        </>
+      )}
+      {keepsTimes && <EndingTimes />}
+      {isOwner && <Examples />}
+      {mayFollow(role, '/admin/messages') && <WaitingMessages />}
+      {isOwner && <OldVideos />}
       <ul className="actions">
-        {ACTIONS.map(({ href, icon, label, hint }) => (
+        {ACTIONS.filter(({ href }) => mayFollow(role, href)).map(({ href, icon, label, hint }) => (
           <li key={href} className="card card-linked">
             <Icon name={icon} />
             <PanelLink href={href}>{label}</PanelLink>

@@ -2,28 +2,28 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { ENTRIES, menuEntryOf } from '#panel/shell/entries.ts'
+import { menuEntryOf } from '#panel/shell/entries.ts'
 import { Me } from '#panel/shell/Me.tsx'
 import { $route } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $role, entriesFor } from '#panel/shell/role.ts'
 import { LeaveLinks, PageLinks } from './MenuLinks.tsx'
 import './rail.css'
 import { UnreadCount } from './UnreadCount.tsx'
-
-const FIRST = ENTRIES.slice(0, 3)
 
 /** The panel's navigation on a phone: three pages in reach of the thumb, the rest in a menu. */
 export function BottomBar({ onLogout }: { onLogout: () => void }) {
   const route = useStore($route)
   const current = menuEntryOf(route)
+  const first = entriesFor(useStore($role)).slice(0, 3)
   const [open, setOpen] = useState(false)
-  const isInMenu = !FIRST.some(({ name }) => name === current)
+  const isInMenu = !first.some(({ name }) => name === current)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any move closes the menu
   useEffect(() => setOpen(false), [route])
   return (
     <>
       <nav className="bottom-bar" aria-label="Admin">
-        {FIRST.map(({ name, href, label, short, icon }) => (
+        {first.map(({ name, href, label, short, icon }) => (
           <PanelLink key={name} href={href} aria-current={name === current ? 'page' : undefined}>
             <Icon name={icon} />
             {short ?? label}

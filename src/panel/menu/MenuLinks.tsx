@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { ENTRIES, menuEntryOf } from '#panel/shell/entries.ts'
+import { menuEntryOf } from '#panel/shell/entries.ts'
 import { $route } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $role, entriesFor } from '#panel/shell/role.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
 /** The links to all pages of the panel. */
 export function PageLinks({ onClick }: { onClick?: () => void }) {
   const current = menuEntryOf(useStore($route))
-  return ENTRIES.map(({ name, href, label, icon }) => (
+  return entriesFor(useStore($role)).map(({ name, href, label, icon }) => (
     <PanelLink
       key={name}
       href={href}

@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { messageCounts } from '#panel/messages/messages.ts'
+import { $role, mayFollow } from '#panel/shell/role.ts'
 import type { PanelRoute } from '#panel/shell/routes.ts'
 
 /** The number of unread messages, beside the menu entry of the messages. */
 export function UnreadCount({ of }: { of: PanelRoute['name'] }) {
+  const role = useStore($role)
+  return of === 'messages' && mayFollow(role, '/admin/messages') ? <Count /> : null
+}
+
+/** Requests the counts while it is shown. */
+function Count() {
   const counts = useStore(messageCounts.$data)
   const unread = counts.state === 'ready' ? counts.data.unread : 0
-  if (of !== 'messages' || unread === 0) return null
+  if (unread === 0) return null
   return (
     <span className="unread-count">
       {unread > 99 ? '99+' : unread}

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { NAME_MOST } from '#domain/account/user.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { endPeopleTask, type Invitee, invite } from './people.ts'
+import { RoleField } from './RoleField.tsx'
 
 interface Props {
   values: Invitee
@@ -11,17 +13,17 @@ interface Props {
   fields: Record<string, string>
 }
 
-/** Name and address of a new admin. */
+/** Name, address and role of a new account. */
 export function InviteForm({ values, problem, fields }: Props) {
+  const [role, setRole] = useState(values.role)
   return (
     <Form
       errors={fields}
-      onSend={text => void invite({ name: text('name'), email: text('email') })}
+      onSend={text => void invite({ name: text('name'), email: text('email'), role })}
     >
       <p>
-        You get a link to send to the new admin. Within 7 days they open it, set a password and can
-        then sign in. For a day after that, they cannot invite, reset, sign out or remove other
-        admins.
+        You get a link to send to them. Within 7 days they open it, set a password and can then sign
+        in.
       </p>
       <TextField
         label="Name"
@@ -40,6 +42,7 @@ export function InviteForm({ values, problem, fields }: Props) {
         defaultValue={values.email}
         error={fields.email}
       />
+      <RoleField value={role} onChange={setRole} />
       {problem && (
         <Notice kind="error" role="alert">
           <p>{problem}</p>

@@ -4,6 +4,7 @@ import { InviteForm } from './InviteForm.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { $peopleTask, endPeopleTask, linkTitle } from './people.ts'
 import { ResetStep } from './ResetStep.tsx'
+import { RoleStep } from './RoleStep.tsx'
 
 /** The dialog before the proof, and the link after it. */
 export function PeopleDialog() {
@@ -15,6 +16,12 @@ export function PeopleDialog() {
       return (
         <Dialog title="Invite someone" onClose={endPeopleTask}>
           <InviteForm {...now} />
+        </Dialog>
+      )
+    case 'role':
+      return (
+        <Dialog title={`Role of ${now.person.name}`} onClose={endPeopleTask}>
+          <RoleStep {...now} />
         </Dialog>
       )
     case 'reset':

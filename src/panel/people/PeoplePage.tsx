@@ -22,7 +22,7 @@ export function PeoplePage() {
   const isNew = managesFrom !== null
   return (
     <>
-      <PageHead title="People" lead="Everyone listed here can change everything on the site.">
+      <PageHead title="People" lead="Who can sign in, and what they can change.">
         <Button kind="primary" icon="user-plus" disabled={isNew} onClick={beginInvite}>
           Invite someone
         </Button>

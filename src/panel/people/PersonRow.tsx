@@ -1,7 +1,8 @@
 import type { Person } from '#domain/account/profile.ts'
+import { ROLE_WORDS } from '#domain/account/roles.ts'
 import { Avatar } from '#islands/ui/Avatar.tsx'
 import { Button } from '#islands/ui/Button.tsx'
-import { beginReset, isLastWhoCanSignIn, remove, signOut } from './people.ts'
+import { beginReset, beginRole, isLastOwner, remove, signOut } from './people.ts'
 
 interface Props {
   person: Person
@@ -10,23 +11,29 @@ interface Props {
   isNew: boolean
 }
 
-/** One admin; the last who can sign in cannot be removed. */
+/** One account; the last owner who can sign in cannot be removed or lowered. */
 export function PersonRow({ person, all, isNew }: Props) {
-  const { name, email, avatar, invited, twoFactor, you } = person
-  const isLast = isLastWhoCanSignIn(person, all)
+  const { name, email, role, avatar, invited, twoFactor, you } = person
+  const isLast = isLastOwner(person, all)
   return (
     <li>
       <Avatar src={avatar} name={name} />
       <div className="row-text">
         <p>
-          <b>{name}</b> {you && <span className="badge">You</span>}{' '}
+          <b>{name}</b> <span className="badge badge-plain">{ROLE_WORDS[role].name}</span>{' '}
+          {you && <span className="badge">You</span>}{' '}
           {invited && <span className="badge badge-plain">Invited</span>}{' '}
           {twoFactor && <span className="badge badge-plain">Two-factor</span>}
         </p>
         <p className="muted">{email}</p>
-        {isLast && <p className="muted">The last admin cannot be removed.</p>}
+        {isLast && <p className="muted">The last owner cannot be removed and stays an owner.</p>}
       </div>
       <div className="row-actions">
+        {!isLast && (
+          <Button disabled={isNew && !you} onClick={() => beginRole(person)}>
+            Change role<span className="visually-hidden"> of {name}</span>
+          </Button>
+        )}
         {!you && (
           <Button icon="link" disabled={isNew} onClick={() => beginReset(person)}>
             {invited ? 'New invitation link' : 'Password link'}

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { CallError } from '#contract/failure.ts'
 import {
+  changeRole,
   getPeople,
   invitePerson,
   type PasswordLink,
@@ -9,25 +10,28 @@ import {
   signOutPerson,
 } from '#contract/people.ts'
 import type { Person } from '#domain/account/profile.ts'
+import { ROLE_WORDS, type Role, roleInWords } from '#domain/account/roles.ts'
 import { PersonFieldsSchema } from '#domain/account/user.ts'
 import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
-import { callAsAdmin } from '#panel/shell/session.ts'
+import { callAsAdmin, checkSession } from '#panel/shell/session.ts'
 
-/** All admins of the site, and from when the caller may decide over them. */
+/** All accounts of the site, and from when the caller may decide over them. */
 export const people = resource(() => callAsAdmin(getPeople))
 
 export interface Invitee {
   name: string
   email: string
+  role: Role
 }
 
 /** What is being done to whom, where it takes a dialog of its own beside the one for proof. */
 export type PeopleTask =
   | { task: 'none' }
   | { task: 'invite'; values: Invitee; problem: string | null; fields: Record<string, string> }
+  | { task: 'role'; person: Person; problem: string | null }
   | { task: 'reset'; person: Person; problem: string | null }
   | { task: 'link'; name: string; kind: 'invitation' | 'reset'; link: PasswordLink }
 
@@ -36,17 +40,19 @@ export const $peopleTask = atom<PeopleTask>({ task: 'none' })
 export const beginInvite = () =>
   $peopleTask.set({
     task: 'invite',
-    values: { name: '', email: '' },
+    values: { name: '', email: '', role: 'editor' },
     problem: null,
     fields: {},
   })
+export const beginRole = (person: Person) =>
+  $peopleTask.set({ task: 'role', person, problem: null })
 export const beginReset = (person: Person) =>
   $peopleTask.set({ task: 'reset', person, problem: null })
 export const endPeopleTask = () => $peopleTask.set({ task: 'none' })
 
 /** Creates an invitation and shows its link. */
 export async function invite(typed: Invitee): Promise<void> {
-  const values = { name: typed.name.trim(), email: typed.email.trim() }
+  const values = { ...typed, name: typed.name.trim(), email: typed.email.trim() }
   const now: PeopleTask = { task: 'invite', values, problem: null, fields: {} }
   const fields = schemaErrors(PersonFieldsSchema, values)
   if (Object.keys(fields).length > 0) {
@@ -60,7 +66,7 @@ export async function invite(typed: Invitee): Promise<void> {
       { body: values },
       {
         title: `Invite ${values.name}`,
-        lead: `${values.email} will be able to change everything on the site.`,
+        lead: `${values.email} will be ${roleInWords(values.role)}: ${mayInWords(values.role)}`,
         button: 'Invite',
       },
     )
@@ -72,6 +78,36 @@ export async function invite(typed: Invitee): Promise<void> {
     $peopleTask.set({ ...now, problem, fields })
   }
 }
+
+/** Gives somebody another role. */
+export async function setRole(person: Person, role: Role): Promise<void> {
+  const { id, name, you } = person
+  endPeopleTask()
+  try {
+    const changed = await callWithProof(
+      changeRole,
+      { params: { id }, body: { role } },
+      {
+        title: you ? `Become ${roleInWords(role)}?` : `Make ${name} ${roleInWords(role)}?`,
+        lead: `${mayInWords(role)} ${you ? 'Only another owner can change that again.' : `${name} is notified. It counts at once.`}`,
+        button: you ? `Become ${roleInWords(role)}` : `Make ${name} ${roleInWords(role)}`,
+        isDanger: you,
+      },
+    )
+    if (!changed) {
+      beginRole(person)
+      return
+    }
+    showSuccess(`${you ? 'You are' : `${name} is`} now ${roleInWords(role)}.`)
+    if (you) void checkSession()
+    else void people.load()
+  } catch (error) {
+    $peopleTask.set({ task: 'role', person, problem: textOf(error) })
+  }
+}
+
+/** What a role may do, as a sentence of a dialog. */
+const mayInWords = (role: Role) => ROLE_WORDS[role].may
 
 /** Makes a link to a new password. */
 export async function reset(person: Person, removeTwoFactor: boolean): Promise<void> {
@@ -135,12 +171,13 @@ export async function signOut({ id, name }: Person): Promise<void> {
   )
 }
 
-/** Whether this is the last person who can sign in; the server decides in the end. */
-export const isLastWhoCanSignIn = (person: Person, all: readonly Person[]) =>
-  !all.some(other => other.id !== person.id && !other.invited)
+/** Whether this is the last owner who can sign in; the server decides in the end. */
+export const isLastOwner = (person: Person, all: readonly Person[]) =>
+  person.role === 'admin' &&
+  !all.some(other => other.id !== person.id && other.role === 'admin' && !other.invited)
 
 function removalInWords({ you, invited }: Person): string {
-  if (you) return 'You are signed out, and only another admin can invite you again.'
+  if (you) return 'You are signed out, and only an owner can invite you again.'
   if (invited) return 'The invitation stops working.'
   return 'They are notified, are signed out everywhere and can no longer sign in.'
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { $role } from '#panel/shell/role.ts'
 import { StateMark } from './PublishLine.tsx'
 import { $isPublishing, publish } from './publishing.ts'
 import './publishing.css'
@@ -35,11 +36,12 @@ export function PublishCard() {
   const shown = usePublishing()
   const busy = useStore($isPublishing)
   const progress = shown?.progress ?? null
+  const isOwner = useStore($role) === 'admin'
   return (
     <section className="block" aria-labelledby="publishing-title">
       <div className="block-head">
         <h2 id="publishing-title">Publishing</h2>
-        {canPublish(progress) && (
+        {isOwner && canPublish(progress) && (
           <Button
             kind="primary"
             icon="upload"

@@ -1,10 +1,9 @@
+import { ROLE_WORDS } from '#domain/account/roles.ts'
 import { BIO_MOST, NAME_MOST } from '#domain/account/user.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { AvatarChoice } from './AvatarChoice.tsx'
 import { profileForm } from './account.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-
-const ROLES = { admin: 'Administrator' } as const
 
 /** The admin's own name, address, picture and bio. */
 export function AccountTab() {
@@ -40,7 +39,7 @@ export function AccountTab() {
               <TextField
                 label="Role"
                 readOnly
-                value={ROLES[stored.role]}
+                value={ROLE_WORDS[stored.role].name}
                 hint="Contact a super administrator to change your role"
               />
               <TextArea

@@ -1,10 +1,14 @@
-import { NOTIFICATIONS } from '#domain/account/notifications.ts'
+import { useStore } from '@nanostores/react'
+import { getsMail, NOTIFICATIONS } from '#domain/account/notifications.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { $role } from '#panel/shell/role.ts'
 import { notificationsForm } from './account.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 /** Which mails the admin wants; each line says what it does. */
 export function NotificationsTab() {
+  const role = useStore($role)
+  const kinds = NOTIFICATIONS.filter(({ name }) => getsMail(role, name))
   return (
     <section className="block" aria-labelledby="notifications-title">
       <h2 id="notifications-title">Mails to you</h2>
@@ -12,9 +16,9 @@ export function NotificationsTab() {
         They go to the address of your account, as long as the site can send mail. When your
         password, your address or two-factor authentication changes, you always get an e-mail.
       </p>
-      <SettingsForm store={notificationsForm} rows={NOTIFICATIONS.length}>
+      <SettingsForm store={notificationsForm} rows={kinds.length}>
         {({ values }, change) =>
-          NOTIFICATIONS.map(({ name, label, hint }) => (
+          kinds.map(({ name, label, hint }) => (
             <Checkbox
               key={name}
               name={name}

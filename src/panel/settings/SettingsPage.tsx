@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { Tabs } from '#islands/ui/Tabs.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { follow } from '#panel/shell/PanelLink.tsx'
+import { $role, mayFollow } from '#panel/shell/role.ts'
 import type { SettingsTab } from '#panel/shell/routes.ts'
 import { AccountTab } from './AccountTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
@@ -22,11 +24,13 @@ const TABS = [
 
 /** The site's and the admin's own settings, a tab an address. */
 export function SettingsPage({ tab }: { tab: SettingsTab }) {
+  const role = useStore($role)
+  const tabs = TABS.filter(({ href }) => mayFollow(role, href))
   const open = TABS.find(known => known.tab === tab) ?? TABS[0]
   return (
     <>
       <PageHead title="Settings" documentTitle={`${open.label} settings`} />
-      <Tabs label="Settings" tabs={TABS} current={open.href} onFollow={follow} />
+      <Tabs label="Settings" tabs={tabs} current={open.href} onFollow={follow} />
       <open.Content key={tab} />
     </>
   )

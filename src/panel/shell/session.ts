@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { type CallInput, call } from '#contract/call.ts'
 import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
+import { NOT_ALLOWED } from '#contract/notAllowed.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
 import { logout as endSession } from '#stores/logout.ts'
@@ -47,6 +48,8 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
     return response
   } catch (error) {
     if (error instanceof CallError && error.status === 401) signedOut()
+    // The role was lowered meanwhile: the menu follows, and the open page keeps what was typed.
+    if (error instanceof CallError && error.code === NOT_ALLOWED) void checkSession()
     throw error
   }
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Person } from '#domain/account/profile.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { endPeopleTask, setRole } from './people.ts'
+import { RoleField } from './RoleField.tsx'
+
+interface Props {
+  person: Person
+  problem: string | null
+}
+
+/** Chooses another role for somebody. */
+export function RoleStep({ person, problem }: Props) {
+  const [role, choose] = useState(person.role)
+  return (
+    <div className="form">
+      <RoleField value={role} onChange={choose} />
+      {problem && (
+        <Notice kind="error" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className="dialog-end">
+        <Button
+          kind="primary"
+          disabled={role === person.role}
+          onClick={() => void setRole(person, role)}
+        >
+          Change role
+        </Button>
+        <Button onClick={endPeopleTask}>Cancel</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { computed } from 'nanostores'
+import type { Role } from '#domain/account/roles.ts'
+import { isAllowed } from '#domain/account/roles.ts'
+import { ENTRIES, menuEntryOf } from './entries.ts'
+import { type PanelRoute, routeOf } from './routes.ts'
+import { $session } from './session.ts'
+
+/** The signed-in account's role, as the server last reported it. */
+export const $role = computed($session, session =>
+  session.state === 'open' ? session.user.role : 'admin',
+)
+
+/**
+ * Whether a role may open a page. Of the settings only the site's own are for owners: the other tabs
+ * are the account.
+ */
+export function mayOpen(role: Role, route: PanelRoute): boolean {
+  if (route.name === 'settings') return role === 'admin' || route.tab !== 'general'
+  const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
+  return !entry || isAllowed(role, entry.roles)
+}
+
+/** Whether a role may open the page at an address. */
+export const mayFollow = (role: Role, href: string): boolean => mayOpen(role, routeOf(href))
+
+/** The entries of the menu for a role; others than owners open the settings at their account. */
+export const entriesFor = (role: Role) =>
+  ENTRIES.filter(({ roles }) => isAllowed(role, roles)).map(entry =>
+    entry.name === 'settings' && role !== 'admin'
+      ? { ...entry, href: '/admin/settings/account' }
+      : entry,
+  )
