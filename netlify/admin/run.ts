@@ -18,7 +18,7 @@ export async function runCommand(command: Command, origin: string): Promise<stri
     if (value.users.length === 0) return ['There is no admin yet.']
     return value.users.map(({ email, name, role, passwordHash, twoFactor }) => {
       const state = passwordHash === null ? 'invited' : twoFactor ? 'second factor on' : 'password'
-      return `${email.padEnd(32)} ${name.padEnd(24)} ${ROLE_WORDS[role].name.padEnd(10)} ${state}`
+      return `${email.padEnd(32)} ${name.padEnd(24)} ${state.padEnd(16)} ${ROLE_WORDS[role].name}`
     })
   }
   const { email } = command
