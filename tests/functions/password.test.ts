@@ -48,6 +48,8 @@ describe('POST /api/change-password', () => {
     ],
     ['common', { newPassword: 'password1' }, 400, PASSWORD_TEXTS.common],
     ['common in capitals', { newPassword: 'QWERTYUIOP' }, 400, PASSWORD_TEXTS.common],
+    ['a row of letters', { newPassword: 'abcdefgh' }, 400, PASSWORD_TEXTS.sequence],
+    ['common with a year', { newPassword: 'liverpool2026' }, 400, PASSWORD_TEXTS.decorated],
     ['of one’s own name', { newPassword: 'bilal-2026' }, 400, PASSWORD_TEXTS.guessable],
     ['of the site’s name', { newPassword: 'MercyIslamicCenter1' }, 400, PASSWORD_TEXTS.guessable],
     ['the old one', { newPassword: PASSWORD }, 400, PASSWORD_TEXTS.same],

@@ -1,3 +1,5 @@
+import { isRepeated, isSequence } from './passwordPatterns.ts'
+
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 256
 
@@ -9,6 +11,9 @@ export const PASSWORD_TEXTS = {
   long: `New password must be at most ${PASSWORD_MAX} characters.`,
   mismatch: 'New password and confirmation do not match.',
   common: 'This password is among the most common ones. Choose another.',
+  decorated: 'This is a common password with digits or signs around it. Choose another.',
+  sequence: 'This password is a row of neighboring letters, digits or keys. Choose another.',
+  repeats: 'This password repeats the same few characters. Choose another.',
   guessable: 'This password is easily guessed from your name or the site. Choose another.',
   same: 'The new password is the old one. Choose another.',
 } as const
@@ -23,7 +28,10 @@ export interface PasswordContext {
 }
 
 /** Words that an attacker of this site tries first. */
-const SITE_WORDS = ['admin', 'administrator', 'mosque', 'masjid', 'islam', 'islamic', 'password']
+const SITE_WORDS =
+  'admin administrator mosque masjid islam islamic password quran ramadan bismillah alhamdulillah subhanallah assalamualaikum'.split(
+    ' ',
+  )
 
 /** Digits and signs around a word make it no harder to guess. */
 const core = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
@@ -40,9 +48,23 @@ export function passwordProblem(password: string, context: PasswordContext = {})
   if (context.confirmation !== undefined && context.confirmation !== password) {
     return PASSWORD_TEXTS.mismatch
   }
-  if (context.isCommon?.(password.toLowerCase())) return PASSWORD_TEXTS.common
+  const common = context.isCommon && commonProblem(password.toLowerCase(), context.isCommon)
+  if (common) return common
+  if (isRepeated(password)) return PASSWORD_TEXTS.repeats
+  if (isSequence(password)) return PASSWORD_TEXTS.sequence
   if (isGuessable(password, context.personal ?? [])) return PASSWORD_TEXTS.guessable
   return null
+}
+
+/** So much around a common password is soon tried: four digits are a year. */
+const DECORATION_MOST = 4
+
+function commonProblem(lower: string, isCommon: (password: string) => boolean): string | null {
+  const reversed = [...lower].reverse().join('')
+  if (isCommon(lower) || isCommon(reversed)) return PASSWORD_TEXTS.common
+  const word = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const isDecorated = word.length >= 4 && lower.length - word.length <= DECORATION_MOST
+  return isDecorated && isCommon(word) ? PASSWORD_TEXTS.decorated : null
 }
 
 function isGuessable(password: string, personal: readonly string[]): boolean {
