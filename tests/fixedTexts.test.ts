@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+/** What visitors see; the panel stays English. */
+const PATHS = [
+  'src/components/{calendar,contact,content,pages,school,ui,videos}/**/*.{astro,ts}',
+  'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
+  'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
+  'src/pages/**/*.{astro,ts}',
+  'src/domain/{contact,events,school,videos}/*.ts',
+]
+
+/** What only admins read: the messages of schemas, the reasons of the spam filter, a table of messages. */
+const NOT_FOR_VISITORS = [
+  /^src\/domain\/events\/(change|event|fields)\.ts$/,
+  /^src\/domain\/contact\/(csv|spam)\.ts$/,
+  /^src\/pages\/admin\.astro$/,
+  /\/testing\/|\.test\.tsx?$/,
+]
+
+/** Attributes that people read. */
+const READ =
+  /^(aria-(label|roledescription|description)|alt|title|label|hint|placeholder|text|lead|eyebrow|description|link)$/
+
+const hasWord = (text: string) => /\p{L}{2}/u.test(text)
+/** Two words with a space between them, which is no condition of a style sheet. */
+const isPhrase = (text: string) =>
+  /^[^<>{}=;]*\p{L}{2,}[.,:]? [\p{L}’']{2,}/u.test(text) && !text.startsWith('(prefers-')
+
+const isClassName = (node: ts.Node) =>
+  (ts.isJsxAttribute(node) || ts.isVariableDeclaration(node)) &&
+  /^class(Name)?$/.test(node.name.getText())
+
+/** The texts in a module: JSX text, attributes that people read, and other strings of several words. */
+function textsOfModule(source: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || isClassName(node)) return
+    if (ts.isJsxText(node) && hasWord(node.text)) found.push(node.text.trim())
+    else if (ts.isJsxAttribute(node)) {
+      const { name, initializer } = node
+      if (initializer && ts.isStringLiteral(initializer)) {
+        if (READ.test(name.getText()) && hasWord(initializer.text)) found.push(initializer.text)
+        return
+      }
+    } else if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer)) {
+      const { name, initializer } = node
+      if (READ.test(name.getText()) && /^\p{Lu}/u.test(initializer.text))
+        found.push(initializer.text)
+    } else if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node)
+    ) {
+      if (isPhrase(node.text)) found.push(node.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return found
+}
+
+/** The texts between the elements of a component and in the attributes that people read. */
+function textsOfTemplate(source: string): string[] {
+  const template = source
+    .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    .replace(/\{?\/\*[\s\S]*?\*\/\}?|<!--[\s\S]*?-->/g, '')
+  const between = [...template.matchAll(/(?<!=)>([^<>{}]*)[<{]/g)].map(([, text = '']) => text)
+  const written = [...template.matchAll(/\s([\w-]+)="([^"{]*)"/g)]
+    .filter(([, name = '']) => READ.test(name))
+    .map(([, , text = '']) => text)
+  return [...between, ...written].map(text => text.trim()).filter(hasWord)
+}
+
+function textsOf(path: string): string[] {
+  const source = readFileSync(path, 'utf8')
+  if (!path.endsWith('.astro')) return textsOfModule(source)
+  const [, code = '', template = ''] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(source) ?? []
+  return [...textsOfModule(code), ...textsOfTemplate(template)]
+}
+
+it.each([
+  ['export const a = () => <p>Call us</p>', 'Call us'],
+  ['export const a = () => <input aria-label="Search" />', 'Search'],
+  ["export const a = b ? 'No events today' : ''", 'No events today'],
+])('finds the text in %s', (source, text) => expect(textsOfModule(source)).toEqual([text]))
+
+it('visitors’ texts are in the catalog, not in components and rules', () => {
+  const found = globSync(PATHS)
+    .filter(path => !NOT_FOR_VISITORS.some(one => one.test(path)))
+    .sort()
+    .flatMap(path => textsOf(path).map(text => `${path}: ${text}`))
+  expect(found).toEqual([])
+})
