@@ -1,5 +1,12 @@
 import { civilDateIn, daysBetween, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
+import { COMMA } from '#texts/marks.ts'
+import {
+  changeDayTexts,
+  clockChangeTexts,
+  iqamaChangeTexts,
+  jumuahChangeTexts,
+} from '#texts/prayerChanges.ts'
 import { khutbahsInWords, slotsOn } from './jumuah.ts'
 import { instantNear, momentsOf } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
@@ -35,9 +42,7 @@ export function announcements(
     const lasting: string[] = []
     if (inDays >= 0) {
       if (note) single.push(note)
-      if (clock) {
-        lasting.push(`clocks ${inDays > 0 ? 'go' : 'went'} ${clock > 0 ? 'forward' : 'back'}`)
-      }
+      if (clock) lasting.push(clockInWords(clock > 0, inDays > 0))
     }
     for (const name of changes) {
       if (!isAhead(row, name, now, zone, inDays)) continue
@@ -49,11 +54,8 @@ export function announcements(
         name === 'jumuah' ? jumuahInWords(jumuah, row, known) : iqamaInWords(name, row, known),
       )
     }
-    const mark = row.changesExpected ? ' (expected)' : ''
     return [single, lasting].flatMap((lines, index) =>
-      lines.length
-        ? [{ when: dayInWords(iso, inDays, index === 0) + mark, what: lines.join(', ') }]
-        : [],
+      lines.length ? [{ when: whenOf(row, inDays, index === 0), what: lines.join(COMMA) }] : [],
     )
   })
 }
@@ -81,8 +83,17 @@ function isOf(name: PrayerName | 'jumuah', { iso, jumuah }: PrayerRow): boolean 
   return name !== 'dhuhr' || jumuah.length === 0
 }
 
+function clockInWords(isForward: boolean, isAhead: boolean): string {
+  const { goForward, goBack, wentForward, wentBack } = clockChangeTexts
+  if (isForward) return isAhead ? goForward : wentForward
+  return isAhead ? goBack : wentBack
+}
+
 function iqamaInWords(name: PrayerName, row: PrayerRow, known: PrayerRow | undefined): string {
-  return `${LABELS[name]} iqama ${changed(known ? clock12(known[name].iqama) : '', clock12(row[name].iqama))}`
+  const [prayer, to] = [LABELS[name], clock12(row[name].iqama)]
+  const from = known && clock12(known[name].iqama)
+  if (from === to) return iqamaChangeTexts.again(prayer, to)
+  return from ? iqamaChangeTexts.was(prayer, to, from) : iqamaChangeTexts.to(prayer, to)
 }
 
 function jumuahInWords(
@@ -90,23 +101,24 @@ function jumuahInWords(
   row: PrayerRow,
   known: PrayerRow | undefined,
 ): string {
-  if (!row.jumuah.length) return "no Jumu'ah"
+  if (!row.jumuah.length) return jumuahChangeTexts.none
   const times = [known, row].map(day => joinTimes(day?.jumuah.map(clock12) ?? []))
   const [from = '', to = ''] =
     times[0] === times[1]
       ? [known, row].map(day => (day ? khutbahsInWords(slotsOn(sets, day)) : ''))
       : times
-  return `Jumu'ah ${changed(from, to)}`
+  if (from === to) return jumuahChangeTexts.again(to)
+  return from ? jumuahChangeTexts.was(to, from) : jumuahChangeTexts.to(to)
 }
 
-function changed(from: string, to: string): string {
-  if (from === to) return `${to} again`
-  return from ? `${to} (was ${from})` : to
+function whenOf({ iso, changesExpected }: PrayerRow, inDays: number, isSingle: boolean): string {
+  const when = dayInWords(formatDay(iso), inDays, isSingle)
+  return changesExpected ? changeDayTexts.expected(when) : when
 }
 
-function dayInWords(iso: string, inDays: number, isSingle: boolean): string {
-  const day = formatDay(iso)
-  if (inDays === 1) return `Tomorrow, ${day}${isSingle ? ' only' : ''}`
-  if (isSingle) return `${inDays ? '' : 'Today, '}${day} only`
-  return `From ${inDays ? '' : 'today, '}${day}`
+function dayInWords(day: string, inDays: number, isSingle: boolean): string {
+  const { from, fromToday, fromTomorrow, only, onlyToday, onlyTomorrow } = changeDayTexts
+  if (inDays === 1) return isSingle ? onlyTomorrow(day) : fromTomorrow(day)
+  if (isSingle) return inDays ? only(day) : onlyToday(day)
+  return inDays ? from(day) : fromToday(day)
 }

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/civil.ts'
+import { eidNames } from '#texts/moonNotices.ts'
 import { calculatedStartOf, type HijriDate, indexOf, monthAt } from './hijri.ts'
 import type { EidDay, EidPrayerTime } from './response.ts'
 import type { EidPrayer, EidSetting } from './seasonSettings.ts'
@@ -7,7 +8,7 @@ import type { PrayerSettings } from './settings.ts'
 export const EIDS = ['fitr', 'adha'] as const
 export type EidName = (typeof EIDS)[number]
 
-export const EID_LABELS: Record<EidName, string> = { fitr: 'Eid al-Fitr', adha: 'Eid al-Adha' }
+export const EID_LABELS: Record<EidName, string> = eidNames
 
 /** Shawwal 1 and Dhu al-Hijjah 10. */
 const DAY_OF: Record<EidName, { month: number; day: number }> = {

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#domain/time/civil.ts'
+import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 
 /** A day of the Hijri calendar; month 1 is Muharram. */
 export interface HijriDate {
@@ -39,30 +40,17 @@ export const AWAITED_MONTHS: readonly number[] = [9, 10, 12]
 /** Days by which a month's first day may differ from the calculated one; more is a typing mistake. */
 export const FARTHEST = 3
 
-/** The months in the spelling most common in American English. */
-export const HIJRI_MONTHS = [
-  'Muharram',
-  'Safar',
-  "Rabi' al-Awwal",
-  "Rabi' al-Thani",
-  'Jumada al-Awwal',
-  'Jumada al-Thani',
-  'Rajab',
-  "Sha'ban",
-  'Ramadan',
-  'Shawwal',
-  "Dhu al-Qa'dah",
-  'Dhu al-Hijjah',
-] as const
-
 /** 'Jumada al-Thani 11, 1448': month first, as American dates are. */
 export function formatHijri({ year, month, day }: HijriDate): string {
-  return `${HIJRI_MONTHS[month - 1]} ${day}, ${year}`
+  return hijriTexts.date(hijriMonthName(month), day, year)
 }
+
+/** 9: 'Ramadan'. */
+export const hijriMonthName = (month: number): string => HIJRI_MONTHS[month - 1] ?? ''
 
 /** 'Ramadan 1448'. */
 export function formatHijriMonth({ year, month }: { year: number; month: number }): string {
-  return `${HIJRI_MONTHS[month - 1]} ${year}`
+  return hijriTexts.month(hijriMonthName(month), year)
 }
 
 /** The date in the calculated Umm al-Qura calendar of Saudi Arabia (ICU's tables). */

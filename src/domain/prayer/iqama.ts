@@ -1,4 +1,6 @@
-import { clock12, nameOfWeekday } from '#domain/time/format.ts'
+import { clock12, monthName, nameOfWeekday } from '#domain/time/format.ts'
+import { COMMA } from '#texts/marks.ts'
+import { countedTexts, ruleTexts } from '#texts/prayerRules.ts'
 import { nearest } from './dayLine.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
 import type { IqamaRule, SeasonalClock } from './settings.ts'
@@ -47,8 +49,6 @@ export const ROUND_TO = [5, 10, 15] as const
 interface CountedKind {
   /** Its label in the choice, and of its minutes. */
   label: string
-  /** What it counts from, in words. */
-  base: string
   from: (times: BaseTimes) => number
   /** The only prayer it is for, and the message for any other; absent: all. */
   only?: { prayer: PrayerName; message: string }
@@ -56,17 +56,15 @@ interface CountedKind {
 
 /**
  * The kinds of rule that count minutes: storage, computation, words and choices are derived from this
- * list. A new kind is an entry here, and its base time in `iqamaDay`.
+ * list. A new kind is an entry here, its base time in `iqamaDay`, and its words in the texts.
  */
 export const COUNTED_KINDS = {
   'after-athan': {
     label: 'Minutes after athan',
-    base: 'athan',
     from: ({ athan }) => athan,
   },
   'after-sunset': {
     label: 'Minutes after sunset',
-    base: 'sunset',
     from: ({ sunset }) => sunset,
     only: {
       prayer: 'maghrib',
@@ -99,31 +97,35 @@ export function kindChoices(prayer: PrayerName): { value: IqamaRule['kind']; lab
   ]
 }
 
-const QUARTERS = ['January', 'April', 'July', 'October'] as const
+/** The first days of the quarters, in any year. */
+const QUARTERS = ['2000-01-01', '2000-04-01', '2000-07-01', '2000-10-01']
 
 /** An iqama rule as a sentence's end: '20 minutes after athan', 'at 1:15 PM'. */
 export function ruleInWords(rule: IqamaRule): string {
   const { notBefore, notAfter } = rule
   return [
     timeInWords(rule),
-    ...(notBefore ? [`not before ${clock12(notBefore)}`] : []),
-    ...(notAfter ? [`not after ${clock12(notAfter)}`] : []),
-  ].join(', ')
+    ...(notBefore ? [ruleTexts.notBefore(clock12(notBefore))] : []),
+    ...(notAfter ? [ruleTexts.notAfter(clock12(notAfter))] : []),
+  ].join(COMMA)
 }
 
 function timeInWords(rule: IqamaRule): string {
-  if (rule.kind === 'fixed') return `at ${clockInWords(rule.time)}`
+  if (rule.kind === 'fixed') return ruleTexts.at(clockInWords(rule.time))
   if (rule.kind === 'quarterly') {
-    const times = rule.times.map((time, at) => `${clock12(time)} from ${QUARTERS[at]}`)
-    return `at ${times.join(', ')}`
+    const times = rule.times.map((time, at) =>
+      ruleTexts.fromQuarter(clock12(time), monthName(QUARTERS[at] ?? '')),
+    )
+    return ruleTexts.atQuarters(times.join(COMMA))
   }
   const { minutes, roundTo, weekday } = rule
-  const base = `${weekday === undefined ? '' : "the week's latest "}${countedKind(rule.kind).base}`
+  const { at, after, atLatest, afterLatest } = countedTexts[rule.kind]
+  const [sharp, later] = weekday === undefined ? [at, after] : [atLatest, afterLatest]
   return [
-    minutes ? `${minutesInWords(minutes)} after ${base}` : `at ${base}`,
-    ...(roundTo ? [`rounded up to ${minutesInWords(roundTo)}`] : []),
-    ...(weekday === undefined ? [] : [`changing only on ${nameOfWeekday(weekday)}s`]),
-  ].join(', ')
+    minutes ? later(minutesInWords(minutes)) : sharp,
+    ...(roundTo ? [ruleTexts.rounded(minutesInWords(roundTo))] : []),
+    ...(weekday === undefined ? [] : [ruleTexts.changesOn(nameOfWeekday(weekday))]),
+  ].join(COMMA)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { clock12, joinTimes } from '#domain/time/format.ts'
+import { jumuahTexts } from '#texts/jumuah.ts'
 import type { JumuahSlot, Khutbah, PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** Jumu'ah times joined as in docs/product.md, section 4; '--' when there are none. */
 export function joinJumuah(times: readonly string[]): string {
-  return joinTimes(times) || '--'
+  return joinTimes(times) || jumuahTexts.none
 }
 
 /** The row of the first Friday with Jumu'ah on or after a date, or undefined beyond the rows. */
@@ -33,11 +34,11 @@ export function withKhutbahs(
 
 /** 'Imam Yusuf: Patience', or what of it is known; '' when nothing is. */
 export function khutbahInWords({ khateeb, topic }: Khutbah): string {
-  return [khateeb, topic].filter(Boolean).join(': ')
+  return khateeb && topic ? jumuahTexts.topic(khateeb, topic) : (khateeb ?? topic ?? '')
 }
 
 /** 'khutbah 1:15 PM & 2:15 PM', or '' when none is announced. */
 export function khutbahsInWords(slots: readonly JumuahSlot[]): string {
   const times = slots.flatMap(({ khutbah }) => (khutbah ? [clock12(khutbah)] : []))
-  return times.length > 0 ? `khutbah ${joinTimes(times)}` : ''
+  return times.length > 0 ? jumuahTexts.khutbah(joinTimes(times)) : ''
 }

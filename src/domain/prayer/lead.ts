@@ -1,3 +1,4 @@
+import { dayTexts } from '#texts/prayerDay.ts'
 import { instantNear, type Moment } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
 import type { EidPrayerTime, JumuahSlot } from './response.ts'
@@ -28,7 +29,7 @@ export function athanLead({ name, row, time, instant }: Moment): Lead {
 export function tarawihLead(last: Moment, now: Date, zone: string): Lead | undefined {
   for (const { time, label } of (last.name === 'isha' && last.row.tarawih) || []) {
     const lead = ahead(last, 'time', time, now, zone)
-    if (lead) return { ...lead, label: label ?? 'Tarawih' }
+    if (lead) return { ...lead, label: label ?? dayTexts.tarawih }
   }
   return undefined
 }

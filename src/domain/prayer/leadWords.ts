@@ -5,11 +5,14 @@ import {
   shortDuration,
 } from '#domain/time/durations.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { COMMA, DOT } from '#texts/marks.ts'
+import { dayTexts } from '#texts/prayerDay.ts'
+import { badgeTexts, leadTexts, stepTexts } from '#texts/prayerLead.ts'
 import type { ReadyState } from './schedule.ts'
 
 /** 'Next: Asr in 01:45', the countdown of docs/product.md, section 4. */
 export function nextInWords({ next, minutesToNext }: ReadyState): string {
-  return `Next: ${next.label} in ${countdownHHMM(minutesToNext)}`
+  return leadTexts.next(next.label, countdownHHMM(minutesToNext))
 }
 
 /** The lead as the arch shows it: words above a large clock time, and words below it. */
@@ -29,18 +32,16 @@ export interface LeadParts {
 export function leadParts(state: ReadyState): LeadParts {
   const { what, label, minutes } = state.lead
   const clock = clock12(state.lead.time)
-  const left = `in ${durationInWords(minutes)}`
+  const duration = durationInWords(minutes)
   if (what === 'athan' || what === 'iqama' || what === 'time') {
-    const head =
-      what === 'athan' ? nextInWords(state) : `${label}${what === 'iqama' ? ' iqama' : ''} ${left}`
-    return { head, joints: [' · ', ' · '], clock, rest: iqamaAfter(state) }
+    const head = what === 'athan' ? nextInWords(state) : leadTexts[what](label, duration)
+    return { head, joints: [DOT, DOT], clock, rest: iqamaAfter(state) }
   }
-  const head = label.endsWith(what) ? label : `${label}: ${what}`
   return {
-    head,
-    joints: [' at ', ', '],
+    head: label === dayTexts.eidPrayer && what === 'prayer' ? label : stepTexts[what](label),
+    joints: [leadTexts.at, COMMA],
     clock,
-    rest: [left, ...afterKhutbah(state.lead)].join(' · '),
+    rest: [leadTexts.in(duration), ...afterKhutbah(state.lead)].join(DOT),
   }
 }
 
@@ -48,7 +49,7 @@ export function leadParts(state: ReadyState): LeadParts {
 function iqamaAfter({ lead, next, today, tomorrow }: ReadyState): string {
   if (lead.instant !== next.instant) return ''
   const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]
-  return iqama ? `iqama ${clock12(iqama)}` : ''
+  return iqama ? leadTexts.iqamaAt(clock12(iqama)) : ''
 }
 
 /**
@@ -58,8 +59,8 @@ function iqamaAfter({ lead, next, today, tomorrow }: ReadyState): string {
  */
 export function leadInWords(state: ReadyState): readonly [string, string, string] {
   const { head, joints, clock, rest } = leadParts(state)
-  if (joints[0] === ' · ') return [head, joints[0], clock]
-  return [`${head}${joints[0]}${clock}`, joints[1], rest.split(' · ')[0] ?? '']
+  if (joints[0] === DOT) return [head, joints[0], clock]
+  return [`${head}${joints[0]}${clock}`, joints[1], rest.split(DOT)[0] ?? '']
 }
 
 /**
@@ -68,16 +69,15 @@ export function leadInWords(state: ReadyState): readonly [string, string, string
  */
 export function badgeInWords({ lead, notices }: ReadyState): readonly [string, string, string] {
   const { what, label, time, minutes, slot } = lead
-  const left =
-    what === 'athan'
-      ? `in ${countdownShort(minutes)}`
-      : `${what === 'time' || label.endsWith(what) ? '' : `${what} `}in ${shortDuration(minutes)}`
+  const duration = what === 'athan' ? countdownShort(minutes) : shortDuration(minutes)
+  const isNamed = label === dayTexts.eidPrayer && what === 'prayer'
+  const left = badgeTexts[isNamed ? 'time' : what](duration)
   const lines = [...notices]
-  if (slot) lines.push([clock12(time), ...afterKhutbah(lead)].join(', '))
-  return [label, left, lines.join(' · ')]
+  if (slot) lines.push([clock12(time), ...afterKhutbah(lead)].join(COMMA))
+  return [label, left, lines.join(DOT)]
 }
 
 /** The prayer that follows the khutbah or takbirs being waited for: ['prayer 1:45 PM'], else nothing. */
 export function afterKhutbah({ what, slot }: ReadyState['lead']): readonly string[] {
-  return slot && what !== 'prayer' ? [`prayer ${clock12(slot.time)}`] : []
+  return slot && what !== 'prayer' ? [leadTexts.prayerAt(clock12(slot.time))] : []
 }

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
-import { AWAITED_MONTHS, HIJRI_MONTHS } from './hijri.ts'
+import { moonTexts } from '#texts/moonNotices.ts'
+import { AWAITED_MONTHS, hijriMonthName } from './hijri.ts'
 import type { PrayerDay } from './times.ts'
 
 const SHAWWAL = 10
@@ -36,16 +37,19 @@ export function comeWithExpected(
 }
 
 function expected({ iso, hijri }: PrayerDay, days: number): string {
-  if (hijri.month === SHAWWAL) return `Eid al-Fitr is expected on ${formatDay(iso)}`
-  const evening = days === 1 ? 'this evening' : `on the evening of ${formatDay(addDays(iso, -1))}`
-  return `${HIJRI_MONTHS[hijri.month - 1]} is expected to begin ${evening}`
+  if (hijri.month === SHAWWAL) return moonTexts.eidExpected(formatDay(iso))
+  const month = hijriMonthName(hijri.month)
+  return days === 1
+    ? moonTexts.expectedTonight(month)
+    : moonTexts.expectedOn(month, formatDay(addDays(iso, -1)))
 }
 
 function begins({ iso, hijri, override, eid }: PrayerDay, days: number): string | undefined {
-  const month = HIJRI_MONTHS[hijri.month - 1]
-  if (hijri.month !== SHAWWAL)
-    return `${month} begins ${days === 1 ? 'tonight' : 'tomorrow evening'}`
+  const month = hijriMonthName(hijri.month)
+  if (hijri.month !== SHAWWAL) {
+    return days === 1 ? moonTexts.beginsTonight(month) : moonTexts.beginsTomorrow(month)
+  }
   // A note of the day and its Eid prayers are announced on the evening before.
-  if (days === 1) return override?.note || eid ? undefined : 'Eid al-Fitr is tomorrow'
-  return `Eid al-Fitr is on ${formatDay(iso)}`
+  if (days === 1) return override?.note || eid ? undefined : moonTexts.eidTomorrow
+  return moonTexts.eidOn(formatDay(iso))
 }

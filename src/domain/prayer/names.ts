@@ -1,3 +1,5 @@
+import { prayerNames } from '#texts/prayerNames.ts'
+
 /** The five daily prayers in the order of the day. */
 export const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 export type PrayerName = (typeof PRAYERS)[number]
@@ -7,12 +9,4 @@ export const DAY_TIMES = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] 
 export type DayTimeName = (typeof DAY_TIMES)[number]
 
 /** The names as shown to people. */
-export const LABELS: Record<DayTimeName | 'jumuah', string> = {
-  fajr: 'Fajr',
-  sunrise: 'Sunrise',
-  dhuhr: 'Dhuhr',
-  asr: 'Asr',
-  maghrib: 'Maghrib',
-  isha: 'Isha',
-  jumuah: "Jumu'ah",
-}
+export const LABELS: Record<DayTimeName | 'jumuah', string> = prayerNames

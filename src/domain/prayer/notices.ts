@@ -1,4 +1,5 @@
 import { weekday } from '#domain/time/civil.ts'
+import { dayTexts } from '#texts/prayerDay.ts'
 import type { EidDay } from './response.ts'
 import { eidInWords } from './season.ts'
 
@@ -13,13 +14,19 @@ interface SpecialDay {
 
 const FIVE_PM = 17 * 60
 
+const NO_JUMUAH = {
+  day: dayTexts.noJumuah,
+  today: dayTexts.noJumuahToday,
+  tomorrow: dayTexts.noJumuahTomorrow,
+}
+
 /** The notices of a day: its note, Eid with its prayers, and that its Jumu'ah is cancelled. */
 export function noticesOf(day: SpecialDay, when?: 'today' | 'tomorrow'): string[] {
   const notices: string[] = []
   for (const text of [day.note, day.eid && eidInWords(day.eid)]) {
-    if (text) notices.push(when === 'tomorrow' ? `Tomorrow: ${text}` : text)
+    if (text) notices.push(when === 'tomorrow' ? dayTexts.tomorrow(text) : text)
   }
-  if (isJumuahCancelled(day)) notices.push(`No Jumu'ah${when ? ` ${when}` : ''}`)
+  if (isJumuahCancelled(day)) notices.push(NO_JUMUAH[when ?? 'day'])
   return notices
 }
 

@@ -1,7 +1,7 @@
 import { addDays, civilDateIn, datesFrom, firstOfMonth, weekday } from '#domain/time/civil.ts'
 import { formatLongUpper } from '#domain/time/format.ts'
 import { extraTimesOf } from './extraTimes.ts'
-import { formatHijri, HIJRI_MONTHS } from './hijri.ts'
+import { formatHijri, hijriMonthName } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
@@ -106,7 +106,7 @@ function rulesInWords(settings: PrayerSettings, from: string, until: string) {
       .map(range => ({
         ...(range.from && { from: range.from }),
         ...(range.until && { until: range.until }),
-        ...(range.hijriMonth && { hijriMonth: HIJRI_MONTHS[range.hijriMonth - 1] }),
+        ...(range.hijriMonth && { hijriMonth: hijriMonthName(range.hijriMonth) }),
         text: ruleInWords(range.rule),
       }))
   return {

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/civil.ts'
+import { HIJRI_PARTS, hijriTexts, ramadanName } from '#texts/hijri.ts'
 import type { PrayerRow } from './response.ts'
 import { isRamadan, nightOf } from './season.ts'
 
@@ -31,7 +32,7 @@ export function ramadanMonth(rows: readonly PrayerRow[], today: string): Ramadan
   if (!first || !last) return undefined
   if (last.iso < today) return ramadanMonth(rows.slice(start + length), today)
   return {
-    name: first.hijri.replace(' 1,', ''),
+    name: hijriTexts.month(ramadanName, yearOf(first)),
     eve,
     days,
     expected: first.expected === true,
@@ -56,3 +57,5 @@ export function calendarLines({ eve, days }: RamadanMonth): CalendarLine[] {
     return { row, day, night, isOdd: night !== undefined && night > 20 && night % 2 === 1 }
   })
 }
+
+const yearOf = ({ hijri }: PrayerRow) => Number(HIJRI_PARTS.exec(hijri)?.groups?.year)

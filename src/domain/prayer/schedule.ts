@@ -1,4 +1,5 @@
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
+import { dayTexts } from '#texts/prayerDay.ts'
 import { slotsOn } from './jumuah.ts'
 import { athanLead, congregationLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
 import { type Moment, momentsOf, onLine } from './moments.ts'
@@ -86,7 +87,7 @@ export function prayerState(
   const congregation = dhuhr && congregationLead(LABELS.jumuah, slots, dhuhr, now, zone)
   const noon = momentOf(today, 'dhuhr')
   const eid =
-    noon && today.eid && congregationLead('Eid prayer', today.eid.prayers, noon, now, zone)
+    noon && today.eid && congregationLead(dayTexts.eidPrayer, today.eid.prayers, noon, now, zone)
   const iqama = last && iqamaLead(last, now, zone)
   const isPrayed = slots.length > 0 && !congregation
   const next = moments.find(
@@ -127,14 +128,14 @@ export function prayerState(
 
   /** In the far north a summer's Maghrib may be after midnight. */
   function hijriSinceMaghrib(): string {
-    if (isNight) return `Evening of ${hijriOf(tomorrow!)}`
+    if (isNight) return dayTexts.evening(hijriOf(tomorrow!))
     const before = momentOf(yesterday, 'maghrib')
     return hijriOf(before && before.instant > now ? before.row : today!)
   }
 }
 
 function hijriOf({ hijri, expected }: PrayerRow): string {
-  return expected ? `${hijri} (expected)` : hijri
+  return expected ? dayTexts.expected(hijri) : hijri
 }
 
 /** Whole minutes until an instant on a clock without seconds: 5:03:30 to 5:04 is one. */

@@ -1,5 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { clock12, joinTimes } from '#domain/time/format.ts'
+import { ramadanName } from '#texts/hijri.ts'
+import { dayTexts, seasonTexts } from '#texts/prayerDay.ts'
 import type { EidDay, PrayerRow } from './response.ts'
 
 /** The one value that a page's lead, labels, banner and lamps follow; Eid before Ramadan before Friday. */
@@ -9,7 +11,7 @@ type Day = Pick<PrayerRow, 'hijri' | 'eid' | 'jumuah'>
 
 /** Whether the daytime of a row is a day of fasting in Ramadan. */
 export const isRamadan = ({ hijri }: Pick<PrayerRow, 'hijri'>): boolean =>
-  hijri.startsWith('Ramadan')
+  hijri.includes(ramadanName)
 
 /**
  * The season at a moment: a night of Ramadan and the night of Eid begin at the Maghrib before, while
@@ -24,26 +26,31 @@ export function seasonOf(today: Day, tomorrow: Day, isAfterMaghrib: boolean): Se
 
 /** What the banner says before its message; nothing on ordinary days. */
 export function seasonInWords(season: Season, { jumuah }: Pick<PrayerRow, 'jumuah'>): string {
-  if (season === 'eid') return 'Eid Mubarak'
-  if (season === 'ramadan') return 'Ramadan Mubarak'
-  return season === 'friday' ? `Jumu'ah today: ${joinTimes(jumuah.map(clock12))}` : ''
+  if (season === 'eid') return seasonTexts.eid
+  if (season === 'ramadan') return seasonTexts.ramadan
+  return season === 'friday' ? seasonTexts.friday(joinTimes(jumuah.map(clock12))) : ''
 }
 
 /** What Fajr's and Maghrib's athan are on a day of fasting. */
 export function fastingName(name: string, day: Pick<PrayerRow, 'hijri'>): string | undefined {
   if (!isRamadan(day)) return undefined
-  return name === 'fajr' ? 'Suhoor ends' : name === 'maghrib' ? 'Iftar' : undefined
+  return name === 'fajr'
+    ? seasonTexts.suhoorEnds
+    : name === 'maghrib'
+      ? seasonTexts.iftar
+      : undefined
 }
 
 /** 'Last ten nights: night 21 (odd)' on the night before such a day of Ramadan. */
 export function lastTenInWords(day: Pick<PrayerRow, 'hijri'>): string | undefined {
   const night = nightOf(day)
-  return night > 20 ? `Last ten nights: night ${night}${night % 2 ? ' (odd)' : ''}` : undefined
+  if (night <= 20) return undefined
+  return night % 2 ? seasonTexts.lastTenOdd(night) : seasonTexts.lastTen(night)
 }
 
 /** The night of Ramadan before a day; 0 outside of Ramadan. */
 export const nightOf = (day: Pick<PrayerRow, 'hijri'>): number =>
-  isRamadan(day) ? Number.parseInt(day.hijri.slice(8), 10) : 0
+  isRamadan(day) ? Number(/\d+/.exec(day.hijri)) : 0
 
 /** From how many days before on an Eid's prayers are shown. */
 const EID_AHEAD = 7
@@ -59,5 +66,8 @@ export function eidAhead<Row extends Pick<PrayerRow, 'iso' | 'eid'>>(
 /** 'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM' */
 export function eidInWords({ name, expected, prayers }: EidDay): string {
   const times = joinTimes(prayers.map(({ time }) => clock12(time)))
-  return `${name}${expected ? ' (expected)' : ''}, prayer${prayers.length > 1 ? 's' : ''} at ${times}`
+  const eid = expected ? dayTexts.expected(name) : name
+  return prayers.length > 1
+    ? seasonTexts.eidPrayersAt(eid, times)
+    : seasonTexts.eidPrayerAt(eid, times)
 }

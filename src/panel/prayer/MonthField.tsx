@@ -1,5 +1,6 @@
-import { HIJRI_MONTHS } from '#domain/prayer/hijri.ts'
+import { hijriMonthName } from '#domain/prayer/hijri.ts'
 import { Select } from '#islands/ui/Select.tsx'
+import { HIJRI_MONTHS } from '#texts/hijri.ts'
 
 const EVERY_MONTH = ''
 const RAMADAN = 9
@@ -25,7 +26,7 @@ export function MonthField({ label, value, optional = false, hint, onChange }: P
         ...(optional ? [{ value: EVERY_MONTH, label: 'Every month' }] : []),
         ...months.map(month => ({
           value: String(month),
-          label: optional ? `Only in ${HIJRI_MONTHS[month - 1]}` : `${HIJRI_MONTHS[month - 1]}`,
+          label: optional ? `Only in ${hijriMonthName(month)}` : `${hijriMonthName(month)}`,
         })),
       ]}
       onChange={month => onChange(month === EVERY_MONTH ? undefined : Number(month))}

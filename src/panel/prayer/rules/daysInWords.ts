@@ -1,4 +1,4 @@
-import { HIJRI_MONTHS } from '#domain/prayer/hijri.ts'
+import { hijriMonthName } from '#domain/prayer/hijri.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
 import { formatDay, formatLong, weekdayName } from '#domain/time/format.ts'
@@ -22,7 +22,7 @@ export function dayInWords(date: string, today: string): string {
  */
 export function rangeInWords({ from, until, hijriMonth }: OpenRange, today: string): string {
   if (from && from === until) return `on ${dayInWords(from, today)} only`
-  const month = hijriMonth === undefined ? undefined : HIJRI_MONTHS[hijriMonth - 1]
+  const month = hijriMonth === undefined ? undefined : hijriMonthName(hijriMonth)
   if (month && !from && !until) return `every year in ${month}`
   const ends = [
     month && `in ${month}`,

@@ -1,8 +1,8 @@
 import {
   calculatedStartOf,
   formatHijri,
-  HIJRI_MONTHS,
   type HijriMonths,
+  hijriMonthName,
   indexOf,
   monthAt,
 } from '#domain/prayer/hijri.ts'
@@ -87,7 +87,7 @@ export function moonOn(hijri: HijriSettings, today: string): Moon | null {
   return {
     year,
     month,
-    name: HIJRI_MONTHS[month - 1] ?? '',
+    name: hijriMonthName(month),
     start: calendar.startOf(index),
     isConfirmed,
     needsChoice: !isChosen,
@@ -171,7 +171,7 @@ function outcomeOf(
   start: string,
   today: string,
 ): MoonOutcome {
-  const name = HIJRI_MONTHS[month.month - 1]
+  const name = hijriMonthName(month.month)
   const first = formatHijri({ ...month, day: 1 })
   const days = daysBetween(today, start)
   if (days === 2) {

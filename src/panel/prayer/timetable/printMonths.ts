@@ -1,4 +1,4 @@
-import { formatHijri, HIJRI_MONTHS } from '#domain/prayer/hijri.ts'
+import { formatHijri, hijriMonthName } from '#domain/prayer/hijri.ts'
 import { clockChange } from '#domain/prayer/marks.ts'
 import {
   DAY_TIMES,
@@ -66,7 +66,7 @@ type Hijri = PrayerDay['hijri']
 
 /** 'Rajab – Sha'ban 1448'. */
 function hijriSpan(first: Hijri, last: Hijri): string {
-  const name = ({ month }: Hijri) => HIJRI_MONTHS[month - 1]
+  const name = ({ month }: Hijri) => hijriMonthName(month)
   if (first.year !== last.year) {
     return `${name(first)} ${first.year} – ${name(last)} ${last.year}`
   }

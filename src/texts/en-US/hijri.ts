@@ -1,0 +1,26 @@
+export const ramadanName = 'Ramadan'
+
+/** The months in the spelling most common in American English. */
+export const HIJRI_MONTHS = [
+  'Muharram',
+  'Safar',
+  "Rabi' al-Awwal",
+  "Rabi' al-Thani",
+  'Jumada al-Awwal',
+  'Jumada al-Thani',
+  'Rajab',
+  "Sha'ban",
+  ramadanName,
+  'Shawwal',
+  "Dhu al-Qa'dah",
+  'Dhu al-Hijjah',
+]
+
+/** Month first, as American dates are. */
+export const hijriTexts = {
+  date: (month: string, day: number, year: number) => `${month} ${day}, ${year}`,
+  month: (month: string, year: number) => `${month} ${year}`,
+}
+
+/** Reads the parts of a date as written above. */
+export const HIJRI_PARTS = /^(?<month>.+) (?<day>\d+), (?<year>\d+)$/

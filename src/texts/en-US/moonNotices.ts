@@ -1,0 +1,13 @@
+/** What visitors read before Ramadan, Eid al-Fitr and Dhu al-Hijjah. */
+export const moonTexts = {
+  eidExpected: (day: string) => `Eid al-Fitr is expected on ${day}`,
+  eidOn: (day: string) => `Eid al-Fitr is on ${day}`,
+  eidTomorrow: 'Eid al-Fitr is tomorrow',
+  expectedTonight: (month: string) => `${month} is expected to begin this evening`,
+  expectedOn: (month: string, day: string) =>
+    `${month} is expected to begin on the evening of ${day}`,
+  beginsTonight: (month: string) => `${month} begins tonight`,
+  beginsTomorrow: (month: string) => `${month} begins tomorrow evening`,
+}
+
+export const eidNames = { fitr: 'Eid al-Fitr', adha: 'Eid al-Adha' }
