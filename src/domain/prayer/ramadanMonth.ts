@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
-import { HIJRI_PARTS, hijriTexts, ramadanName } from '#texts/hijri.ts'
+import { HIJRI_PARTS, hijriTexts } from '#texts/hijri.ts'
+import { ramadanName } from '#texts/prayerNames.ts'
 import type { PrayerRow } from './response.ts'
 import { isRamadan, nightOf } from './season.ts'
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { clock12, joinTimes } from '#domain/time/format.ts'
-import { ramadanName } from '#texts/hijri.ts'
 import { dayTexts, seasonTexts } from '#texts/prayerDay.ts'
+import { ramadanName } from '#texts/prayerNames.ts'
 import type { EidDay, PrayerRow } from './response.ts'
 
 /** The one value that a page's lead, labels, banner and lamps follow; Eid before Ramadan before Friday. */

@@ -1,4 +1,4 @@
-export const ramadanName = 'Ramadan'
+import { ramadanName } from './prayerNames.ts'
 
 /** The months in the spelling most common in American English. */
 export const HIJRI_MONTHS = [

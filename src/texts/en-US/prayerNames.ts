@@ -1,3 +1,5 @@
+export const ramadanName = 'Ramadan'
+
 export const prayerNames = {
   fajr: 'Fajr',
   sunrise: 'Sunrise',
