@@ -59,6 +59,9 @@ const router = createRouter(
     })),
 )
 
+/** Whether a function has the path, as the local host finds it. */
+export const hasFunction = (path: string): boolean => router.match(path, 'GET') !== undefined
+
 /** The function that has a path, as the local host finds it. */
 export function findFunction(path: string): FunctionFile {
   const name = router.match(path, 'GET')?.fn.name
