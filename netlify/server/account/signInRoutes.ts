@@ -15,19 +15,22 @@ import { trustedOrigin } from '../siteOrigin.ts'
 import { mailAccountChanged, mailNewSignIn } from './emails.ts'
 import { mailResetLink, reserveRequest } from './forgotten.ts'
 import { setPasswordByLink } from './password.ts'
+import { withSignInPage } from './plainSignIn.ts'
 import { signedInUser } from './views.ts'
 
 /** Sign-in and passwords by link. */
 export const signInRoutes = [
-  on(login, { body: LoginSchema }, async ({ request, ip, body, headers, waitUntil }) => {
-    requireSafeCookies(request)
-    const { user, knownDevice } = await signIn(request, ip, body)
-    await startSession(user, request, ip, headers)
-    if (!knownDevice) {
-      waitUntil(mailNewSignIn(user, deviceName(request.headers.get('user-agent'))))
-    }
-    return { ...DONE, user: signedInUser(user) }
-  }),
+  withSignInPage(
+    on(login, { body: LoginSchema }, async ({ request, ip, body, headers, waitUntil }) => {
+      requireSafeCookies(request)
+      const { user, knownDevice } = await signIn(request, ip, body)
+      await startSession(user, request, ip, headers)
+      if (!knownDevice) {
+        waitUntil(mailNewSignIn(user, deviceName(request.headers.get('user-agent'))))
+      }
+      return { ...DONE, user: signedInUser(user) }
+    }),
+  ),
   // The response is the same for existing and unknown accounts.
   on(forgotPassword, { body: ForgotPasswordSchema }, async ({ request, ip, body, waitUntil }) => {
     const origin = trustedOrigin(request)

@@ -3,6 +3,7 @@ import type { FailureBody } from '#contract/failure.ts'
 import { type ContactFields, FIELD_TEXTS } from '#domain/contact/fields.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
 import type { Route } from '../http/handle.ts'
+import { isPlainForm, redirectAfter } from '../http/plainForm.ts'
 import { refusalPage } from './refusalPage.ts'
 
 const THANKS: Record<FormKind, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
@@ -12,13 +13,6 @@ const FOR_PEOPLE = new Set([400, 413, 429, 500, 503])
 const GO_BACK = `Go back in your browser: what you wrote is still there. ${FIELD_TEXTS.messageLong}`
 const NO_FIELDS: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' }
 
-/** Whether a browser sent the form without JavaScript and will show the response as a page. */
-function isPlain(request: Request): boolean {
-  const type = request.headers.get('content-type') ?? ''
-  const asksJson = (request.headers.get('accept') ?? '').includes('application/json')
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type) && !asksJson
-}
-
 /**
  * Responds with pages to forms that a browser sends without a script: a sent message redirects to
  * the thanks page (303, so that a reload sends nothing), a refusal shows the form again with what
@@ -26,12 +20,12 @@ function isPlain(request: Request): boolean {
  */
 export function withPages(form: FormKind, route: Route): Route {
   const respond: Route['respond'] = async (request, context) => {
-    if (!isPlain(request)) return route.respond(request, context)
+    if (!isPlainForm(request)) return route.respond(request, context)
     const copy = request.clone()
     const response = await route.respond(request, context)
     if (response.ok) {
       await copy.body?.cancel()
-      return redirect(THANKS[form], response)
+      return redirectAfter(response, THANKS[form])
     }
     const isTooLarge = response.status === 413
     if (isTooLarge) copy.body?.cancel().catch(() => {})
@@ -42,15 +36,6 @@ export function withPages(form: FormKind, route: Route): Route {
     return refusalPage(form, typed, { error: text, fields }, response)
   }
   return { ...route, respond }
-}
-
-function redirect(location: string, { headers }: Response): Response {
-  const kept = new Headers({ location, 'cache-control': 'private, no-store' })
-  for (const name of ['x-request-id', 'strict-transport-security']) {
-    const value = headers.get(name)
-    if (value) kept.set(name, value)
-  }
-  return new Response(null, { status: 303, headers: kept })
 }
 
 async function fieldsOf(request: Request): Promise<ContactFields> {

@@ -7,10 +7,8 @@ import {
   SUBJECT_LABELS,
 } from '#domain/contact/subjects.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readPageFrame } from '../content/pageFrame.ts'
 import { STANDALONE_HEADERS, standalonePage } from '../http/standalonePage.ts'
-import { read } from '../storage/documents.ts'
-import { themeDocument } from '../storage/theme.ts'
 
 interface Refused {
   error: string
@@ -31,16 +29,7 @@ export async function refusalPage(
   refused: Refused,
   { status, headers }: Response,
 ): Promise<Response> {
-  const [theme, site] = await Promise.all([
-    read(themeDocument).then(
-      ({ value }) => value.theme,
-      () => 'theme-green',
-    ),
-    readSiteTexts().then(
-      ({ siteName }) => siteName,
-      () => '',
-    ),
-  ])
+  const { theme, site } = await readPageFrame()
   const kept = new Headers(headers)
   for (const [name, value] of Object.entries(STANDALONE_HEADERS)) kept.set(name, value)
   return new Response(html(form, typed, refused, theme, site), { status, headers: kept })

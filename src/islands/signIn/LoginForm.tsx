@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { login } from '#contract/login.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -9,12 +10,13 @@ import { $login, enterIfSignedIn, submitLogin } from '#stores/signIn/login.ts'
 import { loginTexts as texts } from '#texts/signIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import './signIn.css'
-import { useReady } from './useReady.ts'
 
-/** E-mail and password, then a code if the account needs one. Typed text is kept. */
+/**
+ * E-mail and password, then a code if the account needs one. Typed text is kept. Before its script
+ * is there, the browser sends the form itself, and the server responds with pages.
+ */
 export function LoginForm() {
   const { step, busy, problem } = useStore($login, { ssr: 'initial' })
-  const isReady = useReady()
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => void enterIfSignedIn(), [])
   useEffect(() => {
@@ -24,6 +26,7 @@ export function LoginForm() {
   return (
     <Form
       method="post"
+      action={login.path}
       onSend={text =>
         void submitLogin({
           username: text('username'),
@@ -51,7 +54,7 @@ export function LoginForm() {
         <PasswordField label={texts.password} name="password" autoComplete="current-password" />
       </div>
       {step === 'code' && <CodeStep />}
-      <Button kind="primary" type="submit" disabled={!isReady} busy={busy}>
+      <Button kind="primary" type="submit" busy={busy}>
         {busy ? texts.signingIn : texts.signIn}
       </Button>
       {step === 'password' && (

@@ -75,3 +75,14 @@ it('opens the panel directly for a signed-in user only', async () => {
   await enterIfSignedIn()
   expect(opened).toEqual(['/admin/people'])
 })
+
+it('opens the requested page after the browser sent the form itself', async () => {
+  browser.responses['GET /api/session-status'] = { success: true, user: AMINA, notices: [] }
+  const { enterIfSignedIn } = await import('./login.ts')
+  await enterIfSignedIn()
+  expect(opened).toEqual([])
+  location.search += '&signed-in'
+  await enterIfSignedIn()
+  expect(opened).toEqual(['/admin/people'])
+  expect(JSON.parse(browser.local.get('user') ?? '')).toMatchObject({ email: 'a@example.org' })
+})

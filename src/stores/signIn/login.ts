@@ -52,9 +52,12 @@ export function startOver(): void {
   $login.set({ step: 'password', busy: false, problem: null })
 }
 
-/** Opens the panel if the session is still valid; checked only when a user is stored. */
+/**
+ * Opens the panel if the session is still valid; checked only when a user is stored, or after the
+ * browser sent the form itself, which stores no user.
+ */
 export async function enterIfSignedIn(): Promise<void> {
-  if (!$user.get()) return
+  if (!$user.get() && !new URLSearchParams(location.search).has('signed-in')) return
   try {
     enter((await call(getSessionStatus)).user)
   } catch (error) {
