@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
-import { firstAccount, SLOW, signIn } from './adminAccount.ts'
+import { firstAccount, formsReady, SLOW, signIn } from './adminAccount.ts'
 import { expect, test } from './site.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 async function submit(page: Page, email: string, secret: string) {
+  await formsReady(page)
   await page.getByLabel('Email').fill(email)
   await password(page).fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -23,6 +24,7 @@ test('the printed account signs in and out', async ({ page }) => {
 test('a wrong password is refused, and the input is kept', async ({ page, complaints }) => {
   complaints.allow(/status of 401/)
   await page.goto('/login')
+  await formsReady(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Email and password are required')).toBeVisible()
   await submit(page, 'nobody@example.org', 'not the password')
@@ -95,6 +97,20 @@ test('the login page works by keyboard alone', async ({ page }) => {
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin', SLOW)
+})
+
+test('Enter signs in before the script is there, and leads to the requested page', async ({
+  page,
+}) => {
+  const account = firstAccount()
+  // Never arrives, until the form has been sent.
+  await page.route(/LoginForm/, () => {})
+  await page.goto('/login?from=%2Fadmin%2Fevents', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.unroute(/LoginForm/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/events', SLOW)
 })
 
 test('‘Forgot password?’ says the same whether the account exists or not', async ({ page }) => {

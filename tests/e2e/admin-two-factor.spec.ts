@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright/test'
-import { type Account, newAccount, SLOW, signIn } from './adminAccount.ts'
+import { type Account, formsReady, newAccount, SLOW, signIn } from './adminAccount.ts'
 import { expect, test } from './site.ts'
 
 const STEP_MS = 30_000
@@ -15,6 +15,7 @@ const codeOf = (secret: string, ahead = 0) =>
 
 async function signInWith(page: Page, account: Account, give: () => Promise<void>) {
   await page.goto('/login')
+  await formsReady(page)
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -70,6 +70,10 @@ export async function newAccount(baseURL: string | undefined, who = 'Amina'): Pr
   return account
 }
 
+/** Waits until scripts take a page's forms: before that, the browser sends them itself. */
+export const formsReady = (page: Page) =>
+  expect(page.locator('astro-island[ssr]')).toHaveCount(0, SLOW)
+
 /** Signs in on the login page and waits until it is left. */
 export async function signIn(page: Page, { email, password }: Account, path = '/login') {
   await page.goto(path)
