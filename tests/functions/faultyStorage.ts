@@ -12,6 +12,8 @@ export type Fault =
   | 'stalls'
   /** Closes the connection. */
   | 'breaks off'
+  /** Does what is asked and closes the connection before it says so. */
+  | 'lands unheard'
   /** Works, and gives no ETags. */
   | 'no ETag'
 
@@ -19,9 +21,11 @@ export interface FaultyStorage {
   fault: Fault | null
   /** How many of the next requests the fault is for. */
   times: number
+  /** How many of the next requests come before those. */
+  after: number
   /** The requests since the fault was set: 'get', 'put' … */
   seen: string[]
-  fail: (fault: Fault | null, times?: number) => void
+  fail: (fault: Fault | null, times?: number, after?: number) => void
   close: () => void
 }
 
@@ -30,9 +34,12 @@ export async function startFaultyStorage(site: Site): Promise<FaultyStorage> {
   const { context, url } = site.blobs
   const server = createServer(async (request, response) => {
     self.seen.push((request.method ?? '').toLowerCase())
-    const fault = self.times > 0 ? self.fault : null
-    self.times -= 1
-    if (fault && fault !== 'no ETag') return misbehave(fault, response)
+    const isDue = self.after <= 0
+    const fault = isDue && self.times > 0 ? self.fault : null
+    if (isDue) self.times -= 1
+    else self.after -= 1
+    const works = fault === 'no ETag' || fault === 'lands unheard'
+    if (fault && !works) return misbehave(fault, response)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { host: _host, 'content-length': _length, connection: _, ...headers } = request.headers
@@ -41,6 +48,7 @@ export async function startFaultyStorage(site: Site): Promise<FaultyStorage> {
       headers: headers as Record<string, string>,
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     })
+    if (fault === 'lands unheard') return void response.destroy()
     const sent = Object.fromEntries(answer.headers)
     if (fault === 'no ETag') delete sent.etag
     response.writeHead(answer.status, sent)
@@ -52,10 +60,12 @@ export async function startFaultyStorage(site: Site): Promise<FaultyStorage> {
   const self: FaultyStorage = {
     fault: null,
     times: 0,
+    after: 0,
     seen: [],
-    fail(fault, times = Number.POSITIVE_INFINITY) {
+    fail(fault, times = Number.POSITIVE_INFINITY, after = 0) {
       self.fault = fault
       self.times = times
+      self.after = after
       self.seen = []
     },
     close: () => {
