@@ -23,6 +23,41 @@ test('the drawn sky follows the hour and the season of the moment', async ({ pag
   await expectContrast(page)
 })
 
+test('sun and moon keep clear of the words, on every width and mirrored', async ({ page }) => {
+  await page.goto('/?at=2026-11-24T11:43')
+  for (const width of [360, 390, 768, 960, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(wordsTouchedBySun), `at ${width} px`).toEqual([])
+  }
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  expect(await page.evaluate(wordsTouchedBySun)).toEqual([])
+})
+
+/** The texts that the sun, in its glow, or the moon touches on its way from rising to setting. */
+function wordsTouchedBySun(): (string | null)[] {
+  const sky = document.querySelector<HTMLElement>('[data-sky]')
+  const range = document.createRange()
+  const texts = [...(sky?.querySelectorAll('.welcome-text :is(h1, .lead, .button)') ?? [])]
+  const touched = new Set<string | null>()
+  for (let way = -1; way <= 1; way += 0.1) {
+    sky?.style.setProperty('--sun-x', `${410 * way * Math.abs(way)}px`)
+    sky?.style.setProperty('--sun-y', `${500 - 530 * Math.cos((way * Math.PI) / 2)}px`)
+    const sun = sky?.querySelector('.sky-sun')?.getBoundingClientRect() ?? new DOMRect()
+    const [x, y] = [sun.x + sun.width / 2, sun.y + sun.height / 2]
+    for (const text of texts) {
+      range.selectNodeContents(text)
+      for (const line of range.getClientRects()) {
+        const across = Math.max(line.left - x, 0, x - line.right)
+        const down = Math.max(line.top - y, 0, y - line.bottom)
+        if (Math.hypot(across, down) < sun.width / 2) touched.add(text.textContent)
+      }
+    }
+  }
+  return [...touched]
+}
+
 test('a picture of the home page stands in an arch, in place of the drawn building', async ({
   page,
 }) => {

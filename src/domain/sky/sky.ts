@@ -115,11 +115,14 @@ function starsAt(line: SunPath['line'], time: number): number {
   return Math.max(time < line.dhuhr ? round(1 - gone) : 0, round(out))
 }
 
-/** A place on the way across the sky, from -1 at rising to 1 at setting; x counts from the middle of the way. */
+/**
+ * A place on the way across the sky, from -1 at rising to 1 at setting; x counts from the middle of the
+ * way. The way is a pointed arch, so that what is high is near the middle, clear of text beside it.
+ */
 function placeOn(way: number, toward: number): { x: string; y: string } {
   const height = WAY.height * Math.cos((Math.max(-2, Math.min(2, way)) * Math.PI) / 2)
   return {
-    x: `${Math.round(toward * WAY.width * way)}px`,
+    x: `${Math.round(toward * WAY.width * way * Math.abs(way))}px`,
     y: `${Math.round(Math.min(GROUND, WAY.horizon - height))}px`,
   }
 }

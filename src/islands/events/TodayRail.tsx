@@ -54,12 +54,12 @@ function Days({ found: { day, following }, at, address }: DaysProps) {
     <div className="rail-columns">
       <div>
         {day.date !== at.date && <p className="muted">{railTexts.over}</p>}
-        <Day {...{ day, at, address }} />
+        <Day heading="h3" {...{ day, at, address }} />
       </div>
       <div>
         <h3 className="rail-part">{railTexts.following}</h3>
         {following.map(one => (
-          <Day key={one.date} day={one} {...{ at, address }} />
+          <Day key={one.date} heading="h4" day={one} {...{ at, address }} />
         ))}
         {following.length === 0 && <p className="muted">{railTexts.quiet}</p>}
         <a className="arrow-link" href="/events">
@@ -70,10 +70,17 @@ function Days({ found: { day, following }, at, address }: DaysProps) {
   )
 }
 
-function Day({ day, at, address }: { day: AgendaDay; at: WallMoment; address: string }) {
+interface DayProps {
+  day: AgendaDay
+  heading: 'h3' | 'h4'
+  at: WallMoment
+  address: string
+}
+
+function Day({ day, heading: Heading, at, address }: DayProps) {
   return (
     <>
-      <h4 className="rail-day">{eventDayInWords(day.date, at.date)}</h4>
+      <Heading className="rail-day">{eventDayInWords(day.date, at.date)}</Heading>
       <ol className="rail-list">
         {day.entries.map(entry => (
           <Entry key={keyOf(entry)} {...{ entry, address }} />

@@ -1,7 +1,10 @@
 import { announcements } from '#domain/prayer/changes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 
-/** The changes of the coming week, one line per day; space for two lines is reserved. */
+/**
+ * The changes of the coming week, one line per day. Space for two lines is reserved; the box is only
+ * as large as its text.
+ */
 export function Announcement({
   response,
   moment,
@@ -11,12 +14,16 @@ export function Announcement({
 }) {
   const days = response ? announcements(response, moment) : []
   return (
-    <div className={days.length > 0 ? 'announcement has-changes' : 'announcement'}>
-      {days.map(({ when, what }) => (
-        <p key={when}>
-          <strong>{when}:</strong> {what}.
-        </p>
-      ))}
+    <div className="announcement">
+      {days.length > 0 && (
+        <div className="announcement-box">
+          {days.map(({ when, what }) => (
+            <p key={when}>
+              <strong>{when}:</strong> {what}.
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -15,6 +15,7 @@ interface Props {
 export function CalendarTable({ data: { month, hidesSunrise }, today }: Props) {
   const lines = calendarLines(month)
   const hasImsak = lines.some(({ row }) => row.imsak)
+  const columns = 6 + (hasImsak ? 1 : 0) + (hidesSunrise ? 0 : 1)
   return (
     <table className="ramadan-table">
       <caption className="visually-hidden">{month.name}: athan / iqama of each day</caption>
@@ -46,7 +47,7 @@ export function CalendarTable({ data: { month, hidesSunrise }, today }: Props) {
       <tbody>
         {lines.map(line =>
           line.day === 0 ? (
-            <FirstEvening key={line.row.iso} line={line} />
+            <FirstEvening key={line.row.iso} line={line} columns={columns} />
           ) : (
             <Day
               key={line.row.iso}
@@ -63,13 +64,13 @@ export function CalendarTable({ data: { month, hidesSunrise }, today }: Props) {
 }
 
 /** The evening before the first fast. */
-function FirstEvening({ line }: { line: CalendarLine }) {
+function FirstEvening({ line, columns }: { line: CalendarLine; columns: number }) {
   return (
     <tr className="ramadan-eve">
       <DayHead row={line.row}>
         <b>Eve</b>
       </DayHead>
-      <td className="ramadan-begins" colSpan={99}>
+      <td className="ramadan-begins" colSpan={columns}>
         Ramadan begins at {LABELS.maghrib}, {clock12(line.row.maghrib.time)}
         {line.row.tarawih && '. First Tarawih: '}
         <Night line={line} />
