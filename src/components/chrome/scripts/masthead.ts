@@ -15,17 +15,20 @@ export function startMasthead(): void {
   ).observe(sentinel)
 
   const seen = new Set<Element>()
-  const observer = new IntersectionObserver(
-    entries => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target)
-        else seen.delete(target)
-      }
-      masthead.toggleAttribute('data-badge', seen.size === 0)
-    },
-    { rootMargin: `-${ROW}px 0px 0px` },
-  )
-  for (const place of document.querySelectorAll('.banner .prayer-badge, .prayer-arch')) {
-    observer.observe(place)
+  const observe = (places: string, rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target)
+          else seen.delete(target)
+        }
+        masthead.toggleAttribute('data-badge', seen.size === 0)
+      },
+      { rootMargin },
+    )
+    for (const place of document.querySelectorAll(places)) observer.observe(place)
   }
+  // The banner is above the header, which never covers it.
+  observe('.banner .prayer-badge', '0px')
+  observe('.prayer-arch', `-${ROW}px 0px 0px`)
 }
