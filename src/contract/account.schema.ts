@@ -27,6 +27,10 @@ export const ResetSchema = z
 export const IdParamsSchema = z.object({
   id: z.string().regex(/^[0-9a-f-]{36}$/, 'There is no such entry.'),
 })
+export const SignInsQuerySchema = z.object({
+  person: IdParamsSchema.shape.id.optional(),
+  refused: z.literal('1').optional(),
+})
 export const EndSessionsQuerySchema = z.object({ keep: z.literal('current').optional() })
 export const ForgotPasswordSchema = PersonFieldsSchema.pick({ email: true })
 export const CodeSchema = z.object({ code: z.string({ error: 'Enter the code.' }).max(100) })

@@ -3,6 +3,7 @@ import {
   InvitationSchema,
   ResetSchema,
   RoleSchema,
+  SignInsQuerySchema,
 } from '#contract/account.schema.ts'
 import { ProofSchema } from '#contract/password.schema.ts'
 import {
@@ -13,9 +14,11 @@ import {
   resetPerson,
   signOutPerson,
 } from '#contract/people.ts'
+import { getSignIns } from '#contract/signIns.ts'
 import { roleInWords } from '#domain/account/roles.ts'
 import { managesFrom } from '#domain/account/standing.ts'
 import { onAdmin } from '../auth/admin.ts'
+import { readSignIns } from '../auth/signInLog.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { siteOrigin } from '../siteOrigin.ts'
@@ -36,6 +39,7 @@ export const peopleRoutes = [
       managesFrom: managesFrom(admin.user, Date.now()),
     }
   }),
+  onAdmin(getSignIns, { query: SignInsQuerySchema }, ({ query }) => readSignIns(query)),
   onAdmin(invitePerson, { body: InvitationSchema }, async call => {
     const { admin, request, waitUntil, body } = call
     const { name, email, role = 'admin' } = body

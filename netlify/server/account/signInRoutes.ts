@@ -8,6 +8,7 @@ import { deviceName } from '#domain/account/device.ts'
 import { requireSafeCookies } from '../auth/cookies.ts'
 import { startSession } from '../auth/session.ts'
 import { signIn } from '../auth/signIn.ts'
+import { recordSignIn } from '../auth/signInLog.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { canMail } from '../mail/send.ts'
@@ -23,7 +24,9 @@ export const signInRoutes = [
   withSignInPage(
     on(login, { body: LoginSchema }, async ({ request, ip, body, headers, waitUntil }) => {
       requireSafeCookies(request)
-      const { user, knownDevice } = await signIn(request, ip, body)
+      const { user, knownDevice } = await signIn(request, ip, body, entry =>
+        waitUntil(recordSignIn(entry)),
+      )
       await startSession(user, request, ip, headers)
       if (!knownDevice) {
         waitUntil(mailNewSignIn(user, deviceName(request.headers.get('user-agent'))))

@@ -1,6 +1,8 @@
 import { CODE_REQUIRED, type Login, WRONG_CODE, WRONG_CREDENTIALS } from '#contract/login.ts'
+import { deviceName } from '#domain/account/device.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
 import { isKnown } from '#domain/account/session.ts'
+import type { SignInEntry } from '#domain/account/signInLog.ts'
 import { sameAddress, type User, type Users, userByEmail } from '#domain/account/user.ts'
 import { env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -26,10 +28,16 @@ export interface SignedIn {
 
 /**
  * Checks password and second factor. Every try is reserved before a password is hashed; unknown
- * accounts cost the same work and the same tries. Throws Refusal: 401 'wrong_credentials',
+ * accounts cost the same work and the same tries. `record` gets every sign-in to an existing account,
+ * refused or not, and must not delay the response: only existing accounts have one. Throws Refusal: 401 'wrong_credentials',
  * 'code_required' or 'wrong_code', 429 'locked', 503 'busy'.
  */
-export async function signIn(request: Request, ip: string, login: Login): Promise<SignedIn> {
+export async function signIn(
+  request: Request,
+  ip: string,
+  login: Login,
+  record: (entry: SignInEntry) => void,
+): Promise<SignedIn> {
   const [users, signIns] = await Promise.all([readUsers(), read(signInsDocument)])
   const user = userByEmail(users, login.username)
   const device = await deviceOf(request, user)
@@ -37,10 +45,19 @@ export async function signIn(request: Request, ip: string, login: Login): Promis
   const isKnownHere = device !== null || known
   // Checked before storage is written, so that a request to a full queue is cheap.
   requireRoom(isKnownHere ? 'known' : 'stranger')
-  await makeTry(bucketsOf(login.username, ip, device, known), repeated =>
-    check(login, user, isKnownHere ? 'known' : repeated ? 'repeated' : 'stranger'),
-  )
+  const note = (result: SignInEntry['result']) => {
+    if (!user) return
+    const name = deviceName(request.headers.get('user-agent'))
+    record({ userId: user.id, at: Date.now(), device: name, isKnownNetwork: known, result })
+  }
+  await makeTry(bucketsOf(login.username, ip, device, known), async repeated => {
+    const lane = isKnownHere ? 'known' : repeated ? 'repeated' : 'stranger'
+    const wrong = await check(login, user, lane)
+    if (wrong) note(wrong.code === 'wrong_code' ? 'wrong_code' : 'wrong_password')
+    return wrong
+  })
   if (!user) throw new Error('Nobody signed in')
+  note('signed_in')
   return { user, knownDevice: device !== null }
 }
 

@@ -11,6 +11,7 @@ import { sectionVersionEntry } from '../storage/sectionVersions.ts'
 import { readEntryOf } from '../storage/shape/entry.ts'
 import type { Reading } from '../storage/shape/read.ts'
 import type { Shape } from '../storage/shape/shape.ts'
+import { signInLogDocument } from '../storage/signInLog.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { UnreadableError } from '../storage/store.ts'
 import type { StoreName } from '../storage/stores.ts'
@@ -42,6 +43,7 @@ const documents = [
   pictureSizesDocument,
   restoredDocument,
   attentionDocument,
+  signInLogDocument,
 ] as readonly Document<unknown>[]
 
 const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({

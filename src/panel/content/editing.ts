@@ -99,7 +99,7 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
       } catch (error) {
         const failure = error instanceof CallError ? error : undefined
         putSection(pageId, (failure?.current as SectionResponse | undefined) ?? stored)
-        throw failure?.status === 400 ? refusedText(failure) : error
+        throw failure && [400, 403].includes(failure.status) ? refusedText(failure) : error
       }
     },
     savedBy: async ({ revision }) => {

@@ -12,6 +12,7 @@ import { beginInvite, people } from './people.ts'
 import './people.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PersonRow } from './PersonRow.tsx'
+import { SignIns } from './SignIns.tsx'
 
 /** Lists who may sign in, with buttons to invite, reset a password, sign out and remove. */
 export function PeoplePage() {
@@ -41,6 +42,7 @@ export function PeoplePage() {
           ))}
         </ul>
       )}
+      {list.state === 'ready' && <SignIns people={list.data.people} />}
       <PeopleDialog />
     </>
   )

@@ -15,9 +15,11 @@ export function NotAllowedPage({ route }: { route: PanelRoute }) {
     <>
       <PageHead title={entry.label} lead={entry.purpose} />
       <p>You are signed in as {roleInWords(role)}. An owner can change that under People.</p>
-      <PanelLink className="button button-primary" href="/admin">
-        Go to the dashboard
-      </PanelLink>
+      <p className="cluster">
+        <PanelLink className="button button-primary" href="/admin">
+          Go to the dashboard
+        </PanelLink>
+      </p>
     </>
   )
 }

@@ -1,0 +1,36 @@
+import type { SignInsPage, SignInsQuery } from '#contract/signIns.ts'
+import { SIGN_INS_SHOWN } from '#contract/signIns.ts'
+import { keptEntries, type SignInEntry, withSignIn } from '#domain/account/signInLog.ts'
+import { userById } from '#domain/account/user.ts'
+import { describeError, logLine } from '../log.ts'
+import { read, update } from '../storage/documents.ts'
+import { signInLogDocument } from '../storage/signInLog.ts'
+import { usersDocument } from '../storage/users.ts'
+
+/** Adds an entry to the log of sign-ins. A failure is logged, not thrown. */
+export async function recordSignIn(entry: SignInEntry): Promise<void> {
+  try {
+    await update(signInLogDocument, ({ value }) => withSignIn(value, entry))
+  } catch (error) {
+    logLine('error', 'sign-in not recorded', { result: entry.result, error: describeError(error) })
+  }
+}
+
+/** The newest sign-ins, of one account or refused ones alone if the query says so. */
+export async function readSignIns({ person, refused }: SignInsQuery): Promise<SignInsPage> {
+  const [log, users] = await Promise.all([read(signInLogDocument), read(usersDocument)])
+  const entries = keptEntries(log.value, Date.now())
+    .filter(
+      ({ userId, result }) =>
+        (!person || userId === person) && (!refused || result !== 'signed_in'),
+    )
+    .reverse()
+  return {
+    total: entries.length,
+    entries: entries.slice(0, SIGN_INS_SHOWN).map(({ userId, at, ...entry }) => ({
+      ...entry,
+      at: new Date(at).toISOString(),
+      name: userById(users.value, userId)?.name ?? null,
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+import type { SignInEntry } from '#domain/account/signInLog.ts'
+import { endpoint } from './endpoint.ts'
+
+export const SIGN_INS_SHOWN = 100
+
+export interface SignInsQuery {
+  /** The id of an account; all by default. */
+  person?: string | undefined
+  /** Only refused ones. */
+  refused?: '1' | undefined
+}
+
+/** A sign-in to an account that exists, or one that was refused. */
+export interface ListedSignIn extends Pick<SignInEntry, 'device' | 'isKnownNetwork' | 'result'> {
+  /** ISO instant. */
+  at: string
+  /** null: the account was removed. */
+  name: string | null
+}
+
+/** The newest SIGN_INS_SHOWN, newest first, and how many there are in 90 days. */
+export interface SignInsPage {
+  entries: ListedSignIn[]
+  total: number
+}
+
+/** The sign-ins of the last 90 days. */
+export const getSignIns = endpoint<{ query: SignInsQuery; response: SignInsPage }>({
+  method: 'GET',
+  path: '/api/sign-ins',
+  access: 'admin',
+  failure: 'The sign-ins could not be loaded.',
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const KEPT_MS = 90 * 24 * 3_600_000
+/** Refused ones are counted apart, so that a flood of them displaces no sign-in. */
+const MOST = { accepted: 1000, refused: 500 }
+
+export const SIGN_IN_RESULTS = ['signed_in', 'wrong_password', 'wrong_code'] as const
+
+/** One sign-in, or one that was refused. The address itself is not kept. */
+export const SignInEntrySchema = z.object({
+  userId: z.string(),
+  /** Moment in ms since 1970. */
+  at: z.number(),
+  device: z.string(),
+  /** Whether the account was signed in to from that network in the last 90 days. */
+  isKnownNetwork: z.boolean(),
+  result: z.enum(SIGN_IN_RESULTS),
+})
+export type SignInEntry = z.output<typeof SignInEntrySchema>
+
+/** The log, oldest entry first. */
+export const SignInLogSchema = z.object({ entries: z.array(SignInEntrySchema) })
+export type SignInLog = z.output<typeof SignInLogSchema>
+
+const isRefused = ({ result }: SignInEntry) => result !== 'signed_in'
+
+/** The entries of the last 90 days. */
+export const keptEntries = ({ entries }: SignInLog, now: number): SignInEntry[] =>
+  entries.filter(({ at }) => now - at < KEPT_MS)
+
+/** The log with one more entry; expired and surplus ones are removed. */
+export function withSignIn(log: SignInLog, entry: SignInEntry): SignInLog {
+  const entries = [...keptEntries(log, entry.at), entry]
+  const kept = new Set([
+    ...entries.filter(isRefused).slice(-MOST.refused),
+    ...entries.filter(one => !isRefused(one)).slice(-MOST.accepted),
+  ])
+  return { entries: entries.filter(one => kept.has(one)) }
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { type ListedSignIn, SIGN_INS_SHOWN } from '#contract/signIns.ts'
+import type { Person } from '#domain/account/profile.ts'
+import { momentInWords } from '#domain/time/intl.ts'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { signIns } from './signIns.ts'
+
+const RESULTS: Record<ListedSignIn['result'], string> = {
+  signed_in: 'Signed in',
+  wrong_password: 'Refused: wrong password',
+  wrong_code: 'Refused: right password, wrong code',
+}
+
+/** Who signed in, when and with what, refused ones too; for owners. */
+export function SignIns({ people }: { people: readonly Person[] }) {
+  const list = useStore(signIns.$data)
+  const now = useStore($now)
+  const [person, setPerson] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const load = () =>
+    signIns.load({ person: person || undefined, refused: isRefused ? '1' : undefined })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load is made from these two
+  useEffect(() => void load(), [person, isRefused])
+  return (
+    <section className="block" aria-labelledby="sign-ins-title">
+      <h2 id="sign-ins-title">Sign-ins</h2>
+      <p className="muted">
+        The last 90 days. A network is new if the account was not signed in to from there before.
+      </p>
+      <div className="sign-in-filters">
+        <Select
+          label="Person"
+          value={person}
+          options={[
+            { value: '', label: 'Everyone' },
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={setPerson}
+        />
+        <Checkbox label="Only refused" checked={isRefused} onChange={setRefused} />
+      </div>
+      {list.state === 'loading' && <Spinner label="Loading the sign-ins…" />}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={load} />}
+      {list.state === 'ready' && list.data.entries.length === 0 && (
+        <p>{isRefused ? 'No sign-in was refused.' : 'Nobody has signed in.'}</p>
+      )}
+      {list.state === 'ready' && list.data.entries.length > 0 && (
+        <ul className="rows" aria-busy={list.busy}>
+          {list.data.entries.map(({ at, name, device, isKnownNetwork, result }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same moment
+            <li key={`${at}-${index}`}>
+              <Icon name={result === 'signed_in' ? 'monitor-smartphone' : 'circle-alert'} />
+              <div className="row-text">
+                <p>
+                  <b>{name ?? 'A removed account'}</b> {RESULTS[result]}
+                </p>
+                <p className="muted">
+                  <time dateTime={at}>{momentInWords(at, mosqueZone(), now)}</time> · {device} ·{' '}
+                  {isKnownNetwork ? 'known network' : 'new network'}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.state === 'ready' && list.data.total > SIGN_INS_SHOWN && (
+        <p className="muted">
+          These are the newest {SIGN_INS_SHOWN} of {list.data.total}.
+        </p>
+      )}
+    </section>
+  )
+}
