@@ -7,7 +7,7 @@ import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
 import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
 import { $newerContent } from '#stores/content.ts'
 import { carouselTexts } from '#texts/carousel.ts'
-import { photoTexts as texts } from '#texts/school.ts'
+import { photoTexts as texts } from '#texts/photos.ts'
 import '#islands/ui/carousel/carousel.css'
 import './photoCarousel.css'
 
