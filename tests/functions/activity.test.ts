@@ -73,6 +73,10 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   }),
   'POST /api/people/:id/reset': (_, { id }) => ({ params: { id }, body: proof }),
   'POST /api/people/:id/sign-out': (_, { id }) => ({ params: { id }, body: proof }),
+  'POST /api/people/:id/role': (_, { id }) => ({
+    params: { id },
+    body: { ...proof, role: 'editor' },
+  }),
   'POST /api/people/:id/remove': (_, { id }) => ({ params: { id }, body: proof }),
   'PUT /api/prayer-settings': async browser => ({
     body: { settings: (await browser.fetchJson(getPrayerSettings)).settings },

@@ -38,7 +38,10 @@ const TEXTS: Record<Kind, [content: string, html: string]> = {
     '[{"year":"2027","title":"New","description":"Words."}]',
     '<li><p class="year">2027</p><h3>New</h3><p>Words.</p></li>',
   ],
-  people: ['[{"name":"New","position":"Words"}]', '<li><b>New</b><span>Words</span></li>'],
+  people: [
+    '[{"name":"New","position":"Words"}]',
+    '<li data-initials="N"><b>New</b><span>Words</span></li>',
+  ],
   cards: ['[{"title":"New","text":"Words."}]', '<li><h3>New</h3><p>Words.</p></li>'],
   photos: ['[{"image":"https://example.org/new.png","alt":"A door"}]', `<li>${PICTURE}</li>`],
   schoolEvents: [

@@ -25,7 +25,7 @@ const ALLOWED = {
       ' ',
     ),
   attributes:
-    'alt class colspan data-category datetime decoding href loading rel rowspan scope src srcset start'.split(
+    'alt class colspan data-category data-initials datetime decoding href loading rel rowspan scope src srcset start'.split(
       ' ',
     ),
 }
