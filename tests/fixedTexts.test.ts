@@ -4,9 +4,11 @@ import { expect, it } from 'vitest'
 
 /** What visitors see; the panel stays English. */
 const PATHS = [
-  'src/components/{calendar,contact,content,pages,school,ui,videos}/**/*.{astro,ts}',
+  'src/components/{calendar,chrome,contact,content,home,pages,school,ui,videos}/**/*.{astro,ts}',
   'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
   'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
+  'src/components/prayer/**/*.{astro,ts}',
+  'src/layouts/*.astro',
   'src/pages/**/*.{astro,ts}',
   'src/domain/{contact,events,school,videos}/*.ts',
 ]
@@ -32,11 +34,14 @@ const isClassName = (node: ts.Node) =>
   (ts.isJsxAttribute(node) || ts.isVariableDeclaration(node)) &&
   /^class(Name)?$/.test(node.name.getText())
 
+const setsClassName = (node: ts.Node) =>
+  ts.isBinaryExpression(node) && node.left.getText().endsWith('.className')
+
 /** The texts in a module: JSX text, attributes that people read, and other strings of several words. */
 function textsOfModule(source: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || isClassName(node)) return
+    if (ts.isImportDeclaration(node) || isClassName(node) || setsClassName(node)) return
     if (ts.isJsxText(node) && hasWord(node.text)) found.push(node.text.trim())
     else if (ts.isJsxAttribute(node)) {
       const { name, initializer } = node
@@ -65,12 +70,16 @@ function textsOfModule(source: string): string[] {
 function textsOfTemplate(source: string): string[] {
   const template = source
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    .replaceAll('&nbsp;', ' ')
     .replace(/\{?\/\*[\s\S]*?\*\/\}?|<!--[\s\S]*?-->/g, '')
   const between = [...template.matchAll(/(?<!=)>([^<>{}]*)[<{]/g)].map(([, text = '']) => text)
   const written = [...template.matchAll(/\s([\w-]+)="([^"{]*)"/g)]
     .filter(([, name = '']) => READ.test(name))
     .map(([, , text = '']) => text)
-  return [...between, ...written].map(text => text.trim()).filter(hasWord)
+  // What ends with a mark of its own is the condition of an expression.
+  return [...between, ...written]
+    .map(text => text.trim())
+    .filter(text => hasWord(text) && !/ [?:]$/.test(text))
 }
 
 function textsOf(path: string): string[] {

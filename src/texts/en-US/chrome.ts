@@ -28,10 +28,6 @@ export const contactTexts = {
   email: 'Email:',
 }
 
-export const badgeTexts = {
-  link: 'Prayer times',
-}
-
 export const menuTexts = {
   main: 'Main',
   menu: 'Menu',

@@ -1,6 +1,7 @@
-import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
 import { clock12, joinTimes, shortClock } from '#domain/time/format.ts'
+import { archFootTexts } from '#texts/archFoot.ts'
 
 /** When the congregation prays: on Fridays Jumu'ah, the slot that leads or else the first, instead of Dhuhr. */
 export function iqamaOf(row: PrayerRow, prayer: PrayerName, slot?: string): string {
@@ -10,7 +11,7 @@ export function iqamaOf(row: PrayerRow, prayer: PrayerName, slot?: string): stri
 
 /** 'Sunrise 6:50 AM'; '' where the mosque does not show it. */
 export const sunriseInWords = (row: PrayerRow, isHidden: boolean | undefined): string =>
-  isHidden ? '' : `${LABELS.sunrise} ${clock12(row.sunrise)}`
+  isHidden ? '' : archFootTexts.sunrise(clock12(row.sunrise))
 
 /** "Jumu'ah Friday 1:45 & 2:45 PM"; '' where none is known. */
 export function jumuahInWords(slots: readonly JumuahSlot[], isToday: boolean): string {
@@ -18,5 +19,6 @@ export function jumuahInWords(slots: readonly JumuahSlot[], isToday: boolean): s
   const times = slots.map(({ time }, index) =>
     index < slots.length - 1 ? shortClock(time) : clock12(time),
   )
-  return `${LABELS.jumuah} ${isToday ? 'today' : 'Friday'} ${joinTimes(times)}`
+  const { jumuahToday, jumuahFriday } = archFootTexts
+  return (isToday ? jumuahToday : jumuahFriday)(joinTimes(times))
 }

@@ -4,7 +4,9 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
-import { clock12, formatDay, shortClock } from '#domain/time/format.ts'
+import { clock12, clockParts, formatDay, shortClock } from '#domain/time/format.ts'
+import { COMMA, DOT } from '#texts/marks.ts'
+import { leadTexts } from '#texts/prayerLead.ts'
 import { iqamaOf, jumuahInWords, sunriseInWords } from '../arch/day.ts'
 import { paintCurve } from './curve.ts'
 
@@ -22,8 +24,8 @@ export function paintArch(
     return
   }
   const { lead, today, current } = day
-  const { head, joints, clock, rest } = leadParts(day)
-  const [digits = '', half = ''] = clock.split(' ')
+  const { head, joints, rest } = leadParts(day)
+  const [digits, half] = clockParts(lead.time)
   const { khateeb, place } = lead.slot ?? {}
   arch.dataset.what = lead.what
   put('date', formatDay(today.iso))
@@ -35,9 +37,9 @@ export function paintArch(
   put('half', half)
   put('rest-joint', rest && joints[1])
   put('rest', rest)
-  put('who', [khateeb, place].filter(Boolean).join(', '))
+  put('who', [khateeb, place].filter(Boolean).join(COMMA))
   put('next', lead.what === 'athan' ? '' : nextInWords(day))
-  put('next-clock', lead.what === 'athan' ? '' : ` · athan ${clock12(day.next.time)}`)
+  put('next-clock', lead.what === 'athan' ? '' : DOT + leadTexts.athanAt(clock12(day.next.time)))
 
   const friday = nextJumuah(response.info, today.iso)
   const slots = friday ? slotsOn(response.jumuah, friday) : []
