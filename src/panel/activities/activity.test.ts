@@ -3,17 +3,20 @@ import { AMINA, fakeBrowser } from '#panel/testing/browser.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('shows an empty list where the response has no data', async () => {
-  const browser = fakeBrowser()
-  browser.responses['GET /api/recent-activity'] = { success: true }
-  const { keepUser } = await import('#panel/shell/session.ts')
-  keepUser(AMINA)
-  const { activityLog, recentActivity } = await import('./activity.ts')
-  await recentActivity.load()
-  await activityLog.load(2)
-  expect(recentActivity.$data.get()).toMatchObject({
-    state: 'ready',
-    data: { data: [], totalPages: 1 },
-  })
-  expect(activityLog.$data.get()).toMatchObject({ data: { data: [], totalPages: 1, page: 2 } })
-})
+it.each([[{ success: true }], [{}], [{ data: {} }], [{ data: [{}, null] }]])(
+  'shows an empty list where the response is %j',
+  async response => {
+    const browser = fakeBrowser()
+    browser.responses['GET /api/recent-activity'] = response
+    const { keepUser } = await import('#panel/shell/session.ts')
+    keepUser(AMINA)
+    const { activityLog, recentActivity } = await import('./activity.ts')
+    await recentActivity.load()
+    await activityLog.load(2)
+    expect(recentActivity.$data.get()).toMatchObject({
+      state: 'ready',
+      data: { data: [], totalPages: 1 },
+    })
+    expect(activityLog.$data.get()).toMatchObject({ data: { data: [], totalPages: 1, page: 2 } })
+  },
+)

@@ -21,8 +21,13 @@ async function loadPage(page: number, pageSize: number): Promise<ActivityPage> {
   const response: Partial<ActivityPage> = await callAsAdmin(getRecentActivity, {
     query: { page, pageSize },
   })
-  return { data: response.data ?? [], totalPages: response.totalPages ?? 1 }
+  const data = Array.isArray(response.data) ? response.data.filter(isEntry) : []
+  return { data, totalPages: response.totalPages ?? 1 }
 }
+
+/** One entry without its texts must not break the dashboard. */
+const isEntry = (entry: Partial<ActivityPage['data'][number]> | null): boolean =>
+  typeof entry?.action === 'string' && typeof entry.timestamp === 'string'
 
 /** The revision of the stored prayer settings: the save that made it can be undone. */
 export const prayerRevision = resource(async () => (await callAsAdmin(getPrayerSettings)).revision)
