@@ -17,9 +17,10 @@ const SHEET = /<link rel="stylesheet" href="\/([^"]+)">/g
 const TEXT = /\.(?:html|css|js)$/
 
 /**
- * Every style in the head, and two style sheets for each page: what every page links to, in one file that stays in the browser's
- * cache, and what else the page links to, in its order. A sheet that a script names stays as it is:
- * the script looks for its link by that name.
+ * Every style in the head, and one style sheet for each page, with what all pages link to first: nothing
+ * is painted before it is there, and a second file costs the first visit more than the bytes that
+ * later pages would share. A sheet that a script names stays as it is: the script looks for its link
+ * by that name.
  */
 export function mergeSheets(files: BuiltFiles): FileChanges {
   const pages = [...files].filter(([path, text]) => path.endsWith('.html') && text.match(SHEET))
@@ -31,21 +32,17 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
     sheet => !named.has(sheet) && [...linked.values()].every(sheets => sheets.includes(sheet)),
   )
   const changes: FileChanges = new Map([...all].filter(s => !named.has(s)).map(s => [s, null]))
-  const merge = (name: string, sheets: string[]): string[] => {
+  const merge = (sheets: string[]): string[] => {
     if (sheets.length === 0) return []
     const text = sheets.map(sheet => files.get(sheet) ?? '').join('\n')
-    const path = `_astro/${name}.${hashOf(text)}.css`
+    const path = `_astro/page.${hashOf(text)}.css`
     changes.set(path, text)
     return [path]
   }
   for (const [page, text] of pages) {
     const own = linked.get(page)?.filter(sheet => !shared.includes(sheet)) ?? []
     const links = [
-      ...merge('site', shared),
-      ...merge(
-        'page',
-        own.filter(sheet => !named.has(sheet)),
-      ),
+      ...merge([...shared, ...own.filter(sheet => !named.has(sheet))]),
       ...own.filter(sheet => named.has(sheet)),
     ].map(path => `<link rel="stylesheet" href="/${path}">`)
     let isFirst = true
