@@ -60,6 +60,8 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await expect(dialog.getByText('Enter a name.')).toBeVisible()
   await dialog.getByLabel('Name').fill('Yusuf')
   await dialog.getByLabel('Email').fill(email)
+  await expect(dialog.getByRole('radio', { name: /^Editor/ })).toBeChecked()
+  await dialog.getByRole('radio', { name: /^Owner/ }).check()
   await dialog.getByRole('button', { name: 'Create invitation' }).click()
 
   // Cancel returns to the typed values; a wrong password creates no invitation.
@@ -132,6 +134,16 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await yusuf.reload()
   await expect(row(yusuf, email)).toContainText('You')
   await expect(notice).toBeHidden()
+
+  await row(page, email).getByRole('button', { name: 'Change role' }).click()
+  await dialog.getByRole('radio', { name: /^Timekeeper/ }).check()
+  await dialog.getByRole('button', { name: 'Change role' }).click()
+  await prove(page, 'Make Yusuf a timekeeper')
+  await expect(page.getByText('Yusuf is now a timekeeper.')).toBeVisible(SLOW)
+  await yusuf.goto('/admin/events')
+  await expect(yusuf.getByText('Events are changed by editors and owners.')).toBeVisible()
+  await expect(yusuf.getByRole('navigation').getByRole('link', { name: 'People' })).toBeHidden()
+  await expectAccessible(yusuf)
 
   await row(page, email).getByRole('button', { name: 'Remove' }).click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
