@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 const PATHS = [
   'src/components/{calendar,chrome,contact,content,home,pages,school,ui,videos}/**/*.{astro,ts}',
   'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
+  'src/islands/prayer/*.tsx',
   'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
   'src/components/prayer/**/*.{astro,ts}',
   'src/layouts/*.astro',

@@ -4,6 +4,10 @@ import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
 import { clockParts, formatShortDay, shortWeekday } from '#domain/time/format.ts'
+import { clockTexts } from '#texts/format.ts'
+import { jumuahTexts } from '#texts/jumuah.ts'
+import { COMMA } from '#texts/marks.ts'
+import { monthTexts } from '#texts/prayerTables.ts'
 import type { Meridiems } from './meridiems.ts'
 
 interface Props {
@@ -32,7 +36,7 @@ export const MonthRow = memo(function MonthRow(props: Props) {
     <tr className={classes.filter(Boolean).join(' ')} aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
         <Dates row={row} />
-        {isToday && <span className="badge">Today</span>}
+        {isToday && <span className="badge">{monthTexts.today}</span>}
         {notices.map(notice => (
           <span key={notice} className="month-note">
             {notice}
@@ -51,17 +55,17 @@ export const MonthRow = memo(function MonthRow(props: Props) {
       <td className={isFriday ? 'is-jumuah' : 'is-jumuah is-none'}>
         {row.jumuah.map((time, index) => (
           <Fragment key={time}>
-            {index > 0 && ' & '}
+            {index > 0 && clockTexts.and}
             <bdi className="month-clock">
               <Clock clock={time} isSaid={false} />
             </bdi>
           </Fragment>
         ))}
-        {!isFriday && '--'}
+        {!isFriday && jumuahTexts.none}
         <span className="month-khutbah">{khutbahsInWords(slots)}</span>
         {slots.map(slot => (
           <span key={slot.time} className="month-khutbah">
-            {[khutbahInWords(slot), slot.place].filter(Boolean).join(', ')}
+            {[khutbahInWords(slot), slot.place].filter(Boolean).join(COMMA)}
           </span>
         ))}
       </td>
@@ -73,21 +77,21 @@ export const MonthRow = memo(function MonthRow(props: Props) {
 function Dates({ row }: { row: PrayerRow }) {
   const [, month = '', day = ''] = /^(.+) (\d+), \d+$/.exec(row.hijri) ?? [undefined, row.hijri]
   const date = Number(row.iso.slice(8))
-  const hijri = row.expected ? 'month-hijri is-expected' : 'month-hijri'
+  const className = row.expected ? 'month-hijri is-expected' : 'month-hijri'
   return (
     <>
       <span className="month-full">
-        <span className={hijri}>
+        <span className={className}>
           {month} {day}
         </span>
-        {row.expected && <span className="visually-hidden"> (expected)</span>} -{' '}
+        {row.expected && <span className="visually-hidden"> {monthTexts.expected}</span>} -{' '}
         <span className="month-date">{formatShortDay(row.iso)}</span>
       </span>
       <span className="month-short" aria-hidden="true">
         <span className="month-date">
           {shortWeekday(row.iso)} {date}
         </span>{' '}
-        <span className={hijri}>
+        <span className={className}>
           {month.slice(0, 3)} {day}
         </span>
       </span>
@@ -113,8 +117,8 @@ function Times({ row, prayer, meridiems }: TimesProps) {
         </span>
         <span className="month-slash"> / </span>
         <span className="month-iqama">
-          {isJumuah ? '--' : <Clock clock={row[prayer].iqama} isSaid={isSaid} />}
-          {isChanged && <span className="visually-hidden"> (new)</span>}
+          {isJumuah ? jumuahTexts.none : <Clock clock={row[prayer].iqama} isSaid={isSaid} />}
+          {isChanged && <span className="visually-hidden"> {monthTexts.changed}</span>}
         </span>
       </span>
     </td>

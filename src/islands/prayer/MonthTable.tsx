@@ -8,6 +8,7 @@ import { addDays, civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
 import { formatMonth } from '#domain/time/format.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
+import { monthTexts } from '#texts/prayerTables.ts'
 import { MonthRow } from './MonthRow.tsx'
 import { meridiemsOf } from './meridiems.ts'
 import { useMonthFit } from './useMonthFit.ts'
@@ -19,16 +20,8 @@ const NARROW_LABELS: Partial<Record<(typeof COLUMNS)[number], string>> = {
   sunrise: 'Sun\u00adrise',
   maghrib: 'Magh\u00adrib',
 }
-const TEXTS = {
-  previous: 'Previous month',
-  next: 'Next month',
-  print: 'Print this month',
-  ramadan: 'Calendar of Ramadan',
-  past: (days: number) => (days === 1 ? 'Show the past day' : `Show the past ${days} days`),
-  hidePast: 'Hide the past days',
-  form: 'athan / iqama',
-  failed: 'Failed to load prayer times',
-}
+const [beforeIqama, afterIqama] = monthTexts.form('|').split('|')
+const [beforeDotted, afterDotted] = monthTexts.legend('|').split('|')
 const SKELETON_ROWS = 14
 /** From how many days before on Ramadan's calendar is linked. */
 const MONTH = 31
@@ -133,7 +126,7 @@ export function MonthTable() {
             <span className="month-arrow" aria-hidden="true">
               ←
             </span>{' '}
-            {TEXTS.previous}
+            {monthTexts.previous}
           </button>
           <button
             type="button"
@@ -141,24 +134,26 @@ export function MonthTable() {
             disabled={offset >= MOST}
             onClick={() => setOffset(offset + 1)}
           >
-            {TEXTS.next}{' '}
+            {monthTexts.next}{' '}
             <span className="month-arrow" aria-hidden="true">
               →
             </span>
           </button>
           <button type="button" className="button button-quiet" onClick={() => print()}>
-            {TEXTS.print}
+            {monthTexts.print}
           </button>
           {isRamadanNear && (
             <a className="button button-quiet" href="/prayer-times/ramadan">
-              {TEXTS.ramadan}
+              {monthTexts.ramadan}
             </a>
           )}
         </div>
       </div>
       <div className="month-above">
         <p className="month-form">
-          Athan / <strong>iqama</strong>
+          {beforeIqama}
+          <strong>{monthTexts.iqama}</strong>
+          {afterIqama}
         </p>
         {past > 0 && (
           <button
@@ -167,13 +162,13 @@ export function MonthTable() {
             aria-expanded={isUnfolded}
             onClick={() => startFolding(() => setUnfolded(!isUnfolded))}
           >
-            {isUnfolded ? TEXTS.hidePast : TEXTS.past(past)}
+            {isUnfolded ? monthTexts.hidePast : monthTexts.past(past)}
           </button>
         )}
       </div>
       {month.state === 'failed' || !shown ? (
         <p className="error-text" role="alert">
-          {TEXTS.failed}
+          {monthTexts.failed}
         </p>
       ) : (
         <div ref={box} className={past > 0 && !isUnfolded ? 'month-box is-folded' : 'month-box'}>
@@ -182,8 +177,9 @@ export function MonthTable() {
       )}
       {rows.some(row => row.expected) && (
         <p className="month-legend">
-          <span className="is-expected">Dotted</span> Hijri dates are expected: they are not
-          confirmed yet and can move by a day.
+          {beforeDotted}
+          <span className="is-expected">{monthTexts.dotted}</span>
+          {afterDotted}
         </p>
       )}
       {first && offset < MOST && rows.length > 0 && (
@@ -232,13 +228,11 @@ const Table = memo(function Table({ title, month, today }: TableProps) {
   const hidesSunrise = month.state === 'ready' && month.hidesSunrise === true
   return (
     <table className={hidesSunrise ? 'month-table is-without-sunrise' : 'month-table'}>
-      <caption className="visually-hidden">
-        Prayer times of {title}: {TEXTS.form}
-      </caption>
+      <caption className="visually-hidden">{monthTexts.caption(title)}</caption>
       <thead>
         <tr>
           <th scope="col">
-            Date <span className="month-rest">(hijri - date)</span>
+            {monthTexts.date} <span className="month-rest">{monthTexts.dates}</span>
           </th>
           {COLUMNS.filter(column => !hidesSunrise || column !== 'sunrise').map(column => (
             <th key={column} scope="col" className={`is-${column}`}>
@@ -267,7 +261,7 @@ const Table = memo(function Table({ title, month, today }: TableProps) {
           : Array.from({ length: SKELETON_ROWS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are identical
               <tr key={index} className="month-skeleton">
-                <td colSpan={COLUMNS.length + 1}>&nbsp;</td>
+                <td colSpan={COLUMNS.length + 1}>{'\u00a0'}</td>
               </tr>
             ))}
       </tbody>

@@ -1,8 +1,11 @@
-import { type DayTimeName, LABELS } from '#domain/prayer/names.ts'
+import type { DayTimeName } from '#domain/prayer/names.ts'
 import type { ExtraTimes, PrayerRow, Tarawih } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { lastTenInWords, nightOf } from '#domain/prayer/season.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { DOT } from '#texts/marks.ts'
+import { todayTexts } from '#texts/prayerTables.ts'
+import { specialTexts } from '#texts/specialTimes.ts'
 
 /** The Eid of the coming days with all its prayers. */
 export function EidCard({ row: { iso, eid } }: { row: PrayerRow }) {
@@ -12,14 +15,16 @@ export function EidCard({ row: { iso, eid } }: { row: PrayerRow }) {
       <h2 id="eid-title">{eid.name}</h2>
       <p>
         {formatDay(iso)}
-        {eid.expected && ' (expected: the moon decides)'}
+        {eid.expected && ` ${specialTexts.eidExpected}`}
       </p>
       <ul>
         {eid.prayers.map(({ time, takbir, place, language, note }) => (
           <li key={time}>
-            <strong>Prayer {clock12(time)}</strong>
+            <strong>{specialTexts.prayerAt(clock12(time))}</strong>
             <span>
-              {[takbir && `takbir ${clock12(takbir)}`, place, language].filter(Boolean).join(' · ')}
+              {[takbir && specialTexts.takbirAt(clock12(takbir)), place, language]
+                .filter(Boolean)
+                .join(DOT)}
             </span>
             {note && <span>{note}</span>}
           </li>
@@ -34,17 +39,19 @@ export function SpecialRows({ day, before }: { day: ReadyState; before: DayTimeN
   const { imsak, tarawih, extra } = day.today
   switch (before) {
     case 'fajr':
-      return imsak && <Time name="Imsak" detail="stop eating" clock={imsak} />
+      return (
+        imsak && <Time name={specialTexts.imsak} detail={specialTexts.stopEating} clock={imsak} />
+      )
     case 'dhuhr':
       return extra && <Morning extra={extra} />
     case 'maghrib':
-      return <Forbidden span={extra?.forbidden?.[2]} detail={`before ${LABELS.maghrib}`} />
+      return <Forbidden span={extra?.forbidden?.[2]} detail={specialTexts.beforeMaghrib} />
     case 'end':
       return (
         <>
           {tarawih && <TarawihRow tarawih={tarawih} tomorrow={day.tomorrow} />}
-          {extra?.midnight && <Time name="Islamic midnight" clock={extra.midnight} />}
-          {extra?.lastThird && <Time name="Last third of the night" clock={extra.lastThird} />}
+          {extra?.midnight && <Time name={specialTexts.midnight} clock={extra.midnight} />}
+          {extra?.lastThird && <Time name={specialTexts.lastThird} clock={extra.lastThird} />}
         </>
       )
     default:
@@ -55,11 +62,11 @@ export function SpecialRows({ day, before }: { day: ReadyState; before: DayTimeN
 function Morning({ extra: { ishraq, duha, zawal, forbidden } }: { extra: ExtraTimes }) {
   return (
     <>
-      <Forbidden span={forbidden?.[0]} detail="after sunrise" />
-      {ishraq && <Time name="Ishraq" clock={ishraq} />}
-      {duha && <Time name="Duha" clock={duha} />}
-      <Forbidden span={forbidden?.[1]} detail={`before ${LABELS.dhuhr}`} />
-      {zawal && <Time name="Zawal" detail="sun at its height" clock={zawal} />}
+      <Forbidden span={forbidden?.[0]} detail={specialTexts.afterSunrise} />
+      {ishraq && <Time name={specialTexts.ishraq} clock={ishraq} />}
+      {duha && <Time name={specialTexts.duha} clock={duha} />}
+      <Forbidden span={forbidden?.[1]} detail={specialTexts.beforeDhuhr} />
+      {zawal && <Time name={specialTexts.zawal} detail={specialTexts.sunAtHeight} clock={zawal} />}
     </>
   )
 }
@@ -74,7 +81,7 @@ function Time({ name, detail, clock }: { name: string; detail?: string; clock: s
       <td>
         <bdi>{clock12(clock)}</bdi>
       </td>
-      <td aria-label="no iqama" />
+      <td aria-label={todayTexts.noIqama} />
     </tr>
   )
 }
@@ -91,7 +98,7 @@ function Forbidden({
     span && (
       <tr className="is-sunrise">
         <th scope="row">
-          Forbidden time
+          {specialTexts.forbidden}
           <span className="today-jumuah-day">{detail}</span>
         </th>
         <td colSpan={2}>
@@ -113,18 +120,16 @@ function TarawihRow({ tarawih, tomorrow }: TarawihProps) {
   return (
     <tr className="today-jumuah">
       <th scope="row">
-        Tarawih
+        {specialTexts.tarawih}
         <span className="today-jumuah-day">
-          {lastTenInWords(tomorrow) ?? `Night ${night} of Ramadan`}
+          {lastTenInWords(tomorrow) ?? specialTexts.night(night)}
         </span>
       </th>
       <td colSpan={2}>
         {tarawih.map(({ time, label, place }) => (
           <span key={time} className="today-jumuah-slot">
             <bdi>{clock12(time)}</bdi>
-            <span className="today-jumuah-detail">
-              {[label, place].filter(Boolean).join(' · ')}
-            </span>
+            <span className="today-jumuah-detail">{[label, place].filter(Boolean).join(DOT)}</span>
           </span>
         ))}
       </td>

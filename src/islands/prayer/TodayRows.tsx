@@ -6,6 +6,9 @@ import type { JumuahSlot } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { jumuahTexts } from '#texts/jumuah.ts'
+import { COMMA } from '#texts/marks.ts'
+import { todayTexts } from '#texts/prayerTables.ts'
 import type { SpecialRows } from './SpecialTimes.tsx'
 
 /** Filled by the script inside the page until the island is there. */
@@ -34,12 +37,12 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
   const isFriday = Boolean(day?.today.jumuah.length)
   return (
     <table className="today-rows">
-      <caption className="visually-hidden">Today’s prayer times</caption>
+      <caption className="visually-hidden">{todayTexts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Prayer</th>
-          <th scope="col">Athan</th>
-          <th scope="col">Iqama</th>
+          <th scope="col">{todayTexts.prayer}</th>
+          <th scope="col">{todayTexts.athan}</th>
+          <th scope="col">{todayTexts.iqama}</th>
         </tr>
       </thead>
       <tbody>
@@ -61,9 +64,11 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
               <tr className={classes.filter(Boolean).join(' ')}>
                 <th scope="row">
                   {LABELS[isJumuah ? 'jumuah' : name]}
-                  {isCurrent && <span className="badge">Current</span>}
-                  {isNext && <span className="visually-hidden"> (next)</span>}
-                  {isJumuah && <span className="today-jumuah-day">in place of Dhuhr</span>}
+                  {isCurrent && <span className="badge">{todayTexts.current}</span>}
+                  {isNext && <span className="visually-hidden"> {todayTexts.next}</span>}
+                  {isJumuah && (
+                    <span className="today-jumuah-day">{todayTexts.inPlaceOfDhuhr}</span>
+                  )}
                   {fasting && <span className="today-jumuah-day">{fasting}</span>}
                 </th>
                 {clocks ? (
@@ -74,7 +79,7 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
                   <Blank what={`athan-${name}`} />
                 )}
                 {name === 'sunrise' ? (
-                  <td aria-label="no iqama" />
+                  <td aria-label={todayTexts.noIqama} />
                 ) : day ? (
                   <td className="is-iqama">
                     {isJumuah ? (
@@ -101,7 +106,7 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
             </th>
             <td colSpan={2}>
               {day ? <Slots slots={slots} /> : <BlankSlots count={blankSlots} />}
-              {day && slots.length === 0 && '--'}
+              {day && slots.length === 0 && jumuahTexts.none}
             </td>
           </tr>
         </tbody>
@@ -115,9 +120,9 @@ function Slots({ slots }: { slots: readonly JumuahSlot[] }) {
     <span key={slot.time} className="today-jumuah-slot">
       <bdi>{clock12(slot.time)}</bdi>
       <span className="today-jumuah-detail">
-        {[slot.khutbah && `khutbah ${clock12(slot.khutbah)}`, slot.language, slot.place]
+        {[slot.khutbah && jumuahTexts.khutbah(clock12(slot.khutbah)), slot.language, slot.place]
           .filter(Boolean)
-          .join(', ')}
+          .join(COMMA)}
       </span>
       <span className="today-jumuah-detail">{khutbahInWords(slot)}</span>
     </span>

@@ -6,6 +6,7 @@ import { formatDay } from '#domain/time/format.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 import { $prayerDay, $shownTimes } from '#stores/prayerDay.ts'
+import { todayTexts } from '#texts/prayerTables.ts'
 import { Announcement } from './Announcement.tsx'
 import './prayer.css'
 import { TodayRows } from './TodayRows.tsx'
@@ -49,7 +50,7 @@ export function TodayTimes({ jumuahSlots }: Props) {
         Special={special?.SpecialRows}
         slots={response && friday ? slotsOn(response.jumuah, friday) : []}
         blankSlots={jumuahSlots}
-        slotsDay={friday ? formatDay(friday.iso) : 'Friday'}
+        slotsDay={friday ? formatDay(friday.iso) : todayTexts.friday}
       />
       <Announcement response={response ?? undefined} moment={moment} />
       {response && day ? (

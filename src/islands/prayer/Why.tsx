@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { whyTexts } from '#texts/why.ts'
 import type { WhyText } from './WhyText.tsx'
 
 type Text = typeof WhyText
@@ -15,8 +16,8 @@ export function Why(props: ComponentProps<Text>) {
   }
   return (
     <details className="why" onToggle={open}>
-      <summary>Why these times?</summary>
-      {text && !text.show && <p>This could not be loaded. Please reload the page.</p>}
+      <summary>{whyTexts.title}</summary>
+      {text && !text.show && <p>{whyTexts.notLoaded}</p>}
       {text?.show && <text.show {...props} />}
     </details>
   )

@@ -1,23 +1,15 @@
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { whyThisTime } from '#domain/prayer/why.ts'
-
-const SOURCES: Record<PrayerTimesResponse['source'], string> = {
-  computed: 'computed for',
-  table: 'from the mosque’s timetable for',
-  mixed: 'partly computed, partly from the mosque’s timetable for',
-}
+import { sourceTexts } from '#texts/prayerReasons.ts'
 
 /** The rule behind each of the day's times. */
 export function WhyText({ response, row }: { response: PrayerTimesResponse; row: PrayerRow }) {
   const { place, method, zone, source } = response
+  const where = sourceTexts.place(place.name, place.latitude.toFixed(2), place.longitude.toFixed(2))
   return (
     <>
-      <p>
-        Athan times are {SOURCES[source]} {place.name} ({place.latitude.toFixed(2)},{' '}
-        {place.longitude.toFixed(2)}) in the time zone {zone}
-        {source === 'table' ? '' : `, by the method ${method.label}`}.
-      </p>
+      <p>{sourceTexts[source](where, zone, method.label)}</p>
       <dl>
         {DAY_TIMES.map(name => {
           const why = whyThisTime(response, row, name)
@@ -29,7 +21,7 @@ export function WhyText({ response, row }: { response: PrayerTimesResponse; row:
                 {why.iqama && (
                   <>
                     {' '}
-                    <span className="why-iqama">Iqama: {why.iqama}</span>
+                    <span className="why-iqama">{sourceTexts.iqama(why.iqama)}</span>
                   </>
                 )}
               </dd>

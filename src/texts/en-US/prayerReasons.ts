@@ -1,11 +1,5 @@
 import { plural } from './plural.ts'
 
-/** 'Why these times?' */
-export const whyTexts = {
-  title: 'Why these times?',
-  notLoaded: 'This could not be loaded. Please reload the page.',
-}
-
 /** Where the times come from. */
 export const sourceTexts = {
   computed: (place: string, zone: string, method: string) =>

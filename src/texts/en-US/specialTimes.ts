@@ -1,0 +1,20 @@
+/** Rows of Ramadan, Eid and further times. */
+export const specialTexts = {
+  eidExpected: '(expected: the moon decides)',
+  prayerAt: (time: string) => `Prayer ${time}`,
+  takbirAt: (time: string) => `takbir ${time}`,
+  imsak: 'Imsak',
+  stopEating: 'stop eating',
+  midnight: 'Islamic midnight',
+  lastThird: 'Last third of the night',
+  ishraq: 'Ishraq',
+  duha: 'Duha',
+  zawal: 'Zawal',
+  sunAtHeight: 'sun at its height',
+  forbidden: 'Forbidden time',
+  afterSunrise: 'after sunrise',
+  beforeDhuhr: 'before Dhuhr',
+  beforeMaghrib: 'before Maghrib',
+  tarawih: 'Tarawih',
+  night: (night: number) => `Night ${night} of Ramadan`,
+}
