@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { ramadanActionTexts as texts } from '#texts/ramadan.ts'
 import type { RamadanData } from './useRamadan.ts'
 
 interface Props {
@@ -8,8 +9,6 @@ interface Props {
   center: string
   basis: string
 }
-
-const FAILED = 'The picture could not be made. Please print the page instead.'
 
 /** Print, save as a picture, share. The drawing is loaded when it is wanted. */
 export function Actions({ data, sheet, center, basis }: Props) {
@@ -24,7 +23,7 @@ export function Actions({ data, sheet, center, basis }: Props) {
       if (!sheet.current) return undefined
       return await drawCalendar(data, sheet.current, { center, basis })
     } catch {
-      setMessage(FAILED)
+      setMessage(texts.failed)
       return undefined
     } finally {
       setBusy(false)
@@ -39,7 +38,7 @@ export function Actions({ data, sheet, center, basis }: Props) {
     link.download = file.name
     link.click()
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-    setMessage('The picture is saved.')
+    setMessage(texts.saved)
   }
 
   /** The picture where the device can share files, else the page's address. */
@@ -53,12 +52,12 @@ export function Actions({ data, sheet, center, basis }: Props) {
       else if ('share' in navigator) await navigator.share({ title, url })
       else {
         await (navigator as Navigator).clipboard.writeText(url)
-        setMessage('The link is copied.')
+        setMessage(texts.copied)
       }
     } catch (error) {
       // Closing the device's own dialog is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        setMessage(`Copy this address to share it: ${url}`)
+        setMessage(texts.copy(url))
       }
     }
   }
@@ -66,15 +65,15 @@ export function Actions({ data, sheet, center, basis }: Props) {
   return (
     <div className="ramadan-actions no-print">
       <button type="button" className="button button-primary" onClick={() => print()}>
-        Print
+        {texts.print}
       </button>
       <button type="button" className="button button-quiet" disabled={isBusy} onClick={save}>
-        Save as picture
+        {texts.save}
       </button>
       <button type="button" className="button button-quiet" disabled={isBusy} onClick={share}>
-        Share
+        {texts.share}
       </button>
-      <p role="status">{isBusy ? 'Drawing…' : message}</p>
+      <p role="status">{isBusy ? texts.drawing : message}</p>
     </div>
   )
 }

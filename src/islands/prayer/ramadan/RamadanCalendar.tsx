@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { RamadanMonth } from '#domain/prayer/ramadanMonth.ts'
 import { eidInWords } from '#domain/prayer/season.ts'
 import { formatDay, formatLong } from '#domain/time/format.ts'
+import { ramadanPageTexts as texts } from '#texts/ramadan.ts'
 import { Actions } from './Actions.tsx'
 import { CalendarTable } from './CalendarTable.tsx'
 import { type RamadanData, useRamadan } from './useRamadan.ts'
@@ -23,13 +24,13 @@ export function RamadanCalendar({ built, zone, center, basis }: Props) {
   if (data === 'failed') {
     return (
       <section className="ramadan">
-        <h1>Ramadan</h1>
+        <h1>{texts.title}</h1>
         <p className="error-text" role="alert">
-          Failed to load prayer times
+          {texts.failed}
         </p>
         <p>
           <a className="arrow-link" href="/prayer-times">
-            See this month’s prayer times
+            {texts.month}
           </a>
         </p>
       </section>
@@ -38,8 +39,8 @@ export function RamadanCalendar({ built, zone, center, basis }: Props) {
   if (!data) {
     return (
       <section className="ramadan" aria-busy="true">
-        <h1>Ramadan</h1>
-        <p role="status">Loading prayer times…</p>
+        <h1>{texts.title}</h1>
+        <p role="status">{texts.loading}</p>
       </section>
     )
   }
@@ -59,21 +60,16 @@ export function RamadanCalendar({ built, zone, center, basis }: Props) {
         </div>
         <Actions data={data} sheet={sheet} center={center} basis={basis} />
       </header>
-      {month.expected && (
-        <p className="ramadan-expected">
-          Expected: the month begins when the moon is sighted or announced, and this calendar moves
-          with it.
-        </p>
-      )}
+      {month.expected && <p className="ramadan-expected">{texts.expected}</p>}
       <CalendarTable data={data} today={today} />
       <footer className="ramadan-foot">
         <p>
           <span className="ramadan-odd" aria-hidden="true">
             ★
           </span>{' '}
-          An odd night of the last ten. A night belongs to the day after it and begins at Maghrib.
+          {texts.oddNight}
         </p>
-        <p>Athan / iqama. {basis}</p>
+        <p>{texts.basis(basis)}</p>
       </footer>
     </section>
   )
@@ -82,5 +78,5 @@ export function RamadanCalendar({ built, zone, center, basis }: Props) {
 /** 'February 8, 2027 to March 8, 2027, expected' */
 export function daysInWords({ days, expected }: RamadanMonth): string {
   const [first, last] = [days[0]?.iso ?? '', days.at(-1)?.iso ?? '']
-  return `${formatLong(first)} to ${formatLong(last)}${expected ? ', expected' : ''}`
+  return (expected ? texts.daysExpected : texts.days)(formatLong(first), formatLong(last))
 }
