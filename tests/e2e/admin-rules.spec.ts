@@ -96,7 +96,7 @@ test('a khateeb is named for next Friday and suggested for the one after', async
 
   const friday = '2026-11-27T12:00'
   const visitor = await expectRead(browser, 'Pacific/Auckland', friday, /Imam Yusuf: Patience/)
-  const lead = visitor.getByRole('region', { name: 'Today’s prayer times' }).locator('.prayer-lead')
+  const lead = visitor.getByRole('region', { name: 'Next prayer' })
   await expect(lead).toContainText('Imam Yusuf')
   await expect(visitor.getByRole('row', { name: /Nov 27/ })).toContainText('Second hall')
   const feed = await visitor.request.get('/prayer-times.ics?prayers=jumuah')
