@@ -27,7 +27,7 @@ const READ =
   /^(aria-(label|roledescription|description)|alt|title|label|hint|placeholder|text|lead|eyebrow|description|link)$/
 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text)
-/** Two words with a space between them, which is no condition of a style sheet. */
+/** Two words with a space between them; a media query is not a phrase. */
 const isPhrase = (text: string) =>
   /^[^<>{}=;]*\p{L}{2,}[.,:]? [\p{L}’']{2,}/u.test(text) && !text.startsWith('(prefers-')
 

@@ -119,7 +119,7 @@ function starsAt(line: SunPath['line'], time: number): number {
  * A place on the way across the sky, from -1 at rising to 1 at setting; x counts from the middle of the
  * way. The way is a pointed arch, so that what is high is near the middle, clear of text beside it.
  */
-function placeOn(way: number, toward: number): { x: string; y: string } {
+export function placeOn(way: number, toward: number): { x: string; y: string } {
   const height = WAY.height * Math.cos((Math.max(-2, Math.min(2, way)) * Math.PI) / 2)
   return {
     x: `${Math.round(toward * WAY.width * way * Math.abs(way))}px`,

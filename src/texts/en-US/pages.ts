@@ -179,7 +179,7 @@ export const videosPageTexts = {
 
 export const noVideosTexts = {
   title: 'The first recording is still to come',
-  text: 'There is no video of the center to show here yet. The best way to hear a khutbah is to sit in the hall.',
+  text: 'The center has not published a video yet. The best way to hear a khutbah is to sit in the hall.',
   channel: 'Our channel',
   times: 'Jumu’ah times',
   events: 'Events',
