@@ -6,18 +6,19 @@ import { expect, it } from 'vitest'
 const PATHS = [
   'src/components/{calendar,chrome,contact,content,home,pages,school,ui,videos}/**/*.{astro,ts}',
   'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
-  'src/islands/prayer/*.tsx',
+  'src/islands/prayer/**/*.{ts,tsx}',
   'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
   'src/components/prayer/**/*.{astro,ts}',
   'src/layouts/*.astro',
   'src/pages/**/*.{astro,ts}',
-  'src/domain/{contact,events,school,videos}/*.ts',
+  'src/domain/{contact,events,feeds,prayer,school,time,videos}/*.ts',
 ]
 
-/** What only admins read: the messages of schemas, the reasons of the spam filter, a table of messages. */
+/** What only admins read: messages of schemas and checks, reasons of the spam filter, a table of messages. */
 const NOT_FOR_VISITORS = [
   /^src\/domain\/events\/(change|event|fields)\.ts$/,
   /^src\/domain\/contact\/(csv|spam)\.ts$/,
+  /^src\/domain\/prayer\/(endings|iqama|seasonSettings|seed|settings|settingFields|\w+Checks)\.ts$/,
   /^src\/pages\/admin\.astro$/,
   /\/testing\/|\.test\.tsx?$/,
 ]
@@ -38,11 +39,16 @@ const isClassName = (node: ts.Node) =>
 const setsClassName = (node: ts.Node) =>
   ts.isBinaryExpression(node) && node.left.getText().endsWith('.className')
 
+/** A thrown error is for logs. */
+const isError = (node: ts.Node) =>
+  ts.isNewExpression(node) && node.expression.getText().endsWith('Error')
+
 /** The texts in a module: JSX text, attributes that people read, and other strings of several words. */
 function textsOfModule(source: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || isClassName(node) || setsClassName(node)) return
+    if (isError(node)) return
     if (ts.isJsxText(node) && hasWord(node.text)) found.push(node.text.trim())
     else if (ts.isJsxAttribute(node)) {
       const { name, initializer } = node

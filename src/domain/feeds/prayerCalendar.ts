@@ -12,6 +12,8 @@ import { fastingName } from '#domain/prayer/season.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { prayerFeedTexts as texts } from '#texts/feeds.ts'
+import { COMMA } from '#texts/marks.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
 /** What the calendar contains about the site. */
@@ -118,13 +120,13 @@ export function prayerCalendar(
       (!prayer || prayer === 'eid' || prayers.includes(prayer)) &&
       (!time || times === 'both' || times === time),
   )
-  const texts = chosen.flatMap(({ prayer, entries }) =>
+  const entries = chosen.flatMap(({ prayer, entries }) =>
     entries.map(({ title, text }) =>
       prayer && alarm !== undefined ? withInside({ text }, alarmComponent(title, alarm)) : text,
     ),
   )
-  return calendarText({ name: `${place.name}: prayer times`, zone: place.zone, years }, [
-    { text: texts.join('') },
+  return calendarText({ name: texts.name(place.name), zone: place.zone, years }, [
+    { text: entries.join('') },
   ])
 }
 
@@ -135,7 +137,7 @@ function momentsOf(day: PrayerDay): Moment[] {
   for (const prayer of PRAYERS) {
     moments.push({
       ...{ key: `${prayer}-athan`, prayer, time: 'athan' },
-      title: `${LABELS[prayer]} athan${inBrackets(fastingName(prayer, { hijri }))}`,
+      title: withNote(texts.athan(LABELS[prayer]), fastingName(prayer, { hijri })),
       minutes: line[prayer],
       lasts: PRAYER,
     })
@@ -143,7 +145,7 @@ function momentsOf(day: PrayerDay): Moment[] {
     if (prayer === 'dhuhr' && day.jumuah.length > 0) continue
     moments.push({
       ...{ key: `${prayer}-iqama`, prayer, time: 'iqama' },
-      title: `${LABELS[prayer]} iqama`,
+      title: texts.iqama(LABELS[prayer]),
       minutes: nearest(day.iqama[prayer], line[prayer]),
       lasts: PRAYER,
     })
@@ -151,9 +153,9 @@ function momentsOf(day: PrayerDay): Moment[] {
   return [
     ...moments,
     ...day.tarawih.map(
-      ({ time, label = 'Tarawih', place }, at): Moment => ({
+      ({ time, label = texts.tarawih, place }, at): Moment => ({
         ...{ key: `tarawih-${at + 1}`, prayer: 'isha', time: 'iqama' },
-        title: `${label}${inBrackets(place)}`,
+        title: withNote(label, place),
         minutes: nearest(time, line.isha),
         lasts: TARAWIH,
       }),
@@ -163,18 +165,20 @@ function momentsOf(day: PrayerDay): Moment[] {
   ]
 }
 
-const inBrackets = (text: string | undefined) => (text ? ` (${text})` : '')
+const withNote = (title: string, note: string | undefined) =>
+  note ? texts.withNote(title, note) : title
 
 /** The Eid prayers, each from its takbirs on. */
 function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
   if (!eid) return []
-  const expected = eid.expected && 'expected'
+  const expected = eid.expected && texts.expected
   return eid.prayers.map(({ time, takbir, place, language }, at) => {
     const start = nearest(takbir ?? time, dhuhr)
-    const hours = takbir && `: takbir ${clock12(takbir)}, prayer ${clock12(time)}`
+    const note = [expected, place, language].filter(Boolean).join(COMMA)
+    const title = withNote(texts.eid(eid.name), note)
     return {
       ...{ key: `eid-${at + 1}`, prayer: 'eid' },
-      title: `${eid.name} prayer${inBrackets([expected, place, language].filter(Boolean).join(', '))}${hours ?? ''}`,
+      title: takbir ? texts.withTakbir(title, clock12(takbir), clock12(time)) : title,
       minutes: start,
       lasts: nearest(time, dhuhr) - start + EID,
     }
@@ -184,14 +188,13 @@ function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
 /** One Jumu'ah, which begins with its khutbah when that is known. */
 function jumuahMoment(slot: JumuahSlot, at: number, dhuhr: number): Moment {
   const { time, khutbah, label, place } = slot
-  const name = label ? `${LABELS.jumuah} (${label})` : LABELS.jumuah
+  const name = withNote(LABELS.jumuah, label)
   const prayer = nearest(time, dhuhr)
   const start = khutbah ? nearest(khutbah, dhuhr) : prayer
-  const hours = khutbah && `: khutbah ${clock12(khutbah)}, prayer ${clock12(time)}`
   return {
     key: `jumuah-${at + 1}`,
     prayer: 'jumuah',
-    title: `${name}${hours ?? ''}`,
+    title: khutbah ? texts.withKhutbah(name, clock12(khutbah), clock12(time)) : name,
     text: khutbahInWords(slot),
     place,
     minutes: start,
@@ -212,7 +215,7 @@ function eveningBefore(next: PrayerDay | undefined, day: PrayerDay): Moment[] {
 
 /** 'Ramadan 1, 1448 (expected)' */
 const monthInWords = (hijri: PrayerDay['hijri']) =>
-  `${formatHijri(hijri)}${hijri.expected ? ' (expected)' : ''}`
+  withNote(formatHijri(hijri), hijri.expected && texts.expected)
 
 const specialDay = ({ iso, eid, jumuah, override }: PrayerDay) => ({
   iso,
@@ -245,7 +248,7 @@ function entry(
       ...when,
       ['SUMMARY', icalText(title)],
       ...(more ? [['DESCRIPTION', icalText(more)] as const] : []),
-      ['LOCATION', icalText([place, name, address].filter(Boolean).join(', '))],
+      ['LOCATION', icalText([place, name, address].filter(Boolean).join(COMMA))],
       ['TRANSP', 'TRANSPARENT'],
     ],
   })

@@ -5,47 +5,24 @@ import {
   Coordinates,
   Rounding,
 } from 'adhan'
+import { methodNames } from '#texts/methods.ts'
 import { DAY_TIMES, type DayTimeName } from './names.ts'
 import type { MethodInfo } from './response.ts'
 import type { Calculation, HighLatitudeRule } from './settings.ts'
 
-const NAMED: Record<
-  Exclude<Calculation['method'], 'custom'>,
-  { readonly label: string; readonly parameters: () => CalculationParameters }
-> = {
-  ISNA: {
-    label: 'Islamic Society of North America (ISNA)',
-    parameters: CalculationMethod.NorthAmerica,
-  },
-  MWL: { label: 'Muslim World League', parameters: CalculationMethod.MuslimWorldLeague },
-  Egyptian: {
-    label: 'Egyptian General Authority of Survey',
-    parameters: CalculationMethod.Egyptian,
-  },
-  Karachi: {
-    label: 'University of Islamic Sciences, Karachi',
-    parameters: CalculationMethod.Karachi,
-  },
-  UmmAlQura: {
-    label: 'Umm al-Qura University, Makkah',
-    parameters: CalculationMethod.UmmAlQura,
-  },
-  Dubai: { label: 'Dubai (UAE)', parameters: CalculationMethod.Dubai },
-  MoonsightingCommittee: {
-    label: 'Moonsighting Committee Worldwide',
-    parameters: CalculationMethod.MoonsightingCommittee,
-  },
-  Kuwait: { label: 'Kuwait', parameters: CalculationMethod.Kuwait },
-  Qatar: { label: 'Qatar', parameters: CalculationMethod.Qatar },
-  Singapore: {
-    label: 'Singapore, Malaysia and Indonesia',
-    parameters: CalculationMethod.Singapore,
-  },
-  Tehran: {
-    label: 'Institute of Geophysics, University of Tehran',
-    parameters: CalculationMethod.Tehran,
-  },
-  Turkey: { label: 'Turkey (Diyanet)', parameters: CalculationMethod.Turkey },
+const NAMED: Record<Exclude<Calculation['method'], 'custom'>, () => CalculationParameters> = {
+  ISNA: CalculationMethod.NorthAmerica,
+  MWL: CalculationMethod.MuslimWorldLeague,
+  Egyptian: CalculationMethod.Egyptian,
+  Karachi: CalculationMethod.Karachi,
+  UmmAlQura: CalculationMethod.UmmAlQura,
+  Dubai: CalculationMethod.Dubai,
+  MoonsightingCommittee: CalculationMethod.MoonsightingCommittee,
+  Kuwait: CalculationMethod.Kuwait,
+  Qatar: CalculationMethod.Qatar,
+  Singapore: CalculationMethod.Singapore,
+  Tehran: CalculationMethod.Tehran,
+  Turkey: CalculationMethod.Turkey,
 }
 
 const NO_ADJUSTMENTS = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
@@ -98,7 +75,7 @@ export function methodAngles(calculation: Pick<Calculation, 'method' | 'custom'>
   const { fajrAngle, ishaAngle, ishaInterval, maghribAngle } = methodOf(calculation)
   return {
     name: method,
-    label: method === 'custom' ? 'Own angles' : NAMED[method].label,
+    label: methodNames[method],
     fajrAngle,
     ...(ishaInterval ? { ishaInterval } : { ishaAngle }),
     ...(maghribAngle && { maghribAngle }),
@@ -123,7 +100,7 @@ function methodOf({
   method,
   custom,
 }: Pick<Calculation, 'method' | 'custom'>): CalculationParameters {
-  if (method !== 'custom') return NAMED[method].parameters()
+  if (method !== 'custom') return NAMED[method]()
   if (!custom) throw new RangeError('A custom method needs its angles.')
   const { fajrAngle, ishaAngle, ishaInterval, maghribAngle } = custom
   return new CalculationParameters('Other', fajrAngle, ishaAngle, ishaInterval, maghribAngle)

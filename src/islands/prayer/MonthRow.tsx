@@ -5,6 +5,7 @@ import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
 import { clockParts, formatShortDay, shortWeekday } from '#domain/time/format.ts'
 import { clockTexts } from '#texts/format.ts'
+import { HIJRI_PARTS, hijriTexts } from '#texts/hijri.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import { COMMA } from '#texts/marks.ts'
 import { monthTexts } from '#texts/prayerTables.ts'
@@ -75,15 +76,13 @@ export const MonthRow = memo(function MonthRow(props: Props) {
 
 /** 'Jumada al-Thani 11 - Sat, Nov 21'; narrow tables show 'Sat 21' over 'Jum 11' instead. */
 function Dates({ row }: { row: PrayerRow }) {
-  const [, month = '', day = ''] = /^(.+) (\d+), \d+$/.exec(row.hijri) ?? [undefined, row.hijri]
+  const { month = row.hijri, day = '' } = HIJRI_PARTS.exec(row.hijri)?.groups ?? {}
   const date = Number(row.iso.slice(8))
   const className = row.expected ? 'month-hijri is-expected' : 'month-hijri'
   return (
     <>
       <span className="month-full">
-        <span className={className}>
-          {month} {day}
-        </span>
+        <span className={className}>{hijriTexts.day(month, day)}</span>
         {row.expected && <span className="visually-hidden"> {monthTexts.expected}</span>} -{' '}
         <span className="month-date">{formatShortDay(row.iso)}</span>
       </span>
@@ -91,9 +90,7 @@ function Dates({ row }: { row: PrayerRow }) {
         <span className="month-date">
           {shortWeekday(row.iso)} {date}
         </span>{' '}
-        <span className={className}>
-          {month.slice(0, 3)} {day}
-        </span>
+        <span className={className}>{hijriTexts.day(hijriTexts.short(month), day)}</span>
       </span>
     </>
   )

@@ -19,6 +19,9 @@ export const HIJRI_MONTHS = [
 /** Month first, as American dates are. */
 export const hijriTexts = {
   date: (month: string, day: number, year: number) => `${month} ${day}, ${year}`,
+  day: (month: string, day: string) => `${month} ${day}`,
+  /** The name of a month where there is little room. */
+  short: (name: string) => name.slice(0, 3),
   month: (month: string, year: number) => `${month} ${year}`,
 }
 

@@ -3,6 +3,7 @@ import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { nightName, ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
 import type { RamadanData } from './useRamadan.ts'
 
 interface Props {
@@ -18,13 +19,13 @@ export function CalendarTable({ data: { month, hidesSunrise }, today }: Props) {
   const columns = 6 + (hasImsak ? 1 : 0) + (hidesSunrise ? 0 : 1)
   return (
     <table className="ramadan-table">
-      <caption className="visually-hidden">{month.name}: athan / iqama of each day</caption>
+      <caption className="visually-hidden">{texts.caption(month.name)}</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          {hasImsak && <th scope="col">Imsak</th>}
+          <th scope="col">{ramadanHeads.day}</th>
+          {hasImsak && <th scope="col">{ramadanHeads.imsak}</th>}
           <th scope="col">
-            {LABELS.fajr} <span>suhoor ends</span>
+            {LABELS.fajr} <span>{texts.suhoorEnds}</span>
           </th>
           {!hidesSunrise && (
             <th scope="col" className="is-wide">
@@ -38,10 +39,12 @@ export function CalendarTable({ data: { month, hidesSunrise }, today }: Props) {
             {LABELS.asr}
           </th>
           <th scope="col">
-            {LABELS.maghrib} <span>iftar</span>
+            {LABELS.maghrib} <span>{texts.iftar}</span>
           </th>
           <th scope="col">{LABELS.isha}</th>
-          <th scope="col">{lines.some(({ row }) => row.tarawih) ? 'Tarawih' : 'Night'}</th>
+          <th scope="col">
+            {lines.some(({ row }) => row.tarawih) ? ramadanHeads.tarawih : ramadanHeads.night}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -68,11 +71,12 @@ function FirstEvening({ line, columns }: { line: CalendarLine; columns: number }
   return (
     <tr className="ramadan-eve">
       <DayHead row={line.row}>
-        <b>Eve</b>
+        <b>{texts.eve}</b>
       </DayHead>
       <td className="ramadan-begins" colSpan={columns}>
-        Ramadan begins at {LABELS.maghrib}, {clock12(line.row.maghrib.time)}
-        {line.row.tarawih && '. First Tarawih: '}
+        {(line.row.tarawih ? texts.beginsWithTarawih : texts.begins)(
+          clock12(line.row.maghrib.time),
+        )}
         <Night line={line} />
       </td>
     </tr>
@@ -143,9 +147,9 @@ function Night({ line: { row, night, isOdd } }: { line: CalendarLine }) {
       {times && <b>{joinTimes(times)}</b>}{' '}
       {night !== undefined && night > 20 && (
         <span className={isOdd ? 'ramadan-odd' : undefined}>
-          night {night}
+          {nightName(night)}
           {isOdd && <span aria-hidden="true"> ★</span>}
-          {isOdd && <span className="visually-hidden"> (odd)</span>}
+          {isOdd && <span className="visually-hidden"> {texts.odd}</span>}
         </span>
       )}
     </>

@@ -1,6 +1,9 @@
+import { LABELS } from '#domain/prayer/names.ts'
 import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
 import { eidInWords } from '#domain/prayer/season.ts'
 import { formatDay, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
+import { nightName, ramadanHeads } from '#texts/ramadanTable.ts'
 import { daysInWords } from './RamadanCalendar.tsx'
 import type { RamadanData } from './useRamadan.ts'
 
@@ -76,9 +79,8 @@ export async function drawCalendar(
   })
 
   const end = HEAD + (lines.length + 1) * LINE
-  const note = '★ An odd night of the last ten. A night begins at Maghrib, before its day.'
-  text(note, EDGE, end + 52, `400 25px ${body}`, colors.ink, WIDTH - 2 * EDGE)
-  const source = month.expected ? `Expected: the moon decides. ${basis}` : basis
+  text(texts.oddNight, EDGE, end + 52, `400 25px ${body}`, colors.ink, WIDTH - 2 * EDGE)
+  const source = month.expected ? texts.expected(basis) : basis
   text(source, EDGE, end + 92, `400 23px ${body}`, colors.muted, WIDTH - 2 * EDGE)
 
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
@@ -101,26 +103,42 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
   const ofDay = (cell: (line: CalendarLine) => string) => (line: CalendarLine) =>
     isFast(line) ? cell(line) : ''
   const all: Column[] = [
-    { title: 'Day', width: 66, strong: true, cell: ({ day }) => (day ? String(day) : '') },
+    {
+      title: ramadanHeads.day,
+      width: 66,
+      strong: true,
+      cell: ({ day }) => (day ? String(day) : ''),
+    },
     { title: '', width: 190, cell: ({ row }) => formatShortDay(row.iso) },
     ...(hasImsak
-      ? [{ title: 'Imsak', width: 104, cell: ofDay(({ row }) => shortClock(row.imsak ?? '')) }]
+      ? [
+          {
+            title: ramadanHeads.imsak,
+            width: 104,
+            cell: ofDay(({ row }) => shortClock(row.imsak ?? '')),
+          },
+        ]
       : []),
     {
-      title: 'Suhoor ends',
+      title: texts.suhoorEnds,
       width: 150,
       strong: true,
       cell: ofDay(({ row }) => shortClock(row.fajr.time)),
     },
-    { title: 'Fajr iqama', width: 140, cell: ofDay(({ row }) => shortClock(row.fajr.iqama)) },
-    { title: 'Iftar', width: 120, strong: true, cell: ({ row }) => shortClock(row.maghrib.time) },
-    { title: 'Isha', width: 110, cell: ({ row }) => shortClock(row.isha.iqama) },
+    { title: texts.fajrIqama, width: 140, cell: ofDay(({ row }) => shortClock(row.fajr.iqama)) },
+    {
+      title: texts.iftar,
+      width: 120,
+      strong: true,
+      cell: ({ row }) => shortClock(row.maghrib.time),
+    },
+    { title: LABELS.isha, width: 110, cell: ({ row }) => shortClock(row.isha.iqama) },
   ]
   const used = all.reduce((sum, { width }) => sum + width, 0)
   return [
     ...all,
     {
-      title: lines.some(({ row }) => row.tarawih) ? 'Tarawih' : 'Night',
+      title: lines.some(({ row }) => row.tarawih) ? ramadanHeads.tarawih : ramadanHeads.night,
       width: WIDTH - 2 * EDGE - used,
       cell: nightOf,
     },
@@ -129,7 +147,7 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
 
 function nightOf({ row, night, isOdd }: CalendarLine): string {
   const times = joinTimes((row.tarawih ?? []).map(({ time }) => shortClock(time)))
-  const name = night !== undefined && night > 20 ? `night ${night}${isOdd ? ' ★' : ''}` : ''
+  const name = night !== undefined && night > 20 ? `${nightName(night)}${isOdd ? ' ★' : ''}` : ''
   return [times, name].filter(Boolean).join(' ')
 }
 
