@@ -8,7 +8,7 @@ export function PictureChoice({ values, errors, change }: FormPart) {
   return (
     <PictureField
       label="Picture"
-      none="Without a picture the event shows a drawing for its category."
+      none="Without a picture, lists show “No Image” over a drawing of the event’s category."
       value={eventImage(values.image) ?? ''}
       error={errors.image}
       upload={uploadPicture}
