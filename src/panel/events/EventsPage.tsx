@@ -5,6 +5,7 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { DeletedEvents } from './DeletedEvents.tsx'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import { EventDialog } from './EventDialog.tsx'
+import { EventDrafts } from './EventDrafts.tsx'
 import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
 import { beginEvent, close } from './editor.ts'
 import { events, loadAdminEvents } from './list.ts'
@@ -30,7 +31,12 @@ export function EventsPage() {
       </PageHead>
       {(list.state === 'loading' || !isRequested) && <EventsTableSkeleton />}
       {list.state === 'failed' && <NotLoaded message={list.message} retry={loadAdminEvents} />}
-      {list.state === 'ready' && isRequested && <EventsTable />}
+      {list.state === 'ready' && isRequested && (
+        <>
+          <EventDrafts events={list.data} />
+          <EventsTable />
+        </>
+      )}
       <DeletedEvents />
       <EventDialog />
       <DeleteEventDialog />

@@ -9,8 +9,9 @@ import {
 import type { FormStore } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { $banner, closeBanner, showError } from '#panel/shell/banner.ts'
+import { draftOf, dropDraft, lastingDrafts } from '#panel/shell/drafts.ts'
 import { resource } from '#panel/shell/loaded.ts'
-import { callAsAdmin } from '#panel/shell/session.ts'
+import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { replaceInList } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
 import { eventProblems } from './rules/problems.ts'
@@ -53,9 +54,36 @@ export function editEvent(event: EventResponse): void {
   open('edit', { event })
 }
 
+/** The name of the draft of a new event; that of another ends in its id. */
+const NEW_DRAFT = 'event-new'
+
+/** What was typed for an event and is not saved, from before a reload or an ended session. */
+export interface EventDraft {
+  name: string
+  title: string
+  /** The event it changes; null: a new one. */
+  event: EventResponse | null
+}
+
+/** This admin's drafts; those of events that are gone are left out. */
+export function eventDrafts(events: readonly EventResponse[]): EventDraft[] {
+  return lastingDrafts('event-', owner(), 'tab').flatMap(name => {
+    const draft = draftOf<EventValues, EditedEvent>(name, owner(), 'tab')
+    const event = events.find(({ id }) => name === `event-${id}`) ?? null
+    if (!draft || (!event && name !== NEW_DRAFT)) return []
+    return [{ name, title: draft.values.title || event?.title || '', event }]
+  })
+}
+
+/** Opens the form of a draft, which shows what was typed. */
+export const continueDraft = ({ event }: EventDraft) => (event ? editEvent(event) : beginEvent())
+
+/** Forgets a draft. */
+export const discardDraft = ({ name }: EventDraft) => dropDraft(name, 'tab')
+
 function open(kind: Editor['kind'], stored: EditedEvent, values?: EventValues): void {
   const form = formStore<EventValues, EditedEvent>({
-    name: `event-${stored.event?.id ?? 'new'}`,
+    name: stored.event ? `event-${stored.event.id}` : NEW_DRAFT,
     valuesOf: ({ event }) => (event ? valuesOf(event) : blankValues),
     merge: mergeEvent,
     check: eventProblems,

@@ -68,11 +68,15 @@ function upgraded(kept: object): object {
   return { values: kept, aside: null }
 }
 
-/** The names of this admin's drafts in this browser that start with `beginning`. */
-export function lastingDrafts(beginning: string, owner: string): string[] {
-  return keysIn('browser')
+/** The names of this admin's drafts that start with `beginning`, of this browser by default. */
+export function lastingDrafts(
+  beginning: string,
+  owner: string,
+  lasting: Lasting = 'browser',
+): string[] {
+  return keysIn(lasting)
     .map(key => key.slice(PREFIX.length))
-    .filter(name => name.startsWith(beginning) && draftOf(name, owner, 'browser') !== null)
+    .filter(name => name.startsWith(beginning) && draftOf(name, owner, lasting) !== null)
 }
 
 /** Whether any draft is kept. */
