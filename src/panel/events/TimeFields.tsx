@@ -1,10 +1,12 @@
+import { useStore } from '@nanostores/react'
 import { spanInWords } from '#domain/events/relative.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { $moment } from './list.ts'
 import type { FormPart } from './part.ts'
 import { RelativeFields } from './RelativeFields.tsx'
-import { endWarning } from './rules/problems.ts'
+import { endWarning, pastWarning } from './rules/problems.ts'
 import { hoursOfDay } from './rules/typedHours.ts'
 import { minutesTyped } from './rules/values.ts'
 import { useTypedHours } from './useTypedHours.ts'
@@ -22,7 +24,8 @@ const ENDS = [
 /** When the event is: its day, and hours on the clock or by the prayers, whose times move. */
 export function TimeFields({ values, errors, change }: FormPart) {
   const hours = useTypedHours(values)(values)
-  const warning = endWarning(values, hours)
+  const today = useStore($moment).date
+  const warnings = [pastWarning(values, today), endWarning(values, hours)].filter(Boolean)
   const lasts = minutesTyped(values.lasts)
   return (
     <fieldset className="event-times">
@@ -100,11 +103,11 @@ export function TimeFields({ values, errors, change }: FormPart) {
       )}
       <div role="status">
         {hours && <p className="event-hours">{hoursOfDay(hours)}</p>}
-        {warning && (
-          <Notice kind="warning">
+        {warnings.map(warning => (
+          <Notice key={warning} kind="warning">
             <p>{warning}</p>
           </Notice>
-        )}
+        ))}
       </div>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { eventFormSchema } from '#domain/events/change.ts'
+import { eventDate } from '#domain/events/dates.ts'
 import { LONGEST } from '#domain/events/event.ts'
 import { MOST_MINUTES } from '#domain/events/relative.ts'
 import { minutesOf } from '#domain/time/civil.ts'
@@ -38,6 +39,15 @@ function relativeProblem(relative: TypedRelative) {
   return minutes !== undefined && Math.abs(minutes) <= MOST_MINUTES
     ? undefined
     : `Enter minutes from 0 to ${MOST_MINUTES}.`
+}
+
+/** A warning about a day that is over; '' when there is none. */
+export function pastWarning({ date, recurring, until }: EventValues, today: string): string {
+  const last = recurring ? until : date
+  if (!eventDate(last) || last >= today) return ''
+  return recurring
+    ? 'The last day is in the past: the event takes place no more.'
+    : 'This date is in the past: visitors find the event under Past events.'
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventDifferences } from './eventDifferences.ts'
-import { endWarning, eventProblems } from './problems.ts'
+import { endWarning, eventProblems, pastWarning } from './problems.ts'
 import { blankValues, changed, copyOf, type EventValues, formFields, valuesOf } from './values.ts'
 
 const event: CommunityEvent = {
@@ -130,6 +130,18 @@ it.each<[Partial<EventValues>, RegExp | '']>([
   [{ startTime: '19:00', endTime: '18:00', ends: 'lasts' }, ''],
 ])('warns of %j: %s', (change, warning) => {
   const said = endWarning({ ...whole, ...change })
+  if (warning) expect(said).toMatch(warning)
+  else expect(said).toBe('')
+})
+
+it.each<[string, Partial<EventValues>, RegExp | undefined]>([
+  ['a day that is over', { recurring: false, date: '2026-12-01' }, /^This date is in the past/],
+  ['today', { recurring: false, date: '2026-12-02' }, undefined],
+  ['no day yet', { recurring: false, date: '' }, undefined],
+  ['a weekly event of an earlier date', { recurring: true, until: '' }, undefined],
+  ['a last day that is over', { recurring: true, until: '2026-12-01' }, /^The last day is in/],
+])('warns as needed of %s', (_, change, warning) => {
+  const said = pastWarning({ ...whole, ...change }, '2026-12-02')
   if (warning) expect(said).toMatch(warning)
   else expect(said).toBe('')
 })
