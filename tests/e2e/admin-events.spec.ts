@@ -107,7 +107,8 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   await row.getByRole('button', { name: 'Not this week' }).click()
   await banner('is off on Friday, November 27.')
   expect((await stored())?.skipped).toEqual([THIS_WEEK])
-  await row.getByRole('button', { name: 'Off this Friday' }).click()
+  await row.getByRole('button', { name: 'Bring back this Friday' }).click()
+  await banner('is on again on Friday, November 27.')
   await expect(row.getByRole('button', { name: 'Not this week' })).toBeVisible(SLOW)
   expect((await stored())?.skipped ?? []).toEqual([])
 

@@ -113,14 +113,10 @@ function When({ row, today, isBusy }: Props) {
         {date ? eventDayInWords(date, today) : event.recurring ? 'No upcoming day' : 'No date'}
       </p>
       {hours && <p className="muted">{hours}</p>}
+      {isOff && coming && <p className="events-off">Off this {weekdayName(coming.date)}</p>}
       {coming && (
-        <Button
-          kind="link"
-          busy={isBusy}
-          aria-pressed={isOff}
-          onClick={() => void skipDay(event, coming.date, !isOff)}
-        >
-          {isOff ? `Off this ${weekdayName(coming.date)}` : 'Not this week'}
+        <Button kind="link" busy={isBusy} onClick={() => void skipDay(event, coming.date, !isOff)}>
+          {isOff ? `Bring back this ${weekdayName(coming.date)}` : 'Not this week'}
           <span className="visually-hidden">: {event.title}</span>
         </Button>
       )}

@@ -3,7 +3,6 @@ import {
   deleteEvent,
   EVENT_DELETED,
   EVENT_NOT_DELETED,
-  EVENT_UPDATED,
   type EventResponse,
   restoreEvent,
 } from '#contract/events.ts'
@@ -12,7 +11,7 @@ import { offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { deletedEvents } from './deleted.ts'
-import { loadAdminEvents, removeFromList, replaceInList } from './list.ts'
+import { inList, loadAdminEvents, removeFromList, replaceInList } from './list.ts'
 import { withSkipped } from './rules/thisWeek.ts'
 import { type EventValues, valuesOf } from './rules/values.ts'
 import { saveEvent, unreachable } from './save.ts'
@@ -59,32 +58,40 @@ export async function restore(id: string): Promise<void> {
   })
 }
 
-/** Shows an event to the public, or hides it. */
-export const setActive = (event: EventResponse, active: boolean) =>
-  saveOne(
-    event,
-    { active },
-    `“${event.title}” is ${active ? 'visible to the public' : 'hidden'} now.`,
-  )
+/** Shows an event to the public, or hides it; the banner offers to undo it. */
+export const setActive = (event: EventResponse, active: boolean): Promise<void> =>
+  saveOne(event, () => ({ active }), {
+    done: `“${event.title}” is ${active ? 'visible to the public' : 'hidden'} now.`,
+    undo: now => setActive(now, !active),
+  })
 
-/** Takes a weekly event off on one day, or puts it on again. */
-export const skipDay = (event: EventResponse, date: string, skip: boolean) =>
-  saveOne(
-    event,
-    { skipped: withSkipped(event.skipped ?? [], date, skip) },
-    skip ? `“${event.title}” is off on ${formatDay(date)}.` : EVENT_UPDATED,
-  )
+/** Takes a repeating event off on one day, or brings that day back; the banner offers to undo it. */
+export const skipDay = (event: EventResponse, date: string, skip: boolean): Promise<void> =>
+  saveOne(event, ({ skipped }) => ({ skipped: withSkipped(skipped, date, skip) }), {
+    done: `“${event.title}” is ${skip ? 'off' : 'on again'} on ${formatDay(date)}.`,
+    undo: now => skipDay(now, date, !skip),
+  })
+
+interface Done {
+  /** What the banner says. */
+  done: string
+  /** Takes the change back from the event as it is by then. */
+  undo: (now: EventResponse) => Promise<void>
+}
 
 /** One change to a stored event without its form; a newer version of it is kept, and shown. */
 async function saveOne(
   event: EventResponse,
-  change: Partial<EventValues>,
-  done: string,
+  change: (before: EventValues) => Partial<EventValues>,
+  { done, undo }: Done,
 ): Promise<void> {
   await once(event.id, async () => {
     const before = valuesOf(event)
-    replaceInList(await saveEvent({ ...before, ...change }, event))
-    showSuccess(done)
+    replaceInList(await saveEvent({ ...before, ...change(before) }, event))
+    offerUndo(done, () => {
+      const now = inList(event.id)
+      if (now) void undo(now)
+    })
   })
 }
 

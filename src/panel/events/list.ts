@@ -42,6 +42,12 @@ export const $rows = computed([events.$data, $moment], (list, at): TableRow<Even
   )
 })
 
+/** The event of that id as it is in the list. */
+export function inList(id: string): EventResponse | undefined {
+  const list = events.$data.get()
+  return list.state === 'ready' ? list.data.find(event => event.id === id) : undefined
+}
+
 /** Puts a saved event into the list: a new one, or the newer version of one there. */
 export function replaceInList(event: EventResponse): void {
   const list = events.$data.get()
