@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
-import type { PageResponse } from '#contract/content.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { PageResponse, SectionResponse } from '#contract/content.ts'
 import { sectionAddress } from '#domain/content/place.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import type { SectionEditing } from './editing.ts'
 import { LIST_PATH } from './paths.ts'
+import { groupSections, type SectionGroup } from './rules/groups.ts'
 import { SectionEditor } from './SectionEditor.tsx'
+import { SectionPreview } from './SectionPreview.tsx'
 import { SectionRow } from './SectionRow.tsx'
 import { Updated } from './Updated.tsx'
 
@@ -23,7 +26,7 @@ export function PagePanel({ page, sectionId }: Props) {
   const visits = useStore($visits)
   const heading = useRef<HTMLHeadingElement>(null)
   const arrived = useRef({ visits, sectionId })
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const open = useRef(sectionId)
   // After a section closes, 'View Page' still links to the section that was edited last.
   const [edited, setEdited] = useState(sectionId)
@@ -69,17 +72,50 @@ export function PagePanel({ page, sectionId }: Props) {
           <p>The address names a section that this page does not have.</p>
         </Notice>
       )}
-      <ul className="sections" ref={list}>
+      <div className="section-groups" ref={list}>
+        {groupSections(page.id, sections).map(({ title, sections }) => (
+          <SectionList key={sections[0]?.id} {...{ title, sections, sectionId }} pageId={page.id} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const previewOf = ({ kind, values, stored }: SectionEditing) => (
+  <SectionPreview kind={kind} content={values} sectionId={stored.id} />
+)
+
+interface ListProps extends SectionGroup<SectionResponse> {
+  pageId: string
+  sectionId: string
+}
+
+/** The sections of one part of the page, below its name. */
+function SectionList({ pageId, sectionId, title, sections }: ListProps) {
+  const id = useId()
+  return (
+    <div className="section-group">
+      {title !== null && (
+        <p className="section-group-title" id={id}>
+          {title}
+        </p>
+      )}
+      <ul className="sections" aria-labelledby={title === null ? undefined : id}>
         {sections.map(section => (
           <li key={section.id} data-open={section.id === sectionId || undefined}>
             {section.id === sectionId ? (
-              <SectionEditor key={section.id} pageId={page.id} section={section} />
+              <SectionEditor
+                key={section.id}
+                pageId={pageId}
+                section={section}
+                preview={previewOf}
+              />
             ) : (
-              <SectionRow pageId={page.id} section={section} />
+              <SectionRow pageId={pageId} section={section} />
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

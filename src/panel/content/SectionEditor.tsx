@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { SectionResponse } from '#contract/content.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
-import { $editing, cancel, closeSection, openSection, type SectionEditing } from './editing.ts'
+import { CloseDialog } from './CloseDialog.tsx'
+import {
+  $editing,
+  closeSection,
+  openSection,
+  requestClose,
+  type SectionEditing,
+} from './editing.ts'
 import { SectionField } from './editors/SectionField.tsx'
-import { SectionPreview } from './SectionPreview.tsx'
 import './sectionEditor.css'
 import { sectionDifferences } from './sectionLines.ts'
 import { Updated } from './Updated.tsx'
@@ -16,25 +22,31 @@ import { Versions } from './Versions.tsx'
 interface Props {
   pageId: string
   section: SectionResponse
+  /** How the section will look, where the page itself does not show it. */
+  preview?: ((editing: SectionEditing) => ReactNode) | undefined
+  /** What follows when the section closes; by default the list of its page. */
+  onClosed?: (() => void) | undefined
 }
 
 /** The section that is open: its text, how it will look, Save and Cancel. */
-export function SectionEditor({ pageId, section }: Props) {
+export function SectionEditor({ pageId, section, preview, onClosed }: Props) {
   const editing = useStore($editing)
+  const closed = useRef(onClosed)
+  closed.current = onClosed
   useEffect(() => {
-    openSection(pageId, section.id)
+    openSection(pageId, section.id, closed.current && (() => closed.current?.()))
     return closeSection
   }, [pageId, section.id])
   const isOpen = editing?.pageId === pageId && editing.stored.id === section.id
-  return isOpen ? <Open editing={editing} section={section} /> : null
+  return isOpen ? <Open editing={editing} section={section} preview={preview} /> : null
 }
 
 const FIELDS = 'textarea, input:not([type=file]), select, [contenteditable=true], button'
 
-function Open({ editing, section }: { editing: SectionEditing; section: SectionResponse }) {
+function Open({ editing, section, preview }: Omit<Props, 'pageId'> & { editing: SectionEditing }) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { kind, store, values: text, saving, changed } = editing
+  const { kind, store, saving, changed } = editing
   const differencesOf = useMemo(
     () => sectionDifferences(kind, section.title),
     [kind, section.title],
@@ -62,13 +74,13 @@ function Open({ editing, section }: { editing: SectionEditing; section: SectionR
           <div className="section-edit">
             <SectionField key={editing.fills} editing={editing} label={section.title} />
           </div>
-          <SectionPreview kind={kind} content={text} sectionId={section.id} />
+          {preview?.(editing)}
         </div>
         <div className="section-editor-end">
           <Button kind="primary" type="submit" busy={saving} disabled={!changed}>
             {saving ? 'Saving…' : 'Save'}
           </Button>
-          <Button onClick={cancel} disabled={saving}>
+          <Button onClick={() => requestClose()} disabled={saving}>
             Cancel
           </Button>
           <p className="muted" role="status">
@@ -77,6 +89,7 @@ function Open({ editing, section }: { editing: SectionEditing; section: SectionR
         </div>
         <Versions editing={editing} differencesOf={differencesOf} />
       </EditFrame>
+      <CloseDialog />
     </Form>
   )
 }

@@ -56,6 +56,34 @@ it('shows a save immediately, sends its base, and closes the section once it is 
   expect([$hasUnsaved.get(), browser.local.has(DRAFT)]).toEqual([false, false])
 })
 
+it('asks before it closes a section with changes, and keeps or discards them', async () => {
+  const { openSection, type, requestClose, closeUnsaved, stayOpen, open, $closing } = await panel()
+  const onClosed = vi.fn()
+  const then = vi.fn()
+  openSection('about', 'hero-text', onClosed)
+  requestClose(then)
+  expect([open(), onClosed.mock.calls.length, then.mock.calls.length]).toEqual([null, 1, 1])
+
+  openSection('about', 'hero-text', onClosed)
+  type('Half a sen')
+  requestClose(then)
+  stayOpen()
+  expect([open()?.values, $closing.get()]).toEqual(['Half a sen', null])
+  requestClose(then)
+  closeUnsaved({ keepDraft: true })
+  expect([open(), then.mock.calls.length, browser.local.has(DRAFT)]).toEqual([null, 2, true])
+
+  openSection('about', 'hero-text', onClosed)
+  expect(open()).toMatchObject({ values: 'Half a sen', restored: true })
+  requestClose()
+  closeUnsaved({ keepDraft: false })
+  expect([open(), $closing.get(), browser.local.has(DRAFT)]).toEqual([null, null, false])
+  expect([onClosed.mock.calls.length, place.pathname]).toEqual([
+    3,
+    '/admin/content/about/hero-text',
+  ])
+})
+
 it('says after a save what the server has to say of it, once', async () => {
   const { openSection, type, save, $undo } = await panel()
   const note = 'The pages do not allow frames from maps.example.net yet.'

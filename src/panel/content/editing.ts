@@ -24,16 +24,25 @@ export interface SectionEditing extends ReadyForm<string, SectionResponse> {
   pageId: string
   kind: Kind
   store: FormStore<string, SectionResponse>
+  /** What follows its closing: by default the list of its page. */
+  onClosed: () => void
 }
 
 export const $editing = atom<SectionEditing | null>(null)
+
+/** What follows once the admin has decided about unsaved changes; null while no dialog is open. */
+export const $closing = atom<{ then: () => void } | null>(null)
 
 export const UPDATED = 'Content has been successfully updated.'
 
 const pagePath = (pageId: string) => `/admin/content/${pageId}`
 
 /** Opens a section, with its draft if there is one; false while it is not loaded, or unknown. */
-export function openSection(pageId: string, sectionId: string): boolean {
+export function openSection(
+  pageId: string,
+  sectionId: string,
+  onClosed = () => replaceAddress(pagePath(pageId)),
+): boolean {
   const open = $editing.get()
   if (open?.pageId === pageId && open.stored.id === sectionId) return true
   const stored = sectionIn(pageId, sectionId)
@@ -43,10 +52,10 @@ export function openSection(pageId: string, sectionId: string): boolean {
   const store = sectionForm(pageId, sectionId, kind)
   store.open(stored)
   const form = store.$form.get()
-  if (form.state === 'ready') $editing.set({ ...form, pageId, kind, store })
+  if (form.state === 'ready') $editing.set({ ...form, pageId, kind, store, onClosed })
   store.$form.listen(form => {
     if (form.state === 'ready' && $editing.get()?.store === store) {
-      $editing.set({ ...form, pageId, kind, store })
+      $editing.set({ ...form, pageId, kind, store, onClosed })
     }
     countDrafts()
   })
@@ -57,6 +66,7 @@ export function openSection(pageId: string, sectionId: string): boolean {
 export function closeSection(): void {
   $editing.get()?.store.close()
   $editing.set(null)
+  $closing.set(null)
 }
 
 /** Takes over what was typed. */
@@ -64,12 +74,40 @@ export function type(text: string): void {
   $editing.get()?.store.edit(() => text)
 }
 
+/** Closes the section and then does what is given; a dialog opens first when something is unsaved. */
+export function requestClose(then = () => {}): void {
+  const editing = $editing.get()
+  if (editing?.saving) return
+  if (editing?.changed) $closing.set({ then })
+  else leaveBy(cancel, then)
+}
+
+/** Closes the section with its changes as a draft, or without them, as the dialog was answered. */
+export function closeUnsaved({ keepDraft }: { keepDraft: boolean }): void {
+  const { then } = $closing.get() ?? {}
+  leaveBy(keepDraft ? closeWithDraft : cancel, then)
+}
+
+/** Goes on editing. */
+export function stayOpen(): void {
+  $closing.set(null)
+}
+
+function leaveBy(close: () => void, then?: () => void): void {
+  close()
+  then?.()
+}
+
+function closeWithDraft(): void {
+  const { onClosed } = $editing.get() ?? {}
+  closeSection()
+  onClosed?.()
+}
+
 /** Discards what is typed, and closes the section. */
 export function cancel(): void {
-  const { pageId, store } = $editing.get() ?? {}
-  store?.discard()
-  closeSection()
-  if (pageId) replaceAddress(pagePath(pageId))
+  $editing.get()?.store.discard()
+  closeWithDraft()
 }
 
 /**
@@ -114,8 +152,7 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
       putSection(pageId, section)
       const editing = $editing.get()
       if (editing?.store !== store || editing.changed) return
-      closeSection()
-      replaceAddress(pagePath(pageId))
+      closeWithDraft()
     },
     onFailed: () => alert(SAVE_FAILED),
   })

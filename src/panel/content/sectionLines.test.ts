@@ -17,6 +17,18 @@ describe('linesOf', () => {
       '[{"id":"1","date":"2026-12-01","title":"A","description":"","category":"event"}]',
       ['Date: 2026-12-01', 'Title: A', 'Description: ', 'Category: event'],
     ],
+    ['image', '/api/uploads/3f2a1b77.webp', ['Picture: uploaded picture 3f2a1b']],
+    [
+      'image',
+      '{"src":"/art/arcade.svg","alt":"The arcade"}',
+      ['Picture: arcade.svg', 'What the picture shows: The arcade'],
+    ],
+    ['image', '', []],
+    [
+      'photos',
+      '[{"image":"https://example.org/a/b.png?w=9","alt":""}]',
+      ['Picture: b.png', 'What the picture shows: '],
+    ],
     [
       'html',
       '<p>One</p><ul><li>Two</li><li>Three <a href="/x">x</a></li></ul>',

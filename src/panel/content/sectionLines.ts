@@ -2,6 +2,7 @@ import type { Kind } from '#domain/content/kinds.ts'
 import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { FIELD_LABELS } from './rules/fieldLabels.ts'
 import { isItemKind, LINE, readItems, textIn } from './rules/items.ts'
+import { parsePicture, pictureName } from './rules/picture.ts'
 
 const BLOCK = /\s*(?=<(?:p|h[1-6]|ul|ol|li|blockquote|table|caption|thead|tbody|tr|hr)[\s>])/gi
 
@@ -11,6 +12,7 @@ const BLOCK = /\s*(?=<(?:p|h[1-6]|ul|ol|li|blockquote|table|caption|thead|tbody|
  */
 export function linesOf(kind: Kind, content: string): string[] {
   if (kind === 'html') return split(content.replace(BLOCK, '\n')).filter(line => line.trim() !== '')
+  if (kind === 'image') return pictureLines(content)
   const items = isItemKind(kind) ? readItems(kind, content) : null
   if (!items) return split(content)
   return items.flatMap(item =>
@@ -18,9 +20,17 @@ export function linesOf(kind: Kind, content: string): string[] {
       .filter(field => field !== 'id')
       .flatMap(field => {
         const label = field === LINE ? '' : `${FIELD_LABELS[field] ?? field}: `
-        return split(label + textIn(item, field))
+        const text = textIn(item, field)
+        return split(label + (field === 'image' ? pictureName(text) : text))
       }),
   )
+}
+
+function pictureLines(content: string): string[] {
+  const { src, alt } = parsePicture(content)
+  if (src === '') return []
+  const lines = [`${FIELD_LABELS.image}: ${pictureName(src)}`]
+  return alt === '' ? lines : [...lines, `${FIELD_LABELS.alt}: ${alt}`]
 }
 
 const split = (text: string) => (text === '' ? [] : text.split(/\r?\n/))

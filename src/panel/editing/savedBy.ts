@@ -28,7 +28,7 @@ export function savedByInWords(by: string | null): SavedByWords {
   if (session.state === 'open' && session.user.name === by) {
     return {
       title: 'You saved a newer version in another tab or on another device',
-      heading: 'Saved by you',
+      heading: 'You, in another tab',
       keep: KEEP,
       note: 'You saved other changes in another tab or on another device. They are kept too.',
     }

@@ -6,7 +6,7 @@ export const schoolRegistry = {
   schoolHeader: definePage('School header', '/alfirdaous', {
     'site-name': ['line', 'School’s name', { required: true, most: 80 }],
     logo: ['image', 'Logo', { hint: 'Empty: the drawn book.' }],
-    'top-info-message': ['line', 'Scrolling message'],
+    'top-info-message': ['line', 'Scrolling message', { most: 200 }],
     address: ['address', 'Address', { most: 200 }],
     phone: ['phone', 'Phone', { most: 40 }],
     email: ['email', 'Email'],

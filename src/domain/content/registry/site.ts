@@ -12,7 +12,7 @@ export const siteRegistry = {
       { most: 300, hint: 'Search engines show it under the name.' },
     ],
     logo: ['image', 'Logo', { hint: 'Empty: the drawn star.' }],
-    'top-info-message': ['line', 'Scrolling message'],
+    'top-info-message': ['line', 'Scrolling message', { most: 200 }],
     address: ['address', 'Address', { most: 200 }],
     phone: ['phone', 'Phone', { most: 40 }],
     email: ['email', 'Email'],

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { SpinnerMark } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
@@ -21,10 +21,14 @@ interface Props {
   error?: string | undefined
 }
 
+/** An upload is shown and has a size; its address says nothing to a person. */
+const isUpload = (address: string) => address.startsWith('/api/uploads/')
+
 /** A picture, uploaded from this device or given by its address. */
 export function PictureField(props: Props) {
   const { label, isNamed, value, onChange, upload: send, none, error } = props
   const { upload, choose, forget } = useUpload(send, onChange)
+  const [size, setSize] = useState<{ of: string; width: number; height: number } | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const isBusy = upload.state === 'shrinking' || upload.state === 'uploading'
@@ -42,6 +46,9 @@ export function PictureField(props: Props) {
             className="picture-frame"
             src={value.replace(/^http:/i, 'https:')}
             alt="The one that is set now"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSize({ of: value, width: naturalWidth, height: naturalHeight })
+            }
           />
         )}
       </div>
@@ -79,6 +86,11 @@ export function PictureField(props: Props) {
         <p className="field-hint" id={`${id}-hint`}>
           PNG, JPEG or WebP. Large pictures are made smaller here before they are sent.
         </p>
+        {upload.state === 'none' && isUpload(value) && size?.of === value && (
+          <p className="field-hint">
+            Uploaded picture, {size.width} × {size.height} pixels
+          </p>
+        )}
         <p className={upload.state === 'failed' ? 'field-error' : 'field-hint'} role="status">
           <Progress upload={upload} />
         </p>
@@ -87,20 +99,24 @@ export function PictureField(props: Props) {
             Try again
           </Button>
         )}
-        <TextField
-          label="Or its address"
-          hint="Begins with https://, or with / for a picture of this site."
-          error={error}
-          value={value}
-          disabled={isBusy}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={address => {
-            forget()
-            onChange(address.trim())
-          }}
-        />
+        {isUpload(value) ? (
+          error && <p className="field-error">{error}</p>
+        ) : (
+          <TextField
+            label="Or its address"
+            hint="Begins with https://, or with / for a picture of this site."
+            error={error}
+            value={value}
+            disabled={isBusy}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={address => {
+              forget()
+              onChange(address.trim())
+            }}
+          />
+        )}
       </div>
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import type { Kind } from '#domain/content/kinds.ts'
+import { findSection } from '#domain/content/registry.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
@@ -83,7 +84,7 @@ export function LinkEditor({ editing, label, problems, kind }: EditorProps & { k
             {action} <Icon name="external-link" />
           </a>
         )}
-        <Count text={text} />
+        <Count text={text} most={findSection(editing.pageId, editing.stored.id)?.most} />
       </div>
     </div>
   )

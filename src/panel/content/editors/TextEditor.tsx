@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { jsonFault } from '#domain/content/jsonPlace.ts'
 import { isListKind } from '#domain/content/kinds.ts'
+import { findSection } from '#domain/content/registry.ts'
 import { MOST_BYTES } from '#domain/content/validate.ts'
 import { formatNumber } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -21,7 +22,7 @@ interface Props extends EditorProps {
  * 10).
  */
 export function TextEditor({ editing, label, problems, onChange }: Props) {
-  const { kind, values: text, errors } = editing
+  const { pageId, stored, kind, values: text, errors } = editing
   const area = useRef<HTMLTextAreaElement>(null)
   const fault = isListKind(kind) && text.trim() !== '' ? jsonFault(text) : null
   const error = faultsInWords(problems) ?? errors.content
@@ -44,7 +45,7 @@ export function TextEditor({ editing, label, problems, onChange }: Props) {
             value={text}
             onChange={event => onChange(event.target.value)}
           />
-          <Count text={text} />
+          <Count text={text} most={findSection(pageId, stored.id)?.most} />
           {fault && (
             <Button kind="link" className="to-fault" onClick={goToFault}>
               Show the error
@@ -56,16 +57,28 @@ export function TextEditor({ editing, label, problems, onChange }: Props) {
   )
 }
 
-/** How long the text is; in bytes, as the limit is, once that is near. */
-export function Count({ text }: { text: string }) {
+/**
+ * How long the text is, and how much of the section's own limit is left; without one, in bytes once
+ * the limit of every section is near.
+ */
+export function Count({ text, most }: { text: string; most?: number | undefined }) {
   const bytes = new TextEncoder().encode(text).length
-  const isNear = bytes > MOST_BYTES * NEAR
-  const length = [...text].length
+  const isNear = most ? text.trim().length > most * NEAR : bytes > MOST_BYTES * NEAR
   return (
     <p className="field-count" data-near-limit={isNear || undefined}>
-      {isNear
-        ? `${bytesInWords(bytes)} of ${bytesInWords(MOST_BYTES)}`
-        : `${formatNumber(length)} character${length === 1 ? '' : 's'}`}
+      {most ? roomInWords(most - text.trim().length, most) : lengthInWords(text, bytes, isNear)}
     </p>
   )
 }
+
+const characters = (count: number) => `${formatNumber(count)} character${count === 1 ? '' : 's'}`
+
+/** '40 characters left', or '3 characters too many: at most 200 fit'. */
+function roomInWords(left: number, most: number): string {
+  return left < 0
+    ? `${characters(-left)} too many: at most ${formatNumber(most)} fit`
+    : `${characters(left)} left`
+}
+
+const lengthInWords = (text: string, bytes: number, isNear: boolean) =>
+  isNear ? `${bytesInWords(bytes)} of ${bytesInWords(MOST_BYTES)}` : characters([...text].length)

@@ -16,3 +16,12 @@ export function parsePicture(content: string): SectionImage {
 export function writePicture({ src, alt }: SectionImage): string {
   return src === '' || alt === '' ? src : JSON.stringify({ src, alt })
 }
+
+const UPLOAD = /^\/api\/uploads\/([\w-]{1,6})/
+
+/** What a picture is called where it cannot be shown: uploads have no names of their own. */
+export function pictureName(address: string): string {
+  const [, hash] = UPLOAD.exec(address) ?? []
+  if (hash) return `uploaded picture ${hash}`
+  return address.split(/[?#]/)[0]?.replace(/\/+$/, '').split('/').at(-1) || address
+}

@@ -1,6 +1,7 @@
 import { isListKind } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { readItems, textIn } from './items.ts'
+import { parsePicture } from './picture.ts'
 
 /** As much of the content as is searched. */
 interface Searched {
@@ -47,12 +48,23 @@ export function searchContent(pages: readonly Searched[], query: string, most = 
   return hits
 }
 
+/** Fields that nobody reads on the page. */
+const UNREAD: ReadonlySet<string> = new Set(['id', 'image'])
+
 /** The content as it reads: without JSON's signs and HTML's tags. */
 export function readable(pageId: string, sectionId: string, content: string): string {
   const kind = findSection(pageId, sectionId)?.kind ?? 'text'
+  if (kind === 'image') return parsePicture(content).alt
   const items = isListKind(kind) ? readItems(kind, content) : null
   const text = items
-    ? items.flatMap(item => Object.keys(item).map(field => textIn(item, field))).join(' · ')
+    ? items
+        .flatMap(item =>
+          Object.keys(item)
+            .filter(field => !UNREAD.has(field))
+            .map(field => textIn(item, field))
+            .filter(text => text.trim() !== ''),
+        )
+        .join(' · ')
     : content
   return (kind === 'html' ? text.replace(/<[^>]*>/g, ' ') : text).replace(/\s+/g, ' ').trim()
 }
