@@ -11,6 +11,7 @@ import { messageRoutes } from '#server/contact/routes.ts'
 import { contentRoutes } from '#server/content/routes.ts'
 import { eventRoutes } from '#server/events/routes.ts'
 import { handle } from '#server/http/handle.ts'
+import { libraryRoutes } from '#server/library/routes.ts'
 import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
 import { uploadRoutes } from '#server/uploads/routes.ts'
@@ -26,6 +27,7 @@ export default handle(
   ...settingsRoutes,
   ...messageRoutes,
   ...uploadRoutes,
+  ...libraryRoutes,
   ...activityRoutes,
   ...publishingRoutes,
   ...backupRoutes,

@@ -45,6 +45,11 @@ const EventsPage = lazy(async () => {
   return { default: EventsPage }
 })
 
+const PicturesPage = lazy(async () => {
+  const { PicturesPage } = await import('#panel/pictures/PicturesPage.tsx')
+  return { default: PicturesPage }
+})
+
 const MessagesPage = lazy(async () => {
   const { MessagesPage } = await import('#panel/messages/MessagesPage.tsx')
   return { default: MessagesPage }
@@ -112,6 +117,8 @@ function pageOf(route: PanelRoute): ReactNode {
       return <EventsPage />
     case 'content':
       return <ContentPage pageId={route.page} sectionId={route.section} />
+    case 'pictures':
+      return <PicturesPage />
     case 'messages':
       return <MessagesPage view={route.view} />
     case 'people':

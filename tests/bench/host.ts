@@ -9,6 +9,7 @@ import { storePicture } from '#server/uploads/picture.ts'
 import { manyEvents } from './events.ts'
 
 const ACCOUNTS = 80
+const BENCH = { id: 'bench', name: 'Bench' }
 
 /** Accounts that share one password, so that each try of the bench can have its own. */
 async function addAccounts(): Promise<void> {
@@ -41,7 +42,7 @@ const host = await startHost({
 })
 process.on('message', async (message: string | Uint8Array<ArrayBuffer>[]) => {
   if (Array.isArray(message)) {
-    const stored = message.map(photo => storePicture(new Blob([photo]), 'image'))
+    const stored = message.map(photo => storePicture(BENCH, new Blob([photo]), 'image'))
     process.send?.(await Promise.all(stored))
     return
   }

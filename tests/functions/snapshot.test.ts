@@ -64,7 +64,7 @@ it('holds the center’s logo where it is a stored picture', async () => {
     await writeSnapshot(file)
     return (await loadSnapshot(file)).logo
   }
-  const name = await storePicture(await testPicture(), 'image')
+  const name = await storePicture(by, await testPicture(), 'image')
   const stored = Buffer.from((await readPicture(name))!.bytes).toString('base64')
   expect(await logoFor(`/api/uploads/${name}`)).toEqual({ name, data: stored })
   const described = JSON.stringify({ src: `/api/uploads/${name}`, alt: 'Noor' })

@@ -2,8 +2,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
 import { read, update } from '#server/storage/documents.ts'
+import { picturesDocument } from '#server/storage/pictures.ts'
 import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
-import { PICTURES, pictureSizesDocument, recountPictures } from '#server/uploads/quota.ts'
+import { PICTURES } from '#server/uploads/picture.ts'
+import { recountPictures } from '#server/uploads/recount.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { testPicture } from './pictures.ts'
 import { type Site, startSite } from './site.ts'
@@ -125,7 +127,17 @@ describe('the room for pictures', () => {
   const upload = async (color: string, status = 200) =>
     browser.fetchJson(uploadImage, { body: form(await testPicture('png', color)) }, status)
   const setSizes = (bytes: Record<string, number>) =>
-    update(pictureSizesDocument, () => ({ bytes }))
+    update(picturesDocument, () => ({
+      pictures: Object.fromEntries(
+        Object.entries(bytes).map(([hash, bytes]) => [
+          hash,
+          {
+            ...{ extension: 'png', bytes, width: 0, height: 0, name: '', alt: '' },
+            ...{ uploadedAt: '', uploadedBy: '' },
+          },
+        ]),
+      ),
+    }))
   beforeEach(() => {
     site.setEnv({ UPLOADS_MB: '5' })
     return async () => {
@@ -140,7 +152,7 @@ describe('the room for pictures', () => {
     const before = site.dump()
     const { error, code, fields } = await upload('#202020', 400)
     expect(error).toBe(
-      'The site has room for 5 MB of pictures and 5 MB are used, so this one does not fit. Take out pictures that are no longer needed and try again a day later, or ask the person who runs the site for more room (UPLOADS_MB).',
+      'The site has room for 5 MB of pictures and 5 MB are used, so this one does not fit. Delete pictures that are no longer needed under Pictures (their room is free after 30 days), or ask the person who runs the site for more room (UPLOADS_MB).',
     )
     expect([code, fields.image]).toEqual(['full', error])
     expect(site.dump()).toEqual(before)
@@ -164,9 +176,9 @@ describe('the room for pictures', () => {
     const hash = await putUpload(PICTURES, earlier, 'image/png')
     await setSizes({ removed: 5 * MB })
     await recountPictures(new AbortController().signal)
-    const { bytes } = (await read(pictureSizesDocument)).value
-    expect(bytes[hash]).toBe(3 * MB)
-    expect(bytes).not.toHaveProperty('removed')
+    const { pictures } = (await read(picturesDocument)).value
+    expect(pictures[hash]?.bytes).toBe(3 * MB)
+    expect(pictures).not.toHaveProperty('removed')
     await deleteUpload(PICTURES, hash)
   })
 })

@@ -11,7 +11,7 @@ const SERVER = new URL('../../netlify/server/', HERE)
 const UNRELEASED: readonly string[] = [
   'The document "restored"',
   'The document "attention"',
-  'The document "picture-sizes"',
+  'The document "pictures"',
   'The document "sign-in-log"',
 ]
 

@@ -4,6 +4,7 @@ import { contentDocument } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { eventsDocument, eventVersionEntry } from '../storage/events.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
+import { picturesDocument } from '../storage/pictures.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { restoredDocument } from '../storage/restored.ts'
@@ -19,7 +20,6 @@ import { themeDocument } from '../storage/theme.ts'
 import { triesDocument } from '../storage/tries.ts'
 import { usersDocument } from '../storage/users.ts'
 import { videosDocument } from '../storage/videos.ts'
-import { pictureSizesDocument } from '../uploads/quota.ts'
 import { picturesCheckDocument } from '../uploads/unused.ts'
 
 /** One kind of JSON in storage: its store, its keys and its schema. */
@@ -40,7 +40,7 @@ const documents = [
   publishingDocument,
   videosDocument,
   picturesCheckDocument,
-  pictureSizesDocument,
+  picturesDocument,
   restoredDocument,
   attentionDocument,
   signInLogDocument,

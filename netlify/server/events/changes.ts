@@ -82,6 +82,35 @@ export async function updateStoredEvent(
   return finish(by, 'Updated', eventIn(saved.value, id), context)
 }
 
+/**
+ * Shows another picture in the events that name one, where `wanted` says so by 'event:ID'; returns
+ * those that changed, in the same form. Each one's former version is kept.
+ */
+export async function replaceEventPictures(
+  by: Actor,
+  from: string,
+  to: string,
+  wanted: (id: string) => boolean,
+): Promise<string[]> {
+  const context = await prayerContext()
+  let changed: string[] = []
+  await updateEvents(async ({ value, revision }) => {
+    const shown = value.events.filter(
+      ({ id, image }) => image.includes(from) && wanted(`event:${id}`),
+    )
+    changed = shown.map(({ id }) => `event:${id}`)
+    if (shown.length === 0) return UNCHANGED
+    for (const event of shown) await keepEventVersion(event)
+    const replaced = (event: StoredEvent) =>
+      stamped({ ...event, image: event.image.replaceAll(from, to) }, revision + 1, by, context)
+    return withinLimit({
+      ...value,
+      events: value.events.map(event => (shown.includes(event) ? replaced(event) : event)),
+    })
+  })
+  return changed
+}
+
 /** Deletes an event, restorable for a while; deleting it again succeeds. Throws Refusal 404. */
 export async function deleteStoredEvent(by: Actor, id: string): Promise<void> {
   let deleted: StoredEvent | undefined

@@ -1,5 +1,6 @@
 import { type EventChange, eventFormSchema } from '#domain/events/change.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import type { Actor } from '../activity/record.ts'
 import { parsed } from '../http/parsed.ts'
 import { fileIn, storePicture } from '../uploads/picture.ts'
 
@@ -10,7 +11,7 @@ export interface EventForm {
   change: EventChange
   base: number | undefined
   /** Stores the picture that was sent, if any, and returns the change that names it. Throws Refusal. */
-  withPicture: () => Promise<EventChange>
+  withPicture: (by: Actor) => Promise<EventChange>
 }
 
 /**
@@ -24,7 +25,7 @@ export function readEventForm(form: FormData, before?: CommunityEvent): EventFor
     ([name, value]) => name !== FILE_FIELD && !(name === 'image' && value instanceof Blob),
   )
   const { base, ...change } = parsed(eventFormSchema(before), Object.fromEntries(texts), 'form')
-  const withPicture = async () =>
-    file ? { ...change, image: await storePicture(file, FILE_FIELD) } : change
+  const withPicture = async (by: Actor) =>
+    file ? { ...change, image: await storePicture(by, file, FILE_FIELD) } : change
   return { change, base, withPicture }
 }

@@ -28,7 +28,10 @@ export const eventListRoutes = [
       import('./changes.ts'),
       import('./form.ts'),
     ])
-    const event = await createStoredEvent(admin.user, await readEventForm(body).withPicture())
+    const event = await createStoredEvent(
+      admin.user,
+      await readEventForm(body).withPicture(admin.user),
+    )
     return { ...DONE, event }
   }),
   onAdmin(updateEventWithoutId, {}, refuseWithoutId),

@@ -42,7 +42,7 @@ export const eventRoutes = [
     const { base, withPicture } = readEventForm(body, before)
     // Checked before a picture is stored; the save itself checks again.
     await refuseOutdated(before, base)
-    const event = await updateStoredEvent(admin.user, id, await withPicture(), base)
+    const event = await updateStoredEvent(admin.user, id, await withPicture(admin.user), base)
     return { ...DONE, event }
   }),
   onAdmin(deleteEvent, { params }, async ({ admin, params: { id } }) => {

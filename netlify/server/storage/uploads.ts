@@ -7,6 +7,8 @@ const STORE = 'uploads'
 export interface Upload {
   bytes: ArrayBuffer
   type: string
+  /** When it was stored last, as an ISO instant; '': not known. */
+  storedAt: string
 }
 
 /** The name of stored bytes: the hash of their content. */
@@ -14,8 +16,7 @@ export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Stores bytes under the hash of their content, and returns it; storing them again resets their
- * age.
+ * Stores bytes under the hash of their content, and returns it.
  */
 export async function putUpload(folder: string, bytes: Uint8Array, type: string): Promise<string> {
   const hash = hashOf(bytes)
@@ -37,7 +38,9 @@ export async function readUpload(folder: string, hash: string): Promise<Upload |
     const found = await openStore(STORE).getWithMetadata(safeKey(`${folder}/${hash}`), {
       type: 'arrayBuffer',
     })
-    return found && { bytes: found.data, type: String(found.metadata.type) }
+    if (!found) return null
+    const { type, storedAt } = found.metadata
+    return { bytes: found.data, type: String(type), storedAt: String(storedAt ?? '') }
   } catch (cause) {
     throw new StorageError('An upload could not be read', { cause })
   }
@@ -51,16 +54,6 @@ export async function listUploads(folder: string): Promise<string[]> {
     return blobs.map(blob => blob.key.slice(prefix.length))
   } catch (cause) {
     throw new StorageError('The uploads could not be listed', { cause })
-  }
-}
-
-/** When the bytes were stored last, as an ISO instant; '' if unknown. Throws StorageError. */
-export async function uploadedAt(folder: string, hash: string): Promise<string> {
-  try {
-    const found = await openStore(STORE).getMetadata(safeKey(`${folder}/${hash}`))
-    return String(found?.metadata.storedAt ?? '')
-  } catch (cause) {
-    throw new StorageError('An upload could not be read', { cause })
   }
 }
 

@@ -1,17 +1,22 @@
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
 import { pictureKind, STORED_TYPES } from '#domain/pictures/kind.ts'
+import { pictureName } from '#domain/pictures/library.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
+import type { Actor } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashOf, putUpload, readUpload, type Upload } from '../storage/uploads.ts'
-import { PICTURES, reserveRoom } from './quota.ts'
+import { addToLibrary } from './quota.ts'
+
+/** The folder of the pictures of events and content. */
+export const PICTURES = 'pictures'
 
 /**
- * Stores a picture and returns its file name: the hash of its content and the ending of its type,
- * which is detected from the content. Metadata such as the place is removed. Throws Refusal, naming
- * the form's field.
+ * Stores a picture, puts it into the library and returns its file name: the hash of its content and
+ * the ending of its type, which is detected from the content. Metadata such as the place is removed.
+ * Throws Refusal, naming the form's field.
  */
-export async function storePicture(file: Blob, field: string): Promise<string> {
+export async function storePicture(by: Actor, file: Blob, field: string): Promise<string> {
   if (file.size > IMAGE_LIMIT) throw refused(field, 'The picture must be at most 4 MB.', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = pictureKind(bytes)
@@ -24,7 +29,14 @@ export async function storePicture(file: Blob, field: string): Promise<string> {
   if (tooMany) throw refused(field, tooMany)
   const bare = barePicture(bytes, kind.extension)
   if (!bare) throw refused(field, 'The picture cannot be read to its end. Save it again first.')
-  await reserveRoom(hashOf(bare), bare.byteLength, field)
+  const { extension, width, height } = kind
+  const picture = {
+    ...{ extension, width, height, bytes: bare.byteLength, alt: '' },
+    name: file instanceof File ? pictureName(file.name) : '',
+    uploadedAt: new Date().toISOString(),
+    uploadedBy: by.name,
+  }
+  await addToLibrary(hashOf(bare), picture, field)
   return `${await putUpload(PICTURES, bare, kind.type)}.${kind.extension}`
 }
 

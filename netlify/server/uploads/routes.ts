@@ -15,8 +15,8 @@ export const uploadRoutes = [
       const text = 'Choose a picture.'
       throw new Refusal(400, 'invalid', text, { fields: { [FIELD]: text } })
     }
-    const image = await storePicture(file, FIELD)
-    await recordActivity(admin.user, 'Uploaded a picture for the content')
+    const image = await storePicture(admin.user, file, FIELD)
+    await recordActivity(admin.user, 'Uploaded a picture')
     return { ...DONE, image, address: `/api/uploads/${image}` }
   }),
 ]

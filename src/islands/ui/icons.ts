@@ -35,6 +35,7 @@ import heading3 from 'lucide-static/icons/heading-3.svg?raw'
 import history from 'lucide-static/icons/history.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'
 import image from 'lucide-static/icons/image.svg?raw'
+import images from 'lucide-static/icons/images.svg?raw'
 import inbox from 'lucide-static/icons/inbox.svg?raw'
 import info from 'lucide-static/icons/info.svg?raw'
 import italic from 'lucide-static/icons/italic.svg?raw'
@@ -115,6 +116,7 @@ export const PANEL_ICONS = {
   history: shapes(history),
   house: shapes(house),
   image: shapes(image),
+  images: shapes(images),
   info: shapes(info),
   italic: shapes(italic),
   'key-round': shapes(keyRound),

@@ -1,6 +1,6 @@
 import { eventImage } from '#domain/events/image.ts'
-import { PictureField } from '#islands/ui/image/PictureField.tsx'
-import { uploadPicture } from '#panel/content/pictures.ts'
+import { PictureField } from '#panel/pictures/field/PictureField.tsx'
+import { uploadPicture } from '#panel/pictures/upload.ts'
 import type { FormPart } from './part.ts'
 
 /** The event's picture: made smaller here, uploaded when it is chosen, named when the event is saved. */

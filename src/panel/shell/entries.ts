@@ -51,6 +51,14 @@ export const ENTRIES: readonly MenuEntry[] = [
     purpose: 'Texts and pictures of the pages are changed by editors and owners.',
   },
   {
+    name: 'pictures',
+    href: '/admin/pictures',
+    label: 'Pictures',
+    icon: 'images',
+    roles: ['editor'],
+    purpose: 'Pictures of the site are looked after by editors and owners.',
+  },
+  {
     name: 'messages',
     href: '/admin/messages',
     label: 'Messages',

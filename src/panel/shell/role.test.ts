@@ -3,8 +3,8 @@ import { ROLES } from '#domain/account/roles.ts'
 import { entriesFor, mayFollow } from './role.ts'
 
 it.each([
-  ['admin', 'dashboard prayer-times events content messages people settings'],
-  ['editor', 'dashboard events content messages settings'],
+  ['admin', 'dashboard prayer-times events content pictures messages people settings'],
+  ['editor', 'dashboard events content pictures messages settings'],
   ['timekeeper', 'dashboard prayer-times settings'],
 ] as const)('shows the role %s the entries: %s', (role, names) => {
   expect(entriesFor(role).map(({ name }) => name)).toEqual(names.split(' '))
@@ -20,6 +20,7 @@ it.each([
   ['/admin/people', 'admin'],
   ['/admin/events', 'admin editor'],
   ['/admin/content/home/hero', 'admin editor'],
+  ['/admin/pictures', 'admin editor'],
   ['/admin/messages', 'admin editor'],
   ['/admin/prayer-times', 'admin timekeeper'],
   ['/admin/prayer-times/print', 'admin timekeeper'],

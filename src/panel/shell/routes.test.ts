@@ -14,6 +14,7 @@ it.each([
   ['/admin/content/about/hero-text', '', { name: 'content', page: 'about', section: 'hero-text' }],
   ['/admin/content/about/hero-text/more', '', { name: 'unknown' }],
   ['/admin/content/%3Cb%3E', '', { name: 'unknown' }],
+  ['/admin/pictures', '', { name: 'pictures' }],
   ['/admin/people', '', { name: 'people' }],
   ['/admin/settings', '', { name: 'settings', tab: 'general' }],
   ['/admin/settings/security', '', { name: 'settings', tab: 'security' }],

@@ -5,7 +5,7 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** One page of the panel, as its address says. */
 export type PanelRoute =
-  | { name: 'dashboard' | 'prayer-times' | 'events' | 'people' }
+  | { name: 'dashboard' | 'prayer-times' | 'events' | 'pictures' | 'people' }
   /** A page of the site and one of its sections, by their ids; '' where none is chosen. */
   | { name: 'content'; page: string; section: string }
   | { name: 'messages'; view: MessagesView }
@@ -15,7 +15,7 @@ export type PanelRoute =
   | { name: 'print-year'; year: number }
   | { name: 'unknown' }
 
-const PLAIN = ['prayer-times', 'events', 'people'] as const
+const PLAIN = ['prayer-times', 'events', 'pictures', 'people'] as const
 const ID = /^[a-z][\w-]*$/i
 
 /**

@@ -6,7 +6,7 @@ import { MOST_BYTES } from '#domain/content/validate.ts'
 import { formatNumber } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Field } from '#islands/ui/Field.tsx'
-import { bytesInWords } from '#islands/ui/image/measures.ts'
+import { bytesInWords } from '#panel/pictures/field/measures.ts'
 import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
 

@@ -1,0 +1,156 @@
+import type { LibraryPicture } from '#contract/pictures.ts'
+import type { SectionPath } from '#domain/content/registry.ts'
+import { findPage, splitPath } from '#domain/content/registry.ts'
+import type { StoredPicture } from '#domain/pictures/library.ts'
+import { PICTURE_KEPT_DAYS, pictureFile, removedAfter } from '#domain/pictures/library.ts'
+import { altIn, type PicturePlace, usesOf } from '#domain/pictures/uses.ts'
+import { type Actor, recordActivity } from '../activity/record.ts'
+import { Refusal } from '../http/refusal.ts'
+import { contentDocument } from '../storage/content.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
+import { eventsDocument } from '../storage/events.ts'
+import { type Pictures, picturesDocument } from '../storage/pictures.ts'
+import { mostBytes, usedBytes } from '../uploads/quota.ts'
+import { recountPictures } from '../uploads/recount.ts'
+
+const RECOUNT_MS = 4_000
+
+/** Everything that visitors see and that can name a picture. Throws StorageError. */
+export async function picturePlaces(): Promise<PicturePlace[]> {
+  const [events, content] = await Promise.all([read(eventsDocument), read(contentDocument)])
+  return [
+    ...Object.entries(content.value.sections).map(([path, { content }]) => {
+      const [pageId, sectionId] = splitPath(path as SectionPath)
+      const page = findPage(pageId)
+      const section = page?.sections[sectionId]
+      return {
+        id: path,
+        name: page && section ? `${page.title}, ${section.title}` : path,
+        href: `/admin/content/${path}`,
+        text: content,
+      }
+    }),
+    ...events.value.events.map(({ id, title, image }) => ({
+      id: `event:${id}`,
+      name: `Event: ${title}`,
+      href: '/admin/events',
+      text: image,
+    })),
+  ]
+}
+
+/** The library for the panel. Pictures that it does not know yet are added first. Throws StorageError. */
+export async function libraryResponse(): Promise<{
+  pictures: LibraryPicture[]
+  usedBytes: number
+  mostBytes: number
+}> {
+  const stored = await recountPictures(AbortSignal.timeout(RECOUNT_MS))
+  const [{ value }, places] = await Promise.all([read(picturesDocument), picturePlaces()])
+  const uses = usesOf(places)
+  const pictures = Object.entries(value.pictures)
+    .filter(([hash]) => stored.has(hash))
+    .map(([hash, picture]) => pictureResponse(hash, picture, uses.get(hash) ?? []))
+    .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt) || a.hash.localeCompare(b.hash))
+  return { pictures, usedBytes: usedBytes(value), mostBytes: mostBytes() }
+}
+
+function pictureResponse(
+  hash: string,
+  picture: StoredPicture,
+  uses: readonly PicturePlace[],
+): LibraryPicture {
+  const { name, bytes, width, height, uploadedAt, uploadedBy, deletedAt, deletedBy } = picture
+  // What someone has written where it is shown is offered elsewhere, too.
+  const alt = picture.alt || uses.map(({ text }) => altIn(text, hash)).find(Boolean) || ''
+  return {
+    hash,
+    address: `/api/uploads/${pictureFile(hash, picture)}`,
+    ...{ name, alt, bytes, width, height, uploadedAt, uploadedBy },
+    uses: uses.map(({ name, href }) => ({ name, href })),
+    ...(deletedAt !== undefined &&
+      uses.length === 0 && {
+        deleted: { at: deletedAt, by: deletedBy ?? '', restorableUntil: removedAfter(deletedAt) },
+      }),
+  }
+}
+
+export const noSuchPicture = () =>
+  new Refusal(404, 'not_found', 'There is no such picture any more.')
+
+/** Changes one picture of the library. Throws Refusal 404. */
+export async function changePicture(
+  hash: string,
+  change: (picture: StoredPicture) => StoredPicture | typeof UNCHANGED | Promise<StoredPicture>,
+): Promise<StoredPicture> {
+  let changed: StoredPicture | undefined
+  await update<Pictures>(picturesDocument, async ({ value }) => {
+    const picture = Object.hasOwn(value.pictures, hash) ? value.pictures[hash] : undefined
+    if (!picture) throw noSuchPicture()
+    const next = await change(picture)
+    changed = next === UNCHANGED ? picture : next
+    return next === UNCHANGED ? UNCHANGED : { pictures: { ...value.pictures, [hash]: next } }
+  })
+  return changed as StoredPicture
+}
+
+/** The picture's name in a sentence: '“Eid flyer”'. */
+export const quoted = ({ name }: StoredPicture) => (name ? `“${name}”` : 'without a name')
+
+/** Sets a picture's name and description. Throws Refusal 404. */
+export async function describe(
+  by: Actor,
+  hash: string,
+  texts: { name: string; alt: string },
+): Promise<void> {
+  let isChanged = false
+  const picture = await changePicture(hash, before => {
+    isChanged = before.name !== texts.name || before.alt !== texts.alt
+    return isChanged ? { ...before, ...texts } : UNCHANGED
+  })
+  if (isChanged) await recordActivity(by, `Described the picture ${quoted(picture)}`)
+}
+
+/** Deletes a picture that nothing shows, restorable for a while. Throws Refusal 404, 409 'in_use'. */
+export async function remove(by: Actor, hash: string): Promise<void> {
+  let isDeleted = false
+  const picture = await changePicture(hash, async before => {
+    const uses = usesOf(await picturePlaces()).get(hash) ?? []
+    if (uses.length > 0) throw inUse(uses)
+    isDeleted = before.deletedAt === undefined
+    return isDeleted ? deleted(before, by) : before
+  })
+  if (isDeleted) await recordActivity(by, `Deleted the picture ${quoted(picture)}`)
+}
+
+/** A picture with its deletion. */
+export const deleted = (picture: StoredPicture, by: Actor): StoredPicture => ({
+  ...picture,
+  deletedAt: new Date().toISOString(),
+  deletedBy: by.name,
+})
+
+/** A picture without its deletion. */
+export function undeleted({ deletedAt, deletedBy, ...kept }: StoredPicture): StoredPicture {
+  return kept
+}
+
+/** Restores a deleted picture. Throws Refusal 404. */
+export async function restore(by: Actor, hash: string): Promise<void> {
+  let isRestored = false
+  const picture = await changePicture(hash, before => {
+    isRestored = before.deletedAt !== undefined
+    return isRestored ? undeleted(before) : UNCHANGED
+  })
+  if (isRestored) await recordActivity(by, `Restored the picture ${quoted(picture)}`)
+}
+
+const MOST_NAMED = 3
+
+function inUse(uses: readonly PicturePlace[]): Refusal {
+  const named = uses.slice(0, MOST_NAMED).map(({ name }) => name)
+  const more = uses.length - named.length
+  const where = [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ')
+  const text = `This picture is shown: ${where}. Replace it, or take it out there first. A deleted picture can be restored for ${PICTURE_KEPT_DAYS} days.`
+  return new Refusal(409, 'in_use', text)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** How long a deleted picture can be restored, in days. */
+export const PICTURE_KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+
+export const PICTURE_NAME_MOST = 120
+export const PICTURE_ALT_MOST = 300
+
+/** A picture of the library as stored; its bytes are stored under the hash of its content. */
+export const PictureSchema = z.object({
+  /** The ending of its file name. */
+  extension: z.string(),
+  bytes: z.number().int().min(0),
+  /** In pixels; 0: not known. */
+  width: z.number().int().min(0),
+  height: z.number().int().min(0),
+  /** The name of the file that was uploaded, or what an admin calls it; '' for pictures of earlier releases. */
+  name: z.string(),
+  /** What it shows, offered wherever it is chosen. */
+  alt: z.string(),
+  /** ISO instant; '': not known. */
+  uploadedAt: z.string(),
+  /** The name of the admin; '' for pictures of earlier releases. */
+  uploadedBy: z.string(),
+  /** ISO instant and admin of its deletion. */
+  deletedAt: z.string().optional(),
+  deletedBy: z.string().optional(),
+})
+export type StoredPicture = z.output<typeof PictureSchema>
+
+/** A picture's file name: what documents name it by. */
+export const pictureFile = (hash: string, { extension }: Pick<StoredPicture, 'extension'>) =>
+  `${hash}.${extension}`
+
+/** ISO instant after which a deleted picture is removed where nothing names it. */
+export const removedAfter = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + PICTURE_KEPT_DAYS * DAY_MS).toISOString()
+
+/** A file's name as the library shows it: one line, without its ending. */
+export function pictureName(fileName: string): string {
+  return fileName
+    .replace(/\p{C}/gu, '')
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, PICTURE_NAME_MOST)
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { ACCEPTED } from './field/measures.ts'
+import { $uploads, closeUploads, uploadFiles } from './uploads.ts'
+
+interface Props {
+  kind?: 'primary' | 'quiet'
+  /** Whether several pictures may be chosen at once. */
+  multiple?: boolean
+  /** Called with the addresses of what is stored. */
+  onStored?: (addresses: string[]) => void
+}
+
+/** Uploads pictures from this device into the library. */
+export function UploadButton({ kind = 'primary', multiple = false, onStored }: Props) {
+  const uploads = useStore($uploads)
+  const input = useRef<HTMLInputElement>(null)
+  const isBusy = uploads !== null && uploads.done < uploads.total
+  const choose = async (files: File[]) => {
+    const stored = await uploadFiles(files)
+    if (stored.length > 0) onStored?.(stored)
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept={ACCEPTED}
+        multiple={multiple}
+        aria-label={multiple ? 'Choose pictures to upload' : 'Choose a picture to upload'}
+        tabIndex={-1}
+        onChange={event => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) void choose(files)
+        }}
+      />
+      <Button kind={kind} icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
+        {isBusy
+          ? `Uploading ${uploads.done + 1} of ${uploads.total}…`
+          : multiple
+            ? 'Upload pictures'
+            : 'Upload a picture'}
+      </Button>
+    </>
+  )
+}
+
+/** Names the files that could not be uploaded. */
+export function FailedUploads() {
+  const uploads = useStore($uploads)
+  if (!uploads || uploads.failed.length === 0) return null
+  return (
+    <Notice kind="error" role="alert" title="Not uploaded">
+      <ul className="failed-uploads">
+        {uploads.failed.map(({ name, message }) => (
+          <li key={name}>
+            <b>{name}</b>: {message}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button kind="link" onClick={closeUploads}>
+          Close this list
+        </Button>
+      </p>
+    </Notice>
+  )
+}

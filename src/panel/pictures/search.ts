@@ -1,0 +1,23 @@
+import type { LibraryPicture } from '#contract/pictures.ts'
+
+export const PICTURE_FILTERS = ['all', 'unused', 'undescribed'] as const
+export type PictureFilter = (typeof PICTURE_FILTERS)[number]
+
+export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The pictures that are not deleted, by words in their name, description or places, and by a filter. */
+export function findPictures(
+  pictures: readonly LibraryPicture[],
+  words: string,
+  filter: PictureFilter = 'all',
+): LibraryPicture[] {
+  const wanted = normalizeSpaces(words).toLowerCase()
+  return pictures.filter(picture => {
+    if (picture.deleted) return false
+    if (filter === 'unused' && picture.uses.length > 0) return false
+    if (filter === 'undescribed' && picture.alt !== '') return false
+    const { name, alt, uploadedBy, uses } = picture
+    const text = [name, alt, uploadedBy, ...uses.map(use => use.name)].join('\n').toLowerCase()
+    return text.includes(wanted)
+  })
+}
