@@ -175,7 +175,7 @@ describe('the prayer settings', () => {
     expect(info[0].isha.iqama).toBe('21:45')
     expect(purged.sort()).toEqual(['prayer', 'settings'])
     expect(mail.received.flatMap(({ to }) => to)).toEqual(['bilal@example.org'])
-    expect((await latest())?.action).toBe('Changed the prayer settings')
+    expect((await latest())?.action).toMatch(/^Isha: .* → 9:45 PM$/)
   })
 
   it('rejects invalid prayer settings with a message by path, and keeps the old ones', async () => {
@@ -187,6 +187,20 @@ describe('the prayer settings', () => {
     await browser.fetchJson(savePrayerSettings, { body: { settings: null } }, 400)
     await browser.fetchJson(savePrayerSettings, { body: {} }, 400)
     expect(site.dump()).toEqual(before)
+  })
+
+  it('refuses an iqama of a single day before its computed athan', async () => {
+    const { settings } = await read()
+    const { iso, isha } = (await times()).info.at(-1)
+    const overrides = [{ date: iso, iqama: { isha: '17:00' } }]
+    const refused = await browser.fetchJson(
+      savePrayerSettings,
+      { body: { settings: { ...settings, overrides } } },
+      400,
+    )
+    expect(refused.fields['overrides.0.iqama.isha']).toContain('the iqama cannot be before it')
+    overrides[0]!.iqama.isha = isha.iqama
+    await browser.fetchJson(savePrayerSettings, { body: { settings: { ...settings, overrides } } })
   })
 
   it('returns who gives the khutbah of a Friday, and drops those of more than a year ago', async () => {
@@ -295,14 +309,19 @@ describe('the prayer settings', () => {
       { revision: 1, by: 'Amina', settings: { place: { name: 'One' } } },
     ])
     // The entry names its save, for the undo link next to it.
-    expect(await latest()).toMatchObject({ action: 'Changed the prayer settings', prayer: 3 })
+    expect(await latest()).toMatchObject({
+      action: expect.stringMatching(/: Two.* → Three/),
+      prayer: 3,
+    })
     const restored = await browser.fetchJson(restorePrayerSettings, {
       body: { revision: 1, base: 3 },
     })
     expect(restored).toMatchObject({ revision: 4, settings: { place: { name: 'One' } } })
     await browser.fetchJson(restorePrayerSettings, { body: { revision: 3, base: 3 } }, 409)
     await browser.fetchJson(restorePrayerSettings, { body: { revision: 99 } }, 404)
-    expect((await latest())?.action).toMatch(/^Restored the prayer settings of \d{4}-\d\d-\d\d$/)
+    expect((await latest())?.action).toMatch(
+      /^Restored the prayer times of \w+ \d+, \d{4}\. Place and time zone: Three.* → One/,
+    )
   })
 })
 

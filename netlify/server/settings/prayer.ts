@@ -1,10 +1,14 @@
 import type { PrayerSettingsResponse, PrayerSettingsVersion } from '#contract/prayerSettings.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
+import { MOST_ACTION } from '#domain/activity/entry.ts'
+import { earlyIqamas } from '#domain/prayer/earlyIqamas.ts'
+import { changesInWords, joinChanges, type SettingsChange } from '#domain/prayer/inWords/changes.ts'
 import { withoutOldKhutbahs } from '#domain/prayer/khutbahs.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { newProblems } from '#domain/prayer/settingsChecks.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -33,25 +37,37 @@ export const prayerResponse = ({
 
 /**
  * Replaces the prayer settings. Throws Refusal 409 when `base` is given and not the stored one, 400
- * when the settings have problems that the stored ones do not have.
+ * when the settings have problems that the stored ones do not have. `restored` says which version
+ * they are.
  */
 export async function savePrayer(
   by: Actor,
   settings: PrayerSettings,
   base: number | undefined,
-  action = 'Changed the prayer settings',
+  restored?: string,
 ): Promise<PrayerSettingsResponse> {
+  const today = civilDateIn(settings.place.timeZone, siteNow())
+  let before = settings
   const change = (current: Stored<PrayerSettings>) => {
+    before = current.value
     if (base !== undefined && base !== current.revision) {
       throw conflict(prayerResponse(current), current.savedBy)
     }
-    refuseProblems(newProblems(settings, current.value))
-    const today = civilDateIn(settings.place.timeZone, siteNow())
+    refuseProblems(newProblems(settings, before))
+    refuseProblems(earlyIqamas(settings, before, today))
     return withoutOldKhutbahs(settings, today)
   }
   const saved = await update(prayerSettingsDocument, change, by.name)
-  await recordActivity(by, action, { prayer: saved.revision })
+  const changes = changesInWords(before, saved.value, today)
+  await recordActivity(by, actionInWords(changes, restored), { prayer: saved.revision })
   return prayerResponse(saved)
+}
+
+/** What was saved, for the activity log: 'Isha: 7:30 → 7:45 PM from Nov 27'. */
+function actionInWords(changes: readonly SettingsChange[], restored: string | undefined): string {
+  if (changes.length === 0) return restored ?? 'Saved the prayer times without a change'
+  const first = restored ? `${restored}. ` : ''
+  return `${first}${joinChanges(changes, MOST_ACTION - first.length)}`
 }
 
 function refuseProblems(problems: readonly Problem[]): void {
@@ -70,8 +86,9 @@ export async function restorePrayer(
 ): Promise<PrayerSettingsResponse> {
   const version = await readVersion(prayerSettingsDocument, revision)
   if (!version) throw new Refusal(404, 'not_found', 'That version is not kept any more.')
-  const day = version.savedAt?.slice(0, 10)
-  return savePrayer(by, version.value, base, `Restored the prayer settings of ${day}`)
+  const { timeZone } = version.value.place
+  const day = version.savedAt && formatLong(civilDateIn(timeZone, new Date(version.savedAt)))
+  return savePrayer(by, version.value, base, `Restored the prayer times of ${day}`)
 }
 
 /** The kept versions, newest first. */

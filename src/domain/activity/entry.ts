@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
+/** The most characters of what was done. */
+export const MOST_ACTION = 300
+
 /** An entry as stored. The log adds its id and order. The only person it names is the admin. */
 export const StoredActivitySchema = z.object({
-  action: z.string().min(1).max(300),
+  action: z.string().min(1).max(MOST_ACTION),
   who: z.string().max(120),
   at: z.iso.datetime(),
   event: z.string().max(40).optional(),

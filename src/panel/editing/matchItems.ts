@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts'
+import { canonical } from '#domain/canonical.ts'
 
 /** The name by which an item is found again; undefined: it has none. */
 export type NameOf = (item: unknown) => string | undefined

@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts'
+import { canonical } from '#domain/canonical.ts'
 import { mergeList } from './mergeList.ts'
 
 /** The path of a value: names of fields, and keys or base indexes of list items. */

@@ -1,9 +1,3 @@
-import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
-import type { Calculation } from '#domain/prayer/settings.ts'
-import { Notice } from '#islands/ui/Notice.tsx'
-import { Select } from '#islands/ui/Select.tsx'
-import { CustomAngles } from './CustomAngles.tsx'
-import { NumberField } from './NumberField.tsx'
 import {
   HIGH_LATITUDE_CHOICES,
   MADHAB_CHOICES,
@@ -11,7 +5,13 @@ import {
   POLAR_CHOICES,
   ROUNDING_CHOICES,
   SHAFAQ_CHOICES,
-} from './rules/choices.ts'
+} from '#domain/prayer/inWords/choices.ts'
+import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import type { Calculation } from '#domain/prayer/settings.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { CustomAngles } from './CustomAngles.tsx'
+import { NumberField } from './NumberField.tsx'
 import type { Messages } from './rules/messages.ts'
 import { hasOwnTwilights } from './rules/twilightChecks.ts'
 import { TwilightTable } from './TwilightTable.tsx'

@@ -1,10 +1,10 @@
 import { FORBIDDEN } from '#domain/prayer/extraTimes.ts'
+import { EXTRA_TIMES, extraTimesInWords, isShown } from '#domain/prayer/inWords/extraTimes.ts'
 import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { usePrayerView } from './context.ts'
 import { NumberField } from './NumberField.tsx'
 import { editDraft } from './prayerSettings.ts'
-import { EXTRA_TIMES, extraTimesInWords, isShown } from './rules/extraTimes.ts'
 import { withPart } from './rules/seasonChange.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 

@@ -1,3 +1,4 @@
+import { dayInWords, rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { ChangeForm } from './ChangeForm.tsx'
@@ -5,7 +6,6 @@ import { useFormMessages, usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import { RuleFields } from './RuleFields.tsx'
 import { daysApart, type IqamaChange } from './rules/change.ts'
-import { dayInWords, rangeInWords } from './rules/daysInWords.ts'
 import { EndsFields, WhenFields } from './WhenFields.tsx'
 
 interface Props {

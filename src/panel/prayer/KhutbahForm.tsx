@@ -1,3 +1,4 @@
+import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import { LABEL_MOST, TOPIC_MOST } from '#domain/prayer/settings.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -6,7 +7,6 @@ import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { KhutbahChange } from './rules/change.ts'
-import { dayInWords } from './rules/daysInWords.ts'
 import { latestKhateebs } from './rules/khateebs.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { differences } from '#domain/prayer/inWords/parts.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { usePrayerView } from './context.ts'
 import { prayerForm, savePrayerEdits } from './prayerSettings.ts'
-import { differences } from './rules/differences.ts'
 import '#panel/editing/saveBar.css'
 
 const NAMED = 3

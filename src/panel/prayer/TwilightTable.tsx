@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { TWILIGHT_NAMES } from '#domain/prayer/inWords/choices.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { usePrayerView } from './context.ts'
-import { TWILIGHT_NAMES } from './rules/choices.ts'
 import { compareTwilights } from './rules/twilightChecks.ts'
 import { short } from './words.ts'
 import './twilightTable.css'

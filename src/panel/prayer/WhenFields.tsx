@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { dayInWords, fridayAfter } from '#domain/prayer/inWords/days.ts'
 import { inSeason } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/settings.ts'
 import { addDays, isDaylightTime } from '#domain/time/civil.ts'
@@ -7,7 +8,6 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { usePrayerView } from './context.ts'
 import { MonthField } from './MonthField.tsx'
 import type { Days, IqamaChange } from './rules/change.ts'
-import { dayInWords, fridayAfter } from './rules/daysInWords.ts'
 import type { Messages } from './rules/messages.ts'
 import { monthInForce, ruleOfKind } from './rules/opened.ts'
 

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { createContext, use, useCallback, useDeferredValue, useMemo } from 'react'
+import { partInWords } from '#domain/prayer/inWords/part.ts'
+import { differences } from '#domain/prayer/inWords/parts.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
@@ -7,10 +9,8 @@ import { civilDateIn, isDaylightTime } from '#domain/time/civil.ts'
 import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { $now, now } from '#stores/clock.ts'
 import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
-import { differences } from './rules/differences.ts'
 import { formProblems } from './rules/formProblems.ts'
 import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
-import { partInWords } from './rules/partInWords.ts'
 import { reviewSettings, type SettingsReview } from './rules/reviewSettings.ts'
 
 /** What every part of the page uses. */

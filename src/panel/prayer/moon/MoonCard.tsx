@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { hijriMonthsOf, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
+import { BEGINNINGS } from '#domain/prayer/inWords/beginnings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
@@ -11,7 +12,6 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import {
-  BEGINNINGS,
   beginsInWords,
   eveningInWords,
   type Moon,

@@ -1,5 +1,6 @@
 import { dayLine } from '#domain/prayer/dayLine.ts'
 import { dueReminders } from '#domain/prayer/endings.ts'
+import { onDays } from '#domain/prayer/inWords/days.ts'
 import { clockChange } from '#domain/prayer/marks.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
@@ -9,7 +10,6 @@ import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import type { CheckContext } from './checkContext.ts'
-import { onDays } from './daysInWords.ts'
 import { twilightWarnings } from './twilightChecks.ts'
 
 /** Every season, and the turn of the year after it. */

@@ -1,3 +1,4 @@
+import { cleanDay, cleanKhutbahs, cleanRule, cleanSlot } from '#domain/prayer/inWords/clean.ts'
 import { inSeason } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { covers, type OpenRange } from '#domain/prayer/ranges.ts'
@@ -10,7 +11,6 @@ import type {
   PrayerSettings,
 } from '#domain/prayer/settings.ts'
 import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
-import { cleanDay, cleanKhutbahs, cleanRule, cleanSlot } from './clean.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
 import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
 

@@ -1,15 +1,12 @@
+import { cleanRule } from '#domain/prayer/inWords/clean.ts'
+import { dayInWords, rangeInWords } from '#domain/prayer/inWords/days.ts'
+import { eidChangeInWords, tarawihInWords } from '#domain/prayer/inWords/seasons.ts'
+import { fridayInWords, overrideInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
-import { khutbahInWords } from '#domain/prayer/jumuah.ts'
-import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { LABELS } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
-import type { DayOverride, JumuahSlotSetting, KhutbahSetting } from '#domain/prayer/settings.ts'
-import { clockInWords } from '#domain/prayer/words.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
-import { clock12 } from '#domain/time/format.ts'
 import type { Change, Days } from './change.ts'
-import { cleanKhutbahs, cleanRule, cleanSlot } from './clean.ts'
-import { dayInWords, rangeInWords } from './daysInWords.ts'
-import { eidChangeInWords, tarawihInWords } from './seasonChange.ts'
 
 /** What a change will say once saved: 'Isha at 7:45 PM from Friday, November 27'. */
 export function changeInWords(change: Change, today: string): string {
@@ -37,42 +34,4 @@ export function changeInWords(change: Change, today: string): string {
 
 function filledDays({ from, until, hijriMonth }: Days): OpenRange {
   return { from: from || undefined, until: until || undefined, hijriMonth }
-}
-
-/** 'at 1:45 PM and 2:45 PM'; 'none' without slots. */
-export function slotsInWords(slots: readonly JumuahSlotSetting[]): string {
-  const times = slots.map(slot => clockInWords(slot.time))
-  return times.length ? `at ${times.join(' and ')}` : 'none'
-}
-
-/** One slot in full: '1:45 PM, khutbah 1:15 PM, English, First Jumu'ah'. */
-export function slotInWords(slot: JumuahSlotSetting): string {
-  const { time, khutbah, language, label, place } = cleanSlot(slot)
-  return [clockInWords(time), khutbah && `khutbah ${clockInWords(khutbah)}`, language, label, place]
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** What is known of a Friday: 'Imam Yusuf: Patience, in the second hall'. */
-export function fridayInWords(slots: readonly KhutbahSetting[]): string {
-  const texts = cleanKhutbahs(slots).map(slot => {
-    const place = slot.place && `in: ${slot.place}`
-    return [khutbahInWords(slot), place].filter(Boolean).join(', ') || 'not set'
-  })
-  return texts.join('; ') || 'no khateeb set'
-}
-
-/** What a single day sets: 'Eid al-Fitr. Fajr iqama 6:00 AM, no Jumu'ah'. */
-export function overrideInWords({ note, athan, iqama, jumuah }: DayOverride): string {
-  const athans = DAY_TIMES.flatMap(name => {
-    const clock = athan?.[name]
-    return clock ? [`${LABELS[name]} athan ${clock12(clock)}`] : []
-  })
-  const iqamas = PRAYERS.flatMap(name => {
-    const clock = iqama?.[name]
-    return clock ? [`${LABELS[name]} iqama ${clock12(clock)}`] : []
-  })
-  const friday = !jumuah ? [] : jumuah.length ? [`Jumu'ah ${slotsInWords(jumuah)}`] : ["no Jumu'ah"]
-  const times = [...athans, ...iqamas, ...friday].join(', ')
-  return [note?.trim(), times].filter(Boolean).join('. ') || 'nothing set yet'
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { partInWords } from '#domain/prayer/inWords/part.ts'
+import { differences } from '#domain/prayer/inWords/parts.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { applied } from './change.ts'
-import { differences } from './differences.ts'
 import { mergeSettings } from './mergeSettings.ts'
-import { partInWords } from './partInWords.ts'
 
 const seed = () => seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 type Edit = (settings: PrayerSettings) => PrayerSettings

@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/prayer/inWords/clean.ts'
 import { MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
@@ -12,7 +13,6 @@ import {
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import type { Change, DayChange, IqamaChange } from './change.ts'
-import { isBlank } from './clean.ts'
 import { eidProblems, tarawihProblems } from './seasonChange.ts'
 
 /** A year that is still being typed reads 0002 or 0202. */

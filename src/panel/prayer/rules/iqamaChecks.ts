@@ -1,4 +1,7 @@
+import { canonical } from '#domain/canonical.ts'
 import { dayLine, isOneDay, nearest } from '#domain/prayer/dayLine.ts'
+import { earlyIqamaMessage, isEarly } from '#domain/prayer/earlyIqamas.ts'
+import { onDays } from '#domain/prayer/inWords/days.ts'
 import { iqamaDay, isBeforeAthan, quarterOf, ruleInWords } from '#domain/prayer/iqama.ts'
 import {
   DAY_TIMES,
@@ -13,9 +16,7 @@ import type { DayOverride, IqamaRule } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
-import { canonical } from '#panel/editing/canonical.ts'
 import { type CheckContext, DAYS_TRIED, type Finding } from './checkContext.ts'
-import { onDays } from './daysInWords.ts'
 import { jumuahFindings } from './jumuahChecks.ts'
 
 /**
@@ -55,7 +56,7 @@ function ruleFindings(
     const firstDay = early[0]
     if (firstDay && firstDay === days[0] && !known.has(canonical(range.rule))) {
       const at = [...path, 'rule', ...fieldAtFault(prayer, range.rule, firstDay)]
-      findings.push({ path: at, message: tooEarly(prayer, firstDay), blocks: true })
+      findings.push({ path: at, message: earlyIqamaMessage(prayer, firstDay), blocks: true })
     } else if (firstDay) {
       const message = `${what} is before its athan ${onDays(early.map(day => day.iso))}. On those days the iqama is at the athan.`
       findings.push({ path, message, blocks: false })
@@ -79,10 +80,9 @@ function dayFindings(override: DayOverride, index: number, context: CheckContext
     return [{ path: [...path, 'athan', athanAtFault(override)], message, blocks }]
   }
   return PRAYERS.filter(prayer => override.iqama?.[prayer]).flatMap(prayer => {
-    const line = dayLine(day.athan)
     const at = [...path, 'iqama', prayer]
-    if (nearest(day.iqama[prayer], line[prayer]) < line[prayer]) {
-      return [{ path: at, message: tooEarly(prayer, day), blocks }]
+    if (isEarly(prayer, day)) {
+      return [{ path: at, message: earlyIqamaMessage(prayer, day), blocks }]
     }
     if (!isAfterNext(prayer, day, dayOf)) return []
     const time = clock12(day.iqama[prayer])
@@ -133,9 +133,4 @@ function isAfterNext(
       ? dayLine(dayOf(addDays(day.iso, 1)).athan).fajr + 1440
       : line[NEXT[prayer].time]
   return nearest(day.iqama[prayer], line[prayer]) > next
-}
-
-function tooEarly(prayer: PrayerName, day: PrayerDay): string {
-  const athan = clock12(day.athan[prayer])
-  return `On ${formatDay(day.iso)} the athan of ${LABELS[prayer]} is at ${athan}: the iqama cannot be before it.`
 }

@@ -1,12 +1,12 @@
+import { canonical } from '#domain/canonical.ts'
+import { onDays } from '#domain/prayer/inWords/days.ts'
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDayIn } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
-import { canonical } from '#panel/editing/canonical.ts'
 import { type CheckContext, DAYS_TRIED, type Finding } from './checkContext.ts'
-import { onDays } from './daysInWords.ts'
 
 const FRIDAY = 5
 

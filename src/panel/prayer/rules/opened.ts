@@ -1,4 +1,5 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
+import { fridayAfter } from '#domain/prayer/inWords/days.ts'
 import { inSeason, isCounted, MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { type OpenRange, rangeOn } from '#domain/prayer/ranges.ts'
@@ -7,7 +8,6 @@ import type { IqamaRule, JumuahSlotSetting, PrayerSettings } from '#domain/praye
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { IqamaChange, JumuahChange } from './change.ts'
-import { fridayAfter } from './daysInWords.ts'
 
 /**
  * The rule that is stored for tomorrow, up to the day on which the next one begins: saved as it

@@ -1,6 +1,6 @@
+import { canonical } from '#domain/canonical.ts'
 import { inOrder, type OpenRange, withRange } from '#domain/prayer/ranges.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { canonical } from '#panel/editing/canonical.ts'
 
 /** Puts a range over the others and joins neighbors with the same content. */
 export function putRange<T extends OpenRange>(ranges: readonly T[], added: T): T[] {

@@ -1,10 +1,8 @@
-import { EID_LABELS, EIDS, type EidName } from '#domain/prayer/eid.ts'
+import type { EidName } from '#domain/prayer/eid.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { EidPrayer, EidSetting, TarawihSetting } from '#domain/prayer/seasonSettings.ts'
 import { LABEL_MOST, NOTE_MOST, type PrayerSettings } from '#domain/prayer/settings.ts'
-import { clockInWords, minutesInWords } from '#domain/prayer/words.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
-import { clock12, formatDay } from '#domain/time/format.ts'
 
 /** New or changed prayers of one Eid. Without a date the Eid follows the Hijri calendar. */
 export interface EidChange {
@@ -122,42 +120,3 @@ function tooLong(path: Problem['path'], text: string | undefined, most: number):
 }
 
 const isClock = (text: string) => !Number.isNaN(minutesOf(text))
-
-/** 'Eid al-Fitr 1448, on the first of Shawwal: prayers at 7:30 AM and 9:00 AM' */
-export function eidChangeInWords({ festival, eid }: EidChange): string {
-  const on = eid.date && isCivilDate(eid.date) ? `on ${formatDay(eid.date)}` : FOLLOWS[festival]
-  return `${EID_LABELS[festival]} ${eid.year}, ${on}: ${eidPrayersInWords(eid)}`
-}
-
-const FOLLOWS: Record<EidName, string> = {
-  fitr: 'on the first of Shawwal',
-  adha: 'on the tenth of Dhu al-Hijjah',
-}
-
-/** 'prayers at 7:30 AM and 9:00 AM' */
-export function eidPrayersInWords({ prayers }: EidSetting): string {
-  const times = prayers.map(({ time }) => clock12(time))
-  return `${times.length > 1 ? 'prayers' : 'prayer'} at ${times.join(' and ')}`
-}
-
-/** 'Tarawih at 8:30 PM; Qiyam at 1:30 AM on the last ten nights' */
-export function tarawihInWords(tarawih: readonly TarawihSetting[]): string {
-  return tarawih.map(oneTarawihInWords).join('; ') || 'no Tarawih prayer'
-}
-
-export function oneTarawihInWords({ time, label, place, lastTen }: TarawihSetting): string {
-  const at =
-    typeof time === 'object' && 'afterIsha' in time
-      ? `${minutesInWords(time.afterIsha)} after Isha’s iqama`
-      : `at ${clockInWords(time)}`
-  return [`${label?.trim() || 'Tarawih'} ${at}`, place?.trim(), lastTen && 'on the last ten nights']
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** Which Eids are set, in words that compare two versions of the settings. */
-export const eidPart = (settings: PrayerSettings, festival: string): string => {
-  const name = EIDS.find(known => known === festival)
-  const eid = name && settings.eid?.[name]
-  return name && eid ? eidChangeInWords({ kind: 'eid', festival: name, eid }) : 'no prayers'
-}

@@ -1,5 +1,6 @@
 import { type AthanTimes, athanTimes } from '#domain/prayer/athan.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
+import { onDays } from '#domain/prayer/inWords/days.ts'
 import { highLatitudeRuleOf } from '#domain/prayer/methods.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '#domain/prayer/settings.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { type CheckContext, DAYS_TRIED } from './checkContext.ts'
-import { onDays } from './daysInWords.ts'
 
 /** A rule for long twilights with its times on the longest day. Clock times on 24 hours. */
 export interface TwilightRow {

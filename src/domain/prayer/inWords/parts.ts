@@ -1,9 +1,9 @@
+import { canonical } from '#domain/canonical.ts'
 import { EID_LABELS, EIDS } from '#domain/prayer/eid.ts'
 import { formatHijriMonth } from '#domain/prayer/hijri.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { canonical } from '#panel/editing/canonical.ts'
 
 /** A part of the settings that is changed, compared and merged as one. */
 export interface SettingsPart {
@@ -23,8 +23,8 @@ const CALCULATION: Record<keyof PrayerSettings['calculation'], string> = {
   adjustments: 'Minutes added',
 }
 
-/** Every part with its value. */
-function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { value: unknown }> {
+/** Every part with its value, by its key. */
+export function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { value: unknown }> {
   const parts = new Map<string, SettingsPart & { value: unknown }>()
   const add = (key: string, label: string, value: unknown) => parts.set(key, { key, label, value })
   const { place, calculation, iqama, jumuah, overrides, tables, hijri } = settings

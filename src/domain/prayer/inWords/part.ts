@@ -2,7 +2,7 @@ import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { fridayInWords, overrideInWords, slotsInWords } from './changeInWords.ts'
+import { BEGINNINGS } from './beginnings.ts'
 import {
   HIGH_LATITUDE_CHOICES,
   MADHAB_CHOICES,
@@ -11,10 +11,10 @@ import {
   ROUNDING_CHOICES,
   SHAFAQ_CHOICES,
 } from './choices.ts'
-import { rangeInWords } from './daysInWords.ts'
+import { rangeInWords } from './days.ts'
 import { extraTimesInWords, imsakInWords } from './extraTimes.ts'
-import { BEGINNINGS } from './moon.ts'
-import { eidPart, tarawihInWords } from './seasonChange.ts'
+import { eidPart, tarawihInWords } from './seasons.ts'
+import { fridayInWords, overrideInWords, slotsInWords } from './single.ts'
 
 /** What one part of the settings says (see differences.ts), for comparing two versions of it. */
 export function partInWords(settings: PrayerSettings, key: string, today: string): string {

@@ -1,7 +1,7 @@
 import { hijriMonthName } from '#domain/prayer/hijri.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
-import { formatDay, formatLong, weekdayName } from '#domain/time/format.ts'
+import { formatDay, formatLong, shortMonth, weekdayName } from '#domain/time/format.ts'
 
 const FRIDAY = 5
 /** From here on a day is written with its year. */
@@ -14,6 +14,12 @@ export function dayInWords(date: string, today: string): string {
   if (ahead === 1) return `tomorrow, ${formatDay(date)}`
   const isNear = ahead > -60 && ahead < NEEDS_YEAR_AFTER
   return isNear ? formatDay(date) : `${weekdayName(date)}, ${formatLong(date)}`
+}
+
+/** 'Nov 27', with the year when that is not near. */
+export function shortDayInWords(date: string, today: string): string {
+  const day = `${shortMonth(date)} ${Number(date.slice(8))}`
+  return Math.abs(daysBetween(today, date)) < NEEDS_YEAR_AFTER ? day : `${day}, ${date.slice(0, 4)}`
 }
 
 /**

@@ -1,0 +1,44 @@
+import { clock12 } from '#domain/time/format.ts'
+import { khutbahInWords } from '../jumuah.ts'
+import { DAY_TIMES, LABELS, PRAYERS } from '../names.ts'
+import type { DayOverride, JumuahSlotSetting, KhutbahSetting } from '../settings.ts'
+import { clockInWords } from '../words.ts'
+import { cleanKhutbahs, cleanSlot } from './clean.ts'
+
+/** 'at 1:45 PM and 2:45 PM'; 'none' without slots. */
+export function slotsInWords(slots: readonly JumuahSlotSetting[]): string {
+  const times = slots.map(slot => clockInWords(slot.time))
+  return times.length ? `at ${times.join(' and ')}` : 'none'
+}
+
+/** One slot in full: '1:45 PM, khutbah 1:15 PM, English, First Jumu'ah'. */
+export function slotInWords(slot: JumuahSlotSetting): string {
+  const { time, khutbah, language, label, place } = cleanSlot(slot)
+  return [clockInWords(time), khutbah && `khutbah ${clockInWords(khutbah)}`, language, label, place]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What is known of a Friday: 'Imam Yusuf: Patience, in the second hall'. */
+export function fridayInWords(slots: readonly KhutbahSetting[]): string {
+  const texts = cleanKhutbahs(slots).map(slot => {
+    const place = slot.place && `in: ${slot.place}`
+    return [khutbahInWords(slot), place].filter(Boolean).join(', ') || 'not set'
+  })
+  return texts.join('; ') || 'no khateeb set'
+}
+
+/** What a single day sets: 'Eid al-Fitr. Fajr iqama 6:00 AM, no Jumu'ah'. */
+export function overrideInWords({ note, athan, iqama, jumuah }: DayOverride): string {
+  const athans = DAY_TIMES.flatMap(name => {
+    const clock = athan?.[name]
+    return clock ? [`${LABELS[name]} athan ${clock12(clock)}`] : []
+  })
+  const iqamas = PRAYERS.flatMap(name => {
+    const clock = iqama?.[name]
+    return clock ? [`${LABELS[name]} iqama ${clock12(clock)}`] : []
+  })
+  const friday = !jumuah ? [] : jumuah.length ? [`Jumu'ah ${slotsInWords(jumuah)}`] : ["no Jumu'ah"]
+  const times = [...athans, ...iqamas, ...friday].join(', ')
+  return [note?.trim(), times].filter(Boolean).join('. ') || 'nothing set yet'
+}
