@@ -47,7 +47,8 @@ test.afterAll(() => api.dispose())
 
 const row = (page: Page, prayer: string) =>
   page.getByRole('button', { name: new RegExp(`^${prayer} `) })
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+/** The button of the open form, which says what it saves. */
+const save = (page: Page) => page.getByRole('form').locator('button[type="submit"]')
 
 /** Opens the form of Isha, whose stored rule counts from the athan, and gives it a clock time. */
 async function openIshaAt(page: Page, clock: string) {
@@ -222,18 +223,22 @@ test('several changes are collected, saved together, and undone', async ({ page 
   await page.goto(ADDRESS)
   await row(page, 'Maghrib').click()
   await page.getByLabel('Minutes after athan').fill('7')
-  await page.getByRole('button', { name: 'Save later' }).click()
+  await page.getByRole('button', { name: 'Add to list' }).click()
   await page.getByRole('button', { name: 'Single days' }).click()
   await page.getByRole('button', { name: 'Add a day' }).click()
   const form = page.getByRole('form', { name: 'A single day' })
   await form.getByLabel('Day', { exact: true }).fill('2028-02-26')
   await form.getByLabel('Note').fill('Eid al-Fitr')
-  await form.getByRole('button', { name: 'Save later' }).click()
+  await form.getByRole('button', { name: 'Add to list' }).click()
   await page.getByRole('button', { name: 'Hijri months' }).click()
   await page.getByLabel('Ramadan 1449').selectOption({ index: 1 })
-  const bar = page.getByRole('region', { name: /^Not saved yet/ })
-  await expect(bar).toContainText('Maghrib iqama, February 26, 2028, First day of Ramadan 1449.')
-  await bar.getByRole('button', { name: 'Save changes' }).click()
+  const bar = page.getByRole('region', { name: /not saved yet/ })
+  await expect(bar.getByRole('listitem')).toHaveText([
+    'Maghrib: 5 → 7 minutes after athan from Feb 16',
+    'February 26, 2028: Eid al-Fitr',
+    /^First day of Ramadan 1449: /,
+  ])
+  await bar.getByRole('button', { name: 'Save these 3 changes' }).click()
   // Under the pointer the message stays as long as it is needed.
   await saved(page).hover()
   await expect(bar).toBeHidden()
@@ -261,12 +266,12 @@ test('a rule is changed and removed without a gap', async ({ page }) => {
   await form.getByLabel('Last day').fill('2028-02-20')
   await expect(form.getByText('That is before the first day, March 1, 2028.')).toBeVisible()
   await form.getByLabel('Last day').fill('')
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await save(page).click()
   await expect
     .poll(async () => (await stored()).iqama.dhuhr)
     .toMatchObject([{ until: '2028-02-29' }, { from: '2028-03-01' }])
   await page.getByRole('button', { name: /^Remove Dhuhr at 1:30 PM/ }).click()
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Save this change' }).click()
   await expect.poll(async () => (await stored()).iqama.dhuhr).toEqual(original.iqama.dhuhr)
 })
 
@@ -284,7 +289,7 @@ test('a conflict of two admins lists only the iqama that both changed', async ({
   await page.goto(ADDRESS)
   await row(other, 'Fajr').click()
   await other.getByLabel('Minutes after athan').fill('30')
-  await other.getByRole('button', { name: 'Save later' }).click()
+  await other.getByRole('button', { name: 'Add to list' }).click()
   await openIshaAt(other, '20:00')
   await openIshaAt(page, '19:45')
   await save(page).click()
@@ -383,7 +388,7 @@ for (const width of [390, 1440]) {
       visitor.getByRole('region', { name: 'Eid al-Fitr' }).getByText('Prayer 7:30 AM'),
     )
     await page.getByRole('button', { name: 'Remove Eid al-Fitr' }).click()
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Save this change' }).click()
     await expect.poll(async () => (await stored()).eid).toBeUndefined()
   })
 }
@@ -397,7 +402,7 @@ test('Tarawih, imsak and the times of the day are set in their parts', async ({ 
   await save(page).click()
   await expect(form.getByText('Enter a time, for example 7:30 AM.')).toBeVisible()
   await form.getByLabel('Time', { exact: true }).fill('20:45')
-  await form.getByRole('button', { name: 'Save later' }).click()
+  await form.getByRole('button', { name: 'Add to list' }).click()
   await page.getByLabel('Show imsak').check()
   await page.getByRole('button', { name: 'Times of the day' }).click()
   await page.getByLabel('Ishraq', { exact: true }).check()
@@ -406,8 +411,13 @@ test('Tarawih, imsak and the times of the day are set in their parts', async ({ 
   await expect(minutes).toHaveAccessibleDescription('Enter whole minutes from 1 to 60.')
   await minutes.fill('20')
   await expectAccessibleInBoth(page, 390)
-  await expect(page.getByText('Not saved yet: Imsak, Tarawih, Times of the day.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  const bar = page.getByRole('region', { name: /not saved yet/ })
+  await expect(bar.getByRole('listitem')).toHaveText([
+    'Imsak: 10 minutes before Fajr',
+    'Tarawih at 8:45 PM',
+    /^Times of the day: .*Ishraq \(20 minutes after sunrise\)/,
+  ])
+  await page.getByRole('button', { name: 'Save these 3 changes' }).click()
   await expect(saved(page)).toBeVisible()
   expect(await stored()).toMatchObject({
     ramadan: { imsak: 10, tarawih: [{ time: '20:45' }] },

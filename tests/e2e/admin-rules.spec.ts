@@ -41,7 +41,7 @@ async function open(page: Page, prayer: string): Promise<Locator> {
 }
 
 async function save(form: Locator) {
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await form.locator('button[type="submit"]').click()
   await expect(form.page().getByText('Prayer times have been successfully updated.')).toBeVisible()
 }
 
@@ -79,7 +79,7 @@ test('a khateeb is named for next Friday and suggested for the one after', async
   await page.getByRole('button', { name: 'Khateebs' }).click()
   await page.getByRole('button', { name: /^Edit Friday, November 27/ }).click()
   const form = page.getByRole('form', { name: 'Khutbah Friday, November 27' })
-  await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await expect(form.locator('button[type="submit"]')).toBeDisabled()
   const second = form.getByRole('group', { name: 'Jumu’ah at 2:45 PM' })
   await form.getByRole('textbox', { name: 'Khateeb' }).first().fill('Imam Yusuf')
   await form.getByRole('textbox', { name: 'Topic' }).first().fill('Patience')
@@ -111,7 +111,7 @@ test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({
   await expect(asr.getByText('the iqama is the same from Friday to Thursday')).toBeVisible()
   await expect(asr.getByText(/In the week from Friday, March 12 the clocks change/)).toBeVisible()
   await expectToFit(page)
-  await asr.getByRole('button', { name: 'Save later' }).click()
+  await asr.getByRole('button', { name: 'Add to list' }).click()
   const maghrib = await open(page, 'Maghrib')
   await maghrib.getByLabel('Every year in Ramadan').check()
   await maghrib.getByLabel('Minutes after athan').fill('12')

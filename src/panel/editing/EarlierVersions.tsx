@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
@@ -28,6 +29,8 @@ interface Props<V extends Version> {
   current: number
   /** The name of a version that came with the site: 'The original text'. */
   original: string
+  /** What the save that made it changed, in words. */
+  whatOf?: ((version: V) => string) | undefined
   /** The version that is shown, compared with the current one; `when` names it. */
   children: (version: V, when: string) => ReactNode
 }
@@ -49,7 +52,7 @@ export function EarlierVersions<V extends Version>(props: Props<V>) {
 
 /** The earlier versions, newest first: when, and who. */
 export function VersionList<V extends Version>(props: Props<V>) {
-  const { versions, load, current, original, children } = props
+  const { versions, load, current, original, whatOf, children } = props
   const [chosen, setChosen] = useState<number | null>(null)
   const now = useStore($now)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision means one more version
@@ -82,6 +85,7 @@ export function VersionList<V extends Version>(props: Props<V>) {
             <p className="row-text">
               {when}
               {by && <span className="muted"> by {by}</span>}
+              {whatOf && <span className="version-what">{whatOf(version)}</span>}
             </p>
             <Button aria-expanded={isOpen} onClick={() => setChosen(isOpen ? null : revision)}>
               {isOpen ? 'Close' : 'Compare'}
@@ -104,11 +108,14 @@ interface ComparisonProps<T, Stored> {
   when: string
   version: T
   now: T
+  /** Asked before it is restored; without it the button restores at once. */
+  question?: string
 }
 
 /** The differences of a version from the current one, side by side, and a button to restore it. */
 export function VersionComparison<T, Stored>(props: ComparisonProps<T, Stored>) {
-  const { form, store, differencesOf, revision, when, version, now } = props
+  const { form, store, differencesOf, revision, when, version, now, question } = props
+  const [isAsking, setAsking] = useState(false)
   const { changed, saving } = form
   const differences = useMemo(() => differencesOf(version, now), [differencesOf, version, now])
   return (
@@ -122,10 +129,27 @@ export function VersionComparison<T, Stored>(props: ComparisonProps<T, Stored>) 
         icon="rotate-ccw"
         disabled={changed}
         busy={saving}
-        onClick={() => void store.restore(revision)}
+        onClick={() => (question ? setAsking(true) : void store.restore(revision))}
       >
         Restore this version
       </Button>
+      {isAsking && (
+        <Dialog title="Restore this version?" onClose={() => setAsking(false)}>
+          <p>{question}</p>
+          <div className="dialog-end">
+            <Button
+              kind="primary"
+              onClick={() => {
+                setAsking(false)
+                void store.restore(revision)
+              }}
+            >
+              Restore
+            </Button>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { differences } from '#domain/prayer/inWords/parts.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { ChangeList, useChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
 import { pathOfChange } from './rules/change.ts'
 import { changeInWords } from './rules/changeInWords.ts'
 import { formProblems } from './rules/formProblems.ts'
 import type { Messages } from './rules/messages.ts'
+import { saveLabel } from './rules/saveLabel.ts'
 import './changeForm.css'
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 /** The frame of a form: heading, fields, the sentence that will be saved, what is wrong, buttons. */
 export function ChangeForm({ title, messages, onClose, children }: Props) {
   const { editing } = usePrayerView()
+  const label = useSaveLabel()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -52,9 +54,9 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
             busy={editing.saving}
             disabled={!editing.saving && !canSave(editing)}
           >
-            {editing.saving ? 'Saving…' : 'Save'}
+            {editing.saving ? 'Saving…' : label}
           </Button>
-          <Button onClick={() => closeIf(keepForm())}>Save later</Button>
+          <Button onClick={() => closeIf(keepForm())}>Add to list</Button>
           <Button
             kind="link"
             onClick={() => {
@@ -70,13 +72,23 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
   )
 }
 
+/** What the button does, as soon as it would change something. */
+function useSaveLabel(): string {
+  const { editing, today } = usePrayerView()
+  const others = useChangeList().length
+  const change = editing.form?.change
+  if (!change || formProblems(change).length > 0 || !canSave(editing)) return 'Save'
+  const label = saveLabel(change, today)
+  return others > 0 ? `${label}, and save the list` : label
+}
+
 /** The sentence of what will be saved, or why nothing can be. */
 function Outcome({ messages }: { messages: Messages }) {
   const { editing, today } = usePrayerView()
+  const others = useChangeList()
   if (!editing.form) return null
   const { change } = editing.form
   const isComplete = formProblems(change).length === 0
-  const others = differences(editing.stored.settings, editing.draft).map(({ label }) => label)
   return (
     <div className="outcome" aria-live="polite">
       {isComplete ? (
@@ -84,7 +96,12 @@ function Outcome({ messages }: { messages: Messages }) {
       ) : (
         <p className="muted">Fill in what is missing to see what will be saved.</p>
       )}
-      {others.length > 0 && <p className="muted">Also saved: {others.join(', ')}.</p>}
+      {others.length > 0 && (
+        <div>
+          <p className="muted">Saved with it, from your list:</p>
+          <ChangeList changes={others} />
+        </div>
+      )}
       {[messages[''], editing.problem].map(
         message =>
           message && (

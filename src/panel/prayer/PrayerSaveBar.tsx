@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { differences } from '#domain/prayer/inWords/parts.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { ChangeList, useChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { prayerForm, savePrayerEdits } from './prayerSettings.ts'
 import '#panel/editing/saveBar.css'
 
-const NAMED = 3
+const MOST_MESSAGES = 3
 
 /**
  * Lists the unsaved changes and the problems that prevent saving. It is hidden while a form is open,
@@ -14,18 +14,16 @@ const NAMED = 3
  */
 export function PrayerSaveBar() {
   const { editing, problems } = usePrayerView()
+  const changes = useChangeList()
   const id = useId()
-  const { draft, stored, form, saving, problem } = editing
-  const changed = differences(stored.settings, draft)
-  if (form || (changed.length === 0 && !problem)) return null
-  const named = changed.slice(0, NAMED).map(({ label }) => label)
-  const more = changed.length - named.length
+  const { form, saving, problem } = editing
+  if (form || (changes.length === 0 && !problem)) return null
   const messages = [...new Set(problems.map(({ message }) => message))]
   return (
     <section className="save-bar" data-changed aria-labelledby={id}>
       {messages.length > 0 && (
         <Notice kind="error" role="alert">
-          {messages.slice(0, NAMED).map(message => (
+          {messages.slice(0, MOST_MESSAGES).map(message => (
             <p key={message}>{message}</p>
           ))}
         </Notice>
@@ -35,23 +33,29 @@ export function PrayerSaveBar() {
           <p>{problem}</p>
         </Notice>
       )}
-      <div className="save-bar-row">
-        <p id={id}>
-          {changed.length > 0 ? `Not saved yet: ${named.join(', ')}` : 'Nothing was changed'}
-          {more > 0 && ` and ${more} more`}.
+      <div>
+        <p id={id} className="muted">
+          {changes.length > 0 ? 'On your list, not saved yet:' : 'Nothing was changed.'}
         </p>
-        {changed.length > 0 && !saving && (
+        <ChangeList changes={changes} />
+      </div>
+      <div className="save-bar-row">
+        {changes.length > 0 && !saving && (
           <Button icon="undo-2" onClick={prayerForm.discard}>
-            Discard
+            Discard{changes.length > 1 && ' all'}
           </Button>
         )}
         <Button
           kind="primary"
           busy={saving}
-          disabled={changed.length === 0 || messages.length > 0}
+          disabled={changes.length === 0 || messages.length > 0}
           onClick={() => void savePrayerEdits()}
         >
-          {saving ? 'Saving…' : 'Save changes'}
+          {saving
+            ? 'Saving…'
+            : changes.length > 1
+              ? `Save these ${changes.length} changes`
+              : 'Save this change'}
         </Button>
       </div>
     </section>

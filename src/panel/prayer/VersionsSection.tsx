@@ -1,4 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { changesInWords, joinChanges } from '#domain/prayer/inWords/changes.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { VersionComparison, VersionList } from '#panel/editing/EarlierVersions.tsx'
 import { $now } from '#stores/clock.ts'
@@ -6,43 +9,70 @@ import { usePrayerDifferences, usePrayerView } from './context.ts'
 import { prayerForm, prayerVersions } from './prayerSettings.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
+/** The most characters of what one save changed. */
+const MOST_WORDS = 300
+
 /** What was saved before, to go back to. */
 export function VersionsSection() {
   const { editing } = usePrayerView()
   const now = useStore($now)
-  const { savedAt, settings } = editing.stored
+  const { savedAt, savedBy, settings } = editing.stored
+  const by = savedBy ? ` by ${savedBy}` : ''
   const summary = savedAt
-    ? `Last saved ${momentInWords(savedAt, settings.place.timeZone, now)}.`
+    ? `Last saved ${momentInWords(savedAt, settings.place.timeZone, now)}${by}.`
     : 'Nothing was saved yet.'
   return (
-    <SettingsSection title="Earlier versions" summary={summary}>
+    <SettingsSection title="Earlier versions" summary={summary} anchor="versions">
       {() => <Versions />}
     </SettingsSection>
   )
 }
 
 function Versions() {
-  const { editing } = usePrayerView()
+  const { editing, today } = usePrayerView()
   const versions = useStore(prayerVersions.$data)
+  const now = useStore($now)
   const differencesOf = usePrayerDifferences()
-  const { revision, settings } = editing.stored
+  const { revision, settings, savedAt, savedBy } = editing.stored
+  const kept = versions.state === 'ready' ? versions.data : []
+  const earlier = kept.filter(version => version.revision !== revision)
+  const latest = earlier[0] && whatChanged(earlier[0].settings, settings, savedAt)
   return (
-    <VersionList
-      versions={versions}
-      load={() => void prayerVersions.load()}
-      current={revision}
-      original="The original settings"
-    >
-      {(version, when) => (
-        <VersionComparison
-          form={editing}
-          store={prayerForm}
-          {...{ differencesOf, when }}
-          revision={version.revision}
-          version={{ draft: version.settings, form: null }}
-          now={{ draft: settings, form: null }}
-        />
+    <>
+      {savedAt && latest && (
+        <p>
+          <b>Now</b>, saved {momentInWords(savedAt, settings.place.timeZone, now)}
+          {savedBy && ` by ${savedBy}`}: {latest}.
+        </p>
       )}
-    </VersionList>
+      <VersionList
+        versions={versions}
+        load={() => void prayerVersions.load()}
+        current={revision}
+        original="The original settings"
+        whatOf={version => {
+          const before = earlier[earlier.indexOf(version) + 1]
+          return before ? whatChanged(before.settings, version.settings, version.savedAt) : ''
+        }}
+      >
+        {(version, when) => (
+          <VersionComparison
+            form={editing}
+            store={prayerForm}
+            {...{ differencesOf, when }}
+            revision={version.revision}
+            version={{ draft: version.settings, form: null }}
+            now={{ draft: settings, form: null }}
+            question={`The prayer times become as they were saved ${when}. ${joinChanges(changesInWords(settings, version.settings, today), MOST_WORDS)}.`}
+          />
+        )}
+      </VersionList>
+    </>
   )
+}
+
+/** What a save changed, in the words of the activity log. */
+function whatChanged(before: PrayerSettings, after: PrayerSettings, savedAt: string | null) {
+  const day = civilDateIn(after.place.timeZone, new Date(savedAt ?? 0))
+  return joinChanges(changesInWords(before, after, day), MOST_WORDS) || 'Nothing was changed'
 }

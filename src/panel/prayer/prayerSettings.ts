@@ -6,8 +6,10 @@ import {
   restorePrayerSettings,
   savePrayerSettings,
 } from '#contract/prayerSettings.ts'
+import { changesInWords, joinChanges } from '#domain/prayer/inWords/changes.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { type Merged, type Side, same } from '#panel/editing/merge.ts'
@@ -20,6 +22,9 @@ import { mergeSettings } from './rules/mergeSettings.ts'
 import { type Messages, toProblems } from './rules/messages.ts'
 import { reviewSettings } from './rules/reviewSettings.ts'
 import { upgradeRules } from './rules/upgradeRules.ts'
+
+/** The most characters of what was saved in the offer to undo it. */
+const MOST_IN_NOTE = 160
 
 /** The one form that is open. Untouched, it shows what is stored and costs nothing to close. */
 export interface OpenForm {
@@ -56,7 +61,10 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
   canSend: (values, { settings }) =>
     !isBlank(values) &&
     reviewSettings(editedSettings(values), settings, now()).problems.length === 0,
-  save: (values, { revision }) => save(editedSettings(values), revision),
+  save: (values, { revision, settings }) => {
+    lastChange = wordsOf(settings, editedSettings(values))
+    return save(editedSettings(values), revision)
+  },
   savedBy: async ({ savedBy }) => savedBy,
   restore: (revision, { revision: base }) =>
     callAsAdmin(restorePrayerSettings, { body: { revision, base } }),
@@ -67,8 +75,22 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
       : save(settings, base),
   saved: 'Prayer times have been successfully updated.',
   done: 'The prayer times were changed.',
+  note: () => {
+    const words = lastChange
+    lastChange = undefined
+    return words
+  },
   hasHiddenFields: true,
 })
+
+/** What the last save changed, for the offer to undo it. */
+let lastChange: string | undefined
+
+function wordsOf(before: PrayerSettings, after: PrayerSettings): string | undefined {
+  const today = civilDateIn(after.place.timeZone, now())
+  const words = joinChanges(changesInWords(before, after, today), MOST_IN_NOTE)
+  return words && `${words}.`
+}
 
 const save = (settings: PrayerSettings, base: number) =>
   callAsAdmin(savePrayerSettings, { body: { base, settings } })

@@ -1,0 +1,36 @@
+import { changesInWords, type SettingsChange } from '#domain/prayer/inWords/changes.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { usePrayerView } from './context.ts'
+import { editDraft } from './prayerSettings.ts'
+import { withoutChange } from './rules/withoutChange.ts'
+import './changeList.css'
+
+/** The changes on the list: made, and not saved yet. */
+export function useChangeList(): SettingsChange[] {
+  const { editing, today } = usePrayerView()
+  return changesInWords(editing.stored.settings, editing.draft, today)
+}
+
+/** What will be saved together, each in words and removable. */
+export function ChangeList({ changes }: { changes: readonly SettingsChange[] }) {
+  const { editing } = usePrayerView()
+  const { stored, saving } = editing
+  return (
+    <ul className="change-list">
+      {changes.map(({ key, text }) => (
+        <li key={key}>
+          <span>{text}</span>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Remove from the list: ${text}`}
+            disabled={saving}
+            onClick={() => editDraft(draft => withoutChange(draft, stored.settings, key))}
+          >
+            <Icon name="x" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
