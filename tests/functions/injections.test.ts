@@ -5,6 +5,7 @@ import { cleanContent } from '#domain/content/clean.ts'
 import { ITEM_FIELDS, isListKind, type Kind, TEXT_KINDS } from '#domain/content/kinds.ts'
 import { findSection, sectionPaths, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
+import { validate } from '#domain/content/validate.ts'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { INJECTIONS } from '../support/injections.ts'
@@ -188,31 +189,31 @@ const sectionOf = (kind: Kind) =>
     return section?.kind === kind && section.most === undefined
   })
 
-it.each(KINDS)(
-  'lets no payload through the API in a section of kind %s',
-  async kind => {
-    const path =
-      sectionOf(kind) ?? sectionPaths().find(path => findSection(...splitPath(path))?.kind === kind)
-    if (!path) throw new Error(`No section is of kind ${kind}`)
-    const [pageId, sectionId] = splitPath(path)
-    const params = { pageId, sectionId }
-    const cases: Case[] = []
-    const texts = joins(kind) ? [INJECTIONS.join('\n')] : INJECTIONS
-    for (const content of texts.flatMap(text => carrying(kind, text))) {
-      const response = await admin.send(saveSection, { params, body: { content } })
-      expect([200, 400]).toContain(response.status)
-      if (response.status === 400) continue
-      const { section } = await response.json()
-      const { changed } = await (await admin.send(getContent, { query: { since: 0 } })).json()
-      if (isListKind(kind)) expect(section.parsedContent).toEqual(JSON.parse(content))
-      if (changed[path]) cases.push({ kind, html: changed[path].html, from: content })
-      // Stored HTML is clean already: it can be shown as it is.
-      if (kind === 'html') cases.push({ kind, html: section.content, from: content })
-    }
-    expect(await escapes(cases)).toEqual([])
-  },
-  90_000,
-)
+it.each(KINDS)('stores a section of kind %s through the API as cleaned above', async kind => {
+  const path =
+    sectionOf(kind) ?? sectionPaths().find(path => findSection(...splitPath(path))?.kind === kind)
+  if (!path) throw new Error(`No section is of kind ${kind}`)
+  const [pageId, sectionId] = splitPath(path)
+  const section = findSection(pageId, sectionId)
+  const texts = joins(kind) ? [INJECTIONS.join('\n')] : SOME_INJECTIONS
+  for (const content of texts.flatMap(text => carrying(kind, text))) {
+    const response = await admin.send(saveSection, {
+      params: { pageId, sectionId },
+      body: { content },
+    })
+    const cleaned = section && validate(kind, content, section).length === 0
+    expect(response.status, content).toBe(cleaned ? 200 : 400)
+    if (!cleaned) continue
+    const saved = (await response.json()).section
+    expect(saved.content).toBe(cleanContent(kind, content))
+    const { changed } = await (await admin.send(getContent, { query: { since: 0 } })).json()
+    expect(changed[path]?.html ?? '').toBe(changed[path] ? renderSection(kind, saved.content) : '')
+    if (isListKind(kind)) expect(saved.parsedContent).toEqual(JSON.parse(content))
+  }
+})
+
+/** Every seventh payload: all of them went through the functions that the API calls. */
+const SOME_INJECTIONS = INJECTIONS.filter((_, index) => index % 7 === 0)
 
 /** Kinds that take any text: one save carries them all. */
 const joins = (kind: Kind) =>

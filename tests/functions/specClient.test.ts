@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedEvents } from '#config/seed/events.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ActivityQuerySchema } from '#contract/recentActivity.schema.ts'
+import { purgeLimits } from '#server/publish/purge.ts'
 import { addAdmin, Browser, PASSWORD } from './browser.ts'
 import { testPicture } from './pictures.ts'
 import { type Send, type Site, startSite } from './site.ts'
@@ -14,6 +15,8 @@ let site: Site
 let browser: Browser
 
 beforeAll(async () => {
+  // Saves one after the other wait for a purge: the platform accepts two in five seconds.
+  purgeLimits.window = 50
   site = await startSite()
   const { email } = await addAdmin('Amina')
   browser = new Browser(site)
