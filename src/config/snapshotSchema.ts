@@ -19,9 +19,10 @@ const Revision = z.number().int().min(0)
 /** Of the last save; null: as the site came. */
 const SavedAt = z.iso.datetime().nullable().default(null)
 
-/** An event as visitors see it: with relative times resolved, and without who saved it. */
+/** An event as visitors see it: with its days and relative times resolved, and without who saved it. */
 const PublicEventSchema = StoredEventSchema.omit({ savedAt: true, savedBy: true }).extend({
   times: z.record(z.string(), z.tuple([z.string(), z.string()]).readonly()).optional(),
+  occurrences: z.array(z.string()).readonly().optional(),
 })
 
 /** The stored content that one build has; written by the server, read by the pages. */
@@ -35,7 +36,7 @@ export const SnapshotSchema = z.object({
   /** The center's own logo, where it is a stored picture: icons and pictures are drawn with it. */
   logo: z.object({ name: z.string(), data: z.base64() }).nullable().default(null),
   theme: ThemeSchema.shape.theme,
-  /** The active ones; when each was last saved is for the sitemap, not for the pages' islands. */
+  /** Those that visitors find on the day of the build; when each was last saved is for the sitemap, not for the pages' islands. */
   events: z.object({
     revision: Revision,
     events: z.array(PublicEventSchema),

@@ -42,8 +42,8 @@ const limit = IMAGE_LIMIT + 512 * 1024
  * What is sent to save an event: a form (docs/product.md, section 13). Fields: the DETAILS of
  * domain/events, `date`, `startTime`, `endTime`, `image` (a file name or address), `recurring`
  * ('true' or 'false'), `imageFile` (a picture, which wins over `image`), `removeImage` ('true'), and
- * `base` (the revision that was edited). Also `from`, `until`, `skipped` (dates joined by commas),
- * `startsAt` and `endsAt` (JSON of RelativeTime or TimeSpan; they replace `startTime` and
+ * `base` (the revision that was edited). Also `repeats` (one of REPEATS, '' for none), `from`, `until`,
+ * `skipped` (dates joined by commas), `listedFrom`, `listedUntil`, `startsAt` and `endsAt` (JSON of RelativeTime or TimeSpan; they replace `startTime` and
  * `endTime`): of these an absent one is kept and an empty one cleared. An empty or absent `image` keeps the picture; an empty `moreInfoUrl`
  * clears it, an absent one keeps it; a new event is active by default. Any `id` is ignored.
  * 400 'invalid' names the fields at fault; 413 'too_large' a picture over 4 MB.
@@ -51,7 +51,9 @@ const limit = IMAGE_LIMIT + 512 * 1024
 export type EventFormData = FormData
 
 /**
- * The active events, in no order, the same for all callers. A failure is a 5xx, never an empty list.
+ * The active events that are listed today, in no order, the same for all callers. One that repeats by
+ * the month or lasts several days has `recurring: false`, its next day as `date` and its days as
+ * `occurrences`. A failure is a 5xx, never an empty list.
  */
 export const getEvents = endpoint<{ response: EventResponse[] }>({
   method: 'GET',

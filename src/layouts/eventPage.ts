@@ -1,4 +1,4 @@
-import { eventArticle, goneArticle } from '#domain/events/article.ts'
+import { eventArticle, goneArticle, unlistedArticle } from '#domain/events/article.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 // Not on demand: the browser's loader for that comes in React's file, which this page has no use for.
@@ -13,6 +13,11 @@ const article = document.querySelector<HTMLElement>('[data-event-article] > arti
 const id = article?.dataset.event
 
 async function refresh(article: HTMLElement, id: string): Promise<void> {
+  const { until = '', address = '' } = article.dataset
+  if (until !== '' && until < today()) {
+    replace(article, unlistedArticle())
+    return
+  }
   const shown = article.outerHTML
   offerSharing(article)
   offerPicture(article)
@@ -20,18 +25,33 @@ async function refresh(article: HTMLElement, id: string): Promise<void> {
   const events = $events.get()
   if (!events) return
   const event = events.find(one => one.id === id)
+  if (!event) replace(article, goneArticle())
+  else {
+    const html = articleNow(event, address)
+    if (parsed(html)?.outerHTML !== shown) replace(article, html)
+  }
+}
+
+function parsed(html: string): HTMLElement | null {
   const template = document.createElement('template')
-  template.innerHTML = event ? articleNow(event, article.dataset.address ?? '') : goneArticle()
-  const newer = template.content.firstElementChild
-  if (!(newer instanceof HTMLElement) || newer.outerHTML === shown) return
-  // Search engines get structured data with the article; none for a deleted event.
-  if (!event) {
+  template.innerHTML = html
+  return template.content.querySelector('article')
+}
+
+/** Puts another article in place of the one shown. */
+function replace(article: HTMLElement, html: string): void {
+  const newer = parsed(html)
+  if (!newer) return
+  // Search engines get structured data with the article; none for an event that is gone.
+  if (!newer.dataset.event) {
     for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove()
   }
   article.replaceWith(newer)
   offerSharing(newer)
   offerPicture(newer)
 }
+
+const today = () => civilDateIn(mosqueZone(), now())
 
 function articleNow(event: CommunityEvent, address: string): string {
   const zone = mosqueZone()

@@ -12,12 +12,15 @@ import { forgetDocuments } from '#server/storage/documents.ts'
 import { anEvent, eventForm, FIELDS } from './eventForms.ts'
 import { all, allWithSite, browser, find, remove, save, site } from './eventsSite.ts'
 import { testPicture } from './pictures.ts'
-import { startSite } from './site.ts'
+import { callFunction, ORIGIN, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 allWithSite()
+
+/** The site's day. */
+const TODAY = '2026-11-21'
 
 const visitors = async (): Promise<EventResponse[]> => (await site.send(getEvents)).json()
 
@@ -75,6 +78,35 @@ describe('an event 330 minutes after Thursday’s Isha iqama', () => {
     })
     const event = (await visitors()).find(one => one.id === id)
     expect(event?.times).toEqual({ '2026-11-27': ['01:00', '02:00'] })
+  })
+})
+
+describe('an event that repeats by the month', () => {
+  it('is sent as one day with a list, and as stored to admins', async () => {
+    const id = await anEvent(browser, { repeats: 'monthWeekday', date: '2025-12-06' })
+    const event = (await visitors()).find(one => one.id === id)
+    expect(event).toMatchObject({ recurring: false, date: '2026-12-05', repeats: 'monthWeekday' })
+    expect(event?.occurrences?.slice(-2)).toEqual(['2027-10-02', '2027-11-06'])
+    expect(await find(id)).toMatchObject({ date: '2025-12-06', occurrences: event?.occurrences })
+    // A client of the first release sends what it was given, without fields it does not have.
+    const { event: saved } = await save(id, { date: event?.date, recurring: 'false', until: '' })
+    expect(saved).toMatchObject({ date: '2025-12-06', repeats: 'monthWeekday' })
+  })
+})
+
+describe('an event with days of being listed', () => {
+  it.each([
+    ['today alone', { listedFrom: TODAY, listedUntil: TODAY }, true],
+    ['from tomorrow', { listedFrom: '2026-11-22' }, false],
+    ['until yesterday', { listedUntil: '2026-11-20' }, false],
+  ])('is sent to visitors: %s', async (_, days, isSent) => {
+    const id = await anEvent(browser, days)
+    expect((await visitors()).some(event => event.id === id)).toBe(isSent)
+    expect(await find(id)).toMatchObject(days)
+    for (const path of ['/events.ics', '/events.json']) {
+      const text = await (await callFunction(new Request(new URL(path, ORIGIN)))).text()
+      expect([path, text.includes(id)]).toEqual([path, isSent])
+    }
   })
 })
 

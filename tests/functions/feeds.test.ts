@@ -150,9 +150,17 @@ describe('the page of an event that is newer than the build', () => {
     expect(await response.text()).toContain('taken off the calendar')
   })
 
-  it('responds with the site’s 404 page for an unknown or hidden event', async () => {
+  it('responds 410 for an event that is not listed any more', async () => {
+    const id = await anEvent(browser, { title: 'Past', listedUntil: '2026-11-20' })
+    const response = await page(`past-${id}`)
+    expect(response.status).toBe(410)
+    expect(await response.text()).toContain('no longer listed')
+  })
+
+  it('responds with the site’s 404 page for an unknown, hidden or later event', async () => {
     const hidden = await anEvent(browser, { active: 'false' })
-    for (const slug of ['nothing', 'a-b-c', hidden, '__proto__']) {
+    const later = await anEvent(browser, { listedFrom: '2026-11-22' })
+    for (const slug of ['nothing', 'a-b-c', hidden, later, '__proto__']) {
       expect((await page(slug)).status).toBe(404)
     }
   })

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { Snapshot } from '#config/snapshotSchema.ts'
 import { parseImage } from '#domain/content/image.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
+import { isListed } from '#domain/events/listed.ts'
 import { siteNow } from '../clock.ts'
 import { eventResponse, prayerContextOf } from '../events/responses.ts'
 import type { PublishedKind } from '../publish/published.ts'
@@ -28,7 +29,7 @@ export async function writeSnapshot(file: string): Promise<void> {
   ])
   const now = siteNow()
   const context = prayerContextOf(prayer, now)
-  const active = events.value.events.filter(event => event.active)
+  const listed = events.value.events.filter(event => isListed(event, context.today))
   const stored: Record<PublishedKind, { revision: number }> = { prayer, content, theme, events }
   const snapshot: Snapshot = {
     takenAt: now.toISOString(),
@@ -41,9 +42,9 @@ export async function writeSnapshot(file: string): Promise<void> {
     theme: theme.value.theme,
     events: {
       revision: events.revision,
-      events: active.map(event => eventResponse(event, context)),
+      events: listed.map(event => eventResponse(event, context)),
       savedAt: Object.fromEntries(
-        active.flatMap(({ id, savedAt }) => (savedAt ? [[id, savedAt]] : [])),
+        listed.flatMap(({ id, savedAt }) => (savedAt ? [[id, savedAt]] : [])),
       ),
     },
     videos,

@@ -31,7 +31,7 @@ const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
 const MOST_BYTES = 5_000_000
 /** The same with recently deleted events: visitors do not get them, but every function reads them. */
 const MOST_STORED_BYTES = 2 * MOST_BYTES
-/** The bytes that the response adds to a stored weekly event by prayer times: about 35 days. */
+/** The bytes that the response adds to a stored event by its listed days or its times: about 35 days. */
 const RESOLVED_BYTES = 1_100
 
 /** How many versions of an event are kept, besides the current one. */
@@ -214,7 +214,9 @@ function withoutId(value: StoredEvents, id: string, event: StoredEvent): StoredE
 }
 
 function withinLimit(value: StoredEvents): StoredEvents {
-  const resolved = value.events.filter(event => event.recurring && isRelative(event)).length
+  const resolved = value.events.filter(
+    event => event.repeats || (event.recurring && isRelative(event)),
+  ).length
   const sent = bytesOf(value.events) + resolved * RESOLVED_BYTES
   if (sent > MOST_BYTES) {
     const text = 'There is no room for more events. Delete some that are long past, then try again.'

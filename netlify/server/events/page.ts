@@ -1,9 +1,15 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { eventPath, eventSlug, idOfSlug } from '#domain/events/address.ts'
-import { eventArticle, goneArticle, unavailableArticle } from '#domain/events/article.ts'
+import {
+  eventArticle,
+  goneArticle,
+  unavailableArticle,
+  unlistedArticle,
+} from '#domain/events/article.ts'
+import { isListed } from '#domain/events/listed.ts'
 import { listing } from '#domain/events/listing.ts'
 import { fillShell, type SHELL } from '#domain/events/shell.ts'
-import { restorable } from '#domain/events/stored.ts'
+import { restorable, type StoredEvent } from '#domain/events/stored.ts'
 import { eventSummary } from '#domain/events/words.ts'
 import { eventData } from '#domain/structuredData/event.ts'
 import { breadcrumbData, eventTrail } from '#domain/structuredData/pages.ts'
@@ -76,17 +82,21 @@ interface Filled {
 async function partsOf(slug: string, origin: string): Promise<Filled | string | undefined> {
   const id = idOfSlug(slug)
   const { events, deleted } = (await read(eventsDocument)).value
-  const stored = events.find(event => event.id === id && event.active)
-  if (!stored) {
-    const gone = restorable(deleted, new Date()).find(event => event.id === id && event.active)
-    if (!gone) return undefined
-    if (slug !== eventSlug(gone)) return eventPath(gone)
-    const description = 'This event was taken off the calendar.'
-    const parts = { title: gone.title, description, slug: eventSlug(gone), article: goneArticle() }
-    return { status: 410, parts }
+  const context = await prayerContext()
+  const isOne = (event: StoredEvent) => event.id === id
+  const stored = events.find(isOne)
+  const removed = restorable(deleted, new Date()).find(isOne)
+  const known = stored ?? removed
+  // One that is to be listed later is as unknown as one that is hidden.
+  if (!known || !isListed({ ...known, listedUntil: undefined }, context.today)) return undefined
+  if (slug !== eventSlug(known)) return eventPath(known)
+  if (!stored || !isListed(stored, context.today)) {
+    const [description, article] = stored
+      ? ['This event is no longer listed.', unlistedArticle()]
+      : ['This event was taken off the calendar.', goneArticle()]
+    return { status: 410, parts: { title: known.title, description, slug, article } }
   }
-  if (slug !== eventSlug(stored)) return eventPath(stored)
-  const [site, context] = await Promise.all([readSiteTexts(), prayerContext()])
+  const site = await readSiteTexts()
   const event = eventResponse(stored, context)
   const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
   const { upcoming, past } = listing([event], at)

@@ -8,6 +8,7 @@ import { railPrayerTexts } from '#texts/eventRail.ts'
 import { isOver, type WallMoment } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
 import { isOnNow } from './groups.ts'
+import { isListed } from './listed.ts'
 import { type Occurrence, occurrences } from './occurrences.ts'
 
 /** A prayer in congregation: an iqama, a Jumu'ah, an Eid prayer, Tarawih. */
@@ -60,7 +61,7 @@ export function agenda(
   times: Times | null,
   at: WallMoment,
 ): Agenda {
-  const active = events.filter(event => event.active)
+  const active = events.filter(event => isListed(event, at.date))
   const today = dayAt(active, times, at.date, at)
   const day = today.entries.length > 0 ? today : dayAt(active, times, addDays(at.date, 1), at)
   const from = addDays(day.date, 1)

@@ -1,8 +1,13 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { formatDay, monthName, weekdayName } from '#domain/time/format.ts'
-import { goneEventTexts, eventPageTexts as texts, unavailableEventTexts } from '#texts/eventPage.ts'
+import { formatDay, monthName } from '#domain/time/format.ts'
+import {
+  goneEventTexts,
+  eventPageTexts as texts,
+  unavailableEventTexts,
+  unlistedEventTexts,
+} from '#texts/eventPage.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import type { WallMoment } from './carousel.ts'
@@ -16,11 +21,14 @@ import { linkedHtml } from './linked.ts'
 import { listing } from './listing.ts'
 import { daysMoved, occurrenceDates } from './occurrences.ts'
 import { canEnlarge, eventPicture } from './picture.ts'
+import { recurs } from './recurrence.ts'
+import { rhythmInWords } from './rhythm.ts'
 import { eventDayInWords, wayTo } from './words.ts'
 
-/** How many of a weekly event's next days its page lists, and how far ahead. */
+/** How many of a repeating event's next days its page lists, and how far ahead. */
 const DAYS_NAMED = 4
 const DAYS_AHEAD = 92
+const FAR_AHEAD = 366
 
 /** The moment a page is rendered for, in the mosque's time, and what calendar links contain. */
 export interface ArticleMoment extends LinkPlace {
@@ -36,10 +44,10 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
   const { upcoming, past } = listing([event], at)
   const date = (upcoming[0] ?? past[0])?.date
   const isOver = upcoming.length === 0
-  return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}">
+  return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}"${event.listedUntil ? ` data-until="${escapeHtml(event.listedUntil)}"` : ''}>
 <header>
 <p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${
-    event.recurring ? `<span class="badge badge-plain">${texts.recurring}</span>` : ''
+    recurs(event) ? `<span class="badge badge-plain">${texts.recurring}</span>` : ''
   }</p>
 <h1>${escapeHtml(event.title)}</h1>
 ${when(event, date, at, isOver)}
@@ -62,6 +70,12 @@ function actions(event: CommunityEvent, address: string, isAhead: boolean): stri
 export function goneArticle(): string {
   return `<article class="event-page"><h1>${goneEventTexts.title}</h1>
 <p>${withLinks(goneEventTexts.text, ['/events', '/contact'])}</p></article>`
+}
+
+/** The page of an event whose days of being listed are over. */
+export function unlistedArticle(): string {
+  return `<article class="event-page"><h1>${unlistedEventTexts.title}</h1>
+<p>${withLinks(unlistedEventTexts.text, ['/events', '/contact'])}</p></article>`
 }
 
 /** What the page of an event says while the stored events cannot be read. */
@@ -122,21 +136,22 @@ function more({ moreInfoUrl, title }: CommunityEvent): string {
   return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">${texts.more}<span class="visually-hidden">${escapeHtml(texts.moreRest(title))}</span></a></p>`
 }
 
-/** A weekly event's rule and next days; skipped days are listed too. */
+/** A repeating event's rule and next days; skipped days are listed too. */
 function further(event: CommunityEvent, at: WallMoment): string {
   const first = eventDate(event.date)
-  if (!event.recurring || !first) return ''
-  const days = occurrenceDates(event, { from: at.date, until: addDays(at.date, DAYS_AHEAD) })
+  if (!(event.recurring || event.occurrences) || !first) return ''
+  const ahead = event.recurring ? DAYS_AHEAD : FAR_AHEAD
+  const days = occurrenceDates(event, { from: at.date, until: addDays(at.date, ahead) })
   const named = days.slice(0, DAYS_NAMED)
   const until = named.at(-1) ?? ''
-  const moved = daysMoved(event, named[0] ?? first)
+  const moved = event.recurring ? daysMoved(event, named[0] ?? first) : 0
   const skipped = (event.skipped ?? [])
     .map(day => addDays(day, moved))
     .filter(day => day >= at.date && day <= until)
     .sort()
   const items = [...named.map(day => `<li>${dayLine(event, day)}</li>`)]
   const misses = skipped.map(day => `<li>${texts.notOn(formatDay(day))}</li>`)
-  return `<h2>${eventDayTexts.every(weekdayName(named[0] ?? first))}</h2><ul>${items.join('')}${misses.join('')}</ul>`
+  return `<h2>${rhythmInWords(event, named[0] ?? first)}</h2><ul>${items.join('')}${misses.join('')}</ul>`
 }
 
 function dayLine(event: CommunityEvent, day: string): string {
@@ -148,7 +163,8 @@ function adding(event: CommunityEvent, date: string, place: LinkPlace): string {
   const links = calendarLinks({ event, date, ...hoursOn(event, date) }, place)
   const { google, outlook, ics, googleRepeats } = links
   const day = Number(date.slice(8))
-  const alone = (name: string) => (event.recurring ? texts.only(name, monthName(date), day) : name)
+  const alone = (name: string) =>
+    event.recurring || event.occurrences ? texts.only(name, monthName(date), day) : name
   const link = (href: string, name: string, rest = '') =>
     `<li><a href="${escapeHtml(href)}"${rest}>${name}</a></li>`
   const away = ' target="_blank" rel="noopener"'

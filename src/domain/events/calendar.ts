@@ -9,7 +9,9 @@ import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
 import { relationInWords } from './hours.ts'
 import { occurrenceDates } from './occurrences.ts'
+import { ruledDays } from './recurrence.ts'
 import { followsPrayer, isRelative, type PrayerClocksOf, spanOn } from './resolve.ts'
+import { calendarRule } from './rule.ts'
 import type { StoredEvent } from './stored.ts'
 import { placeInWords } from './words.ts'
 
@@ -52,7 +54,7 @@ const INITIAL = Date.parse('2026-01-01T00:00:00Z')
 const YEARS_AROUND = 40
 
 /**
- * Events as a calendar to subscribe to. Weekly ones on the clock are one entry with a rule from
+ * Events as a calendar to subscribe to. Repeating ones on the clock are one entry with a rule from
  * their first day; times that follow a prayer change every day, so each day is an entry.
  */
 export function eventsCalendar(events: readonly CalendarEvent[], place: CalendarPlace): string {
@@ -81,7 +83,7 @@ function yearOf(properties: readonly Property[]): number[] {
 function entriesOf({ event, cancelled }: CalendarEvent, place: CalendarPlace): Component[] {
   const date = eventDate(event.date)
   if (!date) return []
-  if (!event.recurring) return [entry(event, date, place, { id: event.id, cancelled })]
+  if (!calendarRule(event)) return [entry(event, date, place, { id: event.id, cancelled })]
   if (isRelative(event)) return singleDays(event, cancelled, place)
   const first = firstDay(event, date)
   if (event.until && event.until < first) return []
@@ -90,8 +92,9 @@ function entriesOf({ event, cancelled }: CalendarEvent, place: CalendarPlace): C
   ]
 }
 
-/** The first day of a weekly event, from its bound, else its date (RFC 5545, DTSTART). */
+/** The first day of a repeating event, from its bound, else its date (RFC 5545, DTSTART). */
 function firstDay(event: StoredEvent, date: string): string {
+  if (!event.recurring) return date
   const from = (event.from && eventDate(event.from)) || date
   return addDays(from, (weekday(date) - weekday(from) + WEEK) % WEEK)
 }
@@ -100,9 +103,11 @@ function ruleOf(event: StoredEvent, first: string, { zone, clocksOf }: CalendarP
   const { start } = spanOn(event, first, clocksOf)
   const { until, skipped = [] } = event
   const last = until && (start === undefined ? icalDate(until) : endOfDay(until, zone))
-  const missed = skipped.filter(day => day >= first && weekday(day) === weekday(first))
+  const missed = skipped.filter(
+    day => day >= first && (!event.recurring || weekday(day) === weekday(first)),
+  )
   return [
-    ['RRULE', `FREQ=WEEKLY${last ? `;UNTIL=${last}` : ''}`],
+    ['RRULE', `${calendarRule(event)}${last ? `;UNTIL=${last}` : ''}`],
     ...missed.map(
       (day): Property =>
         start === undefined
@@ -114,7 +119,8 @@ function ruleOf(event: StoredEvent, first: string, { zone, clocksOf }: CalendarP
 
 function singleDays(event: StoredEvent, cancelled: boolean, place: CalendarPlace): Component[] {
   const range = { from: addDays(place.today, -DAYS_BACK), until: addDays(place.today, DAYS_AHEAD) }
-  const days = occurrenceDates({ ...event, skipped: [] }, range)
+  const all = { ...event, skipped: [] }
+  const days = event.recurring ? occurrenceDates(all, range) : ruledDays(all, range)
   return days.map(day =>
     entry(event, day, place, {
       id: `${event.id}-${day}`,

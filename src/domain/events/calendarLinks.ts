@@ -6,6 +6,7 @@ import { calendarNoteTexts } from '#texts/eventPage.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 import { followsPrayer } from './resolve.ts'
+import { calendarRule } from './rule.ts'
 import { placeInWords } from './words.ts'
 
 /** A calendar entry needs an end: without one an event lasts an hour. */
@@ -17,7 +18,7 @@ export interface CalendarLinks {
   outlook: string
   /** The event's calendar file, with all its days. */
   ics: string
-  /** Google's link adds all days of a weekly event with clock times; Outlook's link, and Google's for other events, adds only this day. */
+  /** Google's link adds all days of a repeating event with clock times; Outlook's link, and Google's for other events, adds only this day. */
   googleRepeats: boolean
 }
 
@@ -27,7 +28,7 @@ export interface LinkPlace {
   address: string
 }
 
-/** The links that add an occurrence, or all of a weekly event's, to a calendar. */
+/** The links that add an occurrence, or all of a repeating event's, to a calendar. */
 export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPlace): CalendarLinks {
   const { event } = occurrence
   const { title, description } = event
@@ -44,7 +45,7 @@ export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPla
     ctz: zone,
     details: [description, ...daysOff(occurrence)].join('\n'),
     location,
-    ...(repeats(event) && { recur: weeklyRule(event, isAllDay, zone) }),
+    ...(repeats(event) && { recur: ruleOf(event, isAllDay, zone) }),
   })
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -93,10 +94,11 @@ function spanOf({ date, start, end }: Occurrence) {
 }
 
 /** Times that follow a prayer change every week, so a rule would be wrong. */
-const repeats = (event: CommunityEvent) => event.recurring && !followsPrayer(event)
+const repeats = (event: CommunityEvent) => !!calendarRule(event) && !followsPrayer(event)
 
 /** Its last day ends at midnight in the mosque's time, when it is already the next day in UTC. */
-function weeklyRule({ until }: CommunityEvent, isAllDay: boolean, zone: string): string {
+function ruleOf(event: CommunityEvent, isAllDay: boolean, zone: string): string {
+  const { until } = event
   const last = until && (isAllDay ? icalDate(until) : endOfDay(until, zone))
-  return `RRULE:FREQ=WEEKLY${last ? `;UNTIL=${last}` : ''}`
+  return `RRULE:${calendarRule(event)}${last ? `;UNTIL=${last}` : ''}`
 }

@@ -2,10 +2,13 @@ import { addDays } from '#domain/time/civil.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
+import { isListed } from './listed.ts'
 import { occurrenceDates, startDate } from './occurrences.ts'
 
 /** How far ahead a weekly event is looked for, in days (docs/product.md, section 5). */
 const LOOKAHEAD = 14
+/** Past the last day that a response lists. */
+const FAR = 9999
 
 /** A moment in the mosque's time: its date ('YYYY-MM-DD') and clock time ('HH:MM'). */
 export interface WallMoment {
@@ -20,11 +23,16 @@ export interface UpcomingEvent {
 }
 
 /**
- * The next date on which a weekly event starts, or started while it is on: the first within 14 days
- * from today. Undefined when there is none.
+ * The next date on which a repeating event starts, or started while it is on: of a weekly one the
+ * first within so many days from today. Undefined when there is none.
  */
-export function nextOccurrence(event: CommunityEvent, at: WallMoment): string | undefined {
-  const range = { from: addDays(at.date, -1), until: addDays(at.date, LOOKAHEAD) }
+export function nextOccurrence(
+  event: CommunityEvent,
+  at: WallMoment,
+  ahead = LOOKAHEAD,
+): string | undefined {
+  const until = addDays(at.date, event.occurrences ? FAR : ahead)
+  const range = { from: addDays(at.date, -1), until }
   return occurrenceDates(event, range).find(date => !isOver(event, date, at))
 }
 
@@ -34,10 +42,11 @@ export function nextOccurrence(event: CommunityEvent, at: WallMoment): string | 
  */
 export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment): UpcomingEvent[] {
   return events
-    .filter(event => event.active)
+    .filter(event => isListed(event, at.date))
     .map(event => {
       const day = eventDate(event.date)
-      const date = event.recurring ? nextOccurrence(event, at) : day && startDate(event, day)
+      const repeats = event.recurring || event.occurrences
+      const date = repeats ? nextOccurrence(event, at) : day && startDate(event, day)
       return { event, date }
     })
     .filter(({ event, date }) =>

@@ -44,6 +44,17 @@ const refused: [string, Record<string, string | Blob | undefined>, string, strin
   ['a long location', { location: LONG }, 'location', 'at most 200'],
   ['no category', { category: undefined }, 'category', 'Choose a category.'],
   ['an unknown category', { category: 'sports' }, 'category', 'Choose a category.'],
+  ['an unknown rule', { repeats: 'yearly' }, 'repeats', 'how the event repeats'],
+  ['several days without the last', { repeats: 'days' }, 'until', 'Choose the last day.'],
+  ['a last day before the date', { repeats: 'days', until: '2026-12-04' }, 'until', 'before'],
+  ['61 days', { repeats: 'days', until: '2027-02-03' }, 'until', '60 days'],
+  ['another last weekday', { repeats: 'monthLastWeekday' }, 'date', 'last week of a month'],
+  [
+    'an end of being listed before its begin',
+    { listedFrom: '2026-12-02', listedUntil: '2026-12-01' },
+    'listedUntil',
+    'before the first',
+  ],
   ['an invalid flag', { active: 'perhaps' }, 'active', 'true or false'],
   ['a script for an address', { moreInfoUrl: 'javascript:alert(1)' }, 'moreInfoUrl', 'https://'],
   ['a script for a picture', { image: 'javascript:alert(1)' }, 'image', 'https://'],
@@ -112,5 +123,55 @@ describe('a changed event', () => {
       active: true,
       moreInfoUrl: '',
     })
+  })
+})
+
+describe('a save of an event that repeats by the month', () => {
+  const monthly = madeEvent({
+    ...event,
+    date: '2026-12-05',
+    repeats: 'monthWeekday',
+    until: '2027-06-30',
+    skipped: ['2027-01-02'],
+    listedFrom: '2026-12-01',
+  })
+  const save = (fields: Record<string, string>) => {
+    const { base: _, ...change } = eventFormSchema(monthly).parse({ ...FORM, ...fields })
+    return changedEvent(monthly, change)
+  }
+  /** The first release sends no `repeats`, and empty bounds with every event that is not weekly. */
+  const OLD = { recurring: 'false', from: '', until: '', skipped: '' }
+
+  it('keeps the rule where an older client sends the day that it was given', () => {
+    const { date, repeats, until, skipped, listedFrom } = monthly
+    expect(save({ ...OLD, date: '2027-03-06' })).toMatchObject({
+      date,
+      repeats,
+      until,
+      skipped,
+      listedFrom,
+    })
+  })
+
+  it('moves the rule with a day that is not its own', () => {
+    expect(save({ ...OLD, date: '2026-12-12' })).toMatchObject({
+      date: '2026-12-12',
+      repeats: 'monthWeekday',
+    })
+    expect(save({ ...OLD, date: '2026-12-12' })).not.toHaveProperty('skipped')
+  })
+
+  it('drops the rule for a weekly event, and for one of a single day', () => {
+    const weekly = save({ recurring: 'true' })
+    expect(weekly).not.toHaveProperty('repeats')
+    const once = save({ repeats: '', listedFrom: '' })
+    for (const name of ['repeats', 'until', 'skipped', 'listedFrom']) {
+      expect(once).not.toHaveProperty(name)
+    }
+  })
+
+  it('keeps skipped days of the rule alone', () => {
+    const skipped = '2027-02-06,2027-02-07,2027-07-03'
+    expect(save({ repeats: 'monthWeekday', skipped }).skipped).toEqual(['2027-02-06'])
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isImageAddress } from '#domain/content/addresses.ts'
-import { weekday } from '#domain/time/civil.ts'
+import { addDays, weekday } from '#domain/time/civil.ts'
 import { eventClock, eventDate } from './dates.ts'
 import {
   type CommunityEvent,
@@ -12,6 +12,7 @@ import {
   TimeSpanSchema,
 } from './event.ts'
 import { cleanLine, sentFlag, shapeOf } from './fields.ts'
+import { isLastOfMonth, MOST_DAYS, REPEATS, ruledDays } from './recurrence.ts'
 import { MOST_MINUTES } from './relative.ts'
 
 const FRIDAY = 5
@@ -70,10 +71,14 @@ const Fields = z.object({
   startsAt: json(RelativeTimeSchema),
   endsAt: json(z.union([TimeSpanSchema, RelativeTimeSchema])),
   recurring: sentFlag.optional(),
+  /** '' for an event that does not repeat; of a weekly one it is ignored. */
+  repeats: z.enum(['', ...REPEATS], { error: 'Choose how the event repeats.' }).optional(),
   /** '' for no bound. */
   from: bound,
   until: bound,
   skipped,
+  listedFrom: bound,
+  listedUntil: bound,
   /** '' changes nothing, as if absent: only `removeImage` removes the picture. */
   image: cleanLine('The picture’s address', IMAGE_MOST)
     .refine(value => value === '' || isImageAddress(value) || /^[\w.-]+$/.test(value), {
@@ -111,27 +116,70 @@ export function eventFormSchema(before: CommunityEvent | undefined) {
     if (counted && day && weekday(day) !== FRIDAY) {
       wrong('date', 'Jumu’ah is on Fridays: choose a Friday, or another prayer.')
     }
+    const { until, repeats, ...rhythm } = rhythmOf(before, form)
+    const date = eventDate(rhythm.date)
     if (form.from && form.until && form.until < form.from) {
       wrong('until', 'The last day is before the first.')
+    }
+    if (repeats && date && until && until < date) wrong('until', 'The last day is before the date.')
+    if (repeats === 'days' && !until) wrong('until', 'Choose the last day.')
+    if (repeats === 'days' && date && until && until > addDays(date, MOST_DAYS - 1)) {
+      wrong('until', `An event can last ${MOST_DAYS} days at most.`)
+    }
+    if (repeats === 'monthLastWeekday' && date && !isLastOfMonth(date)) {
+      wrong('date', 'Choose a date in the last week of a month.')
+    }
+    if (form.listedFrom && form.listedUntil && form.listedUntil < form.listedFrom) {
+      wrong('listedUntil', 'The last day is before the first.')
     }
   }
   // Checked also when single fields are wrong, so that a person sees all problems at once.
   return Fields.superRefine(check, { when: () => true })
 }
 
+type SentRhythm = Partial<Pick<EventChange, 'date' | 'recurring' | 'repeats' | 'until' | 'skipped'>>
+
+/**
+ * When a saved event takes place. A client that does not know of `repeats` sends the next day of such
+ * an event as its date, and none of its bounds: what is stored then stays.
+ */
+function rhythmOf(before: CommunityEvent | undefined, change: SentRhythm) {
+  const { date = '', until = before?.until, skipped = before?.skipped } = change
+  const recurring = change.recurring ?? before?.recurring ?? false
+  if (recurring || change.repeats !== undefined || !before?.repeats) {
+    const repeats = recurring ? undefined : change.repeats || undefined
+    return { date, recurring, repeats, until, skipped }
+  }
+  const { repeats } = before
+  const days = { ...before, skipped: [] }
+  const isItsDay = !!eventDate(date) && ruledDays(days, { from: date, until: date }).length > 0
+  return {
+    date: isItsDay ? before.date : date,
+    recurring,
+    repeats,
+    until: before.until,
+    skipped: before.skipped,
+  }
+}
+
 /** The event after a save; `before` is undefined for a new one. */
 export function changedEvent(
   before: CommunityEvent | undefined,
   change: EventChange,
-): Omit<CommunityEvent, 'id' | 'times'> {
-  const { date, startTime, endTime, removeImage } = change
-  const recurring = change.recurring ?? before?.recurring ?? false
+): Omit<CommunityEvent, 'id' | 'times' | 'occurrences'> {
+  const { startTime, endTime, removeImage } = change
+  const { date, recurring, repeats, until, ...others } = rhythmOf(before, change)
   // A clock time without `startsAt` or `endsAt` comes from a client that only supports clock times.
   const startsAt = startTime ? null : (change.startsAt ?? before?.startsAt)
   const endsAt = endTime ? null : (change.endsAt ?? before?.endsAt)
   const from = change.from ?? before?.from
-  const until = change.until ?? before?.until
-  const skipped = [...new Set(change.skipped ?? before?.skipped)].sort()
+  const listedFrom = change.listedFrom ?? before?.listedFrom
+  const listedUntil = change.listedUntil ?? before?.listedUntil
+  const doesRepeat = recurring || repeats !== undefined
+  const days = [...new Set(others.skipped)].sort()
+  const skipped = recurring
+    ? days
+    : days.filter(day => ruledDays({ date, repeats, until }, { from: day, until: day }).length > 0)
   return {
     ...changedDetails(before, change),
     date,
@@ -139,11 +187,14 @@ export function changedEvent(
     endTime,
     image: removeImage ? '' : change.image || before?.image || '',
     recurring,
+    ...(repeats && { repeats }),
     ...(recurring && from && { from }),
-    ...(recurring && until && { until }),
-    ...(recurring && skipped.length > 0 && { skipped }),
+    ...(doesRepeat && until && { until }),
+    ...(skipped.length > 0 && { skipped }),
     ...(startsAt && { startsAt }),
     ...(endsAt && { endsAt }),
+    ...(listedFrom && { listedFrom }),
+    ...(listedUntil && { listedUntil }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CATEGORY_LABELS, type Category } from './categories.ts'
 import { choice, type EventField, flag, optionalText, requiredText, shapeOf } from './fields.ts'
+import { REPEATS } from './recurrence.ts'
 import { MOST_MINUTES, RELATIVE_PRAYERS, type RelativeTime, type TimeSpan } from './relative.ts'
 
 /**
@@ -55,7 +56,7 @@ export type DetailName = keyof typeof DETAILS
 
 /** The maximum length of a picture's address. */
 export const IMAGE_MOST = 1000
-/** How many days a weekly event can skip. */
+/** How many days a repeating event can skip. */
 export const MOST_SKIPPED = 200
 
 export const RelativeTimeSchema = z
@@ -91,11 +92,20 @@ export const EventSchema = z.object({
    * `from`, `until` or `skipped` exclude it.
    */
   recurring: z.boolean(),
-  /** First and last day ('YYYY-MM-DD') of a weekly event; absent: unlimited. */
+  /**
+   * How it repeats from its date on when it is not weekly; `recurring` is then false, so that older
+   * clients take it for an event on one day.
+   */
+  repeats: z.enum(REPEATS).optional(),
+  /** First day ('YYYY-MM-DD') of a weekly event; absent: unlimited. */
   from: z.string().optional(),
+  /** Last day of a repeating event; absent: unlimited. */
   until: z.string().optional(),
-  /** Days on which a weekly event does not take place. */
+  /** Days on which a repeating event does not take place. */
   skipped: z.array(z.string()).readonly().optional(),
+  /** First and last day on which visitors find it; absent: unlimited. */
+  listedFrom: z.string().optional(),
+  listedUntil: z.string().optional(),
   /** A file name among the uploads, a path of this site, or a full address; see `eventImage`. */
   image: z.string(),
 })
@@ -109,6 +119,8 @@ export interface CommunityEvent extends z.output<typeof EventSchema> {
    * after the event's own day when the start is past midnight. Read them with `hoursOn`.
    */
   times?: ResolvedTimes | undefined
+  /** Of an event with `repeats`: its days, listed by the server; read them with `occurrenceDates`. */
+  occurrences?: readonly string[] | undefined
 }
 
 /** Start and end on 24 hours by the date of the start; an end before the start is the next day's. */

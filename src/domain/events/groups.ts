@@ -1,4 +1,4 @@
-import { addDays, weekday } from '#domain/time/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { missedDayTexts } from '#texts/eventWords.ts'
 import { isOver, type WallMoment } from './carousel.ts'
 import { eventDate } from './dates.ts'
@@ -34,14 +34,15 @@ function groupOf(date: string | undefined, today: string): Group {
   return date <= today ? 'today' : 'week'
 }
 
-/** 'Not this Saturday': the next day, within two weeks, on which a weekly event does not take place; '' for none. */
+/** 'Not this Saturday': the next day, within two weeks, on which a repeating event does not take place; '' for none. */
 export function missInWords(event: CommunityEvent, today: string): string {
   const own = eventDate(event.date)
-  if (!event.recurring || !own || !event.skipped) return ''
+  if (!own || !event.skipped) return ''
   const last = addDays(today, ANNOUNCED_DAYS)
   const missed = event.skipped
-    .filter(day => day >= today && day <= last && weekday(day) === weekday(own))
-    .filter(day => takesPlaceOn({ ...event, skipped: [] }, day))
+    .filter(day => day >= today && day <= last)
+    // The days that another rule skips are checked when they are saved.
+    .filter(day => !event.recurring || takesPlaceOn({ ...event, skipped: [] }, day))
     .sort()[0]
   return (missed && nearWords(missed, today, missedDayTexts)) || ''
 }

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/time/civil.ts'
-import { dayOrder, isOver, type WallMoment } from './carousel.ts'
+import { dayOrder, isOver, nextOccurrence, type WallMoment } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { occurrenceDates, startDate } from './occurrences.ts'
@@ -31,7 +31,7 @@ export function listing<E extends CommunityEvent>(
     const date = day && startDate(event, day)
     const next = date && nextDate(event, date, at)
     if (!date || next) upcoming.push({ event, date: next })
-    else past.push({ event, date: event.recurring ? lastDate(event, at) : date })
+    else past.push({ event, date: repeats(event) ? lastDate(event, at) : date })
   }
   return {
     upcoming: upcoming.sort((a, b) => dayOrder(a).localeCompare(dayOrder(b))),
@@ -39,7 +39,10 @@ export function listing<E extends CommunityEvent>(
   }
 }
 
+const repeats = ({ recurring, occurrences }: CommunityEvent) => recurring || occurrences
+
 function nextDate(event: CommunityEvent, date: string, at: WallMoment): string | undefined {
+  if (event.occurrences) return nextOccurrence(event, at)
   if (!event.recurring) return isOver(event, date, at) ? undefined : date
   const first = event.from && event.from > at.date ? event.from : at.date
   // Yesterday's event may still be on.
@@ -49,7 +52,9 @@ function nextDate(event: CommunityEvent, date: string, at: WallMoment): string |
   )
 }
 
+/** The last day of a repeating event that is over. */
 function lastDate(event: CommunityEvent, at: WallMoment): string | undefined {
+  if (event.occurrences) return event.occurrences.findLast(day => day <= at.date)
   const until = addDays(event.until && event.until < at.date ? event.until : at.date, 1)
   return occurrenceDates(event, { from: addDays(until, -SEARCHED_DAYS), until }).at(-1)
 }

@@ -18,16 +18,21 @@ export interface Occurrence<E extends CommunityEvent = CommunityEvent> {
 }
 
 /** The fields that an event's days depend on. */
-export type EventDays = Pick<CommunityEvent, 'date' | 'recurring' | 'from' | 'until' | 'skipped'>
+export type EventDays = Pick<
+  CommunityEvent,
+  'date' | 'recurring' | 'occurrences' | 'from' | 'until' | 'skipped'
+>
 
 /**
- * Whether an event takes place on a day (docs/product.md, section 5, 'Calendar rule'): its own date, or for a
- * recurring one the weekday of its date, within its bounds and not skipped. Never without a valid date.
+ * Whether an event takes place on a day (docs/product.md, section 5, 'Calendar rule'): its own date, one of
+ * its listed days, or for a recurring one the weekday of its date, within its bounds and not skipped.
+ * Never without a valid date.
  */
 export function takesPlaceOn(event: EventDays, day: string): boolean {
   const date = eventDate(event.date)
   if (!date) return false
-  return event.recurring ? weekday(date) === weekday(day) && holdsOn(event, day) : date === day
+  if (event.recurring) return weekday(date) === weekday(day) && holdsOn(event, day)
+  return event.occurrences?.includes(day) ?? date === day
 }
 
 /**
@@ -54,7 +59,7 @@ export function daysMoved(event: CommunityEvent, date: string): number {
 function daysWithin(event: EventDays, { from, until }: DateRange): string[] {
   const date = eventDate(event.date)
   if (!date) return []
-  if (!event.recurring) return date >= from && date <= until ? [date] : []
+  if (!event.recurring) return ownDays(event, date, { from, until })
   const dates: string[] = []
   for (let day = addDays(from, daysUntil(date, from)); day <= until; day = addDays(day, 7)) {
     if (holdsOn(event, day)) dates.push(day)
@@ -89,7 +94,7 @@ function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
   const date = eventDate(event.date)
   const [first] = days
   if (!date || !first) return []
-  if (!event.recurring) return date >= first && date <= (days.at(-1) ?? '') ? [date] : []
+  if (!event.recurring) return ownDays(event, date, { from: first, until: days.at(-1) ?? '' })
   const dates: string[] = []
   for (let at = daysUntil(date, first); at < days.length; at += 7) {
     const day = days[at]
@@ -97,6 +102,10 @@ function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
   }
   return dates
 }
+
+/** The days in a range of an event that is not weekly. */
+const ownDays = ({ occurrences }: EventDays, date: string, { from, until }: DateRange) =>
+  (occurrences ?? [date]).filter(day => day >= from && day <= until)
 
 /** Days from one date to the next day with the weekday of another. */
 const daysUntil = (date: string, from: string) => (weekday(date) - weekday(from) + 7) % 7

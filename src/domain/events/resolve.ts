@@ -5,6 +5,7 @@ import { addDays, clockOf, firstOfMonth, minutesOf } from '#domain/time/civil.ts
 import { eventClock, eventDate } from './dates.ts'
 import type { CommunityEvent, ResolvedTimes } from './event.ts'
 import { occurrenceDates } from './occurrences.ts'
+import { listedDays } from './recurrence.ts'
 import type { RelativeTime } from './relative.ts'
 
 /** The prayer times of a day that events can be relative to; clock times on 24 hours. */
@@ -53,26 +54,40 @@ export const followsPrayer = ({ startsAt, endsAt }: EventTimes) =>
   startsAt !== undefined || (endsAt !== undefined && 'prayer' in endsAt)
 
 /**
- * The event with its relative times resolved, seen from today: for its own date, or a weekly one's
- * days from last month to half a year ahead. Other events stay as they are.
+ * The event with the days of its rule and its relative times resolved, seen from today: for its own
+ * date or listed days, or a weekly one's days from last month to half a year ahead. Other events stay
+ * as they are.
  */
 export function withResolvedTimes<E extends CommunityEvent>(
   event: E,
   today: string,
   clocksOf: PrayerClocksOf,
 ): E {
-  if (!isRelative(event)) return event
+  const occurrences = event.repeats && listedDays(event, today)
+  const listed = occurrences ? { ...event, occurrences } : event
+  if (!isRelative(event)) return listed
   const own = eventDate(event.date)
-  const dates = event.recurring ? occurrenceDates(event, windowAt(today)) : own ? [own] : []
+  const days = occurrences ?? (own ? [own] : [])
+  const dates = event.recurring ? occurrenceDates(event, windowAt(today)) : days
   const times = dates.flatMap(date => {
     const { start, end } = spanOn(event, date, clocksOf)
     if (start === undefined) return []
     return [[addDays(date, Math.floor(start / DAY)), [clockOf(start), clockText(end)]] as const]
   })
-  return { ...event, times: Object.fromEntries(times) as ResolvedTimes }
+  return { ...listed, times: Object.fromEntries(times) as ResolvedTimes }
 }
 
-/** The days that occurrences are resolved for; the same during a month. */
+/**
+ * The same for visitors: the date of an event with listed days is its next one, since older clients
+ * show it on its date alone.
+ */
+export function onNextDay<E extends CommunityEvent>(event: E, today: string): E {
+  const { occurrences } = event
+  const date = occurrences?.find(day => day >= today) ?? occurrences?.at(-1)
+  return date ? { ...event, date } : event
+}
+
+/** The days that a weekly event is resolved for; the same during a month. */
 const windowAt = (today: string) => ({
   from: firstOfMonth(today, -1),
   until: addDays(firstOfMonth(today, MONTHS_AHEAD + 1), -1),

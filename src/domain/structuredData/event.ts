@@ -3,6 +3,8 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursOn } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { daysMoved } from '#domain/events/occurrences.ts'
+import { recurs } from '#domain/events/recurrence.ts'
+import { weekdayOfMonth } from '#domain/events/rule.ts'
 import type { EidDay } from '#domain/prayer/response.ts'
 import { addDays, instantOf, offsetAt } from '#domain/time/civil.ts'
 import { weekdayName } from '#domain/time/format.ts'
@@ -33,14 +35,18 @@ export function eventData(
 ): StructuredData | undefined {
   if (!date) return undefined
   const { start, end } = hoursOn(event, date)
+  const days = event.repeats === 'days' ? event.occurrences : undefined
+  const [first = date, last = days?.at(-1) ?? date] = [days?.[0]]
   const image = eventImage(event.image)
   return {
     '@type': 'Event',
     name: event.title,
     description: event.description,
     url: new URL(place.path, place.origin).href,
-    startDate: start ? zoned(date, start, place.zone) : date,
-    ...(start && end && { endDate: zoned(end > start ? date : addDays(date, 1), end, place.zone) }),
+    startDate: start ? zoned(first, start, place.zone) : first,
+    ...(start && end
+      ? { endDate: zoned(end > start ? last : addDays(last, 1), end, place.zone) }
+      : last > first && { endDate: last }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -50,7 +56,7 @@ export function eventData(
     },
     organizer: { '@type': 'Organization', name: place.name, url: place.origin },
     ...(image && { image: new URL(image, place.origin).href }),
-    ...(event.recurring && { eventSchedule: scheduleOf(event, date, place.zone) }),
+    ...(recurs(event) && { eventSchedule: scheduleOf(event, date, place.zone) }),
   }
 }
 
@@ -77,15 +83,26 @@ export function eidData(
   }))
 }
 
+/** https://schema.org/Schedule: a weekday of the month is a text as in iCalendar. */
+function frequencyOf({ repeats, ...event }: CommunityEvent, next: string) {
+  const date = eventDate(event.date) ?? next
+  if (!repeats) return { repeatFrequency: 'P1W', byDay: `https://schema.org/${weekdayName(next)}` }
+  return {
+    repeatFrequency: 'P1M',
+    ...(repeats === 'monthDay'
+      ? { byMonthDay: Number(date.slice(8)) }
+      : { byDay: weekdayOfMonth(repeats, date) }),
+  }
+}
+
 function scheduleOf(event: CommunityEvent, next: string, zone: string): StructuredData {
-  const moved = (day: string) => addDays(day, daysMoved(event, next))
+  const moved = (day: string) => addDays(day, event.recurring ? daysMoved(event, next) : 0)
   const date = eventDate(event.date) ?? ''
   const first = moved((event.from && eventDate(event.from)) || date)
   const { start, end } = event.startsAt ? { start: '', end: '' } : hoursOn(event, date)
   return {
     '@type': 'Schedule',
-    repeatFrequency: 'P1W',
-    byDay: `https://schema.org/${weekdayName(next)}`,
+    ...frequencyOf(event, next),
     // A weekly event without a first day takes place before its date too.
     startDate: first < next ? first : next,
     ...(event.until && { endDate: moved(event.until) }),

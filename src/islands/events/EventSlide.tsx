@@ -1,6 +1,7 @@
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
+import { recurs } from '#domain/events/recurrence.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { eventCarouselTexts as texts } from '#texts/eventCarousel.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
@@ -34,7 +35,7 @@ export function EventSlide({ event, date, today, isNear }: Props) {
       <div className="event-slide-body">
         <p className="event-slide-kind">
           {CATEGORY_LABELS[event.category]}
-          {event.recurring && <span> · {texts.weekly}</span>}
+          {recurs(event) && <span> · {event.repeats ? texts.monthly : texts.weekly}</span>}
         </p>
         <h3>{event.title}</h3>
         <p className="event-slide-when">

@@ -4,6 +4,7 @@ export const eventCarouselTexts = {
   none: 'No events are planned in the days ahead.',
   noPicture: 'No Image Available',
   weekly: 'every week',
+  monthly: 'every month',
   more: 'More Info',
   moreRest: (title: string) => ` about ${title}, in a new tab`,
   controls: {

@@ -27,6 +27,13 @@ export const goneEventTexts = {
     `It is not taking place as announced. ${mark}See what is on${mark}, or ${mark}ask us about it${mark}.`,
 }
 
+/** The page of an event that is not listed any more. */
+export const unlistedEventTexts = {
+  title: 'This event is no longer listed',
+  text: (mark: string) =>
+    `It may be over. ${mark}See what is on${mark}, or ${mark}ask us about it${mark}.`,
+}
+
 /** The page of an event while the stored events cannot be read. */
 export const unavailableEventTexts = {
   title: 'This event cannot be shown right now',

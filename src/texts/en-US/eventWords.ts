@@ -21,6 +21,16 @@ export const nearDayTexts = {
 
 export const eventDayTexts = {
   every: (weekday: string) => `Every ${weekday}`,
+  /** 'First Saturday of each month'; `week`: 1 to 5. */
+  nthOfMonth: (week: number, weekday: string) =>
+    `${['First', 'Second', 'Third', 'Fourth', 'Fifth'][week - 1]} ${weekday} of each month`,
+  lastOfMonth: (weekday: string) => `Last ${weekday} of each month`,
+  dayOfMonth: (day: number) => {
+    const ending = day > 3 && day < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
+    return `The ${day}${ending} of each month`
+  },
+  /** Several days in a row. */
+  days: (first: string, last: string) => `${first} – ${last}`,
   /** A day with its year. */
   full: (weekday: string, date: string) => `${weekday}, ${date}`,
   /** A day of another year than today. */

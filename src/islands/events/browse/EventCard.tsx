@@ -4,8 +4,9 @@ import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { isOnNow, missInWords } from '#domain/events/groups.ts'
 import { hoursInWords, relationInWords } from '#domain/events/hours.ts'
+import { recurs } from '#domain/events/recurrence.ts'
+import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
-import { weekdayName } from '#domain/time/format.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
 import { eventCardTexts as texts } from '#texts/eventList.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
@@ -27,8 +28,9 @@ interface Props {
 export function EventCard({ event, date, at, marksOnce }: Props) {
   const hours = hoursInWords(event, date)
   const relation = hours && relationInWords(event)
-  const every = event.recurring && date ? eventDayTexts.every(weekdayName(date)) : ''
-  const isOnce = marksOnce && !event.recurring && date !== undefined
+  const every = rhythmInWords(event, date)
+  const isRecurring = recurs(event)
+  const isOnce = marksOnce && !isRecurring && date !== undefined
   const missed = at && missInWords(event, at.date)
   const isOn = at && date && isOnNow(event, date, at)
   return (
@@ -44,7 +46,7 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
         <div className="event-card-body">
           <p className="event-card-badges">
             <span className="event-badge">{CATEGORY_LABELS[event.category]}</span>
-            {event.recurring && <span className="badge badge-plain">{texts.recurring}</span>}
+            {isRecurring && <span className="badge badge-plain">{texts.recurring}</span>}
             {isOnce && <span className="badge badge-strong">{texts.once}</span>}
           </p>
           <h3>

@@ -3,6 +3,7 @@ import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { grouped } from '#domain/events/groups.ts'
 import { type ListedEvent, listing } from '#domain/events/listing.ts'
+import { recurs } from '#domain/events/recurrence.ts'
 import { eventListTexts } from '#texts/eventList.ts'
 import { EventCard } from './EventCard.tsx'
 
@@ -20,7 +21,7 @@ interface Props {
 export function EventList({ events, at, isBuilt = false }: Props) {
   const [most, setMost] = useState(STEP)
   const { upcoming, past } = listing(events, at)
-  const marksOnce = events.some(({ recurring }) => recurring)
+  const marksOnce = events.some(recurs)
   const shared = { at: isBuilt ? undefined : at, marksOnce }
   return (
     <>

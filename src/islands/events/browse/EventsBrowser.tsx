@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { memo, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { browsingOf, categoriesOf, matching } from '#domain/events/browse.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { isListed } from '#domain/events/listed.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { $browsing } from '#stores/browsing.ts'
 import { $now } from '#stores/clock.ts'
@@ -35,12 +36,13 @@ export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
   const now = useSyncExternalStore($now.listen, $now.get, () => built)
   const browsing = useSyncExternalStore($browsing.listen, $browsing.get, () => EVERYTHING)
-  const events = useStore($events) ?? builtEvents
+  const all = useStore($events) ?? builtEvents
   useEffect(() => void loadEvents(), [])
 
   const isBuilt = now === built
   const [date, clock] = [civilDateIn(zone, now), clockIn(zone, now)]
   const at = useMemo(() => ({ date, clock }), [date, clock])
+  const events = useMemo(() => all.filter(event => isListed(event, date)), [all, date])
   const categories = useMemo(() => categoriesOf(events), [events])
   // The controls respond at once; the many cards or days follow after that paint.
   const shown = useDeferredValue(browsing)

@@ -1,0 +1,22 @@
+import { formatDay, weekdayName } from '#domain/time/format.ts'
+import { eventDayTexts as texts } from '#texts/eventWords.ts'
+import { eventDate } from './dates.ts'
+import type { CommunityEvent } from './event.ts'
+import { weekOfMonth } from './recurrence.ts'
+
+/**
+ * How an event repeats, in words that stay correct: 'Every Saturday', 'First Saturday of each month',
+ * 'Friday, December 4 – Sunday, December 6'; '' for one that does not. `date`: one of its days.
+ */
+export function rhythmInWords(event: CommunityEvent, date: string | undefined): string {
+  const { recurring, repeats, occurrences, until } = event
+  if (recurring) return date ? texts.every(weekdayName(date)) : ''
+  const day = eventDate(event.date)
+  if (!repeats || !day) return ''
+  if (repeats === 'monthWeekday') return texts.nthOfMonth(weekOfMonth(day), weekdayName(day))
+  if (repeats === 'monthLastWeekday') return texts.lastOfMonth(weekdayName(day))
+  if (repeats === 'monthDay') return texts.dayOfMonth(Number(day.slice(8)))
+  const [first = day] = occurrences ?? []
+  const last = occurrences?.at(-1) ?? until ?? day
+  return first < last ? texts.days(formatDay(first), formatDay(last)) : ''
+}
