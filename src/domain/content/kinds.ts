@@ -27,7 +27,7 @@ export const TEXT_KINDS = [
 export const ITEM_FIELDS = {
   faq: ['question', 'answer'],
   timeline: ['year', 'title', 'description'],
-  people: ['name', 'position'],
+  people: ['name', 'position', 'photo', 'focus'],
   cards: ['title', 'text'],
   photos: ['image', 'alt'],
   schoolEvents: ['id', 'date', 'title', 'description', 'category'],
@@ -39,8 +39,11 @@ export type Kind = (typeof TEXT_KINDS)[number] | ListKind
 /** One item of a list, such as a question with its answer. */
 export type ItemOf<K extends ListKind> = Record<(typeof ITEM_FIELDS)[K][number], string>
 
-/** Fields that may be empty: a decorative photo has no alternative text. */
-export const OPTIONAL_FIELDS: readonly string[] = ['alt', 'description', 'id']
+/** Fields that may be empty: a decorative photo has no alternative text, a person no photo. */
+export const OPTIONAL_FIELDS: readonly string[] = ['alt', 'description', 'focus', 'id', 'photo']
+
+/** The part of a person's photo that stays in view; '': the upper half, where faces are. */
+export const PHOTO_FOCUS = ['', 'top', 'center', 'bottom', 'left', 'right'] as const
 
 /** The kinds of school event (docs/product.md, section 7). */
 export const SCHOOL_CATEGORIES = ['academic', 'holiday', 'event', 'meeting'] as const

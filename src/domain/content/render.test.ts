@@ -53,6 +53,19 @@ it.each<[Kind, string, string]>([
     json([{ name: 'N', position: 'P' }, { name: 'damaged' }]),
     '<li data-initials="N"><b>N</b><span>P</span></li>',
   ],
+  [
+    'people',
+    json([
+      { name: 'N', position: 'P', photo: '/a.jpg', focus: 'left' },
+      { name: 'N', position: 'P', photo: 'javascript:1', focus: '"' },
+      { name: 'N', position: 'P', photo: '/api/uploads/a.webp', focus: 'elsewhere' },
+    ]),
+    [
+      '<li data-initials="N"><img src="/a.jpg" alt="" data-focus="left" loading="lazy" decoding="async"><b>N</b><span>P</span></li>',
+      '<li data-initials="N"><b>N</b><span>P</span></li>',
+      '<li data-initials="N"><img src="/.netlify/images?url=%2Fapi%2Fuploads%2Fa.webp&amp;w=320" alt="" loading="lazy" decoding="async"><b>N</b><span>P</span></li>',
+    ].join(''),
+  ],
   ['cards', json([{ title: 'T', text: 'D' }]), '<li><h3>T</h3><p>D</p></li>'],
   [
     'photos',

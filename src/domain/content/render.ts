@@ -1,4 +1,4 @@
-import { responsivePicture } from '#domain/pictures/responsive.ts'
+import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
 import { escapeHtml } from './escape.ts'
@@ -6,7 +6,7 @@ import { hrefOf } from './href.ts'
 import { htmlForPage } from './html.ts'
 import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
-import type { ItemOf, Kind, ListKind } from './kinds.ts'
+import { type ItemOf, type Kind, type ListKind, PHOTO_FOCUS } from './kinds.ts'
 import { initialsOf } from './people.ts'
 
 /**
@@ -44,7 +44,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   people: list(
     'people',
     item =>
-      `<li data-initials="${initialsOf(item)}"><b>${item.name}</b><span>${item.position}</span></li>`,
+      `<li data-initials="${initialsOf(item)}">${portrait(item)}<b>${item.name}</b><span>${item.position}</span></li>`,
   ),
   cards: list('cards', item => `<li><h3>${item.title}</h3><p>${item.text}</p></li>`),
   photos: content =>
@@ -73,6 +73,15 @@ function linked(kind: Kind, otherwise: (text: string) => string = () => '') {
     const href = hrefOf(kind, content)
     return href ? `<a href="${escapeHtml(href)}">${escapeHtml(content)}</a>` : otherwise(content)
   }
+}
+
+/** A person's photo; the name beside it says whom it shows. Its texts are already escaped. */
+function portrait({ photo, focus }: ItemOf<'people'>): string {
+  const image = parseImage(photo)
+  if (!image) return ''
+  const src = escapeHtml(pictureAt(image.src, 320))
+  const part = PHOTO_FOCUS.some(one => one !== '' && one === focus) ? ` data-focus="${focus}"` : ''
+  return `<img src="${src}" alt=""${part} loading="lazy" decoding="async">`
 }
 
 function picture(src: string, alt: string): string {

@@ -22,6 +22,7 @@ describe('validate accepts', () => {
     ['faq', ''],
     ['faq', json([{ question: 'Why?', answer: 'So.' }])],
     ['people', json([])],
+    ['people', json([{ name: 'A', position: 'P', photo: '/a.jpg', focus: 'top' }])],
     ['photos', json([{ image: '/a.jpg' }])],
     ['schoolEvents', json([event])],
     ['text', 'x'.repeat(MOST_BYTES)],
@@ -59,6 +60,8 @@ describe('validate rejects', () => {
       /must be a text/,
     ],
     ['people', json([{ name: ' ', position: 'President' }]), 'item 1, name', /missing/],
+    ['people', json([{ name: 'A', position: 'P', photo: 'a.jpg' }]), 'item 1, photo', /picture/],
+    ['people', json([{ name: 'A', position: 'P', focus: 'up' }]), 'item 1, focus', /one of top/],
     ['photos', json([{ image: 'javascript:1', alt: '' }]), 'item 1, image', /picture/],
     ['schoolEvents', json([{ ...event, date: '2026-02-30' }]), 'item 1, date', /valid date/],
     [

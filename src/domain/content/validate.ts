@@ -9,6 +9,7 @@ import {
   type Kind,
   type ListKind,
   OPTIONAL_FIELDS,
+  PHOTO_FOCUS,
   SCHOOL_CATEGORIES,
 } from './kinds.ts'
 import type { Limits } from './registry/define.ts'
@@ -97,7 +98,11 @@ function fieldProblem(field: string, value: unknown): string | undefined {
   if (typeof text !== 'string') return 'must be a text'
   if (text.trim() === '') return OPTIONAL_FIELDS.includes(field) ? undefined : 'is missing'
   if (field === 'date' && !isCivilDate(text)) return 'is not a valid date (YYYY-MM-DD)'
-  if (field === 'image' && !isImageAddress(text)) return 'is not the address of a picture'
+  if ((field === 'image' || field === 'photo') && !isImageAddress(text))
+    return 'is not the address of a picture'
+  if (field === 'focus' && !(PHOTO_FOCUS as readonly string[]).includes(text)) {
+    return `must be one of ${PHOTO_FOCUS.filter(Boolean).join(', ')}`
+  }
   if (field === 'category' && !(SCHOOL_CATEGORIES as readonly string[]).includes(text)) {
     return `must be one of ${SCHOOL_CATEGORIES.join(', ')}`
   }

@@ -7,6 +7,8 @@ interface Props {
   title: string
   /** Called on Escape, the close button or a click outside; leave out when only a button may close it. */
   onClose?: (() => void) | undefined
+  /** It is mostly looked at: opening it focuses the heading, so that a phone shows no keyboard. */
+  toRead?: boolean
   children: ReactNode
 }
 
@@ -19,15 +21,16 @@ const FIELD =
  * afterwards. A new title is a new step, read from its beginning. The buttons are in a last element
  * with the class `dialog-end`.
  */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, toRead, children }: Props) {
+  const startsAtField = useRef(!toRead)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
-    const field = dialog.current?.querySelector<HTMLElement>(FIELD)
-    ;(field ?? heading.current)?.focus()
+    const field = startsAtField.current && dialog.current?.querySelector<HTMLElement>(FIELD)
+    ;(field || heading.current)?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }

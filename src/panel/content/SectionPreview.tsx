@@ -19,7 +19,7 @@ interface Props {
 const LISTS: readonly Kind[] = ['bullets', 'timeline', 'people', 'cards', 'photos', 'schoolEvents']
 
 /** Kinds whose rendering fetches something from an address that is being typed. */
-const FETCHING: readonly Kind[] = ['image', 'photos']
+const FETCHING: readonly Kind[] = ['image', 'photos', 'people']
 const PAUSE_MS = 200
 
 /** Shows the typed section with the renderer of the site. Its links do not open anything. */
@@ -42,7 +42,7 @@ export function SectionPreview({ kind, content, sectionId }: Props) {
       </p>
       {html === '' ? (
         <p className="muted">
-          {content.trim() === ''
+          {['', '[]'].includes(content.trim())
             ? kind === 'image'
               ? 'Without a picture the page shows its own drawing.'
               : 'Empty: the page does not show this section.'

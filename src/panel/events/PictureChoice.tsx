@@ -1,6 +1,5 @@
 import { eventImage } from '#domain/events/image.ts'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
-import { uploadPicture } from '#panel/pictures/upload.ts'
 import type { FormPart } from './part.ts'
 
 /** The event's picture: made smaller here, uploaded when it is chosen, named when the event is saved. */
@@ -11,7 +10,6 @@ export function PictureChoice({ values, errors, change }: FormPart) {
       none="Without a picture, lists show “No Image” over a drawing of the event’s category."
       value={eventImage(values.image) ?? ''}
       error={errors.image}
-      upload={uploadPicture}
       onChange={image => change({ image })}
     />
   )

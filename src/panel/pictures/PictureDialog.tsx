@@ -44,12 +44,12 @@ function Details({ picture }: { picture: LibraryPicture }) {
     void after(pictures.replace(picture, by.hash))
   }
   return (
-    <Dialog title={nameOf(picture)} onClose={pictures.closePicture}>
+    <Dialog title={nameOf(picture)} onClose={pictures.closePicture} toRead>
       <a className="picture-large" href={address} target="_blank" rel="noreferrer">
         <img src={pictureAt(address, 960)} alt={picture.alt || 'The whole picture'} />
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
-      <p className="muted">{factsOf(picture)}</p>
+      <p className="muted picture-facts">{factsOf(picture)}</p>
       <Form onSend={() => void after(pictures.describe(picture, { name, alt }))}>
         <TextField label="Name" value={name} maxLength={PICTURE_NAME_MOST} onChange={setName} />
         <TextField
@@ -59,9 +59,11 @@ function Details({ picture }: { picture: LibraryPicture }) {
           maxLength={PICTURE_ALT_MOST}
           onChange={setAlt}
         />
-        <Button type="submit" kind="primary" busy={busy} disabled={!isChanged}>
-          Save
-        </Button>
+        {isChanged && (
+          <Button type="submit" kind="primary" busy={busy}>
+            Save name and description
+          </Button>
+        )}
       </Form>
       <section className="picture-uses">
         <h3>{uses.length === 0 ? 'Not used anywhere' : 'Where it is shown'}</h3>

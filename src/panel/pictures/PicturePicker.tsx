@@ -38,7 +38,7 @@ export function PicturePicker({ title, without, onChoose, onClose }: Props) {
   }
   return createPortal(
     <div className="panel-portal">
-      <Dialog title={title} onClose={onClose}>
+      <Dialog title={title} onClose={onClose} toRead>
         <div className="picker-tools">
           <TextField
             label="Search"

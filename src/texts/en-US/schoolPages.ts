@@ -74,6 +74,7 @@ export const schoolHomeTexts = {
   welcome: 'Welcome',
   nextDay: 'Next day of school',
   programs: 'Programs',
+  teachers: 'Our teachers',
   enrollment: 'Enrollment',
   enroll: 'Enroll now',
   enrollInfo: 'Fees, schedule and levels',

@@ -56,6 +56,8 @@ export const schoolHome: PageContent = page('schoolHome', {
     },
   ]),
 
+  teachers: list([]),
+
   'enroll-title': 'A place for your child',
   'enroll-text':
     'Enrollment takes about fifteen minutes: create an account with our scheduling provider, choose a class, and pay the registration and the first installment. If you are not sure about the level, choose the closest one: a short placement test on the first day corrects it if needed, free of charge.',

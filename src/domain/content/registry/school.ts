@@ -30,6 +30,7 @@ export const schoolRegistry = {
     photos: ['photos', 'Photos'],
     'programs-title': ['line', 'Programs title'],
     programs: ['cards', 'Programs'],
+    teachers: ['people', 'Teachers', { hint: 'Empty: the page does not show this part.' }],
     'enroll-title': ['line', 'Enrollment title'],
     'enroll-text': ['text', 'Enrollment text'],
     'school-donate-id': ['secure-url', 'Donation page address'],

@@ -1,6 +1,5 @@
 import { TextField } from '#islands/ui/TextField.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
-import { uploadPicture } from '#panel/pictures/upload.ts'
 import { type } from '../editing.ts'
 import { parsePicture, writePicture } from '../rules/picture.ts'
 import type { EditorProps } from './editor.ts'
@@ -18,8 +17,7 @@ export function ImageEditor({ editing, label, problems }: EditorProps) {
         value={picture.src}
         none="No picture: the page shows its own drawing."
         error={error}
-        upload={uploadPicture}
-        onChange={src => type(writePicture({ ...picture, src }))}
+        onChange={(src, alt = picture.alt) => type(writePicture({ src, alt }))}
       />
       {picture.src !== '' && (
         <TextField

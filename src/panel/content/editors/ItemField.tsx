@@ -2,7 +2,6 @@ import { OPTIONAL_FIELDS, SCHOOL_CATEGORIES } from '#domain/content/kinds.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
-import { uploadPicture } from '#panel/pictures/upload.ts'
 import { FIELD_LABELS } from '../rules/fieldLabels.ts'
 import { type Item, type ItemKind, LINE, textIn } from '../rules/items.ts'
 import { NOUNS } from './itemWords.ts'
@@ -18,6 +17,14 @@ interface Props {
 }
 
 const LONG = new Set(['answer', 'description', 'text'])
+const FOCUS = [
+  { value: '', label: 'The upper part' },
+  { value: 'top', label: 'The top' },
+  { value: 'center', label: 'The middle' },
+  { value: 'bottom', label: 'The bottom' },
+  { value: 'left', label: 'The left' },
+  { value: 'right', label: 'The right' },
+]
 const CATEGORIES = { academic: 'Academic', holiday: 'Holiday', event: 'Event', meeting: 'Meeting' }
 
 /** One field of an item, by its name. */
@@ -37,7 +44,28 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
     )
   }
   if (field === 'image') {
-    return <PictureField {...shared} none="No picture yet." upload={uploadPicture} />
+    return (
+      <PictureField
+        {...shared}
+        none="No picture yet."
+        onChange={(image, alt) =>
+          onChange({ ...item, [field]: image, ...(alt !== undefined && { alt }) })
+        }
+      />
+    )
+  }
+  if (field === 'photo') {
+    return (
+      <PictureField
+        {...shared}
+        none="Without a photo the page shows the initials in a star."
+        onChange={set}
+      />
+    )
+  }
+  if (field === 'focus') {
+    if (textIn(item, 'photo') === '') return null
+    return <Select {...shared} className="item-date" options={FOCUS} />
   }
   if (field === 'date') return <TextField {...shared} type="date" className="item-date" />
   if (field === 'category') {

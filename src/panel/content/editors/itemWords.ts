@@ -7,7 +7,7 @@ import { pictureName } from '../rules/picture.ts'
 export const NOUNS: Readonly<Record<ItemKind, { noun: string; isShort: boolean }>> = {
   faq: { noun: 'question', isShort: false },
   timeline: { noun: 'step', isShort: false },
-  people: { noun: 'person', isShort: true },
+  people: { noun: 'person', isShort: false },
   cards: { noun: 'card', isShort: false },
   photos: { noun: 'photo', isShort: false },
   schoolEvents: { noun: 'school event', isShort: false },

@@ -9,6 +9,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   description: 'Description',
   name: 'Name',
   position: 'Position',
+  photo: 'Photo',
+  focus: 'Part of the photo that is shown',
   text: 'Text',
   image: 'Picture',
   alt: 'What the picture shows',

@@ -66,6 +66,7 @@ const GROUPS = {
     'hero-title': 'Top of the page',
     'about-title': 'About',
     'programs-title': 'Programs',
+    teachers: 'Teachers',
     'enroll-title': 'Enrollment',
     'school-donate-id': 'Giving',
   },

@@ -2,6 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { SpinnerMark } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { PicturePicker } from '../PicturePicker.tsx'
+import { uploadPicture } from '../upload.ts'
 import { CanvasPicture } from './CanvasPicture.tsx'
 import './image.css'
 import { ACCEPTED, bytesInWords } from './measures.ts'
@@ -13,9 +15,8 @@ interface Props {
   isNamed?: boolean
   /** The picture's address; '': none. */
   value: string
-  onChange: (address: string) => void
-  /** Stores a picture and returns its address. */
-  upload: (picture: Blob, name: string) => Promise<string>
+  /** `alt`: what the library says that the picture shows, where it was chosen there. */
+  onChange: (address: string, alt?: string) => void
   /** Shown when there is no picture. */
   none: string
   error?: string | undefined
@@ -24,10 +25,11 @@ interface Props {
 /** An upload is shown and has a size; its address says nothing to a person. */
 const isUpload = (address: string) => address.startsWith('/api/uploads/')
 
-/** A picture, uploaded from this device or given by its address. */
+/** A picture: uploaded from this device, chosen from the library or given by its address. */
 export function PictureField(props: Props) {
-  const { label, isNamed, value, onChange, upload: send, none, error } = props
-  const { upload, choose, forget } = useUpload(send, onChange)
+  const { label, isNamed, value, onChange, none, error } = props
+  const { upload, choose, forget } = useUpload(uploadPicture, onChange)
+  const [isPicking, setPicking] = useState(false)
   const [size, setSize] = useState<{ of: string; width: number; height: number } | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -70,6 +72,9 @@ export function PictureField(props: Props) {
         <div className="cluster">
           <Button icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
             {value === '' ? 'Choose a picture' : 'Choose another picture'}
+          </Button>
+          <Button icon="images" disabled={isBusy} onClick={() => setPicking(true)}>
+            From the library
           </Button>
           {value !== '' && !isBusy && (
             <Button
@@ -118,6 +123,17 @@ export function PictureField(props: Props) {
           />
         )}
       </div>
+      {isPicking && (
+        <PicturePicker
+          title="Choose from the library"
+          onClose={() => setPicking(false)}
+          onChoose={picture => {
+            setPicking(false)
+            forget()
+            onChange(picture.address, picture.alt)
+          }}
+        />
+      )}
     </fieldset>
   )
 }
