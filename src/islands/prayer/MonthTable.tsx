@@ -13,6 +13,8 @@ import { MonthRow } from './MonthRow.tsx'
 import { meridiemsOf } from './meridiems.ts'
 import { useMonthFit } from './useMonthFit.ts'
 import './month.css'
+import './monthNarrow.css'
+import './monthPrint.css'
 
 const COLUMNS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha', 'jumuah'] as const
 /** Heads that a narrow phone may break. */
