@@ -127,6 +127,29 @@ test('the WhatsApp card waits until the arch has left the view', async ({ page }
   await expect(card).toBeVisible()
 })
 
+test('letters of twice the size fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const path of [
+    '/',
+    '/prayer-times',
+    '/prayer-times/ramadan',
+    '/events',
+    '/alfirdaous/enroll',
+    '/alfirdaous/info',
+  ]) {
+    await page.goto(path)
+    await expectToFit(page)
+    const cut = await page
+      .locator('.prayer-arch-body, .hero-text, .prose')
+      .evaluateAll(boxes =>
+        boxes.filter(box => box.clientWidth > 1 && box.scrollWidth > box.clientWidth).map(String),
+      )
+    expect(cut, path).toEqual([])
+  }
+})
+
 test('without scripts the arch has the build’s day and claims nothing about what is next', async ({
   browser,
   baseURL,
