@@ -8,7 +8,10 @@ import { weekOfMonth } from './recurrence.ts'
  * How an event repeats, in words that stay correct: 'Every Saturday', 'First Saturday of each month',
  * 'Friday, December 4 – Sunday, December 6'; '' for one that does not. `date`: one of its days.
  */
-export function rhythmInWords(event: CommunityEvent, date: string | undefined): string {
+export function rhythmInWords(
+  event: Pick<CommunityEvent, 'date' | 'recurring' | 'repeats' | 'occurrences' | 'until'>,
+  date: string | undefined,
+): string {
   const { recurring, repeats, occurrences, until } = event
   if (recurring) return date ? texts.every(weekdayName(date)) : ''
   const day = eventDate(event.date)

@@ -3,9 +3,10 @@ import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { listing } from '#domain/events/listing.ts'
+import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
-import { formatLong, weekdayName } from '#domain/time/format.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { mosqueZone } from '#stores/clock.ts'
 import { $busyEvents, restore } from './actions.ts'
@@ -49,7 +50,6 @@ export function DeletedEvents() {
 function whenInWords(event: CommunityEvent, at: WallMoment): string {
   const { upcoming, past } = listing([event], at)
   const date = (upcoming[0] ?? past[0])?.date
-  const day =
-    date && (event.recurring ? `Every ${weekdayName(date)}` : eventDayInWords(date, at.date))
+  const day = date && (rhythmInWords(event, date) || eventDayInWords(date, at.date))
   return [day || 'No date', hoursInWords(event, date)].filter(Boolean).join(', ')
 }

@@ -7,6 +7,7 @@ import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { DetailFields, DetailFlags } from './DetailFields.tsx'
 import { EventVersions } from './EventVersions.tsx'
 import { type EditedEvent, type EventFormStore, leaveEditor } from './editor.ts'
+import { ListedFields } from './ListedFields.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
 import { changed, type EventValues } from './rules/values.ts'
@@ -43,6 +44,7 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
         <RecurrenceFields {...part} />
         <PictureChoice {...part} />
         <DetailFlags {...part} />
+        <ListedFields {...part} />
         {form.stored.event && <EventVersions event={form.stored.event} {...{ form, store }} />}
         {Object.keys(errors).length > 0 && (
           <p className="field-error">Correct the marked fields above.</p>

@@ -3,6 +3,8 @@ import type { EventResponse } from '#contract/events.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
+import { recurs } from '#domain/events/recurrence.ts'
+import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { weekdayName } from '#domain/time/format.ts'
@@ -10,6 +12,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { beginDeletion, setActive, skipDay } from './actions.ts'
 import { duplicate, editEvent } from './editor.ts'
+import { listedInWords } from './rules/listedInWords.ts'
 import type { TableRow } from './rules/table.ts'
 import { comingDay } from './rules/thisWeek.ts'
 import './eventRow.css'
@@ -26,6 +29,7 @@ export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
   const { event, isOver } = row
   const image = eventImage(event.image)
   const { title } = event
+  const status = listedInWords(event, today)
   return (
     <tr data-hidden={!event.active || undefined} data-over={isOver || undefined}>
       <td>
@@ -46,7 +50,8 @@ export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
           )}
           <div>
             <p>
-              <b>{title}</b> {isOver && <span className="badge badge-plain">Over</span>}
+              <b>{title}</b> {isOver && <span className="badge badge-plain">Over</span>}{' '}
+              {status && <span className="badge badge-plain">{status}</span>}
             </p>
             <p className="events-description muted">{event.description}</p>
           </div>
@@ -59,7 +64,7 @@ export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
       <td data-label="Category">
         <span className="badge badge-plain">{CATEGORY_LABELS[event.category]}</span>
       </td>
-      <td data-label="Recurring">{event.recurring ? 'Yes' : 'No'}</td>
+      <td data-label="Recurring">{recurs(event) ? 'Yes' : 'No'}</td>
       <td data-label="Visible">
         <button
           key={event.id}
@@ -105,12 +110,13 @@ function When({ row, today, isBusy }: Props) {
   const { event, date } = row
   const coming = comingDay(event, today)
   const hours = hoursInWords(event, date)
+  const rhythm = rhythmInWords(event, date)
   const isOff = coming?.isSkipped ?? false
   return (
     <div className="events-when">
-      {event.recurring && date && <p>Every {weekdayName(date)}</p>}
-      <p className={event.recurring ? 'muted' : undefined}>
-        {date ? eventDayInWords(date, today) : event.recurring ? 'No upcoming day' : 'No date'}
+      {rhythm && <p>{rhythm}</p>}
+      <p className={rhythm ? 'muted' : undefined}>
+        {date ? eventDayInWords(date, today) : rhythm ? 'No upcoming day' : 'No date'}
       </p>
       {hours && <p className="muted">{hours}</p>}
       {isOff && coming && <p className="events-off">Off this {weekdayName(coming.date)}</p>}

@@ -1,34 +1,59 @@
 import { useStore } from '@nanostores/react'
 import { eventDate } from '#domain/events/dates.ts'
+import { isLastOfMonth, isMonthly, type Repeats } from '#domain/events/recurrence.ts'
+import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { formatDay, weekdayName } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { $moment } from './list.ts'
 import type { FormPart } from './part.ts'
 import { nextDays, withSkipped } from './rules/thisWeek.ts'
 
-/** How many of the next weeks can be canceled. */
-const WEEKS = 8
+/** How many of the next days can be canceled. */
+const DAYS = 8
 
-/** Whether the event is weekly, from when to when, and the weeks on which it is off. */
+/** Whether the event recurs every week or month or lasts several days, until when, and the days off. */
 export function RecurrenceFields({ values, errors, change }: FormPart) {
-  const today = useStore($moment).date
-  const { date, from, until, skipped, recurring } = values
-  const day = eventDate(date)
-  const next = recurring ? nextDays(values, today, WEEKS) : []
-  const days = [...new Set([...skipped.filter(one => one >= today), ...next])].sort()
+  const { date, from, until, recurring, repeats } = values
+  const isRecurring = recurring || isMonthly(repeats || undefined)
+  const isSeveral = repeats === 'days'
   return (
     <fieldset className="event-times">
       <legend className="visually-hidden">Recurrence</legend>
-      <Checkbox
-        label="Recurring"
-        hint={day ? `Takes place every ${weekdayName(day)}.` : 'Takes place every week.'}
-        checked={recurring}
-        onChange={every => change({ recurring: every })}
-      />
-      {recurring && (
-        <>
-          <div className="event-pair">
+      {!isSeveral && (
+        <Checkbox
+          label="Recurring"
+          hint={isRecurring ? undefined : 'Takes place every week or every month.'}
+          checked={isRecurring}
+          onChange={every => change({ recurring: every, repeats: '' })}
+        />
+      )}
+      {!isRecurring && (
+        <Checkbox
+          label="Several days"
+          hint="Takes place every day from its date to its last day, at the same hours."
+          checked={isSeveral}
+          onChange={several => change({ repeats: several ? 'days' : '' })}
+        />
+      )}
+      {isRecurring && (
+        <Select
+          label="How often"
+          value={repeats || 'week'}
+          options={choicesOn(eventDate(date))}
+          onChange={every =>
+            change(
+              every === 'week'
+                ? { recurring: true, repeats: '' }
+                : { recurring: false, repeats: every },
+            )
+          }
+        />
+      )}
+      {(isRecurring || isSeveral) && (
+        <div className="event-pair">
+          {recurring && (
             <TextField
               label="First day"
               type="date"
@@ -38,36 +63,69 @@ export function RecurrenceFields({ values, errors, change }: FormPart) {
               error={errors.from}
               onChange={first => change({ from: first })}
             />
-            <TextField
-              label="Last day"
-              type="date"
-              optional
-              hint="Leave it empty if the event has no last day."
-              value={until}
-              error={errors.until}
-              onChange={last => change({ until: last })}
-            />
-          </div>
-          {days.length > 0 && (
-            <fieldset className="event-weeks">
-              <legend className="field-label">Weeks off</legend>
-              {days.map(one => (
-                <button
-                  key={one}
-                  type="button"
-                  className="chip"
-                  aria-pressed={skipped.includes(one)}
-                  onClick={() =>
-                    change({ skipped: withSkipped(skipped, one, !skipped.includes(one)) })
-                  }
-                >
-                  {formatDay(one).replace(/^\w+, /, '')}
-                </button>
-              ))}
-            </fieldset>
           )}
-        </>
+          <TextField
+            label="Last day"
+            type="date"
+            optional={!isSeveral}
+            required={isSeveral}
+            hint={isSeveral ? undefined : 'Leave it empty if the event has no last day.'}
+            value={until}
+            error={errors.until}
+            onChange={last => change({ until: last })}
+          />
+        </div>
       )}
+      <DaysOff {...{ values, change }} />
+    </fieldset>
+  )
+}
+
+type Every = 'week' | Exclude<Repeats, 'days'>
+
+/** What its date can stand for, in words: 'First Saturday of each month'. */
+function choicesOn(date: string | undefined): { value: Every; label: string }[] {
+  if (!date) {
+    return [
+      { value: 'week', label: 'Every week' },
+      { value: 'monthWeekday', label: 'Every month on the weekday of its date' },
+      { value: 'monthDay', label: 'Every month on the day of its date' },
+    ]
+  }
+  const monthly = ['monthWeekday', 'monthLastWeekday', 'monthDay'] as const
+  return [
+    { value: 'week', label: `Every ${weekdayName(date)}` },
+    ...monthly
+      .filter(repeats => repeats !== 'monthLastWeekday' || isLastOfMonth(date))
+      .map(value => ({
+        value,
+        label: rhythmInWords({ date, recurring: false, repeats: value }, date),
+      })),
+  ]
+}
+
+/** The next days of the event; a pressed one is off. */
+function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
+  const today = useStore($moment).date
+  const { skipped, recurring, repeats } = values
+  const next = recurring || repeats ? nextDays(values, today, DAYS) : []
+  const known = next.length > 0 ? skipped.filter(day => day >= today) : []
+  const days = [...new Set([...known, ...next])].sort()
+  if (days.length === 0) return null
+  return (
+    <fieldset className="event-weeks">
+      <legend className="field-label">{recurring ? 'Weeks off' : 'Days off'}</legend>
+      {days.map(day => (
+        <button
+          key={day}
+          type="button"
+          className="chip"
+          aria-pressed={skipped.includes(day)}
+          onClick={() => change({ skipped: withSkipped(skipped, day, !skipped.includes(day)) })}
+        >
+          {formatDay(day).replace(/^\w+, /, '')}
+        </button>
+      ))}
     </fieldset>
   )
 }

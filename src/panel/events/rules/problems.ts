@@ -42,12 +42,28 @@ function relativeProblem(relative: TypedRelative) {
 }
 
 /** A warning about a day that is over; '' when there is none. */
-export function pastWarning({ date, recurring, until }: EventValues, today: string): string {
-  const last = recurring ? until : date
+export function pastWarning(
+  { date, recurring, repeats, until }: EventValues,
+  today: string,
+): string {
+  const doesRepeat = recurring || repeats !== ''
+  const last = doesRepeat ? until : date
   if (!eventDate(last) || last >= today) return ''
-  return recurring
+  return doesRepeat
     ? 'The last day is in the past: the event takes place no more.'
     : 'This date is in the past: visitors find the event under Past events.'
+}
+
+/** A warning about days of being listed that miss the event; '' when there is none. */
+export function listedWarning({ date, recurring, repeats, until, ...values }: EventValues): string {
+  const { listedFrom, listedUntil } = values
+  const last = recurring || repeats ? until : date
+  if (listedFrom && eventDate(last) && listedFrom > last) {
+    return 'Visitors will find it only when it is over.'
+  }
+  return listedUntil && eventDate(date) && listedUntil < date && !recurring
+    ? 'Visitors will not find it any more on its date.'
+    : ''
 }
 
 /**

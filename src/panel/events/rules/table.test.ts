@@ -67,6 +67,16 @@ describe('the coming week', () => {
     expect([coming?.date, coming?.isSkipped]).toEqual([date, isSkipped])
   })
 
+  it('offers the days of a monthly event, and its next one within a week', () => {
+    const monthly = made('monthly', { date: '2026-10-25', repeats: 'monthLastWeekday' })
+    expect(nextDays(monthly, TODAY, 2)).toEqual(['2026-11-29', '2026-12-27'])
+    expect(comingDay(monthly, TODAY)).toBeUndefined()
+    expect(comingDay({ ...monthly, skipped: ['2026-11-29'] }, '2026-11-23')).toEqual({
+      date: '2026-11-29',
+      isSkipped: true,
+    })
+  })
+
   it('offers the next weeks within the bounds', () => {
     expect(nextDays(friday, TODAY, 2)).toEqual(['2026-11-27', '2026-12-04'])
     expect(nextDays({ ...friday, from: '2027-01-01', until: '2027-01-08' }, TODAY, 5)).toEqual([

@@ -1,24 +1,21 @@
+import { eventDate } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { type EventDays, takesPlaceOn } from '#domain/events/occurrences.ts'
+import { type Repeats, recurs, ruledDays } from '#domain/events/recurrence.ts'
 import { addDays, isCivilDate } from '#domain/time/civil.ts'
 
-/** A weekly event's day within the next seven, today included. */
+/** A recurring event's day within the next seven, today included. */
 export interface ComingDay {
   date: string
   /** It was taken off for that week. */
   isSkipped: boolean
 }
 
-/** The day that 'not this week' means; undefined for an event that is not weekly or over by then. */
+/** The day that 'not this week' means; undefined for an event that does not recur, or not within a week. */
 export function comingDay(event: CommunityEvent, today: string): ComingDay | undefined {
-  if (!event.recurring) return undefined
-  for (let ahead = 0; ahead < 7; ahead++) {
-    const date = addDays(today, ahead)
-    if (takesPlaceOn({ ...event, skipped: [] }, date)) {
-      return { date, isSkipped: event.skipped?.includes(date) ?? false }
-    }
-  }
-  return undefined
+  const [date] = recurs(event) ? nextDays(event, today, 1) : []
+  if (!date || date > addDays(today, 6)) return undefined
+  return { date, isSkipped: event.skipped?.includes(date) ?? false }
 }
 
 /** The skipped days with one more, or without it; in order. */
@@ -27,8 +24,20 @@ export function withSkipped(days: readonly string[], date: string, skip: boolean
   return (skip ? [...others, date] : others).sort()
 }
 
-/** The next days of a weekly event from today on, skipped ones among them, at most `count`. */
-export function nextDays(event: EventDays, today: string, count: number): string[] {
+/** How far ahead the days of an event that is not weekly are looked for. */
+const DAYS_AHEAD = 400
+
+type RepeatingEvent = EventDays & { repeats?: Repeats | '' | undefined }
+
+/** The next days of a repeating event from today on, skipped ones among them, at most `count`. */
+export function nextDays(event: RepeatingEvent, today: string, count: number): string[] {
+  const repeats = event.repeats || undefined
+  if (repeats) {
+    const first = eventDate(event.date) ?? today
+    const from = first > today ? first : today
+    const range = { from, until: addDays(from, DAYS_AHEAD) }
+    return ruledDays({ ...event, repeats, skipped: [] }, range).slice(0, count)
+  }
   const from = event.from && isCivilDate(event.from) && event.from > today ? event.from : today
   const days: string[] = []
   let day = from

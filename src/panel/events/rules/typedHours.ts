@@ -16,7 +16,7 @@ export interface TypedHours {
   isOvernight: boolean
 }
 
-/** How many of a weekly event's next days are searched for one that is not skipped. */
+/** How many of a repeating event's next days are searched for one that is not skipped. */
 const DAYS_TRIED = 8
 const DAY = 1440
 
@@ -48,7 +48,7 @@ export const hoursOfDay = ({ date, start, end }: TypedHours): string =>
 
 function dayShown(values: EventValues, today: string): string | undefined {
   const date = eventDate(values.date)
-  if (!date || !values.recurring) return date
+  if (!date || !(values.recurring || values.repeats)) return date
   const next = nextDays(values, today, DAYS_TRIED)
   return next.find(day => !values.skipped.includes(day)) ?? date
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventDifferences } from './eventDifferences.ts'
-import { endWarning, eventProblems, pastWarning } from './problems.ts'
+import { endWarning, eventProblems, listedWarning, pastWarning } from './problems.ts'
 import { blankValues, changed, copyOf, type EventValues, formFields, valuesOf } from './values.ts'
 
 const event: CommunityEvent = {
@@ -59,6 +59,7 @@ describe('the form values of a stored event', () => {
   it('sends no weekly fields for an event on one day', () => {
     expect(formFields({ ...whole, recurring: false })).toMatchObject({
       recurring: 'false',
+      repeats: '',
       from: '',
       until: '',
       skipped: '',
@@ -84,6 +85,12 @@ describe('a change of the form values', () => {
     expect(changed({ ...chosen, recurring: false }, { recurring: true }).from).toBe('2027-01-01')
   })
 
+  it('keeps a rule that the date can stand for', () => {
+    const last = { ...blankValues, date: '2026-11-28', repeats: 'monthLastWeekday' as const }
+    expect(changed(last, { date: '2026-12-26' }).repeats).toBe('monthLastWeekday')
+    expect(changed(last, { date: '2026-12-05' }).repeats).toBe('monthWeekday')
+  })
+
   it('counts a time at sunrise from the athan', () => {
     const startPrayer = { ...blankValues.startPrayer, prayer: 'sunrise' as const }
     expect(changed(weekly, { startPrayer }).startPrayer.at).toBe('athan')
@@ -107,6 +114,9 @@ describe('eventProblems', () => {
     [{ date: '2027-02-29' }, 'date'],
     [{ until: '2026-11-26' }, 'until'],
     [{ until: '2026-11-26', recurring: false }, undefined],
+    [{ recurring: false, repeats: 'days' }, 'until'],
+    [{ recurring: false, repeats: 'days', until: '2026-11-29' }, undefined],
+    [{ listedFrom: '2026-12-02', listedUntil: '2026-12-01' }, 'listedUntil'],
     [{ moreInfoUrl: 'example.org' }, 'moreInfoUrl'],
     [{ moreInfoUrl: 'https://example.org' }, undefined],
     [{ ends: 'lasts', lasts: '0' }, 'endTime'],
@@ -144,6 +154,16 @@ it.each<[string, Partial<EventValues>, RegExp | undefined]>([
   const said = pastWarning({ ...whole, ...change }, '2026-12-02')
   if (warning) expect(said).toMatch(warning)
   else expect(said).toBe('')
+})
+
+it.each<[string, Partial<EventValues>, string]>([
+  ['once, listed after it', { listedFrom: '2026-11-28' }, 'Visitors will find it only when'],
+  ['once, listed until before it', { listedUntil: '2026-11-26' }, 'Visitors will not find it'],
+  ['once, listed on it', { listedFrom: '2026-11-27', listedUntil: '2026-11-27' }, ''],
+  ['monthly, listed later', { repeats: 'monthDay', listedFrom: '2027-01-01' }, ''],
+])('warns as needed of an event %s', (_, change, start) => {
+  const said = listedWarning({ ...whole, recurring: false, ...change })
+  expect(said.slice(0, start.length || 1)).toBe(start)
 })
 
 it('lists in words what two versions say differently', () => {

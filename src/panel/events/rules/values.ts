@@ -1,6 +1,7 @@
 import { eventClock, eventDate } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { imageName } from '#domain/events/image.ts'
+import { isLastOfMonth, type Repeats } from '#domain/events/recurrence.ts'
 import { hasIqama, type RelativePrayer, type RelativeTime } from '#domain/events/relative.ts'
 import type { EventTimes } from '#domain/events/resolve.ts'
 import { type DetailValues, detailsOf, sentDetails } from './details.ts'
@@ -25,10 +26,14 @@ export interface EventValues extends DetailValues {
   /** Minutes. */
   lasts: string
   endPrayer: TypedRelative
+  /** Weekly; any other rule is in `repeats`. */
   recurring: boolean
+  repeats: Repeats | ''
   from: string
   until: string
   skipped: readonly string[]
+  listedFrom: string
+  listedUntil: string
   image: string
 }
 
@@ -52,9 +57,12 @@ export const blankValues: EventValues = {
   lasts: '60',
   endPrayer: AT_ISHA,
   recurring: false,
+  repeats: '',
   from: '',
   until: '',
   skipped: [],
+  listedFrom: '',
+  listedUntil: '',
   image: '',
 }
 
@@ -74,9 +82,12 @@ export function valuesOf(event: CommunityEvent): EventValues {
         ? { ends: 'lasts', lasts: String(endsAt.lasts) }
         : { ends: 'prayer', endPrayer: typed(endsAt) }),
     recurring: event.recurring,
+    repeats: event.repeats ?? '',
     from: event.from ?? '',
     until: event.until ?? '',
     skipped: event.skipped ?? [],
+    listedFrom: event.listedFrom ?? '',
+    listedUntil: event.listedUntil ?? '',
     image: event.image,
   }
 }
@@ -90,13 +101,17 @@ export const copyOf = (event: CommunityEvent): EventValues => ({
 
 /**
  * The values after a change. An event that becomes weekly gets its date as the first day (otherwise
- * it would also be on all earlier weekdays), which follows the date; sunrise has no iqama.
+ * it would also be on all earlier weekdays), which follows the date; a date that is not the last of
+ * its weekday in the month cannot stand for it; sunrise has no iqama.
  */
 export function changed(before: EventValues, change: Partial<EventValues>): EventValues {
   const after = { ...before, ...change }
   if (change.recurring && before.from === '') after.from = after.date
   if (change.date !== undefined && before.recurring && before.from === before.date) {
     after.from = change.date
+  }
+  if (after.repeats === 'monthLastWeekday' && !isLastOfMonth(after.date)) {
+    after.repeats = 'monthWeekday'
   }
   after.startPrayer = possible(after.startPrayer)
   after.endPrayer = possible(after.endPrayer)
@@ -144,7 +159,8 @@ export function timesOf(values: EventValues): EventTimes {
 
 /** What is sent to save the values: the texts of a form by their names. */
 export function formFields(values: EventValues): Record<string, string> {
-  const { recurring } = values
+  const { recurring, repeats } = values
+  const doesRepeat = recurring || repeats !== ''
   const { startTime, endTime, startsAt, endsAt } = timesOf(values)
   return {
     ...sentDetails(values),
@@ -154,9 +170,12 @@ export function formFields(values: EventValues): Record<string, string> {
     startsAt: startsAt ? JSON.stringify(startsAt) : '',
     endsAt: endsAt ? JSON.stringify(endsAt) : '',
     recurring: String(recurring),
+    repeats,
     from: recurring ? values.from : '',
-    until: recurring ? values.until : '',
-    skipped: recurring ? values.skipped.join(',') : '',
+    until: doesRepeat ? values.until : '',
+    skipped: doesRepeat ? values.skipped.join(',') : '',
+    listedFrom: values.listedFrom,
+    listedUntil: values.listedUntil,
     image: imageName(values.image),
     ...(values.image === '' && { removeImage: 'true' }),
   }

@@ -1,4 +1,6 @@
+import { recurs } from '#domain/events/recurrence.ts'
 import { relativeInWords, spanInWords } from '#domain/events/relative.ts'
+import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
 import { DETAIL_NAMES, detailField, detailInWords, yesNo } from './details.ts'
@@ -35,6 +37,9 @@ export function eventInWords(
   hours?: TypedHours,
 ): [label: string, text: string][] {
   const { recurring } = values
+  const repeats = values.repeats || undefined
+  const doesRepeat = recurring || repeats !== undefined
+  const rhythm = rhythmInWords({ ...values, repeats, recurring: false }, undefined)
   const details = (isFlag: boolean) =>
     DETAIL_NAMES.flatMap((name): [string, string][] => {
       const { kind, label } = detailField(name)
@@ -45,10 +50,13 @@ export function eventInWords(
     ['Date', day(values.date)],
     ['Starts', startInWords(values, hours)],
     ['Ends', endInWords(values, hours)],
-    ['Recurring', yesNo(recurring)],
+    ['Recurring', yesNo(recurs({ recurring, repeats }))],
+    ['Repeats', rhythm],
     ['First day', recurring ? day(values.from) : ''],
-    ['Last day', recurring ? day(values.until) : ''],
-    ['Weeks off', recurring ? values.skipped.map(day).join('; ') : ''],
+    ['Last day', doesRepeat ? day(values.until) : ''],
+    ['Weeks off', doesRepeat ? values.skipped.map(day).join('; ') : ''],
+    ['Listed from', day(values.listedFrom)],
+    ['Listed until', day(values.listedUntil)],
     ['Picture', values.image],
     ...details(true),
   ]
