@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { ownPasskeyRoutes } from '#server/account/ownPasskeyRoutes.ts'
 import { peopleRoutes } from '#server/account/peopleRoutes.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { sessionRoutes } from '#server/account/sessionRoutes.ts'
@@ -21,6 +22,7 @@ export default handle(
   ...sessionRoutes,
   ...accountRoutes,
   ...twoFactorRoutes,
+  ...ownPasskeyRoutes,
   ...peopleRoutes,
   ...contentRoutes,
   ...eventRoutes,
@@ -48,6 +50,12 @@ export const config: Config = {
     '/api/health',
     '/api/login',
     '/api/newer',
+    '/api/passkey-login',
+    '/api/passkey-login/start',
+    '/api/passkey-proof',
+    '/api/passkey-proof/start',
+    '/api/passkeys/add',
+    '/api/passkeys/start',
     '/api/posters/:videoId',
     '/api/prayertimes',
     '/api/set-password',

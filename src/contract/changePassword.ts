@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
-import type { Proof } from './proof.ts'
+import type { PasswordProof } from './proof.ts'
 
-export interface PasswordChange extends Proof {
+export interface PasswordChange extends PasswordProof {
   newPassword: string
   /** Compared with the new one when it is sent. */
   confirmPassword?: string | undefined

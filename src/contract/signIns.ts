@@ -11,7 +11,8 @@ export interface SignInsQuery {
 }
 
 /** A sign-in to an account that exists, or one that was refused. */
-export interface ListedSignIn extends Pick<SignInEntry, 'device' | 'isKnownNetwork' | 'result'> {
+export interface ListedSignIn
+  extends Pick<SignInEntry, 'device' | 'isKnownNetwork' | 'result' | 'isPasskey'> {
   /** ISO instant. */
   at: string
   /** null: the account was removed. */

@@ -72,7 +72,17 @@ describe('the config of each function file', () => {
     const limited = files.filter(({ config }) => config.rateLimit)
     expect(Object.fromEntries(limited.map(file => [file.file, pathsOf(file).sort()]))).toEqual({
       'contact.ts': ['/api/contact', '/api/contact/school'],
-      'sign-in.ts': ['/api/forgot-password', '/api/login', '/api/set-password'],
+      'sign-in.ts': [
+        '/api/forgot-password',
+        '/api/login',
+        '/api/passkey-login',
+        '/api/passkey-login/start',
+        '/api/passkey-proof',
+        '/api/passkey-proof/start',
+        '/api/passkeys/add',
+        '/api/passkeys/start',
+        '/api/set-password',
+      ],
     })
     for (const { config } of limited) {
       expect(config.rateLimit?.aggregateBy).toEqual(expect.arrayContaining(['ip']))

@@ -5,6 +5,7 @@ import { beginBackup } from '#contract/backup.ts'
 import { changePassword } from '#contract/changePassword.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
+import { PASSKEY_EXPIRED, removePasskey, startPasskey } from '#contract/passkeys.ts'
 import {
   changeRole,
   invitePerson,
@@ -23,6 +24,7 @@ import {
 import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import type { User } from '#domain/account/user.ts'
 import { makeRecoveryCodes } from '#server/auth/recovery.ts'
+import { signToken, type TokenKind } from '#server/auth/token.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
@@ -62,7 +64,20 @@ interface Sensitive {
   endpoint: Endpoint
   /** What the caller sends about the other admin, in addition to the proof. */
   body?: (caller: User) => object
-  params?: boolean
+  params?: (other: User) => string
+}
+
+const otherId = ({ id }: User) => id
+const PASSKEY = {
+  id: crypto.randomUUID(),
+  credentialId: 'AAAA',
+  publicKey: 'AAAA',
+  counter: 0,
+  transports: [],
+  host: 'mosque.example.org',
+  name: 'My phone',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  usedAt: null,
 }
 
 const SENSITIVE: Record<string, Sensitive> = {
@@ -70,10 +85,10 @@ const SENSITIVE: Record<string, Sensitive> = {
     endpoint: invitePerson,
     body: () => ({ name: 'Guest', email: `guest${count++}@example.org` }),
   },
-  reset: { endpoint: resetPerson, params: true, body: () => ({ removeTwoFactor: true }) },
-  'change a role': { endpoint: changeRole, params: true, body: () => ({ role: 'editor' }) },
-  remove: { endpoint: removePerson, params: true },
-  'sign out': { endpoint: signOutPerson, params: true },
+  reset: { endpoint: resetPerson, params: otherId, body: () => ({ removeTwoFactor: true }) },
+  'change a role': { endpoint: changeRole, params: otherId, body: () => ({ role: 'editor' }) },
+  remove: { endpoint: removePerson, params: otherId },
+  'sign out': { endpoint: signOutPerson, params: otherId },
   'change the e-mail': {
     endpoint: saveAccount,
     body: caller => ({ ...profile(caller), email: `moved${count++}@example.org` }),
@@ -89,6 +104,8 @@ const SENSITIVE: Record<string, Sensitive> = {
   'start the second factor': { endpoint: startTwoFactor },
   'turn the second factor off': { endpoint: disableTwoFactor },
   'renew recovery codes': { endpoint: renewRecoveryCodes },
+  'add a passkey': { endpoint: startPasskey },
+  'remove a passkey': { endpoint: removePasskey, params: () => PASSKEY.id },
   'download a backup': { endpoint: beginBackup },
   'restore a backup': { endpoint: beginRestore },
   'undo a restore': { endpoint: undoRestore },
@@ -101,16 +118,30 @@ it('covers every endpoint that declares proof', async () => {
 })
 
 /** Does it as a new admin to another new one; returns the response and what was stored. */
-async function attempt(what: string, values: Partial<User>, proof: object) {
+async function attempt(
+  what: string,
+  values: Partial<User>,
+  proof: object | ((session: string, other: string) => Promise<object>),
+) {
   const { endpoint, body, params } = SENSITIVE[what]!
-  const [caller, other] = [await admin(values), await admin({ twoFactor: twoFactor() })]
+  const [caller, other] = [
+    await admin({ passkeys: [PASSKEY], ...values }),
+    await admin({ twoFactor: twoFactor() }),
+  ]
   const browser = await signedIn(site, caller)
+  await signedIn(site, other)
+  const sessionOf = async ({ id }: User) =>
+    (await read(signInsDocument)).value.sessions.find(({ userId }) => userId === id)!.id
   const stored = async () =>
     JSON.stringify([(await read(usersDocument)).value, (await read(signInsDocument)).value])
+  const given =
+    typeof proof === 'function'
+      ? await proof(await sessionOf(caller), await sessionOf(other))
+      : proof
   const before = await stored()
   const response = await browser.send(endpoint, {
-    ...(params && { params: { id: other.id } }),
-    body: { ...body?.(caller), ...proof },
+    ...(params && { params: { id: params(other) } }),
+    body: { ...body?.(caller), ...given },
   })
   return { response, isChanged: (await stored()) !== before }
 }
@@ -167,6 +198,38 @@ describe.each(Object.keys(SENSITIVE))('to %s', what => {
       what === 'undo a restore'
     const expected = isNever ? 409 : 200
     expect(response.status).toBe(expected)
+  })
+})
+
+/** A permit as `proveByPasskey` makes it. */
+const permit = (userId: string, kind: TokenKind = 'proof') =>
+  signToken(kind, { userId, id: crypto.randomUUID() })
+
+describe.each(Object.keys(SENSITIVE))('to %s by a passkey', what => {
+  // A new password requires the current one (OWASP ASVS 5.0, 6.2.3).
+  const isPassword = what === 'change the password'
+
+  it('accepts the permit of the own session, even with a second factor', async () => {
+    const { response } = await attempt(what, { twoFactor: twoFactor() }, async own => ({
+      passkey: await permit(own),
+    }))
+    const isNever = what.startsWith('start') || what === 'undo a restore'
+    expect(response.status).toBe(isPassword ? 403 : isNever ? 409 : 200)
+  })
+
+  it.each<[string, (own: string, other: string) => Promise<string>]>([
+    ['of another session', (_, other) => permit(other)],
+    ['of another kind', own => permit(own, 'passkey-proof')],
+    ['that is made up', async () => 'e30.e30.c2ln'],
+  ])('refuses a permit %s and changes nothing', async (_, make) => {
+    const { response, isChanged } = await attempt(what, {}, async (own, other) => ({
+      passkey: await make(own, other),
+    }))
+    expect([response.status, await response.json(), isChanged]).toMatchObject([
+      403,
+      { code: 'proof_required', error: isPassword ? PROOF_REQUIRED : PASSKEY_EXPIRED },
+      false,
+    ])
   })
 })
 

@@ -43,6 +43,7 @@ describe('POST /api/login', () => {
         role: 'admin',
         avatar: null,
         twoFactor: false,
+        hasPasskey: false,
       },
     })
     const lines = response.headers.getSetCookie()

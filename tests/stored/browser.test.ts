@@ -11,7 +11,7 @@ const releases = readdirSync(HERE, { withFileTypes: true }).filter(
 
 const ADMIN = {
   ...{ id: '1', name: 'Administrator', email: 'admin@example.org', role: 'admin' as const },
-  ...{ avatar: null, twoFactor: false },
+  ...{ avatar: null, twoFactor: false, hasPasskey: false },
 }
 
 type Kept = Record<string, string>

@@ -79,10 +79,17 @@ function afterLink(user: User, link: StoredLink, passwordHash: string): User {
   const changed = withStanding(withPassword(user, passwordHash), link, Date.now())
   if (kind === 'invitation') return changed
   const done = 'A new password was set with a link.'
-  if (!removesTwoFactor || !user.twoFactor) return withNotice(changed, notice(done))
+  const { twoFactor, passkeys } = user
+  if (!removesTwoFactor || (!twoFactor && passkeys.length === 0)) {
+    return withNotice(changed, notice(done))
+  }
+  const also = [
+    twoFactor && 'turned your second factor off',
+    passkeys.length > 0 && 'removed your passkeys',
+  ].filter(Boolean)
   return withNotice(
-    { ...changed, twoFactor: null },
-    notice(`${done} It also turned your second factor off.`),
+    { ...changed, twoFactor: null, passkeys: [] },
+    notice(`${done} It also ${also.join(' and ')}.`),
   )
 }
 

@@ -4,34 +4,27 @@ import { LoginSchema } from '#contract/login.schema.ts'
 import { login } from '#contract/login.ts'
 import { SetPasswordSchema } from '#contract/password.schema.ts'
 import { setPassword } from '#contract/setPassword.ts'
-import { deviceName } from '#domain/account/device.ts'
 import { requireSafeCookies } from '../auth/cookies.ts'
-import { startSession } from '../auth/session.ts'
 import { signIn } from '../auth/signIn.ts'
 import { recordSignIn } from '../auth/signInLog.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { canMail } from '../mail/send.ts'
 import { trustedOrigin } from '../siteOrigin.ts'
-import { mailAccountChanged, mailNewSignIn } from './emails.ts'
+import { mailAccountChanged } from './emails.ts'
 import { mailResetLink, reserveRequest } from './forgotten.ts'
 import { setPasswordByLink } from './password.ts'
 import { withSignInPage } from './plainSignIn.ts'
-import { signedInUser } from './views.ts'
+import { welcome } from './welcome.ts'
 
 /** Sign-in and passwords by link. */
 export const signInRoutes = [
   withSignInPage(
-    on(login, { body: LoginSchema }, async ({ request, ip, body, headers, waitUntil }) => {
+    on(login, { body: LoginSchema }, async call => {
+      const { request, ip, body, waitUntil } = call
       requireSafeCookies(request)
-      const { user, knownDevice } = await signIn(request, ip, body, entry =>
-        waitUntil(recordSignIn(entry)),
-      )
-      await startSession(user, request, ip, headers)
-      if (!knownDevice) {
-        waitUntil(mailNewSignIn(user, deviceName(request.headers.get('user-agent'))))
-      }
-      return { ...DONE, user: signedInUser(user) }
+      const signedIn = await signIn(request, ip, body, entry => waitUntil(recordSignIn(entry)))
+      return welcome(signedIn, call)
     }),
   ),
   // The response is the same for existing and unknown accounts.

@@ -6,7 +6,7 @@ import { type User, userById, withUser } from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
 import { proofTries } from '../auth/proof.ts'
 import { makeRecoveryCodes } from '../auth/recovery.ts'
-import { type Admin, endSessions } from '../auth/session.ts'
+import { type Admin, endOtherSessions } from '../auth/session.ts'
 import { makeTry } from '../auth/tries.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -53,7 +53,7 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
       pendingSecret: null,
     }
   })
-  await endOthers(admin)
+  await endOtherSessions(admin)
   await recordActivity(admin.user, 'Turned on their second factor')
   return codes
 }
@@ -61,7 +61,7 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
 /** Turns the second factor off. */
 export async function disable(admin: Admin): Promise<void> {
   await change(admin, user => ({ ...user, twoFactor: null, pendingSecret: null }))
-  await endOthers(admin)
+  await endOtherSessions(admin)
   await recordActivity(admin.user, 'Turned off their second factor')
 }
 
@@ -83,7 +83,3 @@ async function change({ user: { id } }: Admin, next: (user: User) => User): Prom
     return withUser(value, id, next)
   })
 }
-
-/** A change of how to sign in ends the account's other sessions (OWASP ASVS 5.0, 7.4.3). */
-const endOthers = ({ user, session }: Admin) =>
-  endSessions(({ id, userId }) => userId === user.id && id !== session.id)

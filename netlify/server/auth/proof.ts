@@ -1,4 +1,5 @@
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
+import { PASSKEY_EXPIRED } from '#contract/passkeys.ts'
 import { PROOF_REQUIRED, type Proof, WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
 import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import type { User } from '#domain/account/user.ts'
@@ -11,11 +12,17 @@ import { type Bucket, makeTry } from './tries.ts'
 
 /**
  * Makes sure that the caller is the admin and not someone at their open screen or with their
- * cookie: by the password, and by a code where the second factor is on. A wrong proof costs a try,
- * and a right one uses up the code. Throws Refusal 403 'proof_required', 'wrong_password',
- * 'code_required' or 'wrong_code', and 429 'locked'.
+ * cookie: by the password, and by a code where the second factor is on, or by a passkey. A wrong
+ * proof costs a try, and a right one uses up the code. Throws Refusal 403 'proof_required',
+ * 'wrong_password', 'code_required' or 'wrong_code', and 429 'locked'.
  */
-export async function requireProof({ user }: Admin, proof: Proof): Promise<void> {
+export async function requireProof(admin: Admin, proof: Proof): Promise<void> {
+  const { user } = admin
+  if (proof.passkey) {
+    const { spendPermit } = await import('./passkeyPermit.ts')
+    if (await spendPermit(admin, proof.passkey)) return
+    throw new Refusal(403, 'proof_required', PASSKEY_EXPIRED)
+  }
   if (!proof.currentPassword) throw missing('proof_required', 'currentPassword', PROOF_REQUIRED)
   await makeTry([proofTries(user)], () => check(user, proof))
 }

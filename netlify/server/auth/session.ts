@@ -124,6 +124,10 @@ export async function endSessions(ended: (session: Session) => boolean): Promise
   return count
 }
 
+/** A change of how to sign in ends the account's other sessions (OWASP ASVS 5.0, 7.4.3). */
+export const endOtherSessions = ({ user, session }: Admin): Promise<number> =>
+  endSessions(({ id, userId }) => userId === user.id && id !== session.id)
+
 /** Clears the session cookie, if the browser sent one. */
 export function dropSessionCookie(request: Request, headers: Headers): void {
   if (readCookie(request, 'session') === null) return

@@ -105,7 +105,8 @@ function bucketsOf(username: string, ip: string, device: string | null, known: b
   ]
 }
 
-async function deviceOf(request: Request, user: User | undefined): Promise<string | null> {
+/** The device cookie of that account which the browser has, by its id. */
+export async function deviceOf(request: Request, user: User | undefined): Promise<string | null> {
   const cookie = readCookie(request, 'device')
   const claims = cookie && (await verifyToken('device', cookie))
   return claims && user && claims.userId === user.id ? claims.id : null

@@ -14,6 +14,12 @@ const KINDS = {
   backup: { typ: 'backup+jwt', seconds: 3600 },
   /** A permit for a restore, after proof. */
   restore: { typ: 'restore+jwt', seconds: 3600 },
+  /** Challenges of passkeys. The sign-in page waits longer, since browsers offer passkeys there. */
+  'passkey-sign-in': { typ: 'passkey-sign-in+jwt', seconds: 600 },
+  'passkey-add': { typ: 'passkey-add+jwt', seconds: 300 },
+  'passkey-proof': { typ: 'passkey-proof+jwt', seconds: 300 },
+  /** Proof by a passkey, for the one action that follows. */
+  proof: { typ: 'proof+jwt', seconds: 120 },
 } as const
 /**
  * How far the clocks of two servers may be apart, in seconds. A token is issued that much earlier,
@@ -23,9 +29,9 @@ const CLOCK_DIFFERENCE = 60
 export type TokenKind = keyof typeof KINDS
 
 export interface Claims {
-  /** The account. */
+  /** The account; of a passkey's challenge the session that requested it, or nobody. */
   userId: string
-  /** The session's or the device's own id. */
+  /** The session's or the device's own id, or a challenge. */
   id: string
 }
 

@@ -11,6 +11,18 @@ export interface SignedInUser {
   avatar: string | null
   /** Whether sign-in requires a code. */
   twoFactor: boolean
+  hasPasskey: boolean
+}
+
+/** A passkey of one's own account. */
+export interface ListedPasskey {
+  id: string
+  name: string
+  /** Where it works: the host it was made for. */
+  host: string
+  /** ISO instants. */
+  createdAt: string
+  usedAt: string | null
 }
 
 /** An admin's own account as the settings show it. */
@@ -19,6 +31,7 @@ export interface Account extends SignedInUser {
   notifications: Notifications
   /** Unused recovery codes; 0 without a second factor. */
   recoveryCodesLeft: number
+  passkeys: ListedPasskey[]
   /** ISO instant. */
   createdAt: string
 }
@@ -31,6 +44,7 @@ export interface Person {
   role: Role
   avatar: string | null
   twoFactor: boolean
+  hasPasskey: boolean
   /** Invited, and no password set yet. */
   invited: boolean
   /** Whether this is the caller. */

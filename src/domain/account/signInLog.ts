@@ -4,7 +4,12 @@ const KEPT_MS = 90 * 24 * 3_600_000
 /** Refused ones are counted apart, so that a flood of them displaces no sign-in. */
 const MOST = { accepted: 1000, refused: 500 }
 
-export const SIGN_IN_RESULTS = ['signed_in', 'wrong_password', 'wrong_code'] as const
+export const SIGN_IN_RESULTS = [
+  'signed_in',
+  'wrong_password',
+  'wrong_code',
+  'wrong_passkey',
+] as const
 
 /** One sign-in, or one that was refused. The address itself is not kept. */
 export const SignInEntrySchema = z.object({
@@ -15,6 +20,8 @@ export const SignInEntrySchema = z.object({
   /** Whether the account was signed in to from that network in the last 90 days. */
   isKnownNetwork: z.boolean(),
   result: z.enum(SIGN_IN_RESULTS),
+  /** Signed in with a passkey instead of the password. */
+  isPasskey: z.boolean().optional(),
 })
 export type SignInEntry = z.output<typeof SignInEntrySchema>
 

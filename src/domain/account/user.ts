@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StoredNotificationsSchema } from './notifications.ts'
+import { PasskeySchema, SpentSchema } from './passkey.ts'
 import { ROLES, type Role } from './roles.ts'
 
 /** A one-time link that sets a password; only the hash of its token is stored. */
@@ -76,6 +77,9 @@ export const UserSchema = z.object({
     .object({ secret: z.string(), startedAt: z.iso.datetime() })
     .nullable()
     .default(null),
+  passkeys: z.array(PasskeySchema).default([]),
+  /** Challenges and permits of passkeys that cannot be used again. */
+  spent: z.array(SpentSchema).default([]),
   links: z.array(PasswordLinkSchema).default([]),
   notices: z.array(StoredNoticeSchema).default([]),
   /** From when it may change other admins' accounts; absent: always. */

@@ -15,6 +15,7 @@ const RESULTS: Record<ListedSignIn['result'], string> = {
   signed_in: 'Signed in',
   wrong_password: 'Refused: wrong password',
   wrong_code: 'Refused: right password, wrong code',
+  wrong_passkey: 'Refused: wrong passkey',
 }
 
 /** Who signed in, when and with what, refused ones too; for owners. */
@@ -52,21 +53,24 @@ export function SignIns({ people }: { people: readonly Person[] }) {
       )}
       {list.state === 'ready' && list.data.entries.length > 0 && (
         <ul className="rows" aria-busy={list.busy}>
-          {list.data.entries.map(({ at, name, device, isKnownNetwork, result }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same moment
-            <li key={`${at}-${index}`}>
-              <Icon name={result === 'signed_in' ? 'monitor-smartphone' : 'circle-alert'} />
-              <div className="row-text">
-                <p>
-                  <b>{name ?? 'A removed account'}</b> {RESULTS[result]}
-                </p>
-                <p className="muted">
-                  <time dateTime={at}>{momentInWords(at, mosqueZone(), now)}</time> · {device} ·{' '}
-                  {isKnownNetwork ? 'known network' : 'new network'}
-                </p>
-              </div>
-            </li>
-          ))}
+          {list.data.entries.map(
+            ({ at, name, device, isKnownNetwork, result, isPasskey }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same moment
+              <li key={`${at}-${index}`}>
+                <Icon name={result === 'signed_in' ? 'monitor-smartphone' : 'circle-alert'} />
+                <div className="row-text">
+                  <p>
+                    <b>{name ?? 'A removed account'}</b> {RESULTS[result]}
+                    {isPasskey && ' with a passkey'}
+                  </p>
+                  <p className="muted">
+                    <time dateTime={at}>{momentInWords(at, mosqueZone(), now)}</time> · {device} ·{' '}
+                    {isKnownNetwork ? 'known network' : 'new network'}
+                  </p>
+                </div>
+              </li>
+            ),
+          )}
         </ul>
       )}
       {list.state === 'ready' && list.data.total > SIGN_INS_SHOWN && (

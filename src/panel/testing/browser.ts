@@ -62,4 +62,5 @@ export const AMINA = {
   role: 'admin',
   avatar: null,
   twoFactor: false,
+  hasPasskey: false,
 } as const

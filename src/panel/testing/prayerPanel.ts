@@ -70,7 +70,10 @@ export async function opened() {
     import('#panel/shell/unsaved.ts'),
     import('#panel/shell/banner.ts'),
   ])
-  session.$session.set({ state: 'open', user: { ...USER, avatar: null, twoFactor: false } })
+  session.$session.set({
+    state: 'open',
+    user: { ...USER, avatar: null, twoFactor: false, hasPasskey: false },
+  })
   await store.prayerForm.load()
   const undo = async () => {
     const { stored } = ready(store)()

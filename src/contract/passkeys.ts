@@ -1,0 +1,137 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import type { Account, SignedInUser } from '#domain/account/profile.ts'
+import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
+
+/** Comes with code 'wrong_passkey'. */
+export const WRONG_PASSKEY = 'This passkey does not work here. Sign in with your password.'
+export const WRONG_PROOF_PASSKEY = 'This passkey does not work here. Use your password.'
+/** Comes with status 400 and code 'expired': the challenge is too old, or was used. */
+export const PASSKEY_EXPIRED = 'That took too long. Please try again.'
+
+/** What the browser returns of a passkey that was used (WebAuthn Level 3, section 5.1.8). */
+export interface Assertion {
+  id: string
+  rawId: string
+  type: 'public-key'
+  response: {
+    clientDataJSON: string
+    authenticatorData: string
+    signature: string
+    userHandle?: string | undefined
+  }
+}
+
+/** What the browser returns of a new passkey. */
+export interface Registration {
+  id: string
+  rawId: string
+  type: 'public-key'
+  response: {
+    clientDataJSON: string
+    attestationObject: string
+    transports?: string[] | undefined
+  }
+}
+
+/** The challenge of a sign-in, valid for ten minutes, once, and for this browser alone. */
+export const startPasskeySignIn = endpoint<{
+  response: { success: true; options: PublicKeyCredentialRequestOptionsJSON }
+}>({
+  method: 'POST',
+  path: '/api/passkey-login/start',
+  access: 'public',
+  failure: 'Login failed',
+})
+
+/**
+ * Signs in with a passkey, which is both factors: the device, and its lock. 401 'wrong_passkey',
+ * 400 'expired', 429 'locked' as at login.
+ */
+export const signInWithPasskey = endpoint<{
+  body: { credential: Assertion }
+  response: { success: true; user: SignedInUser }
+}>({
+  method: 'POST',
+  path: '/api/passkey-login',
+  access: 'public',
+  failure: 'Login failed',
+})
+
+/** The options for a new passkey, valid for five minutes in the caller's session. 409 'too_many'. */
+export const startPasskey = endpoint<{
+  body: Proof
+  response: { success: true; options: PublicKeyCredentialCreationOptionsJSON }
+}>({
+  method: 'POST',
+  path: '/api/passkeys/start',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  proof: 'always',
+  failure: 'The passkey could not be added.',
+})
+
+/** Adds the passkey that the browser made; proof was given for its options. */
+export const addPasskey = endpoint<{
+  body: { credential: Registration; name?: string | undefined }
+  response: { success: true; account: Account }
+}>({
+  method: 'POST',
+  path: '/api/passkeys/add',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  failure: 'The passkey could not be added.',
+})
+
+/** Names a passkey of the caller. */
+export const renamePasskey = endpoint<{
+  params: { id: string }
+  body: { name: string }
+  response: { success: true; account: Account }
+}>({
+  method: 'PUT',
+  path: '/api/passkeys/:id',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  failure: 'The name could not be saved.',
+})
+
+/** Removes a passkey of the caller and signs their other devices out. */
+export const removePasskey = endpoint<{
+  params: { id: string }
+  body: Proof
+  response: { success: true; account: Account }
+}>({
+  method: 'POST',
+  path: '/api/passkeys/:id/remove',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  proof: 'always',
+  failure: 'The passkey could not be removed.',
+})
+
+/** The challenge of a proof by one of the caller's passkeys. */
+export const startPasskeyProof = endpoint<{
+  response: { success: true; options: PublicKeyCredentialRequestOptionsJSON }
+}>({
+  method: 'POST',
+  path: '/api/passkey-proof/start',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  failure: 'The passkey could not be used.',
+})
+
+/** Exchanges a used passkey for the proof of one action (`Proof.passkey`), valid for two minutes. */
+export const proveByPasskey = endpoint<{
+  body: { credential: Assertion }
+  response: { success: true; passkey: string }
+}>({
+  method: 'POST',
+  path: '/api/passkey-proof',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  failure: 'The passkey could not be used.',
+})
