@@ -324,7 +324,7 @@ test('an expired session loses no prayer time changes', async ({ page, account, 
   await login.click()
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('What you typed before is back')).toBeVisible(SLOW)
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('20:20')
   await save(page).click()

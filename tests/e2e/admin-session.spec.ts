@@ -12,7 +12,7 @@ test('a session that ends while typing loses no input', async ({ page, account, 
   await page.getByRole('link', { name: 'Go to Login' }).click()
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/admin/settings/account', SLOW)
   await expect(page.getByText('What you typed before is back')).toBeVisible()
   await expect(page.getByLabel('Bio')).toHaveValue('Looks after the prayer times.')

@@ -8,7 +8,7 @@ async function submit(page: Page, email: string, secret: string) {
   await formsReady(page)
   await page.getByLabel('Email').fill(email)
   await password(page).fill(secret)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('the printed account signs in and out', async ({ page }) => {
@@ -25,7 +25,7 @@ test('a wrong password is refused, and the input is kept', async ({ page, compla
   complaints.allow(/status of 401/)
   await page.goto('/login')
   await formsReady(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Email and password are required')).toBeVisible()
   await submit(page, 'nobody@example.org', 'not the password')
   await expect(page.getByText('The email or the password is not right.')).toBeVisible(SLOW)
@@ -90,7 +90,7 @@ test('the login redirects to the requested page of the panel, and to no other ad
 test('the login page works by keyboard alone', async ({ page }) => {
   const account = firstAccount()
   await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   await page.getByLabel('Email').focus()
   await page.keyboard.type(account.email)
   await page.keyboard.press('Tab')

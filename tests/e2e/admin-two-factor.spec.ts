@@ -18,7 +18,7 @@ async function signInWith(page: Page, account: Account, give: () => Promise<void
   await formsReady(page)
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible(SLOW)
   await give()
 }
@@ -70,12 +70,12 @@ test('the second factor is set up, required, and turned off', async ({
 
   await signInWith(page, account, async () => {
     await page.getByLabel('Code of your authenticator app').fill('000000')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('That code is not right, or it was used already.')).toBeVisible(
       SLOW,
     )
     await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1))
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   })
   await expect(page).toHaveURL('/admin', SLOW)
   await logOut()
@@ -83,7 +83,7 @@ test('the second factor is set up, required, and turned off', async ({
   await signInWith(page, account, async () => {
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(codes[0] ?? '')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   })
   await expect(page).toHaveURL('/admin', SLOW)
   await page.goto('/admin/settings/security')

@@ -62,7 +62,8 @@ export async function resetLink(
       isTrusted: by.isMaintainer,
     })
     made = link
-    const done = `${by.name} made a link to a new password for your account.${removesTwoFactor ? ' Using it turns your second factor off.' : ''}`
+    const also = user.passkeys.length > 0 ? ' and removes your passkeys' : ''
+    const done = `${by.name} made a link to a new password for your account.${removesTwoFactor ? ` Using it turns your second factor off${also}.` : ''}`
     return withUser(value, id, one =>
       // An invited person has no account yet, so there is nothing to notify about.
       withLink(one.passwordHash ? withNotice(one, notice(done)) : one, link),

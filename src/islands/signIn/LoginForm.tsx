@@ -6,10 +6,13 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { hasPasskeys } from '#stores/passkeys.ts'
 import { $login, enterIfSignedIn, submitLogin } from '#stores/signIn/login.ts'
+import { $isUsingPasskey, offerPasskeys, signInByPasskey } from '#stores/signIn/passkeyLogin.ts'
 import { loginTexts as texts } from '#texts/signIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import './signIn.css'
+import { useReady } from './useReady.ts'
 
 /**
  * E-mail and password, then a code if the account needs one. Typed text is kept. Before its script
@@ -17,6 +20,8 @@ import './signIn.css'
  */
 export function LoginForm() {
   const { step, busy, problem } = useStore($login, { ssr: 'initial' })
+  const isUsingPasskey = useStore($isUsingPasskey, { ssr: 'initial' })
+  const isReady = useReady()
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => void enterIfSignedIn(), [])
   useEffect(() => {
@@ -47,7 +52,8 @@ export function LoginForm() {
           label={texts.email}
           name="username"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
+          onFocus={() => void offerPasskeys()}
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -57,6 +63,11 @@ export function LoginForm() {
       <Button kind="primary" type="submit" busy={busy}>
         {busy ? texts.signingIn : texts.signIn}
       </Button>
+      {isReady && hasPasskeys() && (
+        <Button icon="key-round" busy={isUsingPasskey} onClick={() => void signInByPasskey()}>
+          {texts.passkey}
+        </Button>
+      )}
       {step === 'password' && (
         <p>
           <a href="/forgot-password">{texts.forgot}</a>

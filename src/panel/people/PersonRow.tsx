@@ -13,7 +13,7 @@ interface Props {
 
 /** One account; the last owner who can sign in cannot be removed or lowered. */
 export function PersonRow({ person, all, isNew }: Props) {
-  const { name, email, role, avatar, invited, twoFactor, you } = person
+  const { name, email, role, avatar, invited, twoFactor, hasPasskey, you } = person
   const isLast = isLastOwner(person, all)
   return (
     <li>
@@ -23,7 +23,8 @@ export function PersonRow({ person, all, isNew }: Props) {
           <b>{name}</b> <span className="badge badge-plain">{ROLE_WORDS[role].name}</span>{' '}
           {you && <span className="badge">You</span>}{' '}
           {invited && <span className="badge badge-plain">Invited</span>}{' '}
-          {twoFactor && <span className="badge badge-plain">Two-factor</span>}
+          {twoFactor && <span className="badge badge-plain">Two-factor</span>}{' '}
+          {hasPasskey && <span className="badge badge-plain">Passkey</span>}
         </p>
         <p className="muted">{email}</p>
         {isLast && <p className="muted">The last owner cannot be removed and stays an owner.</p>}

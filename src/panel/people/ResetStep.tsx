@@ -20,10 +20,10 @@ export function ResetStep({ person, problem }: Props) {
           ? 'The new link works for 7 days. The earlier link stops working.'
           : 'The link works once, for 24 hours. Their current password works until the link is used. For a day after that, they cannot invite, reset, sign out or remove other admins.'}
       </p>
-      {person.twoFactor && (
+      {(person.twoFactor || person.hasPasskey) && (
         <Checkbox
           label="They lost their phone as well"
-          hint="Using the link then also turns their two-factor authentication off."
+          hint={`Using the link then also ${alsoRemoves(person)}.`}
           checked={removeTwoFactor}
           onChange={setRemoveTwoFactor}
         />
@@ -42,3 +42,8 @@ export function ResetStep({ person, problem }: Props) {
     </div>
   )
 }
+
+const alsoRemoves = ({ twoFactor, hasPasskey }: Person) =>
+  [twoFactor && 'turns their two-factor authentication off', hasPasskey && 'removes their passkeys']
+    .filter(Boolean)
+    .join(' and ')

@@ -7,7 +7,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $route } from './navigation.ts'
-import { $proof, cancelProof, sendProof } from './proof.ts'
+import { $proof, cancelProof, proveWithPasskey, sendProof } from './proof.ts'
 
 /** Requires the password, and the code, before each sensitive action. */
 export function ProofDialog() {
@@ -16,7 +16,7 @@ export function ProofDialog() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes on another page
   useEffect(() => cancelProof, [route])
   if (dialog.state === 'closed') return null
-  const { words, needsCode, busy, errors, problem } = dialog
+  const { words, needsCode, canUsePasskey, busy, errors, problem } = dialog
   return (
     <Dialog title={words.title} onClose={cancelProof}>
       <Form
@@ -34,6 +34,13 @@ export function ProofDialog() {
           error={errors.currentPassword}
         />
         {needsCode && <CodeField error={errors.code} />}
+        {canUsePasskey && (
+          <p>
+            <Button kind="link" icon="key-round" onClick={() => void proveWithPasskey()}>
+              Use a passkey instead
+            </Button>
+          </p>
+        )}
         {problem && (
           <Notice kind="error" role="alert">
             <p>{problem}</p>

@@ -2,7 +2,9 @@ import { atom } from 'nanostores'
 import type { CallInput } from '#contract/call.ts'
 import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
+import { proveByPasskey, startPasskeyProof } from '#contract/passkeys.ts'
 import { PROOF_REQUIRED, type Proof } from '#contract/proof.ts'
+import { askForPasskey, hasPasskeys, PasskeyProblem } from '#stores/passkeys.ts'
 import { textOf } from './loaded.ts'
 import { $session, callAsAdmin } from './session.ts'
 
@@ -24,6 +26,8 @@ export type ProofDialogState =
       state: 'open'
       words: ProofWords
       needsCode: boolean
+      /** A passkey can be used instead. */
+      canUsePasskey: boolean
       busy: boolean
       errors: { [field in keyof Proof]?: string }
       /** Why it was refused, where no field is at fault. */
@@ -77,8 +81,16 @@ export function callWithProof<S extends Shapes, E extends Endpoint<S>>(
       },
     }
     const session = $session.get()
-    const needsCode = session.state === 'open' && session.user.twoFactor
-    $proof.set({ state: 'open', words, needsCode, busy: false, errors: {}, problem: null })
+    const user = session.state === 'open' ? session.user : null
+    $proof.set({
+      state: 'open',
+      words,
+      needsCode: user?.twoFactor ?? false,
+      canUsePasskey: hasPasskeys() && (user?.hasPasskey ?? false),
+      busy: false,
+      errors: {},
+      problem: null,
+    })
   })
 }
 
@@ -92,6 +104,26 @@ export async function sendProof({ currentPassword = '', code = '' }: Proof): Pro
   const isComplete = Object.keys(errors).length === 0
   change({ errors, problem: null, busy: isComplete })
   if (isComplete) await pending?.send({ currentPassword, ...(dialog.needsCode && { code }) })
+}
+
+/** Gives proof with a passkey instead of the password and the code. */
+export async function proveWithPasskey(): Promise<void> {
+  const dialog = $proof.get()
+  if (dialog.state !== 'open' || dialog.busy) return
+  change({ errors: {}, problem: null, busy: true })
+  try {
+    const { options } = await callAsAdmin(startPasskeyProof)
+    const credential = await askForPasskey(options)
+    if (!credential) {
+      change({ busy: false })
+      return
+    }
+    const { passkey } = await callAsAdmin(proveByPasskey, { body: { credential } })
+    await pending?.send({ passkey })
+  } catch (error) {
+    const problem = error instanceof PasskeyProblem ? error.message : textOf(error)
+    change({ busy: false, problem })
+  }
 }
 
 /** Closes the dialog; a request that is already sent cannot be canceled. */
@@ -112,5 +144,5 @@ function refusalOf(error: unknown): Partial<Open> | null {
   if (currentPassword) return { errors: { currentPassword }, problem: null }
   if (code) return { errors: { code }, needsCode: true, problem: null }
   const isLater = error.status === 429 || error.status === 503
-  return isLater ? { errors: {}, problem: textOf(error) } : null
+  return isLater || error.code === 'proof_required' ? { errors: {}, problem: textOf(error) } : null
 }

@@ -41,7 +41,7 @@ export async function submitLogin({ username, password, code }: Login): Promise<
     const response: unknown = await call(login, {
       body: { username: username.trim(), password, ...(form.step === 'code' && { code }) },
     })
-    enter(userOf(response))
+    enterAs(response)
   } catch (error) {
     $login.set({ ...$login.get(), busy: false, ...failed(error) })
   }
@@ -70,6 +70,9 @@ function enter({ name, email, role }: SignedInUser): void {
   location.replace(returnPath(new URLSearchParams(location.search).get('from')))
 }
 
+/** Opens the panel for the user of a sign-in's response. */
+export const enterAs = (response: unknown): void => enter(userOf(response))
+
 class InvalidResponse extends Error {}
 
 /** The user of a login response; one that is not an object, or has no user, is invalid. */
@@ -80,7 +83,8 @@ function userOf(response: unknown): SignedInUser {
   return user as SignedInUser
 }
 
-function failed(error: unknown): Partial<LoginState> {
+/** What the form shows of a failure. */
+export function failed(error: unknown): Partial<LoginState> {
   if (error instanceof InvalidResponse) return { problem: INVALID_LOGIN_RESPONSE }
   if (!(error instanceof CallError)) return { problem: 'An unknown error occurred' }
   if (error.status === 0) return { problem: 'Network error' }

@@ -23,6 +23,15 @@ export const loginTexts = {
   signingIn: 'Signing in…',
   forgot: 'Forgot password?',
   startOver: 'Start over',
+  passkey: 'Sign in with a passkey',
+}
+
+export const passkeyTexts = {
+  canceled: 'No passkey was used. Try again, or sign in with your password.',
+  exists: 'This device has a passkey for your account already.',
+  elsewhere: (host: string) => `Passkeys work at ${host} only. Open the site there.`,
+  cannotKeep: 'This device cannot keep a passkey. Turn on its screen lock, or use another device.',
+  failed: 'The passkey could not be used. Please try again.',
 }
 
 export const forgotTexts = {

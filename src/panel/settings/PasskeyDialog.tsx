@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { PASSKEY_NAME_MOST } from '#domain/account/passkey.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Form } from '#islands/ui/Form.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { $passkeyTask, createPasskey, endPasskeyTask, saveName } from './passkeys.ts'
+
+/** What follows the proof for a new passkey, and the dialog for another name. */
+export function PasskeyDialog() {
+  const now = useStore($passkeyTask)
+  if (now.task === 'none') return null
+  const isNew = now.task === 'add'
+  return (
+    <Dialog title={isNew ? 'Add a passkey' : 'Rename the passkey'} onClose={endPasskeyTask}>
+      <Form onSend={text => void (isNew ? createPasskey : saveName)(text('name'))}>
+        {isNew && (
+          <p>
+            Your browser now asks where to keep the passkey, and for your fingerprint, your face or
+            your screen lock. These stay on your device.
+          </p>
+        )}
+        <TextField
+          label="Name"
+          name="name"
+          optional={isNew}
+          maxLength={PASSKEY_NAME_MOST}
+          autoComplete="off"
+          defaultValue={isNew ? '' : now.passkey.name}
+          hint={
+            isNew
+              ? 'Such as “My phone”. Without a name it is called after the place where it is kept.'
+              : undefined
+          }
+        />
+        {now.problem && (
+          <Notice kind="error" role="alert">
+            <p>{now.problem}</p>
+          </Notice>
+        )}
+        <div className="dialog-end">
+          <Button kind="primary" type="submit" busy={now.busy}>
+            {now.busy ? 'One moment…' : isNew ? 'Create the passkey' : 'Save the name'}
+          </Button>
+          <Button onClick={endPasskeyTask}>Cancel</Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import type { ListedPasskey } from '#domain/account/profile.ts'
+import { momentInWords } from '#domain/time/intl.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { hasPasskeys } from '#stores/passkeys.ts'
+import { ownAccount } from './account.ts'
+import { PasskeyDialog } from './PasskeyDialog.tsx'
+import { beginPasskey, beginRename, remove } from './passkeys.ts'
+
+/** The admin's passkeys; the account is loaded by the setting of the second factor. */
+export function Passkeys() {
+  const account = useStore(ownAccount.$data)
+  return (
+    <section className="block" aria-labelledby="passkeys-title">
+      <h2 id="passkeys-title">Passkeys</h2>
+      <p className="muted">
+        Sign in with your fingerprint, your face or your device’s screen lock, instead of the
+        password and the code. Nobody can guess or steal a passkey from a distance.
+      </p>
+      {account.state === 'loading' && <Spinner label="Loading your passkeys…" />}
+      {account.state === 'failed' && (
+        <NotLoaded message={account.message} retry={ownAccount.load} />
+      )}
+      {account.state === 'ready' && account.data.passkeys.length > 0 && (
+        <ul className="rows">
+          {account.data.passkeys.map(passkey => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {hasPasskeys() ? (
+        <div>
+          <Button icon="plus" onClick={() => void beginPasskey()}>
+            Add a passkey
+          </Button>
+        </div>
+      ) : (
+        <p>This browser cannot make passkeys here.</p>
+      )}
+      <PasskeyDialog />
+    </section>
+  )
+}
+
+function PasskeyRow({ passkey }: { passkey: ListedPasskey }) {
+  const { name, host, createdAt, usedAt } = passkey
+  const now = useStore($now)
+  const when = (iso: string) =>
+    momentInWords(iso, mosqueZone(), now).replace(/^(T|Y)(?=oday|esterday)/, letter =>
+      letter.toLowerCase(),
+    )
+  return (
+    <li>
+      <Icon name="key-round" />
+      <div className="row-text">
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className="muted">
+          Added {when(createdAt)}, {usedAt ? `last used ${when(usedAt)}` : 'not used yet'}
+          {host !== location.hostname && `. Works at ${host} only`}
+        </p>
+      </div>
+      <div className="row-actions">
+        <Button icon="pencil" onClick={() => beginRename(passkey)}>
+          Rename<span className="visually-hidden"> {name}</span>
+        </Button>
+        <Button kind="link" className="button-remove" onClick={() => void remove(passkey)}>
+          Remove<span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { atom } from 'nanostores'
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from '#contract/passkeys.ts'
+import type { Account, ListedPasskey } from '#domain/account/profile.ts'
+import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { textOf } from '#panel/shell/loaded.ts'
+import { callWithProof } from '#panel/shell/proof.ts'
+import { callAsAdmin, keepUser } from '#panel/shell/session.ts'
+import { makePasskey, PasskeyProblem } from '#stores/passkeys.ts'
+import { ownAccount } from './account.ts'
+
+/** What follows the proof, and the dialog for a name. */
+export type PasskeyTask =
+  | { task: 'none' }
+  | ({ task: 'add'; options: PublicKeyCredentialCreationOptionsJSON } & Progress)
+  | ({ task: 'rename'; passkey: ListedPasskey } & Progress)
+
+interface Progress {
+  busy: boolean
+  problem: string | null
+}
+const READY: Progress = { busy: false, problem: null }
+
+export const $passkeyTask = atom<PasskeyTask>({ task: 'none' })
+
+export const endPasskeyTask = () => $passkeyTask.set({ task: 'none' })
+export const beginRename = (passkey: ListedPasskey) =>
+  $passkeyTask.set({ task: 'rename', passkey, ...READY })
+
+/** Requires proof, then opens the dialog in which the device makes the passkey. */
+export async function beginPasskey(): Promise<void> {
+  try {
+    const started = await callWithProof(
+      startPasskey,
+      { body: {} },
+      {
+        title: 'Add a passkey',
+        lead: 'Enter your password first, so that no one else can do this on your device.',
+        button: 'Continue',
+      },
+    )
+    if (started) $passkeyTask.set({ task: 'add', options: started.options, ...READY })
+  } catch (error) {
+    showError(textOf(error))
+  }
+}
+
+/** Has the device make the passkey, and stores it under that name, or one of its own. */
+export async function createPasskey(typed: string): Promise<void> {
+  const now = $passkeyTask.get()
+  if (now.task !== 'add' || now.busy) return
+  $passkeyTask.set({ ...now, busy: true, problem: null })
+  try {
+    const credential = await makePasskey(now.options)
+    if (!credential) {
+      $passkeyTask.set({ ...now, ...READY, problem: 'No passkey was made. Try again, or cancel.' })
+      return
+    }
+    const name = typed.trim()
+    const body = { credential, ...(name && { name }) }
+    keep((await callAsAdmin(addPasskey, { body })).account)
+    endPasskeyTask()
+    showSuccess('Your passkey is ready. You can sign in with it from now on.')
+  } catch (error) {
+    $passkeyTask.set({ ...now, ...READY, problem: problemOf(error) })
+  }
+}
+
+/** Names a passkey. */
+export async function saveName(name: string): Promise<void> {
+  const now = $passkeyTask.get()
+  if (now.task !== 'rename' || now.busy) return
+  $passkeyTask.set({ ...now, busy: true, problem: null })
+  try {
+    const { id } = now.passkey
+    keep((await callAsAdmin(renamePasskey, { params: { id }, body: { name } })).account)
+    endPasskeyTask()
+    showSuccess('The name has been saved.')
+  } catch (error) {
+    $passkeyTask.set({ ...now, ...READY, problem: problemOf(error) })
+  }
+}
+
+/** Removes a passkey, with proof. */
+export async function remove({ id, name }: ListedPasskey): Promise<void> {
+  try {
+    const removed = await callWithProof(
+      removePasskey,
+      { params: { id }, body: {} },
+      {
+        title: `Remove “${name}”?`,
+        lead: 'You can no longer sign in with this passkey. Your other devices are signed out. You can delete it on its device, too.',
+        button: 'Remove the passkey',
+        isDanger: true,
+      },
+    )
+    if (!removed) return
+    keep(removed.account)
+    showSuccess(`The passkey “${name}” is removed.`)
+  } catch (error) {
+    showError(textOf(error))
+  }
+}
+
+function keep(account: Account): void {
+  ownAccount.set(account)
+  keepUser(account)
+}
+
+const problemOf = (error: unknown) =>
+  error instanceof PasskeyProblem ? error.message : textOf(error)
