@@ -40,6 +40,14 @@ export const masjidNav: readonly NavItem[] = [
   { label: navTexts.donate, href: '/donate' },
 ]
 
+/** The main navigation with the gallery, once that has an album (docs/product.md, section 2). */
+export const withGallery = (nav: readonly NavItem[]): NavItem[] =>
+  nav.map(item =>
+    'links' in item && item.label === navTexts.community
+      ? { ...item, links: [...item.links, { label: navTexts.gallery, href: '/gallery' }] }
+      : item,
+  )
+
 export const schoolNav: readonly NavItem[] = [
   { label: schoolNavTexts.home, href: '/alfirdaous' },
   {

@@ -57,6 +57,18 @@ it.each([
   })
 })
 
+it.each([
+  ['has no picture yet', 'x', false],
+  ['has one', '[{"name":"Eid","date":"2026-11-02","photos":"/a.jpg"}]', true],
+])('names the gallery only where it has a picture: it %s', (_, content, isNamed) => {
+  const saved = { ...section('2026-11-02T10:00:00.000Z'), content }
+  const sections = { ...SNAPSHOT.content.sections, 'gallery/albums': saved }
+  const pages = sitemapPages({ ...SNAPSHOT, content: { revision: 3, sections } }, [])
+  expect(pages.filter(({ path }) => path === '/gallery')).toEqual(
+    isNamed ? [{ path: '/gallery', modified: saved.savedAt }] : [],
+  )
+})
+
 it('writes whole addresses, with a date where one is known', () => {
   const pages = [{ path: '/' }, { path: '/about', modified: '2026-11-03T10:00:00.000Z' }]
   expect(sitemapXml(pages, new URL('https://mosque.example'))).toBe(

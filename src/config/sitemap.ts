@@ -3,6 +3,7 @@ import type { PageDefinition } from '#domain/content/registry/define.ts'
 import { registry } from '#domain/content/registry.ts'
 import { eventPath } from '#domain/events/address.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { hasAlbums } from './gallery.ts'
 import {
   masjidFooterLinks,
   masjidNav,
@@ -55,8 +56,11 @@ export function sitemapPages(
         ? [featuredVideo, ...otherVideos].map(video => video?.publishedAt)
         : []),
     ])
+  const gallery = hasAlbums(snapshot.content.sections['gallery/albums']?.content ?? '')
+    ? ['/gallery']
+    : []
   return [
-    ...publicPaths().map(path => ({ path, modified: modified(path) })),
+    ...[...publicPaths(), ...gallery].map(path => ({ path, modified: modified(path) })),
     ...events.map(event => ({ path: eventPath(event), modified: savedEvents[event.id] })),
   ]
 }

@@ -79,6 +79,14 @@ function edited(kind: Kind, path: string, number: number): Content {
         texts: [],
         address: picture,
       }
+    case 'albums': {
+      const day = { name: text, date: '2026-11-24', photos: `${picture} Album ${number}` }
+      return {
+        content: JSON.stringify([day]),
+        texts: [text, 'Tuesday, November 24, 2026'],
+        address: picture,
+      }
+    }
     case 'schoolEvents': {
       const event = { title: text, description: `Day ${number}` }
       const day = { id: 'newer', date: '2026-11-24', category: 'meeting' }

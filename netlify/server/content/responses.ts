@@ -7,7 +7,7 @@ import type {
   SectionResponse,
 } from '#contract/content.ts'
 import { parseItems } from '#domain/content/items.ts'
-import { isListKind } from '#domain/content/kinds.ts'
+import { isListKind, type ListKind } from '#domain/content/kinds.ts'
 import { effectiveContent } from '#domain/content/overlay.ts'
 import type { PageDefinition, SectionDefinition } from '#domain/content/registry/define.ts'
 import {
@@ -31,11 +31,18 @@ export function sectionResponse(
     id: splitPath(path)[1],
     title,
     content,
-    ...(isListKind(kind) && { parsedContent: parseItems(kind, content) }),
+    ...(isListKind(kind) && { parsedContent: sentItems(kind, content) }),
     revision: saved[path]?.revision ?? 0,
     lastUpdated: saved[path]?.savedAt ?? null,
   }
 }
+
+/** A list's items; a person without a photo has no fields of one, as before there were photos. */
+const sentItems = (kind: ListKind, content: string) =>
+  parseItems(kind, content).map(item => {
+    const { photo, focus, ...rest }: Record<string, string> = item
+    return { ...rest, ...(photo && { photo }), ...(focus && { focus }) }
+  })
 
 /** All content in the API's format (docs/product.md, section 13). */
 export function contentResponse(saved: SavedSections): ContentResponse {

@@ -30,6 +30,8 @@ export const ITEM_FIELDS = {
   people: ['name', 'position', 'photo', 'focus'],
   cards: ['title', 'text'],
   photos: ['image', 'alt'],
+  /** `photos` is a text: a picture a line (albumPhotos.ts). */
+  albums: ['name', 'date', 'photos'],
   schoolEvents: ['id', 'date', 'title', 'description', 'category'],
 } as const
 
@@ -40,7 +42,14 @@ export type Kind = (typeof TEXT_KINDS)[number] | ListKind
 export type ItemOf<K extends ListKind> = Record<(typeof ITEM_FIELDS)[K][number], string>
 
 /** Fields that may be empty: a decorative photo has no alternative text, a person no photo. */
-export const OPTIONAL_FIELDS: readonly string[] = ['alt', 'description', 'focus', 'id', 'photo']
+export const OPTIONAL_FIELDS: readonly string[] = [
+  'alt',
+  'description',
+  'focus',
+  'id',
+  'photo',
+  'photos',
+]
 
 /** The part of a person's photo that stays in view; '': the upper half, where faces are. */
 export const PHOTO_FOCUS = ['', 'top', 'center', 'bottom', 'left', 'right'] as const

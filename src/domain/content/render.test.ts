@@ -76,6 +76,11 @@ it.each<[Kind, string, string]>([
     '<li><img src="/a.jpg" alt="A" loading="lazy" decoding="async"></li><li></li>',
   ],
   [
+    'albums',
+    json([{ name: 'Eid', date: '2026-12-24', photos: '/a.jpg A "b"\njavascript:1' }]),
+    '<li><h2>Eid</h2><p><time datetime="2026-12-24">Thursday, December 24, 2026</time></p><ul role="list"><li><a href="/a.jpg"><img src="/a.jpg" alt="A &quot;b&quot;" loading="lazy" decoding="async"></a></li></ul></li>',
+  ],
+  [
     'schoolEvents',
     json([{ date: '2026-12-24', title: 'T', category: 'holiday' }]),
     '<li data-category="holiday"><time datetime="2026-12-24">Thursday, December 24, 2026</time><h3>T</h3><p></p></li>',

@@ -1,6 +1,7 @@
 import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
+import { shownAlbumPhotos } from './albumPhotos.ts'
 import { escapeHtml } from './escape.ts'
 import { hrefOf } from './href.ts'
 import { htmlForPage } from './html.ts'
@@ -49,6 +50,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   cards: list('cards', item => `<li><h3>${item.title}</h3><p>${item.text}</p></li>`),
   photos: content =>
     each(parseItems('photos', content), item => `<li>${picture(item.image, item.alt)}</li>`),
+  albums: content => each(parseItems('albums', content), album),
   schoolEvents: list(
     'schoolEvents',
     item =>
@@ -73,6 +75,19 @@ function linked(kind: Kind, otherwise: (text: string) => string = () => '') {
     const href = hrefOf(kind, content)
     return href ? `<a href="${escapeHtml(href)}">${escapeHtml(content)}</a>` : otherwise(content)
   }
+}
+
+/** An album: each picture is a link to itself, for pages without scripts. */
+function album({ name, date, photos }: ItemOf<'albums'>): string {
+  // A link needs a name: a picture without a description is called by its place in the album.
+  const pictures = shownAlbumPhotos(photos)
+    .map(({ src, alt }, at) => {
+      const shown = picture(src, alt || `${name.trim()}, ${at + 1}`)
+      return `<li><a href="${escapeHtml(pictureAt(src, 1600))}">${shown}</a></li>`
+    })
+    .join('')
+  const day = `<time datetime="${escapeHtml(date)}">${escapeHtml(dayText(date))}</time>`
+  return `<li><h2>${escapeHtml(name.trim())}</h2><p>${day}</p><ul role="list">${pictures}</ul></li>`
 }
 
 /** A person's photo; the name beside it says whom it shows. Its texts are already escaped. */

@@ -1,6 +1,7 @@
 import { isCivilDate } from '#domain/time/civil.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { isImageAddress, isSecureAddress, isWebAddress } from './addresses.ts'
+import { albumPhotosProblem } from './albumPhotos.ts'
 import { parseImage } from './image.ts'
 import { jsonFault } from './jsonPlace.ts'
 import {
@@ -100,6 +101,7 @@ function fieldProblem(field: string, value: unknown): string | undefined {
   if (field === 'date' && !isCivilDate(text)) return 'is not a valid date (YYYY-MM-DD)'
   if ((field === 'image' || field === 'photo') && !isImageAddress(text))
     return 'is not the address of a picture'
+  if (field === 'photos') return albumPhotosProblem(text)
   if (field === 'focus' && !(PHOTO_FOCUS as readonly string[]).includes(text)) {
     return `must be one of ${PHOTO_FOCUS.filter(Boolean).join(', ')}`
   }

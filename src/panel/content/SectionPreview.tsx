@@ -1,4 +1,5 @@
 import { type MouseEvent, useDeferredValue, useState } from 'react'
+import '#styles/content/albums.css'
 import '#styles/content/cards.css'
 import '#styles/content/content.css'
 import '#styles/content/faq.css'
@@ -16,10 +17,18 @@ interface Props {
 }
 
 /** Kinds that are rendered as the items of a list. */
-const LISTS: readonly Kind[] = ['bullets', 'timeline', 'people', 'cards', 'photos', 'schoolEvents']
+const LISTS: readonly Kind[] = [
+  'bullets',
+  'timeline',
+  'people',
+  'cards',
+  'photos',
+  'albums',
+  'schoolEvents',
+]
 
 /** Kinds whose rendering fetches something from an address that is being typed. */
-const FETCHING: readonly Kind[] = ['image', 'photos', 'people']
+const FETCHING: readonly Kind[] = ['image', 'photos', 'people', 'albums']
 const PAUSE_MS = 200
 
 /** Shows the typed section with the renderer of the site. Its links do not open anything. */
@@ -79,6 +88,7 @@ function classOf(kind: Kind, sectionId: string): string {
     people: 'people',
     cards: sectionId === 'steps' ? 'cards steps' : 'cards lines',
     photos: 'preview-photos',
+    albums: 'albums preview-albums',
     schoolEvents: 'preview-events',
   }
   return `preview-body ${own[kind] ?? ''}`

@@ -9,6 +9,7 @@ const ICONS: Readonly<Record<string, PanelIcon>> = {
   donate: 'hand-heart',
   nikah: 'gem',
   videos: 'video',
+  gallery: 'images',
   sisters: 'flower-2',
   youth: 'sprout',
   volunteer: 'hand-helping',

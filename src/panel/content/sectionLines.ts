@@ -1,3 +1,4 @@
+import { parseAlbumPhotos } from '#domain/content/albumPhotos.ts'
 import type { Kind } from '#domain/content/kinds.ts'
 import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { FIELD_LABELS } from './rules/fieldLabels.ts'
@@ -19,6 +20,7 @@ export function linesOf(kind: Kind, content: string): string[] {
     Object.keys(item)
       .filter(field => field !== 'id')
       .flatMap(field => {
+        if (field === 'photos') return albumLines(textIn(item, field))
         const label = field === LINE ? '' : `${FIELD_LABELS[field] ?? field}: `
         const text = textIn(item, field)
         return split(label + (field === 'image' ? pictureName(text) : text))
@@ -32,6 +34,13 @@ function pictureLines(content: string): string[] {
   const lines = [`${FIELD_LABELS.image}: ${pictureName(src)}`]
   return alt === '' ? lines : [...lines, `${FIELD_LABELS.alt}: ${alt}`]
 }
+
+/** An album's pictures by what they show; the start of a file's name distinguishes the others. */
+const albumLines = (text: string): string[] =>
+  parseAlbumPhotos(text).map(({ src, alt }) => {
+    const file = src.split('/').at(-1) ?? ''
+    return `${FIELD_LABELS.image}: ${alt || `without a description (${file.slice(0, 8)})`}`
+  })
 
 const split = (text: string) => (text === '' ? [] : text.split(/\r?\n/))
 

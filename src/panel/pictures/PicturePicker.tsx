@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { LibraryPicture } from '#contract/pictures.ts'
+import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
@@ -16,7 +17,9 @@ interface Props {
   title: string
   /** The hash of a picture that cannot be chosen. */
   without?: string
-  onChoose: (picture: LibraryPicture) => void
+  onChoose?: (picture: LibraryPicture) => void
+  /** Several pictures can be chosen, in this order. */
+  onChooseMany?: (pictures: LibraryPicture[]) => void
   onClose: () => void
 }
 
@@ -24,17 +27,25 @@ interface Props {
  * Chooses a picture from the library, or uploads one into it. It stands outside of the form that
  * opens it, so that Enter in its search does not send that form.
  */
-export function PicturePicker({ title, without, onChoose, onClose }: Props) {
+export function PicturePicker({ title, without, onChoose, onChooseMany, onClose }: Props) {
   const loaded = useStore(library.$data)
   const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<readonly LibraryPicture[]>([])
   useEffect(() => void library.load(), [])
   const all = loaded.state === 'ready' ? loaded.data.pictures : []
   const found = findPictures(all, words).filter(({ hash }) => hash !== without)
-  const chooseStored = ([address]: string[]) => {
+  const hashes = new Set(chosen.map(({ hash }) => hash))
+  const press = (picture: LibraryPicture) => {
+    if (!onChooseMany) onChoose?.(picture)
+    else if (!hashes.has(picture.hash)) setChosen([...chosen, picture])
+    else setChosen(chosen.filter(({ hash }) => hash !== picture.hash))
+  }
+  const chooseStored = (addresses: string[]) => {
     const now = library.$data.get()
-    const stored =
-      now.state === 'ready' ? now.data.pictures.find(one => one.address === address) : undefined
-    if (stored) onChoose(stored)
+    const pictures = now.state === 'ready' ? now.data.pictures : []
+    const stored = pictures.filter(({ address }) => addresses.includes(address))
+    if (onChooseMany) setChosen([...chosen, ...stored.filter(({ hash }) => !hashes.has(hash))])
+    else if (stored[0]) onChoose?.(stored[0])
   }
   return createPortal(
     <div className="panel-portal">
@@ -47,7 +58,7 @@ export function PicturePicker({ title, without, onChoose, onClose }: Props) {
             value={words}
             onChange={setWords}
           />
-          <UploadButton kind="quiet" onStored={chooseStored} />
+          <UploadButton kind="quiet" multiple={!!onChooseMany} onStored={chooseStored} />
         </div>
         <FailedUploads />
         {loaded.state === 'loading' && <Spinner />}
@@ -59,7 +70,27 @@ export function PicturePicker({ title, without, onChoose, onClose }: Props) {
               : 'No picture fits. Try other words.'}
           </p>
         )}
-        <PictureGrid pictures={found} verb="Choose" onPress={onChoose} />
+        <PictureGrid
+          pictures={found}
+          verb="Choose"
+          onPress={press}
+          {...(onChooseMany && { chosen: hashes })}
+        />
+        {onChooseMany && (
+          <div className="dialog-end picker-end">
+            <Button
+              kind="primary"
+              disabled={chosen.length === 0}
+              onClick={() => onChooseMany([...chosen])}
+            >
+              {chosen.length === 0
+                ? 'Choose pictures above'
+                : chosen.length === 1
+                  ? 'Add one picture'
+                  : `Add ${chosen.length} pictures`}
+            </Button>
+          </div>
+        )}
       </Dialog>
     </div>,
     document.body,

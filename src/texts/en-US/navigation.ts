@@ -10,6 +10,7 @@ export const navTexts = {
   sisters: 'Sisters',
   youth: 'Youth',
   volunteer: 'Volunteer',
+  gallery: 'Gallery',
   school: 'School',
   about: 'About',
   contact: 'Contact',

@@ -55,6 +55,7 @@ export const calendarPageTexts = {
 export const galleryPageTexts = {
   title: 'Gallery',
   description: 'Pictures of the center and its life, which are being collected.',
+  albumsDescription: 'Pictures of the center and its life, album by album.',
   about: 'About us',
   videos: 'Videos',
 }

@@ -4,6 +4,7 @@ import { contact } from './contact.ts'
 import { donate } from './donate.ts'
 import { events } from './events.ts'
 import { exploreIslam } from './exploreIslam.ts'
+import { gallery } from './gallery.ts'
 import { header } from './header.ts'
 import { home } from './home.ts'
 import { nikah } from './nikah.ts'
@@ -24,6 +25,7 @@ export const seedPages: SiteContent = {
   donate,
   nikah,
   videos,
+  gallery,
   sisters,
   youth,
   volunteer,

@@ -122,6 +122,15 @@ export const siteRegistry = {
     'hero-title': ['line', 'Title'],
     'hero-text': ['text', 'Introduction'],
   }),
+  gallery: definePage('Gallery', '/gallery', {
+    'hero-title': ['line', 'Title'],
+    'hero-text': ['text', 'Introduction'],
+    albums: [
+      'albums',
+      'Albums',
+      { hint: 'The gallery is in the menu as soon as it has an album with a picture.' },
+    ],
+  }),
   ...programRegistry,
   privacy: definePage('Privacy', '/privacy', {
     'hero-title': ['line', 'Title'],

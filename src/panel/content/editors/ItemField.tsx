@@ -4,6 +4,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { FIELD_LABELS } from '../rules/fieldLabels.ts'
 import { type Item, type ItemKind, LINE, textIn } from '../rules/items.ts'
+import { AlbumPhotos } from './AlbumPhotos.tsx'
 import { NOUNS } from './itemWords.ts'
 
 interface Props {
@@ -54,6 +55,7 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
       />
     )
   }
+  if (field === 'photos') return <AlbumPhotos {...shared} />
   if (field === 'photo') {
     return (
       <PictureField

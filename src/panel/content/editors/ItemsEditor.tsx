@@ -67,7 +67,8 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
 
   const add = () => {
     const next = entry(blankItem(kind, crypto.randomUUID().slice(0, 8)))
-    put([...entries, next])
+    // The newest album comes first.
+    put(kind === 'albums' ? [next, ...entries] : [...entries, next])
     setOpen(new Set([...open, next.key]))
     setRemoved(null)
     focusNext.current = `[data-key="${next.key}"] :is(input:not([type=file]), textarea)`

@@ -10,6 +10,7 @@ export const NOUNS: Readonly<Record<ItemKind, { noun: string; isShort: boolean }
   people: { noun: 'person', isShort: false },
   cards: { noun: 'card', isShort: false },
   photos: { noun: 'photo', isShort: false },
+  albums: { noun: 'album', isShort: false },
   schoolEvents: { noun: 'school event', isShort: false },
   paragraphs: { noun: 'paragraph', isShort: true },
   bullets: { noun: 'line', isShort: true },
@@ -24,6 +25,7 @@ export function summaryOf(kind: ItemKind, item: Item): string {
     case 'timeline':
       return [text('year'), text('title')].filter(Boolean).join(': ')
     case 'people':
+    case 'albums':
       return text('name')
     case 'cards':
       return text('title')

@@ -10,6 +10,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
   position: 'Position',
   photo: 'Photo',
+  photos: 'Pictures',
   focus: 'Part of the photo that is shown',
   text: 'Text',
   image: 'Picture',

@@ -51,6 +51,7 @@ const GROUPS = {
     'steps-title': 'Steps',
     'form-title': 'Application',
   },
+  gallery: { 'hero-title': 'Top of the page', albums: 'Albums' },
   sisters: PROGRAM,
   youth: PROGRAM,
   volunteer: PROGRAM,

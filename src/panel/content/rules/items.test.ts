@@ -20,6 +20,7 @@ const KINDS: ItemKind[] = [
   'people',
   'cards',
   'photos',
+  'albums',
   'schoolEvents',
   'paragraphs',
   'bullets',

@@ -1,0 +1,138 @@
+import { useId, useState } from 'react'
+import { type AlbumPhoto, parseAlbumPhotos, writeAlbumPhotos } from '#domain/content/albumPhotos.ts'
+import { pictureAt } from '#domain/pictures/responsive.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { PicturePicker } from '#panel/pictures/PicturePicker.tsx'
+import { FailedUploads, UploadButton } from '#panel/pictures/UploadButton.tsx'
+import { moved } from '../rules/items.ts'
+import './albumPhotos.css'
+
+interface Props {
+  label: string
+  /** A picture a line. */
+  value: string
+  error?: string | undefined
+  onChange: (text: string) => void
+}
+
+/** The pictures of an album in their order, each with what it shows. */
+export function AlbumPhotos({ label, value, error, onChange }: Props) {
+  const [isPicking, setPicking] = useState(false)
+  const [said, setSaid] = useState('')
+  const id = useId()
+  const photos = parseAlbumPhotos(value)
+  const put = (next: readonly AlbumPhoto[]) => onChange(writeAlbumPhotos(next))
+  const add = (more: readonly AlbumPhoto[]) => {
+    const known = new Set(photos.map(({ src }) => src))
+    put([...photos, ...more.filter(({ src }) => !known.has(src))])
+  }
+  const move = (from: number, to: number) => {
+    put(moved(photos, from, to))
+    setSaid(`The picture is number ${to + 1} of ${photos.length} now.`)
+  }
+  return (
+    <fieldset className="album-photos" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">{label}</legend>
+      {photos.length === 0 && <p className="muted">There is no picture yet.</p>}
+      <ol>
+        {photos.map((photo, at) => {
+          const name = `picture ${at + 1}`
+          return (
+            <li key={photo.src}>
+              <img src={pictureAt(photo.src, 320)} alt="" loading="lazy" decoding="async" />
+              <AltField
+                label={`What ${name} shows`}
+                value={photo.alt}
+                onChange={alt => put(photos.with(at, { ...photo, alt }))}
+              />
+              <div className="item-actions">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Move up: ${name}`}
+                  title="Move up"
+                  aria-disabled={at === 0 || undefined}
+                  onClick={() => at > 0 && move(at, at - 1)}
+                >
+                  <Icon name="arrow-up" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Move down: ${name}`}
+                  title="Move down"
+                  aria-disabled={at === photos.length - 1 || undefined}
+                  onClick={() => at < photos.length - 1 && move(at, at + 1)}
+                >
+                  <Icon name="arrow-down" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Remove: ${name}`}
+                  title="Remove from the album"
+                  onClick={() => {
+                    put(photos.toSpliced(at, 1))
+                    setSaid('The picture is out of the album. It stays in the library.')
+                  }}
+                >
+                  <Icon name="trash-2" />
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <FailedUploads />
+      <div className="cluster">
+        <UploadButton
+          kind="quiet"
+          multiple
+          onStored={addresses => add(addresses.map(src => ({ src, alt: '' })))}
+        />
+        <Button icon="images" onClick={() => setPicking(true)}>
+          From the library
+        </Button>
+      </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <p className="field-hint" role="status">
+        {said}
+      </p>
+      {isPicking && (
+        <PicturePicker
+          title="Choose pictures for the album"
+          onClose={() => setPicking(false)}
+          onChooseMany={pictures => {
+            setPicking(false)
+            add(pictures.map(({ address, alt }) => ({ src: address, alt })))
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** What is typed is kept as it is until the field is left: a stored line has no spaces at its end. */
+function AltField(props: { label: string; value: string; onChange: (alt: string) => void }) {
+  const { label, value, onChange } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextField
+      label={<span className="visually-hidden">{label}</span>}
+      placeholder="What it shows"
+      dir="auto"
+      value={typed !== null && typed.trim().replace(/\s+/g, ' ') === value ? typed : value}
+      onChange={text => {
+        setTyped(text)
+        onChange(text.trim())
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { dialogTexts } from './ui.ts'
+
+export const viewerTexts = {
+  name: 'Pictures of the album',
+  former: 'Former picture',
+  next: 'Next picture',
+  close: dialogTexts.close,
+  position: (at: number, count: number) => `${at} of ${count}`,
+}
