@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
@@ -45,6 +46,54 @@ const inlineScripts = {
     const script = Object.entries(INLINE).find(([name]) => id === `\0${name}`)?.[1]
     return script === undefined ? undefined : `export default ${JSON.stringify(script)}`
   },
+}
+
+/** The module that names the file of the editor of pages. */
+const EDITOR = 'virtual:editor-file'
+
+/** The file with which the editor begins. */
+const EDITOR_START = './src/panel/onPage/load.ts'
+
+/**
+ * The editor of pages as an entry of its own, loaded by its address: Astro links every style sheet
+ * that a page's scripts may import later, and visitors would download those of the editor.
+ * @type {() => import('vite').Plugin}
+ */
+const editorFile = () => {
+  let isBuild = false
+  let reference = ''
+  return {
+    name: 'editor-file',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    buildStart() {
+      if (!isBuild) return
+      const id = fileURLToPath(new URL(EDITOR_START, import.meta.url))
+      reference = this.emitFile({ type: 'chunk', id, name: 'editor', preserveSignature: 'strict' })
+    },
+    resolveId: id => (id === EDITOR ? `\0${EDITOR}` : undefined),
+    load: id => {
+      if (id !== `\0${EDITOR}`) return undefined
+      const address = isBuild
+        ? `import.meta.ROLLUP_FILE_URL_${reference}`
+        : "'/src/panel/onPage/load.ts'"
+      return `export default ${address}`
+    },
+    // Astro removes the sheets that no page links.
+    generateBundle(_, bundle) {
+      /** @param {string} name */
+      const keep = name => {
+        const chunk = bundle[name]
+        if (chunk?.type !== 'chunk') return
+        const { importedCss = [], importedAssets } = chunk.viteMetadata ?? {}
+        for (const sheet of importedCss) importedAssets?.add(sheet)
+        for (const next of chunk.dynamicImports) keep(next)
+      }
+      keep(this.getFileName(reference))
+    },
+  }
 }
 
 // The development server knows its address from each request.
@@ -108,7 +157,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inlineScripts],
+    plugins: [inlineScripts, editorFile()],
     cacheDir: './.astro/vite',
     build: {
       assetsInlineLimit: 0,

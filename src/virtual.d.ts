@@ -9,3 +9,9 @@ declare module 'virtual:first-sky' {
   const script: string
   export default script
 }
+
+/** The address of the file that loads the editor of pages (panel/onPage/load.ts). */
+declare module 'virtual:editor-file' {
+  const address: string
+  export default address
+}

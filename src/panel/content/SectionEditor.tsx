@@ -26,10 +26,12 @@ interface Props {
   preview?: ((editing: SectionEditing) => ReactNode) | undefined
   /** What follows when the section closes; by default the list of its page. */
   onClosed?: (() => void) | undefined
+  /** Its first field has the focus, also on the page that the browser itself opened. */
+  takesFocus?: boolean | undefined
 }
 
 /** The section that is open: its text, how it will look, Save and Cancel. */
-export function SectionEditor({ pageId, section, preview, onClosed }: Props) {
+export function SectionEditor({ pageId, section, preview, onClosed, takesFocus }: Props) {
   const editing = useStore($editing)
   const closed = useRef(onClosed)
   closed.current = onClosed
@@ -38,12 +40,17 @@ export function SectionEditor({ pageId, section, preview, onClosed }: Props) {
     return closeSection
   }, [pageId, section.id])
   const isOpen = editing?.pageId === pageId && editing.stored.id === section.id
-  return isOpen ? <Open editing={editing} section={section} preview={preview} /> : null
+  return isOpen ? <Open {...{ editing, section, preview, takesFocus }} /> : null
 }
 
 const FIELDS = 'textarea, input:not([type=file]), select, [contenteditable=true], button'
 
-function Open({ editing, section, preview }: Omit<Props, 'pageId'> & { editing: SectionEditing }) {
+function Open({
+  editing,
+  section,
+  preview,
+  takesFocus = false,
+}: Omit<Props, 'pageId' | 'onClosed'> & { editing: SectionEditing }) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const { kind, store, saving, changed } = editing
@@ -53,11 +60,13 @@ function Open({ editing, section, preview }: Omit<Props, 'pageId'> & { editing: 
   )
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
-    if ($visits.get() === 0) return
-    form.current?.querySelector<HTMLElement>(`.section-edit :is(${FIELDS})`)?.focus({
-      preventScroll: true,
-    })
-  }, [])
+    if ($visits.get() === 0 && !takesFocus) return
+    const first = (within: string) =>
+      form.current?.querySelector<HTMLElement>(`.section-edit ${within} :is(${FIELDS})`)
+    // The text itself rather than how it is edited.
+    const field = first('> :not(.views)') ?? first('')
+    field?.focus({ preventScroll: true })
+  }, [takesFocus])
   const submit = async () => {
     if (!(await store.save())) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -4,6 +4,7 @@ import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { LOGOUT_UNHEARD, logout, retryLogout } from '#stores/logout.ts'
 import { $user, isLogoutPending, rememberUser } from '#stores/session.ts'
 import { checkRegularly } from '#stores/sessionCheck.ts'
+import { startEditLink } from './editLink.ts'
 
 let isStarted = false
 
@@ -17,6 +18,7 @@ export function startSignedIn(buttons: Iterable<HTMLButtonElement>): void {
   if (isLogoutPending()) void tryAgain()
   for (const button of buttons) button.addEventListener('click', () => void leave(button))
   checkRegularly(checkSession)
+  startEditLink()
 }
 
 async function leave(button: HTMLButtonElement): Promise<void> {

@@ -1,0 +1,74 @@
+import EDITOR from 'virtual:editor-file'
+import pencil from 'lucide-static/icons/pencil.svg?raw'
+import { isAllowed, type Role } from '#domain/account/roles.ts'
+import type * as Editor from '#panel/onPage/load.ts'
+import { $user } from '#stores/session.ts'
+import { editTexts } from '#texts/edit.ts'
+import { putAll } from './places.ts'
+
+/** Written here, so that visitors' style sheets have nothing of it. */
+const STYLE = {
+  position: 'fixed',
+  zIndex: 'var(--z-sticky)',
+  insetBlockEnd: 'max(var(--space-s), env(safe-area-inset-bottom))',
+  insetInlineStart: 'var(--space-s)',
+  borderRadius: 'var(--radius-pill)',
+  boxShadow: 'var(--shadow-1)',
+}
+
+/**
+ * Adds 'Edit this page' while the stored user may edit content; the server decides on every save.
+ * The editor is loaded by the click, or at once where the address asks for it ('?edit=home/welcome').
+ */
+export function startEditLink(): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button button-primary'
+  Object.assign(button.style, STYLE)
+  button.innerHTML = `${pencil}<span></span>`
+  button.querySelector('svg')?.setAttribute('class', 'icon')
+  button.querySelector('svg')?.setAttribute('aria-hidden', 'true')
+  const label = button.querySelector('span')
+  const name = (text: string) => {
+    if (label) label.textContent = text
+  }
+  name(editTexts.edit)
+
+  const edit = async (wanted = '') => {
+    if (button.ariaBusy === 'true') return
+    button.ariaBusy = 'true'
+    try {
+      if (import.meta.env.DEV) withoutFastRefresh()
+      const { loadEditor }: typeof Editor = await import(/* @vite-ignore */ EDITOR)
+      const { editPage } = await loadEditor()
+      name(editTexts.edit)
+      button.hidden = true
+      const onDone = () => {
+        button.hidden = false
+        button.focus({ preventScroll: true })
+      }
+      editPage({ put: putAll, wanted, onDone })
+    } catch {
+      name(editTexts.failed)
+    }
+    button.ariaBusy = null
+  }
+  button.addEventListener('click', () => void edit())
+
+  let wanted = new URLSearchParams(location.search).get('edit')
+  $user.subscribe(user => {
+    if (!user || !isAllowed(user.role as Role, ['editor'])) {
+      button.remove()
+      return
+    }
+    document.querySelector('.skip-link')?.after(button)
+    if (wanted !== null) void edit(wanted)
+    wanted = null
+  })
+}
+
+/** The development server prepares pages with islands alone for React's modules. */
+function withoutFastRefresh(): void {
+  if ('$RefreshReg$' in globalThis) return
+  Object.assign(globalThis, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { editPath } from '#panel/content/paths.ts'
+import { $role, mayFollow } from '#panel/shell/role.ts'
+
+/** What a page shows that is not content, and where it is changed. */
+const ELSEWHERE = [
+  ['.prayer-arch, .month', 'Prayer times', '/admin/prayer-times'],
+  ['[data-shows-events]', 'Events', '/admin/events'],
+] as const
+
+/** The bar of a page that is being edited: what to do, what is changed elsewhere, and the way out. */
+export function EditBar({ onDone }: { onDone: () => void }) {
+  const role = useStore($role)
+  const lead = useRef<HTMLParagraphElement>(null)
+  useEffect(() => lead.current?.focus({ preventScroll: true }), [])
+  const links = ELSEWHERE.filter(
+    ([shown, , path]) => document.querySelector(shown) && mayFollow(role, path),
+  )
+  return (
+    <section className="edit-bar" aria-label="Editing this page">
+      <p ref={lead} tabIndex={-1}>
+        <b>Choose a text or a picture to change it.</b>
+      </p>
+      <p className="edit-bar-links">
+        <a href={editPath(document.documentElement.dataset.page ?? 'header')}>All texts</a>
+        {links.map(([, name, path]) => (
+          <a key={path} href={path}>
+            {name}
+          </a>
+        ))}
+      </p>
+      <Button kind="primary" onClick={onDone}>
+        Done
+      </Button>
+    </section>
+  )
+}

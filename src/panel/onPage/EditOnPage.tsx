@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { siteContent } from '#panel/content/content.ts'
+import { $editing, requestClose } from '#panel/content/editing.ts'
+import { BannerHost } from '#panel/shell/BannerHost.tsx'
+import { $session, watchSession } from '#panel/shell/session.ts'
+import { $hasUnsaved } from '#panel/shell/unsaved.ts'
+import { EditBar } from './EditBar.tsx'
+import { PieceDrawer } from './PieceDrawer.tsx'
+import { PieceName } from './PieceName.tsx'
+import { type Piece, pieceOf, placeOf } from './pieces.ts'
+import { useChoosing } from './useChoosing.ts'
+import { type Put, usePreview } from './usePreview.ts'
+
+interface Props {
+  put: Put
+  /** The section that opens first ('home/welcome'); '' for none. */
+  wanted: string
+  onDone: () => void
+}
+
+/** A page of the site while it is edited in place (docs/product.md, section 10). */
+export function EditOnPage({ put, wanted, onDone }: Props) {
+  const [chosen, setChosen] = useState<Piece | null>(null)
+  const isOpen = useStore($session).state === 'open'
+  useEffect(watchSession, [])
+  useEffect(() => {
+    if (isOpen) void siteContent.load()
+  }, [isOpen])
+  useEffect(() => {
+    const guard = (event: BeforeUnloadEvent) => {
+      if ($hasUnsaved.get()) event.preventDefault()
+    }
+    addEventListener('beforeunload', guard)
+    return () => removeEventListener('beforeunload', guard)
+  }, [])
+  useChoosing(setChosen)
+  usePreview(put)
+  useEffect(() => {
+    const [pageId = '', sectionId = ''] = wanted.split('/')
+    const place = placeOf(pageId, sectionId)
+    if (place) setChosen(pieceOf(place))
+  }, [wanted])
+  return (
+    <>
+      <EditBar onDone={() => ($editing.get() ? requestClose(onDone) : onDone())} />
+      {chosen ? (
+        <PieceDrawer
+          key={`${chosen.pageId}/${chosen.sectionId}`}
+          piece={chosen}
+          onOther={setChosen}
+          onClosed={() => setChosen(null)}
+        />
+      ) : (
+        <PieceName />
+      )}
+      <BannerHost />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+import { expect, firstAccount, SLOW, signedInRequest, test } from './adminAccount.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
+import { visitorSees } from './visitor.ts'
+
+/** Each test uses a section that no other test changes. */
+const PHONE_TEXT = 'explore-islam/hero-text'
+const DESKTOP_TEXT = 'privacy/hero-text'
+
+const UPDATED = 'Content has been successfully updated.'
+const piece = (page: Page, path: string) => page.locator(`main [data-section="${path}"]`)
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Introduction' })
+
+let api: APIRequestContext
+
+test.beforeAll(async ({ browser: _ }, { project }) => {
+  api = await signedInRequest(project.use.baseURL, firstAccount())
+})
+
+test.afterAll(async () => {
+  for (const path of [PHONE_TEXT, DESKTOP_TEXT]) {
+    await api.post(`/api/content/${path}/restore`, { data: { revision: 0 } })
+  }
+  await api.dispose()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a text is changed on its page in at most three steps', async ({ page }) => {
+    let steps = 0
+    const tap = async (element: ReturnType<typeof piece>) => {
+      steps += 1
+      await element.tap()
+    }
+    await page.goto('/explore-islam')
+    await tap(page.getByRole('button', { name: 'Edit this page' }))
+    await expect(page.getByText('Choose a text or a picture to change it.')).toBeVisible(SLOW)
+    await expectToFit(page)
+    await tap(piece(page, PHONE_TEXT))
+    const field = drawer(page).getByRole('textbox')
+    await expect(field).toBeFocused(SLOW)
+    await field.fill('Ask us anything.\nThere is tea.')
+    await expect(piece(page, PHONE_TEXT)).toHaveText('Ask us anything.There is tea.')
+    await expect(piece(page, PHONE_TEXT)).toBeInViewport()
+    await expectAccessible(page, '.on-page')
+    await tap(drawer(page).getByRole('button', { name: 'Save' }))
+    await expect(page.getByText(UPDATED)).toBeVisible()
+    await expect(drawer(page)).toBeHidden()
+    console.log(`Text on the page, on a phone: ${steps} steps`)
+    expect(steps).toBeLessThanOrEqual(3)
+    await visitorSees(page, '/explore-islam', visitor => visitor.getByText('There is tea.'))
+  })
+})
+
+test('the page itself is the preview, closing asks, and visitors see what was saved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/privacy')
+  const shown = piece(page, DESKTOP_TEXT)
+  const before = await shown.innerText()
+  await page.getByRole('button', { name: 'Edit this page' }).click()
+  await expect(page.getByRole('link', { name: 'All texts' })).toHaveAttribute(
+    'href',
+    '/admin/content/privacy',
+  )
+  await shown.hover()
+  await expect(page.locator('.piece-name')).toHaveText('Introduction')
+  // By the keyboard: each piece is a stop of Tab.
+  await piece(page, 'privacy/hero-title').focus()
+  await page.keyboard.press('Tab')
+  await expect(shown).toBeFocused()
+  await page.keyboard.press('Enter')
+  const field = drawer(page).getByRole('textbox')
+  await expect(field).toHaveValue(before)
+  await field.fill('What we keep, and why.')
+  await expect(shown).toHaveText('What we keep, and why.')
+  const box = await drawer(page).boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(420)
+  expect((await shown.boundingBox())?.x).toBeLessThan(box?.x ?? 0)
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Go on editing' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(drawer(page)).toBeHidden()
+  await expect(shown).toBeFocused()
+  await expect(shown).toHaveText(before)
+
+  await page.keyboard.press('Enter')
+  await field.fill('What we keep.')
+  await drawer(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(UPDATED)).toBeVisible()
+  await expect(shown).toBeFocused()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Edit this page' })).toBeFocused()
+  await expect(shown).not.toHaveAttribute('tabindex')
+  await visitorSees(page, '/privacy', visitor => visitor.getByText('What we keep.'))
+})
