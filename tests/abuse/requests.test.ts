@@ -11,10 +11,10 @@ import { beginRestore } from '#contract/restore.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { isAllowed, ROLES, type Role } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
-import { update } from '#server/storage/documents.ts'
+import { read, update } from '#server/storage/documents.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import { addAdmin, type Browser, PASSWORD, signedIn } from '#tests/functions/browser.ts'
+import { addAdmin, Browser, PASSWORD, signedIn } from '#tests/functions/browser.ts'
 import { aMessage } from '#tests/functions/contactForms.ts'
 import { eventForm } from '#tests/functions/eventForms.ts'
 import { testPicture } from '#tests/functions/pictures.ts'
@@ -27,6 +27,7 @@ import {
 } from '#tests/functions/site.ts'
 import { correctFor, type Known } from './correct.ts'
 import { mutated } from './mutate.ts'
+import { type Enrolled, enroll, passkeyBody } from './passkeys.ts'
 import { IS_LONG, random, SEED } from './random.ts'
 
 vi.mock('node:crypto', async original =>
@@ -51,13 +52,16 @@ const label = ({ method, path }: Endpoint) => `${method} ${path}`
 
 let site: Site
 let known: Known
+let aminas: Enrolled
 const counts = { requests: 0, refused: 0, done: 0, failed: 0, elsewhere: 0 }
 const logged: string[] = []
 
 let kept: User[] = []
 let callers = 0
 /** A signed-in caller with an account of its own, since a request may end or remove it. */
-async function newCaller(role: Role): Promise<{ browser: Browser; known: Known }> {
+async function newCaller(
+  role: Role,
+): Promise<{ browser: Browser; known: Known; enrolled?: Enrolled }> {
   await update(usersDocument, () => ({ users: kept }))
   await update(signInsDocument, () => ({ sessions: [], known: [] }))
   const user = await addAdmin(`Caller${callers++}`, { role })
@@ -84,8 +88,9 @@ beforeAll(async () => {
     throw new TypeError(`A request elsewhere: ${address}`)
   })
   const [amina, person] = [await addAdmin('Amina'), await addAdmin('Bilal')]
-  kept = [amina, person]
   const browser = await signedIn(site, amina)
+  aminas = await enroll(browser)
+  kept = [...(await read(usersDocument)).value.users]
   const image = new FormData()
   image.set('image', await testPicture())
   await site.send(sendMessage, { body: aMessage() })
@@ -117,8 +122,17 @@ describe.each(['visitor', ...ROLES] as const)('mutated requests of the role %s',
       const chance = random(SEED * 10_007 + index * 4 + ['visitor', ...ROLES].indexOf(role))
       for (let count = 0; count < EACH; count++) {
         if (role !== 'visitor') caller ??= await newCaller(role)
-        const cookie = [...(caller?.browser.cookies ?? [])].map(pair => pair.join('=')).join('; ')
+        let cookies = [...(caller?.browser.cookies ?? [])]
         const correct = correctFor(endpoint, caller?.known ?? known)
+        if (endpoint.path.includes('passkey')) {
+          if (caller) caller.enrolled ??= await enroll(caller.browser)
+          const browser = caller?.browser ?? new Browser(site)
+          const enrolled = caller?.enrolled ?? aminas
+          correct.body = (await passkeyBody(endpoint.path, browser, enrolled)) ?? correct.body
+          if (correct.params.id) correct.params = { ...correct.params, id: enrolled.id }
+          cookies = [...browser.cookies]
+        }
+        const cookie = cookies.map(pair => pair.join('=')).join('; ')
         const { request, changes } = mutated(endpoint, correct, cookie, chance)
         // Such as /api/.., which a URL resolves before it is sent: the host itself responds 404.
         if (!hasFunction(new URL(request.url).pathname)) continue
