@@ -14,8 +14,9 @@ import {
   startPasskeySignIn,
   WRONG_PASSKEY,
 } from '#contract/passkeys.ts'
-import { invitePerson } from '#contract/people.ts'
+import { invitePerson, resetPerson } from '#contract/people.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
+import { setPassword } from '#contract/setPassword.ts'
 import { getSignIns } from '#contract/signIns.ts'
 import { disableTwoFactor } from '#contract/twoFactor.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
@@ -361,6 +362,26 @@ describe('one’s passkeys', () => {
     await other.fetchJson(removePasskey, { params, body: proof }, 404)
     expect((await stored(user)).passkeys).toHaveLength(1)
   })
+
+  it.each([
+    [true, 0, 'A new password was set with a link. It also removed your passkeys.'],
+    [false, 1, 'A new password was set with a link.'],
+  ])(
+    'are removed by a link that turns the second factor off: %s',
+    async (removeTwoFactor, left, text) => {
+      const { user } = await enrolled()
+      const owner = await signedIn(site, await addAdmin(`Owner${count++}`))
+      const send = { params: { id: user.id }, body: { ...proof, removeTwoFactor } }
+      const { link } = await owner.fetchJson(resetPerson, send)
+      const token = new URL(link).hash.replace('#token=', '')
+      const set = await site.send(setPassword, {
+        body: { token, newPassword: 'quinces and dates' },
+      })
+      expect(set.status).toBe(200)
+      const { passkeys, notices } = await stored(user)
+      expect([passkeys.length, notices.at(-1)?.text]).toEqual([left, text])
+    },
+  )
 
   it('never show the key or the authenticator’s id', async () => {
     const { user, browser } = await enrolled()

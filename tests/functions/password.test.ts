@@ -18,6 +18,7 @@ afterAll(async () => {
   await site.stop()
 })
 
+let count = 0
 const FRESH = 'quinces and dates'
 
 describe('POST /api/change-password', () => {
@@ -35,6 +36,26 @@ describe('POST /api/change-password', () => {
     expect(replay.status).toBe(401)
     expect((await new Browser(site).signIn(user, PASSWORD)).status).toBe(401)
     expect((await new Browser(site).signIn(user, FRESH)).status).toBe(200)
+  })
+
+  it.each([
+    [
+      'words with spaces around',
+      '  figs, olives and quinces at noon under the old cedar of the yard  ',
+    ],
+    ['Arabic', 'نخلة عند البئر تظلل المارين في حر الظهيرة كل صيف وكل عام تعطي تمرا طيبا'],
+    ['letters with accents', 'Éclairs, crème brûlée et café noir près du vieux moulin, à l’aube'],
+    ['256 signs', '🕌🌙'.repeat(128)],
+  ])('accepts a passphrase of %s, whole and as it was typed', async (_, passphrase) => {
+    expect([...passphrase].length).toBeGreaterThanOrEqual(64)
+    const user = await addAdmin(`Long${count++}`)
+    const body = { currentPassword: PASSWORD, newPassword: passphrase }
+    await (await signedIn(site, user)).fetchJson(changePassword, { body })
+    const signIn = async (typed: string) => (await new Browser(site).signIn(user, typed)).status
+    expect(await signIn(passphrase)).toBe(200)
+    expect(await signIn(passphrase.normalize('NFD'))).toBe(200)
+    expect(await signIn(passphrase.slice(0, -2))).toBe(401)
+    expect(await signIn(` ${passphrase}`)).toBe(401)
   })
 
   it.each([
