@@ -25,6 +25,8 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   const row = page.getByRole('row').filter({ hasText: title })
   const dialog = page.getByRole('dialog')
   const field = (name: string | RegExp) => dialog.getByLabel(name, { exact: true })
+  /** On a phone a row shows what and when, and all else on request. */
+  const more = () => row.getByRole('button', { name: `More for ${title}` }).click()
   const banner = (text: string) =>
     expect(page.locator('.toast').filter({ hasText: text })).toBeVisible(SLOW)
   const stored = async () => {
@@ -180,6 +182,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   await expect(dialog).toHaveCount(0)
 
   await page.setViewportSize({ width: 390, height: 844 })
+  await more()
   await expectAccessible(page)
   await expectToFit(page)
   await row.getByRole('button', { name: /^Delete/ }).click()
@@ -193,6 +196,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   await expect(page.getByText('Event has been successfully deleted.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible(SLOW)
+  await more()
   await row.getByRole('button', { name: /^Delete/ }).click()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(row).toHaveCount(0)
@@ -201,6 +205,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   await expect(row).toBeVisible(SLOW)
   const { id } = (await stored()) ?? {}
 
+  await more()
   await row.getByRole('button', { name: /^Delete/ }).click()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(row).toHaveCount(0)

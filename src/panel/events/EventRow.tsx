@@ -1,20 +1,15 @@
 import { memo } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
-import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { recurs } from '#domain/events/recurrence.ts'
-import { rhythmInWords } from '#domain/events/rhythm.ts'
-import { eventDayInWords } from '#domain/events/words.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
-import { weekdayName } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { beginDeletion, setActive, skipDay } from './actions.ts'
+import { beginDeletion, setActive } from './actions.ts'
+import { EventWhen } from './EventWhen.tsx'
 import { duplicate, editEvent } from './editor.ts'
-import { listedInWords } from './rules/listedInWords.ts'
 import type { TableRow } from './rules/table.ts'
-import { comingDay } from './rules/thisWeek.ts'
 import './eventRow.css'
 
 interface Props {
@@ -22,16 +17,22 @@ interface Props {
   today: string
   /** A change of it is being saved. */
   isBusy: boolean
+  /** On a phone all about it is shown, and otherwise what and when. */
+  isOpen: boolean
+  onOpen: (id: string) => void
 }
 
-/** One event; on a phone its cells become a card's lines. */
-export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
-  const { event, isOver } = row
+/** One event; on a phone its cells become two lines, and more on request. */
+export const EventRow = memo(function EventRow({ row, today, isBusy, isOpen, onOpen }: Props) {
+  const { event, isOver, status } = row
   const image = eventImage(event.image)
   const { title } = event
-  const status = listedInWords(event, today)
   return (
-    <tr data-hidden={!event.active || undefined} data-over={isOver || undefined}>
+    <tr
+      data-hidden={!event.active || undefined}
+      data-over={isOver || undefined}
+      data-open={isOpen || undefined}
+    >
       <td>
         <div className="events-what">
           {image ? (
@@ -50,15 +51,19 @@ export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
           )}
           <div>
             <p>
-              <b>{title}</b> {isOver && <span className="badge badge-plain">Over</span>}{' '}
+              <button type="button" className="events-title" onClick={() => editEvent(event)}>
+                {title}
+              </button>{' '}
+              {isOver && <span className="badge badge-plain">Over</span>}{' '}
               {status && <span className="badge badge-plain">{status}</span>}
+              {!event.active && <span className="badge badge-plain events-tight">Hidden</span>}
             </p>
             <p className="events-description muted">{event.description}</p>
           </div>
         </div>
       </td>
-      <td data-label="Date & Time">
-        <When row={row} today={today} isBusy={isBusy} />
+      <td className="events-when-cell" data-label="Date & Time">
+        <EventWhen row={row} today={today} isBusy={isBusy} />
       </td>
       <td data-label="Location">{event.location}</td>
       <td data-label="Category">
@@ -101,31 +106,16 @@ export const EventRow = memo(function EventRow({ row, today, isBusy }: Props) {
             <Icon name="trash-2" />
           </button>
         </div>
+        <button
+          type="button"
+          className="icon-button events-more"
+          aria-label={`More for ${title}`}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(event.id)}
+        >
+          <Icon name={isOpen ? 'x' : 'ellipsis'} />
+        </button>
       </td>
     </tr>
   )
 })
-
-function When({ row, today, isBusy }: Props) {
-  const { event, date } = row
-  const coming = comingDay(event, today)
-  const hours = hoursInWords(event, date)
-  const rhythm = rhythmInWords(event, date)
-  const isOff = coming?.isSkipped ?? false
-  return (
-    <div className="events-when">
-      {rhythm && <p>{rhythm}</p>}
-      <p className={rhythm ? 'muted' : undefined}>
-        {date ? eventDayInWords(date, today) : rhythm ? 'No upcoming day' : 'No date'}
-      </p>
-      {hours && <p className="muted">{hours}</p>}
-      {isOff && coming && <p className="events-off">Off this {weekdayName(coming.date)}</p>}
-      {coming && (
-        <Button kind="link" busy={isBusy} onClick={() => void skipDay(event, coming.date, !isOff)}>
-          {isOff ? `Bring back this ${weekdayName(coming.date)}` : 'Not this week'}
-          <span className="visually-hidden">: {event.title}</span>
-        </Button>
-      )}
-    </div>
-  )
-}

@@ -6,7 +6,8 @@ import { DeletedEvents } from './DeletedEvents.tsx'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventDrafts } from './EventDrafts.tsx'
-import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
+import { EventsOverview } from './EventsOverview.tsx'
+import { EventsTableSkeleton } from './EventsTable.tsx'
 import { beginEvent, close } from './editor.ts'
 import { events, loadAdminEvents } from './list.ts'
 import './eventsPage.css'
@@ -34,7 +35,7 @@ export function EventsPage() {
       {list.state === 'ready' && isRequested && (
         <>
           <EventDrafts events={list.data} />
-          <EventsTable />
+          <EventsOverview />
         </>
       )}
       <DeletedEvents />

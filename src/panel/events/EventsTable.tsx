@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
-import { formatNumber } from '#domain/time/intl.ts'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { EventResponse } from '#contract/events.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Select } from '#islands/ui/Select.tsx'
-import { TextField } from '#islands/ui/TextField.tsx'
 import { $busyEvents } from './actions.ts'
 import { EventRow } from './EventRow.tsx'
 import { $moment, $rows } from './list.ts'
 import { slotsFor } from './rules/slots.ts'
-import { type Sort, shownRows, type TableView } from './rules/table.ts'
+import type { Sort, TableRow, TableView } from './rules/table.ts'
 import { SortHead } from './SortHead.tsx'
 
 /** Rows per page: with thousands of rows every key of the search would be slow. */
@@ -18,99 +15,74 @@ const PAGE_SIZE = 20
 /** Rows that fit on a screen: they are painted before the rest. */
 const FIRST = 4
 
-const CATEGORY_OPTIONS = [
-  { value: '', label: 'All Categories' },
-  ...CATEGORIES.map(value => ({ value, label: CATEGORY_LABELS[value] })),
-]
-const ALL: TableView = { search: '', category: '', sort: 'date', isDescending: false }
+interface Props {
+  /** The lines, in order. */
+  found: readonly TableRow<EventResponse>[]
+  view: TableView
+  onSort: (sort: Pick<TableView, 'sort' | 'isDescending'>) => void
+}
 
-/** All events, searched, filtered and sorted, 20 lines a page. */
-export function EventsTable() {
+/** The found events, 20 lines a page. */
+export function EventsTable({ found, view, onSort }: Props) {
   const rows = useStore($rows)
   const today = useStore($moment).date
   const busy = useStore($busyEvents)
-  const [view, setView] = useState(ALL)
-  const [requestedPage, setPage] = useState(1)
+  const [requested, setRequested] = useState({ page: 1, view })
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = useCallback((id: string) => setOpenId(before => (before === id ? null : id)), [])
   const top = useRef<HTMLTableElement>(null)
-  const found = useMemo(() => shownRows(rows, view), [rows, view])
   const settled = useDeferredValue(found)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-  const page = Math.min(requestedPage, pages)
+  // Another search or order begins on its first page.
+  const page = requested.view === view ? Math.min(requested.page, pages) : 1
 
   const start = (page - 1) * PAGE_SIZE
   const lines = useMemo(() => linesOf(found, settled, start), [found, settled, start])
   const slots = useSlots(lines, rows)
 
-  const change = (part: Partial<TableView>) => {
-    setView(before => ({ ...before, ...part }))
-    setPage(1)
-  }
   const turn = (to: number) => {
-    setPage(to)
+    setRequested({ page: to, view })
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'nearest' })
   }
   const sortBy = (sort: Sort) =>
-    change({ sort, isDescending: view.sort === sort && !view.isDescending })
+    onSort({ sort, isDescending: view.sort === sort && !view.isDescending })
 
   return (
     <>
-      <search className="events-tools">
-        <TextField
-          label="Search"
-          type="search"
-          placeholder="Title, description or location"
-          value={view.search}
-          onChange={search => change({ search })}
-        />
-        <Select
-          label="Category"
-          options={CATEGORY_OPTIONS}
-          value={view.category}
-          onChange={category => change({ category })}
-        />
-        <p className="events-count muted" role="status">
-          {found.length === 1 ? '1 event' : `${formatNumber(found.length)} events`}
-        </p>
-      </search>
-      {found.length === 0 ? (
-        <div className="empty">
-          <Icon name="calendar-days" />
-          <p>No events found. Try adjusting your search or create a new event.</p>
-        </div>
-      ) : (
-        <table ref={top} className="events-table" aria-label="Events" tabIndex={-1}>
-          <thead>
-            <tr>
-              <SortHead name="title" view={view} onSort={sortBy}>
-                Event
-              </SortHead>
-              <SortHead name="date" view={view} onSort={sortBy}>
-                Date & Time
-              </SortHead>
-              <SortHead name="location" view={view} onSort={sortBy}>
-                Location
-              </SortHead>
-              <SortHead name="category" view={view} onSort={sortBy}>
-                Category
-              </SortHead>
-              <th scope="col">Recurring</th>
-              <th scope="col">Visible</th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(row => (
-              <EventRow
-                key={slots.get(row.event.id)}
-                row={row}
-                today={today}
-                isBusy={busy.has(row.event.id)}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <table ref={top} className="events-table" aria-label="Events" tabIndex={-1}>
+        <thead>
+          <tr>
+            <SortHead name="title" view={view} onSort={sortBy}>
+              Event
+            </SortHead>
+            <SortHead name="date" view={view} onSort={sortBy}>
+              Date & Time
+            </SortHead>
+            <SortHead name="location" view={view} onSort={sortBy}>
+              Location
+            </SortHead>
+            <SortHead name="category" view={view} onSort={sortBy}>
+              Category
+            </SortHead>
+            <th scope="col">Recurring</th>
+            <th scope="col">Visible</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(row => (
+            <EventRow
+              key={slots.get(row.event.id)}
+              row={row}
+              today={today}
+              isBusy={busy.has(row.event.id)}
+              isOpen={row.event.id === openId}
+              onOpen={open}
+            />
+          ))}
+        </tbody>
+      </table>
       {pages > 1 && (
         <nav className="pager" aria-label="Pages of events">
           <Button icon="arrow-left" disabled={page <= 1} onClick={() => turn(page - 1)}>

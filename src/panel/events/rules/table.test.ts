@@ -3,7 +3,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { occurrenceDates, takesPlaceOn } from '#domain/events/occurrences.ts'
 import { madeEvent } from '#domain/events/testing/madeEvent.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { byDate, shownRows, type TableView, tableRow } from './table.ts'
+import { ALL_ROWS, byDate, shownRows, type TableView, tableRow } from './table.ts'
 import { comingDay, nextDays, withSkipped } from './thisWeek.ts'
 
 /** A Saturday. */
@@ -27,20 +27,23 @@ describe('the events table', () => {
       made('past', { date: '2026-11-01', location: 'Attic' }),
       made('older', { date: '2026-10-01', category: 'charity' }),
       made('undated', { date: '0000-00-00' }),
-      made('10', { category: 'youth', description: 'With TEA' }),
-      made('2', { date: '2026-12-02', location: 'Garden' }),
+      made('10', { category: 'youth', description: 'With TEA', listedFrom: '2026-11-30' }),
+      made('2', { date: '2026-12-02', location: 'Garden', active: false }),
       made('weekly', { date: '2026-01-02', recurring: true }),
       made('off', { date: '2026-01-02', recurring: true, skipped: ['2026-11-27'] }),
     ].map(event => tableRow(event, AT)),
   )
   const shown = (view: Partial<TableView>) =>
-    shownRows(rows, { search: '', category: '', sort: 'date', isDescending: false, ...view }).map(
-      row => row.event.id,
-    )
+    shownRows(rows, { ...ALL_ROWS, ...view }).map(row => row.event.id)
 
   it.each<[Partial<TableView>, string[]]>([
     [{}, ['weekly', '10', '2', 'off', 'undated', 'past', 'older']],
     [{ isDescending: true }, ['older', 'past', 'undated', 'off', '2', '10', 'weekly']],
+    [{ show: 'past' }, ['past', 'older']],
+    [{ show: 'ahead' }, ['weekly', '10', '2', 'off', 'undated']],
+    [{ show: 'recurring' }, ['weekly', 'off']],
+    [{ show: 'hidden' }, ['2']],
+    [{ show: 'later' }, ['10']],
     [{ search: ' tea ' }, ['10']],
     [{ search: 'garden' }, ['2']],
     [{ search: 'event', category: 'charity' }, ['older']],

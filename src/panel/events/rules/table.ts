@@ -2,23 +2,54 @@ import { dayOrder, type WallMoment } from '#domain/events/carousel.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { type ListedEvent, listing } from '#domain/events/listing.ts'
+import { recurs } from '#domain/events/recurrence.ts'
+import { listedInWords } from './listedInWords.ts'
 
 /** What the admin's table is ordered by; 'date': what comes next first, then what is over. */
-const SORTS = ['date', 'title', 'location', 'category'] as const
-export type Sort = (typeof SORTS)[number]
+export const SORTS = {
+  date: 'Date & Time',
+  title: 'Event',
+  location: 'Location',
+  category: 'Category',
+} as const
+export type Sort = keyof typeof SORTS
+
+/** Which events the table shows. */
+export const SHOWN = {
+  all: 'All events',
+  ahead: 'Coming up',
+  past: 'Past',
+  recurring: 'Recurring',
+  hidden: 'Hidden',
+  later: 'Listed later',
+} as const
 
 /** The filter, order and page of the table. */
 export interface TableView {
   search: string
+  show: keyof typeof SHOWN
   /** '' for all. */
   category: string
   sort: Sort
   isDescending: boolean
 }
 
+/** The table as it opens. */
+export const ALL_ROWS: TableView = {
+  search: '',
+  show: 'all',
+  category: '',
+  sort: 'date',
+  isDescending: false,
+}
+
 /** One line of the table, with what is searched and sorted worked out once. */
 export interface TableRow<E extends CommunityEvent> extends ListedEvent<E> {
   isOver: boolean
+  /** What keeps visitors from finding it today, besides that it is hidden: 'Listed from Tue, Dec 1'. */
+  status: string
+  /** Visitors do not find it yet. */
+  isLater: boolean
   /** Title, description and location in small letters. */
   text: string
   /** Sorts by day and hour. */
@@ -37,7 +68,17 @@ export function tableRow<E extends CommunityEvent>(event: E, at: WallMoment): Ta
     location: event.location.toLowerCase(),
     category: CATEGORY_LABELS[event.category],
   }
-  return { ...listed, isOver: past.length > 0, text, keys, order: dayOrder(listed) }
+  const status = listedInWords(event, at.date)
+  const isLater = (event.listedFrom ?? '') > at.date
+  return {
+    ...listed,
+    isOver: past.length > 0,
+    status,
+    isLater,
+    text,
+    keys,
+    order: dayOrder(listed),
+  }
 }
 
 /** The lines by their dates: what comes next first, undated after it, then what is over, latest first. */
@@ -52,15 +93,26 @@ export function byDate<E extends CommunityEvent>(rows: readonly TableRow<E>[]): 
 /** Filters lines, which come by date, and sorts them; equal ones stay by date. */
 export function shownRows<E extends CommunityEvent>(
   rows: readonly TableRow<E>[],
-  { search, category, sort, isDescending }: TableView,
+  { search, show, category, sort, isDescending }: TableView,
 ): TableRow<E>[] {
   const text = search.trim().toLowerCase()
   const found = rows.filter(
-    row => (category === '' || row.event.category === category) && row.text.includes(text),
+    row =>
+      (category === '' || row.event.category === category) &&
+      isShown(row, show) &&
+      row.text.includes(text),
   )
   if (sort === 'date') return isDescending ? found.reverse() : found
   const way = isDescending ? -1 : 1
   return found.sort(({ keys: { [sort]: a } }, { keys: { [sort]: b } }) =>
     a === b ? 0 : a < b ? -way : way,
   )
+}
+
+function isShown({ event, isOver, isLater }: TableRow<CommunityEvent>, show: TableView['show']) {
+  if (show === 'past') return isOver
+  if (show === 'ahead') return !isOver
+  if (show === 'hidden') return !event.active
+  if (show === 'recurring') return recurs(event)
+  return show === 'all' || isLater
 }

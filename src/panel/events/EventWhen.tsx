@@ -1,0 +1,64 @@
+import type { EventResponse } from '#contract/events.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
+import { rhythmInWords } from '#domain/events/rhythm.ts'
+import { eventDayInWords } from '#domain/events/words.ts'
+import { formatShortDay, weekdayName } from '#domain/time/format.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { skipDay } from './actions.ts'
+import type { TableRow } from './rules/table.ts'
+import { comingDay } from './rules/thisWeek.ts'
+
+interface Props {
+  row: TableRow<EventResponse>
+  today: string
+  isBusy: boolean
+}
+
+/** When an event is next, and its coming day taken off or brought back by one tap. */
+export function EventWhen({ row, today, isBusy }: Props) {
+  const { event, date } = row
+  const coming = comingDay(event, today)
+  const hours = hoursInWords(event, date)
+  const rhythm = rhythmInWords(event, date)
+  const isOff = coming?.isSkipped ?? false
+  return (
+    <div className="events-when">
+      <div>
+        {rhythm && <p className="events-roomy">{rhythm}</p>}
+        <p className={rhythm ? 'muted' : undefined}>
+          <DayInWords date={date} today={today} none={rhythm ? 'No upcoming day' : 'No date'} />
+        </p>
+        {hours && <p className="muted">{hours}</p>}
+        {isOff && coming && <p className="events-off">Off this {weekdayName(coming.date)}</p>}
+      </div>
+      {coming && (
+        <Button kind="link" busy={isBusy} onClick={() => void skipDay(event, coming.date, !isOff)}>
+          {isOff ? `Bring back this ${weekdayName(coming.date)}` : 'Not this week'}
+          <span className="visually-hidden">: {event.title}</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The day in full, and on phones as short as its line. */
+function DayInWords({
+  date,
+  today,
+  none,
+}: {
+  date: string | undefined
+  today: string
+  none: string
+}) {
+  if (!date) return none
+  return (
+    <>
+      <span className="events-roomy">{eventDayInWords(date, today)}</span>
+      <span className="events-tight">
+        {date === today ? 'Today' : formatShortDay(date)}
+        {date.slice(0, 4) !== today.slice(0, 4) && `, ${date.slice(0, 4)}`}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+import type { EventResponse } from '#contract/events.ts'
+import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
+import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
+import { addDays, firstOfMonth } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
+import type { CalendarPosition } from '#islands/ui/calendar/useMonth.ts'
+import '#islands/events/tones.css'
+import { beginEvent, editEvent } from './editor.ts'
+import { $moment } from './list.ts'
+import { listedInWords } from './rules/listedInWords.ts'
+import { blankValues } from './rules/values.ts'
+
+/** The found events in their month, each to be edited, and a new one to be added on a day. */
+export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
+  const today = useStore($moment).date
+  const [place, setPlace] = useState<CalendarPosition>({ month: undefined, day: undefined })
+  const entriesOn = useMemo(() => entriesByDay(events, today), [events, today])
+  const present = CATEGORIES.filter(tone => events.some(({ category }) => category === tone))
+  const day = place.day ?? today
+  return (
+    <div className="events-month">
+      <MonthCalendar
+        today={today}
+        builtOn={today}
+        entriesOn={entriesOn}
+        place={place}
+        onPlace={change => setPlace(before => ({ ...before, ...change }))}
+        legend={present.map(tone => ({ tone, label: CATEGORY_LABELS[tone] }))}
+        renderEntry={entryInFull}
+      />
+      <Button icon="plus" onClick={() => beginEvent({ ...blankValues, date: day })}>
+        Add an event on {formatDay(day)}
+      </Button>
+    </div>
+  )
+}
+
+type Entry = ReturnType<ReturnType<typeof entryOf>>
+
+const entryInFull = ({ event, date, state }: Entry) => (
+  <div className="events-day-entry">
+    <h4>{event.title}</h4>
+    <p>{hoursInWords(event, date)}</p>
+    {event.location && <p className="muted">{event.location}</p>}
+    {state && <p className="muted">{state}</p>}
+    <Button icon="pencil" onClick={() => editEvent(event)}>
+      Edit<span className="visually-hidden"> {event.title}</span>
+    </Button>
+  </div>
+)
+
+const NONE: Entry[] = []
+
+/** The entries of each day, computed per month when the month is shown. */
+function entriesByDay(events: readonly EventResponse[], today: string) {
+  const months = new Map<string, Map<string, Entry[]>>()
+  return (date: string): Entry[] => {
+    const from = firstOfMonth(date)
+    const days =
+      months.get(from) ??
+      Map.groupBy(
+        occurrences(events, { from, until: addDays(firstOfMonth(date, 1), -1) }).map(
+          entryOf(today),
+        ),
+        entry => entry.date,
+      )
+    months.set(from, days)
+    return days.get(date) ?? NONE
+  }
+}
+
+const entryOf =
+  (today: string) =>
+  ({ event, date, start }: Occurrence<EventResponse>) => {
+    const time = start ? clock12(start) : ''
+    const state = event.active ? listedInWords(event, today) : 'Hidden'
+    const label = state ? `${event.title} (${state})` : event.title
+    return { id: event.id, event, date, time, label, state, tone: event.category }
+  }

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { EventsMonth } from './EventsMonth.tsx'
+import { EventsTable } from './EventsTable.tsx'
+import { EventsTools } from './EventsTools.tsx'
+import { $rows } from './list.ts'
+import { ALL_ROWS, shownRows, type TableView } from './rules/table.ts'
+
+/** The events that are searched and filtered for, as a table or in their month. */
+export function EventsOverview() {
+  const rows = useStore($rows)
+  const [view, setView] = useState(ALL_ROWS)
+  const [isCalendar, setCalendar] = useState(false)
+  const found = useMemo(() => shownRows(rows, view), [rows, view])
+  const events = useMemo(() => found.map(({ event }) => event), [found])
+  const change = (part: Partial<TableView>) => setView(before => ({ ...before, ...part }))
+  return (
+    <>
+      <EventsTools
+        view={view}
+        onChange={change}
+        count={found.length}
+        isCalendar={isCalendar}
+        onCalendar={setCalendar}
+      />
+      {isCalendar ? (
+        <EventsMonth events={events} />
+      ) : found.length === 0 ? (
+        <div className="empty">
+          <Icon name="calendar-days" />
+          <p>No events found. Try adjusting your search or create a new event.</p>
+        </div>
+      ) : (
+        <EventsTable found={found} view={view} onSort={change} />
+      )}
+    </>
+  )
+}

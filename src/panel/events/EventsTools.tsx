@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { formatNumber } from '#domain/time/intl.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import type { PanelIcon } from '#islands/ui/icons.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { SHOWN, SORTS, type TableView } from './rules/table.ts'
+
+const options = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.keys(labels) as Value[]).map(value => ({ value, label: labels[value] }))
+const CATEGORY_OPTIONS = [
+  { value: '', label: 'All Categories' },
+  ...CATEGORIES.map(value => ({ value, label: CATEGORY_LABELS[value] })),
+]
+
+interface Props {
+  view: TableView
+  onChange: (change: Partial<TableView>) => void
+  /** How many events match. */
+  count: number
+  isCalendar: boolean
+  onCalendar: (isCalendar: boolean) => void
+}
+
+/** Search, filters and the kind of view; on a phone the filters are folded. */
+export function EventsTools({ view, onChange, count, isCalendar, onCalendar }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const filters = [view.show !== 'all', view.category !== ''].filter(Boolean).length
+  return (
+    <search className="events-tools" data-open={isOpen || undefined}>
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Title, description or location"
+        className="events-search"
+        value={view.search}
+        onChange={search => onChange({ search })}
+      />
+      <div className="events-filters">
+        <Select
+          label="Show"
+          options={options(SHOWN)}
+          value={view.show}
+          onChange={show => onChange({ show })}
+        />
+        <Select
+          label="Category"
+          options={CATEGORY_OPTIONS}
+          value={view.category}
+          onChange={category => onChange({ category })}
+        />
+        <Select
+          label="Sort by"
+          className="events-tight"
+          options={options(SORTS)}
+          value={view.sort}
+          onChange={sort => onChange({ sort, isDescending: false })}
+        />
+      </div>
+      <div className="events-switches">
+        <p className="events-count muted" role="status">
+          {count === 1 ? '1 event' : `${formatNumber(count)} events`}
+        </p>
+        <Button className="events-tight" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filter{filters > 0 && ` (${filters})`}
+        </Button>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a different layout */}
+        <div className="events-views" role="group" aria-label="View">
+          <ViewButton
+            icon="list"
+            label="List"
+            isOn={!isCalendar}
+            onClick={() => onCalendar(false)}
+          />
+          <ViewButton
+            icon="calendar-days"
+            label="Calendar"
+            isOn={isCalendar}
+            onClick={() => onCalendar(true)}
+          />
+        </div>
+      </div>
+    </search>
+  )
+}
+
+interface ViewButtonProps {
+  icon: PanelIcon
+  label: string
+  isOn: boolean
+  onClick: () => void
+}
+
+function ViewButton({ icon, label, isOn, onClick }: ViewButtonProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onClick}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  )
+}
