@@ -23,11 +23,11 @@ export function ChangeList({ changes }: { changes: readonly SettingsChange[] }) 
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove from the list: ${text}`}
             disabled={saving}
             onClick={() => editDraft(draft => withoutChange(draft, stored.settings, key))}
           >
             <Icon name="x" />
+            <span className="visually-hidden">Remove from the list: {text}</span>
           </button>
         </li>
       ))}

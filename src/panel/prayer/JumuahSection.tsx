@@ -1,7 +1,8 @@
-import { rangeInWords } from '#domain/prayer/inWords/days.ts'
+import { fridayAfter, rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { slotInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
 import { rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
+import { weekday } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import { JumuahForm } from './JumuahForm.tsx'
@@ -9,19 +10,24 @@ import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { openedJumuah } from './rules/opened.ts'
 import { daysOf, isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
+import { scheduledJumuah } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
+const FRIDAY = 5
+
 /** The Jumu'ah prayers with the days they apply. */
 export function JumuahSection() {
-  const { editing, today, review } = usePrayerView()
+  const { editing, today, review, dayOf } = usePrayerView()
   const { draft, form } = editing
   const change = form?.change.kind === 'jumuah' ? form.change : null
   const current = rangeOn(draft.jumuah, ruleDay(draft, 'jumuah', today, today))
+  const isFriday = weekday(today) === FRIDAY
+  const scheduled = scheduledJumuah(dayOf, isFriday ? today : fridayAfter(today))
   return (
     <SettingsSection
       title="Jumu’ah"
-      summary={`${capital(slotsInWords(current?.slots ?? []))}.`}
+      summary={`${[capital(slotsInWords(current?.slots ?? [])), ...scheduled].join(', ')}.`}
       about={['jumuah']}
     >
       {() => (
@@ -44,6 +50,7 @@ export function JumuahSection() {
                   key={keyOf(range)}
                   text={range.slots.map(slot => slotInWords(slot)).join('; ')}
                   days={capital(rangeInWords(range, today))}
+                  scheduled={range === current && draft.jumuah.length > 1 ? scheduled : []}
                   isCurrent={range === current}
                   at={['jumuah', index]}
                   name={`Jumu’ah ${slotsInWords(range.slots)}`}

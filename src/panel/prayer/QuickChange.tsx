@@ -10,6 +10,7 @@ import { IqamaForm } from './IqamaForm.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
 import { closeForm, openForm } from './prayerSettings.ts'
 import { openedIqama, openedJumuah } from './rules/opened.ts'
+import { scheduledIqama, scheduledJumuah } from './rules/scheduled.ts'
 import { short } from './words.ts'
 import './quick.css'
 
@@ -46,6 +47,7 @@ export function QuickChange() {
                 />
               </>
             }
+            scheduled={scheduledIqama(dayOf, prayer, tomorrow)}
             onOpen={() => openForm(openedIqama(editing.draft, prayer, today))}
           >
             {close => change?.kind === 'iqama' && <IqamaForm change={change} onClose={close} />}
@@ -64,6 +66,7 @@ export function QuickChange() {
               </b>
             </span>
           }
+          scheduled={scheduledJumuah(dayOf, friday)}
           onOpen={() => openForm(openedJumuah(editing.draft, today))}
         >
           {close => change?.kind === 'jumuah' && <JumuahForm change={change} onClose={close} />}
@@ -77,12 +80,14 @@ interface RowProps {
   label: string
   isOpen: boolean
   columns: ReactNode
+  /** What comes after the days of the columns. */
+  scheduled: readonly string[]
   onOpen: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** One prayer: a button that opens its form below and takes the focus back when that closes. */
-function Row({ label, isOpen, columns, onOpen, children }: RowProps) {
+function Row({ label, isOpen, columns, scheduled, onOpen, children }: RowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const close = () => button.current?.focus()
   return (
@@ -95,6 +100,7 @@ function Row({ label, isOpen, columns, onOpen, children }: RowProps) {
       >
         <span className="quick-name">{label}</span>
         {columns}
+        {scheduled.length > 0 && <span className="quick-then">{scheduled.join('; ')}</span>}
         <Icon name={isOpen ? 'x' : 'pencil'} />
       </button>
       {isOpen && children(close)}

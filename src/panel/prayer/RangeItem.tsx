@@ -8,6 +8,8 @@ interface Props {
   /** What it says, and for which days. */
   text: ReactNode
   days: string
+  /** What comes after it. */
+  scheduled?: readonly string[]
   isCurrent: boolean
   /** Its path in the settings. */
   at: Problem['path']
@@ -18,7 +20,16 @@ interface Props {
 }
 
 /** One dated range of a list, with its buttons, problems and warnings. */
-export function RangeItem({ text, days, isCurrent, at, name, onEdit, onRemove }: Props) {
+export function RangeItem({
+  text,
+  days,
+  scheduled = [],
+  isCurrent,
+  at,
+  name,
+  onEdit,
+  onRemove,
+}: Props) {
   const { problems, review } = usePrayerView()
   const isHere = ({ path }: Problem) => at.every((part, index) => path[index] === part)
   return (
@@ -27,7 +38,7 @@ export function RangeItem({ text, days, isCurrent, at, name, onEdit, onRemove }:
         <p>
           {text} {isCurrent && <span className="badge">Now</span>}
         </p>
-        <p className="muted">{days}</p>
+        <p className="muted">{[days, ...scheduled].join(', ')}</p>
         {problems.filter(isHere).map(({ message }) => (
           <p key={message} className="field-error">
             {message}

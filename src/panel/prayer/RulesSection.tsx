@@ -10,16 +10,18 @@ import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { openedIqama } from './rules/opened.ts'
 import { daysOf, isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
+import { scheduledIqama } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
 /** Every prayer's iqama rules with the days they apply. */
 export function RulesSection() {
-  const { editing, today } = usePrayerView()
+  const { editing, today, dayOf } = usePrayerView()
   const current = PRAYERS.flatMap(prayer => {
     const { draft } = editing
     const rule = rangeOn(draft.iqama[prayer], ruleDay(draft, prayer, today, today))?.rule
-    return rule ? [`${LABELS[prayer]} ${ruleInWords(rule)}`] : []
+    const words = rule && `${LABELS[prayer]} ${ruleInWords(rule)}`
+    return words ? [[words, ...scheduledIqama(dayOf, prayer, today)].join(', ')] : []
   })
   return (
     <SettingsSection title="Iqama rules" summary={`${current.join('; ')}.`} about={['iqama']}>
@@ -29,7 +31,7 @@ export function RulesSection() {
 }
 
 function Rules({ prayer }: { prayer: PrayerName }) {
-  const { editing, today } = usePrayerView()
+  const { editing, today, dayOf } = usePrayerView()
   const { draft, form } = editing
   const ranges = draft.iqama[prayer]
   const current = rangeOn(ranges, ruleDay(draft, prayer, today, today))
@@ -56,6 +58,9 @@ function Rules({ prayer }: { prayer: PrayerName }) {
               key={keyOf(range)}
               text={capital(words)}
               days={capital(rangeInWords(range, today))}
+              scheduled={
+                range === current && ranges.length > 1 ? scheduledIqama(dayOf, prayer, today) : []
+              }
               isCurrent={range === current}
               at={['iqama', prayer, index]}
               name={`${LABELS[prayer]} ${words}`}

@@ -15,7 +15,10 @@ export function arrow(before: string, after: string): string {
   while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end++
   // A time stays with its half of the day, and 'at athan' whole.
   if (/^[AP]M/.test(is[start] ?? '') || /^[AP]M/.test(was[start] ?? '')) start--
-  const isPart = start + end < most && was.slice(0, was.length - end).join(' ') !== 'at'
+  const isPart =
+    was.length === is.length &&
+    start + end < most &&
+    was.slice(0, was.length - end).join(' ') !== 'at'
   const [from, to] = isPart ? [was.slice(0, was.length - end), is.slice(start)] : [was, is]
   return `${from.join(' ')} → ${to.join(' ')}`
 }

@@ -113,6 +113,7 @@ it.each([
   ['10 minutes after athan', '15 minutes after athan', '10 → 15 minutes after athan'],
   ['at athan', '5 minutes after athan', 'at athan → 5 minutes after athan'],
   ['none', 'at 9:00 PM', 'none → 9:00 PM'],
+  ['athan, not before 7:30 PM', 'at 7:45 PM', 'athan, not before 7:30 PM → 7:45 PM'],
   ['Imam Yusuf: Patience', 'Imam Yusuf: Hope', 'Imam Yusuf: Patience → Hope'],
 ])('writes %j and %j as a change', (before, after, change) => {
   expect(arrow(before, after)).toBe(change)
