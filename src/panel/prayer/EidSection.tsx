@@ -35,7 +35,7 @@ export function EidSection() {
             move with the moon until you fix their day.
           </p>
           <ul>
-            {coming.map(({ eid, ...day }) =>
+            {coming.map(({ eid, earlier, ...day }) =>
               change?.festival === day.festival ? (
                 <li key={day.festival}>
                   <EidForm change={change} date={day.date} onClose={() => {}} />
@@ -59,6 +59,20 @@ export function EidSection() {
                     <p>{EID_LABELS[day.festival]}</p>
                     <p className="muted">{capital(onDay(day))}. No prayers yet.</p>
                   </div>
+                  {earlier && (
+                    <Button
+                      icon="rotate-ccw"
+                      onClick={() =>
+                        openForm({
+                          kind: 'eid',
+                          festival: day.festival,
+                          eid: { year: day.year, prayers: structuredClone(earlier.prayers) },
+                        })
+                      }
+                    >
+                      Use those of {earlier.year}: {eidPrayersInWords(earlier)}
+                    </Button>
+                  )}
                   <Button
                     icon="plus"
                     onClick={() =>

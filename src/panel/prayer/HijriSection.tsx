@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { indexOf } from '#domain/prayer/hijri.ts'
 import { awaitsMonths, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
 import { BEGINNINGS } from '#domain/prayer/inWords/beginnings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -9,7 +8,7 @@ import { Select } from '#islands/ui/Select.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
 import { movesInWords } from './rules/hijriMoves.ts'
-import { type HijriStart, hijriStarts, startsFrom } from './rules/hijriStarts.ts'
+import { type HijriStart, hijriStarts, openStart } from './rules/hijriStarts.ts'
 import { withBeginning, withMonth } from './rules/moon.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import './moon/beginnings.css'
@@ -79,9 +78,7 @@ export function HijriSection() {
                 options={[
                   {
                     value: NOT_CONFIRMED,
-                    label: awaits
-                      ? `Expected: ${formatDay(expectedStart(month, hijri, today))}`
-                      : `Calculated: ${formatDay(month.calculated)}`,
+                    label: `${awaits ? 'Expected' : 'Calculated'}: ${formatDay(openStart(month, hijri, today))}`,
                   },
                   ...month.choices.map(date => ({
                     value: date,
@@ -123,16 +120,9 @@ function Beginning({ hijri, today }: { hijri: HijriSettings; today: string }) {
   )
 }
 
-/** The first day of a month if it were not confirmed. */
-function expectedStart(month: HijriStart, hijri: HijriSettings, today: string): string {
-  if (!month.isConfirmed) return month.start
-  const open = withMonth({ ...hijri, months: hijri.months ?? { begin: 'announced' } }, month, null)
-  return startsFrom(open, indexOf(month), 1, today)[0]?.start ?? month.calculated
-}
-
 /** Why an unconfirmed month is not as calculated, or what a confirmed one moves. */
 function hintOf(month: HijriStart, hijri: HijriSettings, today: string): string | undefined {
   if (month.isConfirmed) return movesInWords(hijri, month, today).join(' ') || undefined
   if (month.start === month.calculated || awaitsMonths(hijri)) return undefined
-  return `Follows the confirmed months: ${formatDay(month.start)}.`
+  return 'It follows the month that is confirmed before it.'
 }

@@ -12,6 +12,8 @@ interface Props {
   /** Paths of the settings it is about: its problems and warnings show while it is closed. */
   about?: readonly string[]
   isOpenAtFirst?: boolean
+  /** Closing it hides what is in it, with what was begun there. */
+  keepsContent?: boolean
   /** Its name in the page's address, after '#'; the section is open at first there. */
   anchor?: string
   children: () => ReactNode
@@ -23,12 +25,15 @@ export function SettingsSection({
   summary,
   about = [],
   isOpenAtFirst = false,
+  keepsContent = false,
   anchor,
   children,
 }: Props) {
   const { problems, review } = usePrayerView()
   const isWanted = anchor !== undefined && location.hash === `#${anchor}`
   const [isOpen, setOpen] = useState(isOpenAtFirst || isWanted)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const id = useId()
   const heading = useRef<HTMLButtonElement>(null)
   const shown = useStore($shownSection)
@@ -63,7 +68,7 @@ export function SettingsSection({
       {wrong > 0 && <p className="part-mark is-wrong">{count(wrong, 'problem')}</p>}
       {wrong === 0 && doubtful > 0 && <p className="part-mark">{count(doubtful, 'warning')}</p>}
       <div id={`${id}-body`} className="part-body" hidden={!isOpen}>
-        {isOpen && children()}
+        {(isOpen || (keepsContent && wasOpen)) && children()}
       </div>
     </section>
   )

@@ -11,6 +11,8 @@ export interface ComingEid {
   /** The Hijri calendar decides, and its month is not confirmed. */
   readonly expected: boolean
   readonly eid: EidSetting | undefined
+  /** The prayers of an earlier year, where none are set for this one. */
+  readonly earlier: EidSetting | undefined
 }
 
 /** Both Eids that are not over, the nearer one first. */
@@ -24,7 +26,8 @@ export function comingEids(settings: PrayerSettings, today: string): ComingEid[]
         const eid = set?.year === candidate ? set : undefined
         const date = eid?.date ?? eidDate(festival, candidate, months.startOf)
         const expected = !eid?.date && months.dateOf(date).expected === true
-        return { festival, year: candidate, date, expected, eid }
+        const earlier = set && set.year < candidate && set.prayers.length > 0 ? set : undefined
+        return { festival, year: candidate, date, expected, eid, earlier }
       })
       .filter(({ date }) => date >= today)
       .slice(0, 1),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkHijri } from '#domain/prayer/hijriChecks.ts'
-import { hijriStarts, withStart } from './hijriStarts.ts'
+import { hijriStarts, openStart, withStart } from './hijriStarts.ts'
 
 const TODAY = '2026-11-21'
 
@@ -62,5 +62,19 @@ describe('withStart', () => {
     ['back to the calculation', 9, null, []],
   ] as const)('%s', (_, month, date, expected) => {
     expect(withStart(known, { year: 1448, month }, date).map(start => start.date)).toEqual(expected)
+  })
+})
+
+describe('openStart', () => {
+  const calculated = { begin: 'calculated' as const }
+  const late = [{ year: 1448, month: 6, date: '2026-11-12' }]
+  it.each([
+    ['a calculated month', { confirmed: [], months: calculated }, 0, '2026-11-11'],
+    ['one that follows a later one', { confirmed: late, months: calculated }, 1, '2026-12-11'],
+    ['a confirmed one', { confirmed: late, months: calculated }, 0, '2026-11-11'],
+    ['a confirmed one where nobody has chosen', { confirmed: late }, 0, '2026-11-11'],
+  ])('gives the one date that %s has without a confirmation', (_, hijri, index, date) => {
+    const month = hijriStarts(hijri, TODAY, 2)[index]!
+    expect(openStart(month, hijri, TODAY)).toBe(date)
   })
 })

@@ -60,6 +60,18 @@ export function startsFrom(
   })
 }
 
+/** The first day of a month if it were not confirmed: the one date that its row calls calculated. */
+export function openStart(
+  month: HijriStart,
+  hijri: PrayerSettings['hijri'],
+  today: string,
+): string {
+  if (!month.isConfirmed) return month.start
+  const confirmed = withStart(hijri.confirmed, month, null)
+  const open = { ...hijri, months: hijri.months ?? { begin: 'announced' as const }, confirmed }
+  return startsFrom(open, indexOf(month), 1, today)[0]?.start ?? month.calculated
+}
+
 /** Confirmed starts with one set, or with null reset to the calculation. */
 export function withStart(
   confirmed: readonly MonthStart[],

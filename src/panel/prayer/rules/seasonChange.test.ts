@@ -84,6 +84,15 @@ it.each<[string, Partial<PrayerSettings>, string[]]>([
   expect(coming.map(({ festival, year, date }) => `${festival} ${year} ${date}`)).toEqual(eids)
 })
 
+it.each([
+  ['of the year before', 1447, [{ time: '07:30' }], 1447],
+  ['without prayers', 1447, [], undefined],
+  ['of this year', 1448, [{ time: '07:30' }], undefined],
+])('offers the prayers of an Eid %s for the coming one', (_, year, prayers, offered) => {
+  const [fitr] = comingEids({ ...seed, eid: { fitr: { year, prayers } } }, '2027-02-15')
+  expect(fitr?.earlier?.year).toBe(offered)
+})
+
 describe('a change of Tarawih', () => {
   it('is stored and said', () => {
     const after = applied(seed, tarawih)

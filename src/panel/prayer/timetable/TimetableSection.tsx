@@ -24,6 +24,7 @@ export function TimetableSection() {
       summary={summary}
       about={['tables']}
       anchor="timetable"
+      keepsContent
     >
       {() => (
         <>
