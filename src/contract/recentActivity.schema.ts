@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ACTIVITY_AREAS } from '#domain/activity/areas.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
 
 /** A number in the query; an empty one counts as absent. */
 const count = (most: number) =>
@@ -14,4 +16,22 @@ const count = (most: number) =>
     )
     .optional()
 
-export const ActivityQuerySchema = z.object({ page: count(100_000), pageSize: count(100) })
+/** An empty filter counts as absent. */
+const filter = <Value>(schema: z.ZodType<Value>) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(schema)
+    .optional()
+
+const Day = z.string().refine(isCivilDate, { error: 'A day is written as YYYY-MM-DD.' })
+
+export const ActivityQuerySchema = z.object({
+  page: count(100_000),
+  pageSize: count(100),
+  person: filter(z.string().max(120)),
+  area: filter(z.enum(ACTIVITY_AREAS)),
+  from: filter(Day),
+  until: filter(Day),
+  names: filter(z.literal('1')),
+})

@@ -126,8 +126,10 @@ function pageOf(route: PanelRoute): ReactNode {
       return <PeoplePage />
     case 'settings':
       return <SettingsPage tab={route.tab} />
-    case 'activities':
-      return <ActivitiesPage page={route.page} />
+    case 'activities': {
+      const { name: _, ...view } = route
+      return <ActivitiesPage view={view} />
+    }
     case 'unknown':
       return <UnknownPage />
   }

@@ -17,7 +17,7 @@ import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { ummAlQura } from '#domain/prayer/hijri.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
-import { clockOf, minutesOf } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, clockOf, minutesOf } from '#domain/time/civil.ts'
 import { recordActivity } from '#server/activity/record.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -339,16 +339,44 @@ describe('the activity log', () => {
     expect(Object.keys(first.data[0]).sort()).toEqual(['action', 'id', 'timestamp', 'who'])
   })
 
+  it('narrows all entries by area, person and days, and lists the names', async () => {
+    for (let index = 1; index <= 12; index++)
+      await recordActivity(user, `Invited Guest as an editor`)
+    const bilal = { id: '2', name: 'Bilal' }
+    await recordActivity(bilal, 'Updated event: Tea', { event: 'tea', revision: 3, before: 1 })
+    await recordActivity(bilal, 'Deleted a message for good')
+    for (let index = 1; index <= 10; index++) await recordActivity(user, `Downloaded a backup`)
+    const today = civilDateIn('America/New_York', new Date())
+    const found = async (query: Record<string, unknown>) => {
+      const { data, totalPages } = await log(query)
+      return [data.length, totalPages]
+    }
+    expect(await found({ area: 'people' })).toEqual([10, 2])
+    expect(await found({ area: 'people', page: 2 })).toEqual([2, 2])
+    expect(await found({ person: 'Bilal' })).toEqual([2, 1])
+    expect(await found({ person: 'Bilal', area: 'messages' })).toEqual([1, 1])
+    expect(await found({ from: today, until: today, person: '' })).toEqual([10, 3])
+    expect(await found({ until: addDays(today, -1) })).toEqual([0, 1])
+    const { data, people } = await log({ area: 'events', names: 1 })
+    expect(data).toMatchObject([{ event: 'tea', revision: 3, before: 1, who: 'Bilal' }])
+    expect(people).toEqual(['Amina', 'Bilal'])
+  })
+
   it('returns one empty page of activities at first', async () => {
     expect(await log()).toEqual({ data: [], totalPages: 1 })
   })
 
-  it.each([{ page: 0 }, { page: -1 }, { page: 'x' }, { pageSize: 0 }, { pageSize: 101 }])(
-    'refuses %j',
-    async query => {
-      await browser.fetchJson(getRecentActivity, { query }, 400)
-    },
-  )
+  it.each([
+    { area: 'tea' },
+    { from: 'today' },
+    { page: 0 },
+    { page: -1 },
+    { page: 'x' },
+    { pageSize: 0 },
+    { pageSize: 101 },
+  ])('refuses %j', async query => {
+    await browser.fetchJson(getRecentActivity, { query }, 400)
+  })
 
   it('keeps the activities of parallel writers', async () => {
     const themes = ['theme-red', 'theme-blue', 'theme-green', 'theme-purple']

@@ -15,7 +15,7 @@ export interface Actor {
 }
 
 /** What an entry is about, for the undo link next to it. */
-export type ActivitySubject = Pick<StoredActivity, 'event' | 'prayer'>
+export type ActivitySubject = Omit<StoredActivity, 'action' | 'who' | 'at'>
 
 /**
  * Writes an entry to the activity log, after the change is stored and before the response. Storage

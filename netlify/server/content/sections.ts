@@ -53,11 +53,14 @@ export async function saveSection(
   const text = cleanContent(section.kind, content)
   // Cleaning can make a text longer; what is stored can be saved again as it is.
   refuseInvalid(section, text)
+  let before = 0
   const { sections, changed } = await storeTexts(by, { [path]: text }, saved => {
+    before = saved[path]?.revision ?? 0
     if (base !== undefined && base !== (saved[path]?.revision ?? 0)) {
       throw conflict(sectionResponse(path, section, saved), saved[path]?.by)
     }
   })
-  if (changed.length > 0) await recordActivity(by, action)
+  const revision = sections[path]?.revision
+  if (changed.length > 0) await recordActivity(by, action, { section: path, revision, before })
   return { section: sectionResponse(path, section, sections), changed: changed.length > 0 }
 }

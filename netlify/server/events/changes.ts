@@ -68,8 +68,10 @@ export async function updateStoredEvent(
   base: number | undefined,
 ): Promise<EventResponse> {
   const context = await prayerContext()
+  let replaced: number | undefined
   const saved = await updateEvents(async ({ value, revision }) => {
     const before = eventIn(value, id)
+    replaced = before.revision
     await refuseOutdated(before, base)
     await keepEventVersion(before)
     const event = stamped({ ...changedEvent(before, change), id }, revision + 1, by, context)
@@ -79,7 +81,7 @@ export async function updateStoredEvent(
     })
   })
   await dropEventVersions(id, VERSIONS_KEPT)
-  return finish(by, 'Updated', eventIn(saved.value, id), context)
+  return finish(by, 'Updated', eventIn(saved.value, id), context, replaced)
 }
 
 /**
@@ -153,6 +155,7 @@ export async function restoreStoredEvent(
   }
   const context = await prayerContext()
   let isRestored = false
+  let replaced: number | undefined
   const saved = await updateEvents(async ({ value, revision }) => {
     const current = value.events.find(event => event.id === id)
     const gone = restorable(value.deleted, new Date()).find(event => event.id === id)
@@ -163,13 +166,16 @@ export async function restoreStoredEvent(
     }
     if (!version) return UNCHANGED
     if (current) {
+      replaced = current.revision
       await refuseOutdated(current, base)
       await keepEventVersion(current)
     }
     return withoutId(value, id, stamped(version, revision + 1, by, context))
   })
   const event = eventIn(saved.value, id)
-  return isRestored ? finish(by, 'Restored', event, context) : eventResponse(event, context)
+  return isRestored
+    ? finish(by, 'Restored', event, context, replaced)
+    : eventResponse(event, context)
 }
 
 /** The event to be edited, for what a form leaves out. Throws Refusal 404, 410, StorageError. */
@@ -231,7 +237,14 @@ function withinLimit(value: StoredEvents): StoredEvents {
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
-async function finish(by: Actor, done: string, event: StoredEvent, context: PrayerContext) {
-  await recordActivity(by, `${done} event: ${event.title}`, { event: event.id })
+async function finish(
+  by: Actor,
+  done: string,
+  event: StoredEvent,
+  context: PrayerContext,
+  before?: number,
+) {
+  const { id, title, revision } = event
+  await recordActivity(by, `${done} event: ${title}`, { event: id, revision, before })
   return eventResponse(event, context)
 }

@@ -15,15 +15,21 @@ export const log = <T extends object>(name: string, options: ShapeOptions<T>): L
   entry: entry(`An entry of the log "${name}"`, options),
 })
 
+export interface LogEntry<T> {
+  id: string
+  value: T
+}
+
 /** One page of a log, newest first. */
 export interface LogPage<T> {
-  entries: { id: string; value: T }[]
+  entries: LogEntry<T>[]
   total: number
 }
 
 const STORE = 'logs'
 /** Keys count down, so that storage's own ascending order is newest first. */
 const LATEST = 9_999_999_999_999
+const READS_AT_ONCE = 32
 
 function newId(at: Date): string {
   const countdown = String(LATEST - at.getTime()).padStart(13, '0')
@@ -51,20 +57,74 @@ export async function readPage<T extends object>(
   page: number,
   size: number,
 ): Promise<LogPage<T>> {
-  const prefix = `${safeKey(log.name)}/`
-  const store = openStore(STORE)
+  const ids = await listIds(log)
+  const wanted = ids.slice((page - 1) * size, page * size)
+  return { entries: await readEntries(log, wanted), total: ids.length }
+}
+
+/** Which entries are wanted: by their time, which needs no read, and by what they hold. */
+export interface Wanted<T> {
+  at?: (at: Date) => boolean
+  value?: (value: T) => boolean
+}
+
+/**
+ * All entries that are wanted, newest first. Each is read once per process, since entries never
+ * change. Throws StorageError.
+ */
+export async function readMatching<T extends object>(
+  log: Log<T>,
+  { at, value }: Wanted<T>,
+): Promise<LogEntry<T>[]> {
+  const ids = (await listIds(log)).filter(id => !at || at(timeOf(id)))
+  const found: LogEntry<T>[] = []
+  for (let start = 0; start < ids.length; start += READS_AT_ONCE) {
+    const entries = await readEntries(log, ids.slice(start, start + READS_AT_ONCE))
+    found.push(...entries.filter(entry => !value || value(entry.value)))
+  }
+  return found
+}
+
+const prefixOf = ({ name }: Pick<Log<object>, 'name'>) => `${safeKey(name)}/`
+
+const timeOf = (id: string) => new Date(LATEST - Number(id.slice(0, 13)))
+
+async function listIds<T extends object>(log: Log<T>): Promise<string[]> {
+  const prefix = prefixOf(log)
   try {
-    const { blobs } = await store.list({ prefix })
-    const keys = blobs.map(blob => blob.key).sort()
-    const wanted = keys.slice((page - 1) * size, page * size)
-    const read = async (key: string) => {
-      const stored = await store.get(key, { type: 'json' })
-      return { id: key.slice(prefix.length), value: readEntryOf(log.entry, stored).value }
-    }
-    const found = await Promise.all(wanted.map(key => read(key).catch(skipUnreadable)))
-    const entries = found.filter(entry => entry !== null)
-    return { entries, total: keys.length }
+    const { blobs } = await openStore(STORE).list({ prefix })
+    return blobs.map(({ key }) => key.slice(prefix.length)).sort()
   } catch (cause) {
-    throw new StorageError(`The log "${log.name}" could not be read`, { cause })
+    throw unreadable(log, cause)
   }
 }
+
+/** The entries that were read, by their keys: the oldest are forgotten first. */
+const known = new Map<string, unknown>()
+const MOST_KNOWN = 5_000
+
+async function readEntries<T extends object>(
+  log: Log<T>,
+  ids: readonly string[],
+): Promise<LogEntry<T>[]> {
+  const store = openStore(STORE)
+  const read = async (id: string): Promise<LogEntry<T>> => {
+    const key = prefixOf(log) + id
+    const before = known.get(key)
+    if (before) return { id, value: before as T }
+    const { value } = readEntryOf(log.entry, await store.get(key, { type: 'json' }))
+    known.set(key, value)
+    const [oldest] = known.keys()
+    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+    return { id, value }
+  }
+  try {
+    const found = await Promise.all(ids.map(id => read(id).catch(skipUnreadable)))
+    return found.filter(entry => entry !== null)
+  } catch (cause) {
+    throw unreadable(log, cause)
+  }
+}
+
+const unreadable = ({ name }: Pick<Log<object>, 'name'>, cause: unknown) =>
+  new StorageError(`The log "${name}" could not be read`, { cause })

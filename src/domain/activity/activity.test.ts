@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activityKind, deletionIn, priorPrayerRevision } from './activity.ts'
+import { activityKind, deletionIn, isKeptPrayer } from './activity.ts'
 
 it.each([
   ['Added the event “Quran circle”', 'event'],
@@ -23,12 +23,13 @@ it.each([
 })
 
 it.each([
-  ['the last save', 7, 7, 6],
-  ['an older save', 6, 7, undefined],
-  ['the first save', 1, 1, undefined],
-  ['something else', undefined, 7, undefined],
-  ['a save, before the settings are loaded', 7, undefined, undefined],
-])('finds the revision before %s of the prayer settings', (_, prayer, current, revision) => {
+  ['the last save', 7, 7, true],
+  ['an older save', 6, 7, true],
+  ['a save whose version is not kept', 6, 27, false],
+  ['the first save', 1, 1, false],
+  ['something else', undefined, 7, false],
+  ['a save, before the settings are loaded', 7, undefined, false],
+])('can undo %s of the prayer settings: %#', (_, prayer, current, can) => {
   const entry = { id: '1', action: 'Changed', who: 'Amina', timestamp: '2026-11-21T17:00:00Z' }
-  expect(priorPrayerRevision({ ...entry, ...(prayer && { prayer }) }, current)).toBe(revision)
+  expect(isKeptPrayer({ ...entry, ...(prayer && { prayer }) }, current)).toBe(can)
 })

@@ -9,13 +9,21 @@ export interface ActivityEntry {
   timestamp: string
   /** The id of its event, which can be restored from the log when it was deleted. */
   event?: string
-  /** The revision of the prayer settings that it saved; the last save can be undone from the log. */
+  /** The revision of the prayer settings that it saved. */
   prayer?: number
+  /** The path of its section of the content, 'about/mission-vision'. */
+  section?: string
+  /** The revision that it gave its event or section, and the one it replaced, which an undo restores. */
+  revision?: number
+  before?: number
 }
 
 /** Entries per page of the log and of the dashboard (docs/product.md, section 10). */
 export const LOG_PAGE_SIZE = 10
 export const DASHBOARD_PAGE_SIZE = 5
+
+/** How many versions of the prayer settings can be loaded, at the least. */
+const KEPT = 20
 
 export type ActivityKind = 'event' | 'content' | 'general'
 
@@ -39,12 +47,9 @@ export function deletionIn<D extends { id: string; deletedAt: string }>(
 }
 
 /**
- * The revision that undoes the save of the prayer settings in an entry, if it is the last save: an
- * older one cannot be undone alone. The first save has no revision before it.
+ * Whether the save of the prayer settings in an entry can be undone: its version and the one before it
+ * are still kept. The first save has none before it.
  */
-export function priorPrayerRevision(
-  { prayer }: ActivityEntry,
-  current: number | undefined,
-): number | undefined {
-  return prayer !== undefined && prayer > 1 && prayer === current ? prayer - 1 : undefined
+export function isKeptPrayer({ prayer }: ActivityEntry, current: number | undefined): boolean {
+  return prayer !== undefined && current !== undefined && prayer > 1 && current - prayer < KEPT
 }

@@ -5,15 +5,17 @@ import {
   type ActivityKind,
   activityKind,
   deletionIn,
-  priorPrayerRevision,
+  isKeptPrayer,
 } from '#domain/activity/activity.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { deletedEvents } from '#panel/events/deleted.ts'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayFollow } from '#panel/shell/role.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { prayerRevision } from './activity.ts'
+import { isUndoable, placeOf } from './places.ts'
 import { UndoButton } from './UndoButton.tsx'
 import './activities.css'
 
@@ -50,12 +52,16 @@ export function ActivityList({ entries, busy, reload }: Props) {
         const { id, action, who, timestamp } = entry
         const kind = activityKind(action)
         const event = deletionIn(entry, deleted)
-        const prior = priorPrayerRevision(entry, prayer)
+        const href = placeOf(entry)
+        const isPrayer = isKeptPrayer(entry, prayer)
+        const mayUndo = entry.event ? mayUndoEvents : mayFollow(role, '/admin/content')
         return (
           <li key={id} className={`activity-${kind}`}>
             <Icon name={ICONS[kind]} />
             <p>
-              <span className="activity-action">{action}</span>
+              <span className="activity-action">
+                {mayFollow(role, href) ? <PanelLink href={href}>{action}</PanelLink> : action}
+              </span>
               <span className="muted">
                 {who} ·{' '}
                 <time dateTime={timestamp}>{momentInWords(timestamp, mosqueZone(), now)}</time>
@@ -68,12 +74,8 @@ export function ActivityList({ entries, busy, reload }: Props) {
                 onDone={reload}
               />
             )}
-            {prior !== undefined && (
-              <UndoButton
-                what="the change of the prayer times"
-                undo={() => restorePrayer(prior)}
-                onDone={reload}
-              />
+            {!event && (isPrayer || (mayUndo && isUndoable(entry, entries))) && (
+              <UndoButton what={action} undo={() => undo(entry)} onDone={reload} />
             )}
           </li>
         )
@@ -84,8 +86,7 @@ export function ActivityList({ entries, busy, reload }: Props) {
 
 /** The code of an undo is loaded when the button is pressed, since few people press it. */
 const restoreEvent = async (id: string) => (await import('#panel/events/actions.ts')).restore(id)
-const restorePrayer = async (revision: number) =>
-  (await import('./prayerUndo.ts')).restorePrayerVersion(revision)
+const undo = async (entry: ActivityEntry) => (await import('./undo.ts')).undoSave(entry)
 
 /** The shape of the list while it loads. */
 export function ActivitySkeleton({ rows }: { rows: number }) {

@@ -12,7 +12,7 @@ it.each([[{ success: true }], [{}], [{ data: {} }], [{ data: [{}, null] }]])(
     keepUser(AMINA)
     const { activityLog, recentActivity } = await import('./activity.ts')
     await recentActivity.load()
-    await activityLog.load(2)
+    await activityLog.load({ page: 2 })
     expect(recentActivity.$data.get()).toMatchObject({
       state: 'ready',
       data: { data: [], totalPages: 1 },

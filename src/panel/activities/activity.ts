@@ -1,33 +1,44 @@
 import { getPrayerSettings } from '#contract/prayerSettings.ts'
-import { type ActivityPage, getRecentActivity } from '#contract/recentActivity.ts'
+import {
+  type ActivityPage,
+  type ActivityQuery,
+  getRecentActivity,
+} from '#contract/recentActivity.ts'
 import { DASHBOARD_PAGE_SIZE, LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
+import type { ActivitiesView } from '#panel/shell/activities.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The dashboard's five latest entries. */
 export const recentActivity = resource(
-  () => loadPage(1, DASHBOARD_PAGE_SIZE),
+  () => loadPage({ page: 1, pageSize: DASHBOARD_PAGE_SIZE }),
   'Failed to load recent activity',
 )
 
 /** One page of the log, with its number. */
 export const activityLog = resource(
-  async (page: number) => ({ ...(await loadPage(page, LOG_PAGE_SIZE)), page }),
+  async (view: ActivitiesView) => ({
+    ...(await loadPage({ ...view, pageSize: LOG_PAGE_SIZE })),
+    page: view.page,
+  }),
   'Failed to load activities.',
 )
 
+/** The names in the log, to filter by. */
+export const activityPeople = resource(
+  async () => (await loadPage({ page: 1, pageSize: 1, names: '1' })).people ?? [],
+)
+
 /** What a response lacks reads as one empty page (docs/product.md, section 13). */
-async function loadPage(page: number, pageSize: number): Promise<ActivityPage> {
-  const response: Partial<ActivityPage> = await callAsAdmin(getRecentActivity, {
-    query: { page, pageSize },
-  })
+async function loadPage(query: ActivityQuery): Promise<ActivityPage> {
+  const response: Partial<ActivityPage> = await callAsAdmin(getRecentActivity, { query })
   const data = Array.isArray(response.data) ? response.data.filter(isEntry) : []
-  return { data, totalPages: response.totalPages ?? 1 }
+  return { ...response, data, totalPages: response.totalPages ?? 1 }
 }
 
 /** One entry without its texts must not break the dashboard. */
 const isEntry = (entry: Partial<ActivityPage['data'][number]> | null): boolean =>
   typeof entry?.action === 'string' && typeof entry.timestamp === 'string'
 
-/** The revision of the stored prayer settings: the save that made it can be undone. */
+/** The revision of the stored prayer settings: of the last saves each can be undone. */
 export const prayerRevision = resource(async () => (await callAsAdmin(getPrayerSettings)).revision)

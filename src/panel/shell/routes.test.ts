@@ -26,6 +26,12 @@ it.each([
   ['/admin/activities', '?page=-3', { name: 'activities', page: 1 }],
   ['/admin/activities', '?page=two', { name: 'activities', page: 1 }],
   [
+    '/admin/activities',
+    '?area=events&person=Amina&from=2026-11-01&until=soon&page=2',
+    { name: 'activities', page: 2, area: 'events', person: 'Amina', from: '2026-11-01' },
+  ],
+  ['/admin/activities', '?area=none&person=', { name: 'activities', page: 1 }],
+  [
     '/admin/messages',
     '?folder=answered',
     {

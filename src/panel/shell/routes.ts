@@ -1,3 +1,4 @@
+import { type ActivitiesView, activitiesView } from './activities.ts'
 import { type MessagesView, messagesView } from './messages.ts'
 
 export const SETTINGS_TABS = ['general', 'account', 'security', 'notifications'] as const
@@ -10,7 +11,7 @@ export type PanelRoute =
   | { name: 'content'; page: string; section: string }
   | { name: 'messages'; view: MessagesView }
   | { name: 'settings'; tab: SettingsTab }
-  | { name: 'activities'; page: number }
+  | ({ name: 'activities' } & ActivitiesView)
   /** A year of prayer times on paper; NaN where the address names none. */
   | { name: 'print-year'; year: number }
   | { name: 'unknown' }
@@ -43,12 +44,7 @@ export function routeOf(pathname: string, search = ''): PanelRoute {
     return { name: 'print-year', year: Number(new URLSearchParams(search).get('year') ?? 'none') }
   }
   if (rest.length > 0) return { name: 'unknown' }
-  if (name === 'activities') return { name, page: pageOf(search) }
+  if (name === 'activities') return { name, ...activitiesView(search) }
   const plain = PLAIN.find(known => known === name)
   return plain ? { name: plain } : { name: 'unknown' }
-}
-
-function pageOf(search: string): number {
-  const requested = new URLSearchParams(search).get('page') ?? '1'
-  return /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
 }

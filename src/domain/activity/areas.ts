@@ -1,0 +1,53 @@
+/** The parts of the site that an entry of the log can be about, in the order of the panel's menu. */
+export const ACTIVITY_AREAS = [
+  'prayer-times',
+  'events',
+  'content',
+  'pictures',
+  'messages',
+  'people',
+  'account',
+  'settings',
+] as const
+export type ActivityArea = (typeof ACTIVITY_AREAS)[number]
+
+export const AREA_LABELS: Record<ActivityArea, string> = {
+  'prayer-times': 'Prayer times',
+  events: 'Events',
+  content: 'Content',
+  pictures: 'Pictures',
+  messages: 'Messages',
+  people: 'People',
+  account: 'Own accounts',
+  settings: 'Settings and backups',
+}
+
+/** By the words of what was done, since most entries say no more; the first that fits counts. */
+const BY_WORDS: readonly (readonly [ActivityArea, RegExp])[] = [
+  ['content', /^(Updated|Restored) content\b/],
+  ['events', /^(Created|Updated|Deleted|Restored|Changed|Hid|Showed|Moved) (\d+ )?events?\b/],
+  ['prayer-times', /^\S+ the prayer (times|settings)\b/],
+  ['people', /^(Invited|Removed .* from the admins|Made .* an? (owner|editor|timekeeper)$)/],
+  ['people', /^(Made a link to a new password for|Signed .+ out everywhere$)/],
+  ['account', /\b(their|everywhere|recovery codes|by a link|passkey)\b/],
+  ['pictures', /^\w+ (a|the|\d+) pictures?\b/],
+  ['messages', /^\w+ .*\bmessages?\b/],
+]
+
+/** The part of the site that an entry is about. */
+export function areaOf({
+  action,
+  event,
+  prayer,
+  section,
+}: {
+  action: string
+  event?: string | undefined
+  prayer?: number | undefined
+  section?: string | undefined
+}): ActivityArea {
+  if (prayer !== undefined) return 'prayer-times'
+  if (event !== undefined) return 'events'
+  if (section !== undefined) return 'content'
+  return BY_WORDS.find(([, words]) => words.test(action))?.[0] ?? 'settings'
+}

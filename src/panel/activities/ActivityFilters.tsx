@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { ACTIVITY_AREAS, type ActivityArea, AREA_LABELS } from '#domain/activity/areas.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { type ActivitiesView, activitiesAddress } from '#panel/shell/activities.ts'
+import { go } from '#panel/shell/navigation.ts'
+import { activityPeople } from './activity.ts'
+
+/** Narrows the log to a part of the site, a person and some days; each choice applies at once. */
+export function ActivityFilters({ view }: { view: ActivitiesView }) {
+  const people = useStore(activityPeople.$data)
+  useEffect(() => void activityPeople.load(), [])
+  const { area = '', person = '', from = '', until = '' } = view
+  const narrow = (change: Record<string, string>) =>
+    go(activitiesAddress({ ...view, ...change, page: 1 }), { keepScroll: true })
+  const loaded = people.state === 'ready' ? people.data : []
+  const names = person && !loaded.includes(person) ? [person, ...loaded] : loaded
+  return (
+    <search className="activity-filters">
+      <Select<ActivityArea | ''>
+        label="What"
+        value={area}
+        options={[
+          { value: '', label: 'Everything' },
+          ...ACTIVITY_AREAS.map(value => ({ value, label: AREA_LABELS[value] })),
+        ]}
+        onChange={chosen => narrow({ area: chosen })}
+      />
+      <Select
+        label="Who"
+        value={person}
+        options={[
+          { value: '', label: 'Everyone' },
+          ...names.map(value => ({ value, label: value })),
+        ]}
+        onChange={chosen => narrow({ person: chosen })}
+      />
+      <TextField
+        label="From"
+        type="date"
+        value={from}
+        max={until || undefined}
+        onChange={day => narrow({ from: day })}
+      />
+      <TextField
+        label="Until"
+        type="date"
+        value={until}
+        min={from || undefined}
+        onChange={day => narrow({ until: day })}
+      />
+      {(area || person || from || until) && (
+        <Button kind="link" onClick={() => go('/admin/activities', { keepScroll: true })}>
+          Show everything
+        </Button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { type ActivityArea, areaOf } from '#domain/activity/areas.ts'
+
+const PAGES: Record<ActivityArea, string> = {
+  'prayer-times': '/admin/prayer-times',
+  events: '/admin/events',
+  content: '/admin/content',
+  pictures: '/admin/pictures',
+  messages: '/admin/messages',
+  people: '/admin/people',
+  account: '/admin/settings/account',
+  settings: '/admin/settings',
+}
+
+/** The page of the panel where the thing that an entry is about can be changed. */
+export function placeOf(entry: ActivityEntry): string {
+  return entry.section ? `/admin/content/${entry.section}` : PAGES[areaOf(entry)]
+}
+
+/**
+ * Whether an entry of an event or a section says which version to restore, and no newer one of these
+ * entries is about the same.
+ */
+export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry[]): boolean {
+  const { event, section, revision, before } = entry
+  if (before === undefined || revision === undefined || !(event || section)) return false
+  const newer = entries.slice(0, entries.indexOf(entry))
+  return !newer.some(one => one.event === event && one.section === section)
+}
