@@ -1,49 +1,44 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type StartedSite, startSite } from '../support/startedSite.ts'
-import { accountIn, signedInContext } from './adminAccount.ts'
+import { firstAccount, signedInContext } from './adminAccount.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 
 /*
  * A site of its own: what other tests save would keep the shared one from ever being rebuilt. Its
  * build hook is a server here, which fails until switched and then passes on to the host's.
  */
-let dataDir: string
-let site: StartedSite
+let site: OwnSite
 let hook: Server
 let hookWorks = false
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  dataDir = mkdtempSync(join(tmpdir(), 'publishing-'))
   hook = createServer(async (_, response) => {
     if (!hookWorks) return void response.writeHead(503).end()
-    const id = readFileSync(join(dataDir, 'build-hook'), 'utf8').trim()
+    const id = readFileSync(join(site.dataDir, 'build-hook'), 'utf8').trim()
     const { status } = await fetch(`${site.url}/build-hooks/${id}`, { method: 'POST' })
     response.writeHead(status).end()
   })
   await new Promise<void>(resolve => hook.listen(0, '127.0.0.1', resolve))
   const { port } = hook.address() as AddressInfo
-  site = await startSite(dataDir, {
+  site = await startOwnSite({
     BUILD_HOOK_URL: `http://127.0.0.1:${port}/`,
     REBUILD_AFTER_SECONDS: '6',
-    YOUTUBE_CHANNEL_ID: '',
   })
 })
 test.afterAll(async () => {
   await site?.stop()
   hook?.close()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
 test('the publishing status goes from live over a failed hook to the rebuilt page', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
-  const context = await signedInContext(browser, site.url, accountIn(site.output))
+  const context = await signedInContext(browser, site.url, firstAccount())
   const page = await context.newPage()
   const served = async () => (await page.request.get('/')).text()
   const status = (name: RegExp) => page.getByRole('link', { name })

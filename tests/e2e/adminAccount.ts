@@ -21,7 +21,7 @@ export function firstAccount(): Account {
 }
 
 /** The admin account in what a site printed at its first start. */
-export function accountIn(output: string): Account {
+function accountIn(output: string): Account {
   const findValue = (label: string) => new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? ''
   return {
     name: 'Administrator',
