@@ -12,8 +12,9 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayFollow } from '#panel/shell/role.ts'
 import { $session } from '#panel/shell/session.ts'
+import { Checklist } from './Checklist.tsx'
+import { ComingUp } from './ComingUp.tsx'
 import { EndingTimes } from './EndingTimes.tsx'
-import { Examples } from './Examples.tsx'
 import { FailedWrites } from './FailedWrites.tsx'
 import { LowSpace } from './LowSpace.tsx'
 import { OldBackup } from './OldBackup.tsx'
@@ -83,7 +84,7 @@ export function DashboardPage() {
         </>
       )}
       {keepsTimes && <EndingTimes />}
-      {isOwner && <Examples />}
+      {isOwner && <Checklist />}
       {mayFollow(role, '/admin/messages') && <WaitingMessages />}
       {isOwner && <OldVideos />}
       <ul className="actions">
@@ -95,6 +96,7 @@ export function DashboardPage() {
           </li>
         ))}
       </ul>
+      <ComingUp />
       <PublishCard />
       <section className="block" aria-labelledby="recent-title">
         <div className="block-head">

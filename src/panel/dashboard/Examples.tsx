@@ -8,8 +8,8 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $session } from '#panel/shell/session.ts'
 import { health } from './health.ts'
 
-/** Names everything on the site that is still an example or not set, each with where it is set. */
-export function Examples() {
+/** Everything on the site that is still an example or not set; undefined until it is known. */
+export function useExamples(): Example[] | undefined {
   const content = useStore(siteContent.$data)
   const server = useStore(health.$data)
   const session = useStore($session)
@@ -17,8 +17,8 @@ export function Examples() {
     void siteContent.load()
     void health.load()
   }, [])
-  if (content.state !== 'ready') return null
-  const examples = examplesIn({
+  if (content.state !== 'ready') return undefined
+  return examplesIn({
     text: path => {
       const [pageId, sectionId] = splitPath(path)
       return content.data[pageId]?.sections[sectionId]?.content ?? ''
@@ -26,18 +26,31 @@ export function Examples() {
     mail: server.state === 'ready' ? server.data.mail : 'configured',
     adminEmails: session.state === 'open' ? [session.user.email] : [],
   })
-  if (examples.length === 0) return null
+}
+
+/** Names everything on the site that is still an example or not set, each with where it is set. */
+export function Examples() {
+  const examples = useExamples()
+  if (!examples || examples.length === 0) return null
   return (
     <Notice kind="warning" title="Still examples, or not set yet">
       <p>Visitors see them, or miss them, until you put in your own.</p>
-      <ul className="examples">
-        {examples.map(example => (
-          <li key={example.name}>
-            <Place {...example} />
-          </li>
-        ))}
-      </ul>
+      <ExampleList />
     </Notice>
+  )
+}
+
+/** The examples alone. */
+export function ExampleList() {
+  const examples = useExamples() ?? []
+  return (
+    <ul className="examples">
+      {examples.map(example => (
+        <li key={example.name}>
+          <Place {...example} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

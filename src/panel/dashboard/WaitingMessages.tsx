@@ -6,14 +6,20 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 
 const messages = (count: number) => (count === 1 ? 'One message' : `${count} messages`)
 
-/** A reminder of messages that have waited long for a reply, or that were never mailed. */
+/** Messages that nobody has read, that have waited long for a reply, or that were never mailed. */
 export function WaitingMessages() {
   const counts = useStore(messageCounts.$data)
   if (counts.state !== 'ready') return null
-  const { unanswered, undelivered } = counts.data
-  if (unanswered === 0 && undelivered === 0) return null
+  const { unread, unanswered, undelivered } = counts.data
+  if (unread === 0 && unanswered === 0 && undelivered === 0) return null
   return (
-    <Notice kind="warning">
+    <Notice kind={unanswered > 0 || undelivered > 0 ? 'warning' : 'info'}>
+      {unread > 0 && (
+        <p>
+          {messages(unread)} {unread === 1 ? 'is' : 'are'} unread.{' '}
+          <PanelLink href="/admin/messages">Read {unread === 1 ? 'it' : 'them'}</PanelLink>
+        </p>
+      )}
       {unanswered > 0 && (
         <p>
           {messages(unanswered)} {unanswered === 1 ? 'has' : 'have'} waited for more than{' '}

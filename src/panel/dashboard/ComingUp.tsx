@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { eventDayInWords } from '#domain/events/words.ts'
+import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { events } from '#panel/events/list.ts'
+import { storedPrayer } from '#panel/prayer/moon/hijriSaves.ts'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $role, mayFollow } from '#panel/shell/role.ts'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { byDate, comingEvents, comingTimes } from './comingUp.ts'
+
+/** What happens by itself in the coming weeks: scheduled prayer times, single days, events. */
+export function ComingUp() {
+  const role = useStore($role)
+  const prayer = useStore(storedPrayer.$data)
+  const list = useStore(events.$data)
+  const now = useStore($now)
+  const hasTimes = mayFollow(role, '/admin/prayer-times')
+  const hasEvents = mayFollow(role, '/admin/events')
+  useEffect(() => {
+    if (hasEvents) void events.load()
+  }, [hasEvents])
+  const zone = mosqueZone()
+  const at = { date: civilDateIn(zone, now), clock: clockIn(zone, now) }
+  const items = [
+    ...(hasTimes && prayer.state === 'ready' ? comingTimes(prayer.data.settings, at.date) : []),
+    ...(hasEvents && list.state === 'ready' ? comingEvents(list.data, at) : []),
+  ].sort(byDate)
+  if (items.length === 0) return null
+  return (
+    <section className="block" aria-labelledby="coming-title">
+      <h2 id="coming-title">Coming up</h2>
+      <ul className="coming-up">
+        {items.map(({ date, text, href }) => (
+          <li key={`${date} ${text}`}>
+            <span className="muted">{eventDayInWords(date, at.date)}</span>
+            <PanelLink href={href}>{text}</PanelLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
