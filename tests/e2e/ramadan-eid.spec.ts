@@ -47,6 +47,27 @@ async function open(page: Page, path: string, at: string) {
   await widget(page).scrollIntoViewIfNeeded()
 }
 
+/** Expects the lead and the day's iqamas on the first screen of small phones. */
+async function expectOnFirstScreen(page: Page) {
+  await page.evaluate(() => {
+    document.querySelector('[data-moment]')?.remove()
+    scrollTo(0, 0)
+  })
+  const before = page.viewportSize() ?? { width: 390, height: 844 }
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [375, 553],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const box = await arch(page)
+      .getByRole('row', { name: /^Iqama/ })
+      .boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), `${width} px`).toBeLessThan(height)
+  }
+  await page.setViewportSize(before)
+}
+
 /** A visitor's page, with the browser in that zone. */
 async function visitorIn(browser: Browser, timezoneId: string, width: number): Promise<Page> {
   const context = await browser.newContext({ timezoneId, viewport: { width, height: 844 } })
@@ -103,6 +124,7 @@ for (const [zone, path, width, moments] of [
       for (const [name, text] of Object.entries(rows)) {
         await expect(line(page, name)).toContainText(text)
       }
+      if (path === '/') await expectOnFirstScreen(page)
       const sunrise = widget(page).getByRole('rowheader', { name: 'Sunrise', exact: true })
       await expect(sunrise).toHaveCount(0)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
