@@ -18,6 +18,16 @@ import { report, verdict } from './report.ts'
 import { benchSignIn } from './signIn.ts'
 import { benchVisits, reportCredits } from './visits.ts'
 
+const USAGE = `Usage: npm run bench
+
+Builds the site, runs it and measures bytes, requests, times and memory against the limits
+in tests/bench; takes some minutes. Ends with 1 where a limit is exceeded. No options.`
+
+if (process.argv.length > 2) {
+  console.log(USAGE)
+  process.exit(process.argv.some(one => one === '--help' || one === '-h') ? 0 : 2)
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const site = join(folder, 'site')
 
