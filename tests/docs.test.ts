@@ -79,6 +79,20 @@ describe('the documentation', () => {
     expect(problems).toEqual([])
   })
 
+  it('has in SECURITY.md one line for each requirement of OWASP ASVS 5.0 level 2', () => {
+    /** How many requirements of levels 1 and 2 each section of V6 to V9 has, numbered from 1. */
+    const sections = {
+      ...{ '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4 },
+      ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2 },
+      ...{ '8.1': 2, '8.2': 3, '8.3': 1, '8.4': 1, '9.1': 3, '9.2': 4 },
+    }
+    const expected = Object.entries(sections).flatMap(([section, count]) =>
+      Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
+    )
+    const lines = read('SECURITY.md').matchAll(/^\| (\d\.\d\.\d+) \| .+ \| [✓◐✗–] \| .+ \|$/gm)
+    expect([...lines].map(([, id]) => id)).toEqual(expected)
+  })
+
   it('gives a reason for each package, and names no other', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json'))
     const installed = Object.keys({ ...dependencies, ...devDependencies })
