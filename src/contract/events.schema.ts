@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DETAILS } from '#domain/events/event.ts'
+import { MOST_AT_ONCE } from './events.ts'
 
 /** The path of an event; the handler responds to an id that no event can have. */
 export const EventParamsSchema = z.object({ id: z.string() })
@@ -9,3 +11,16 @@ export const RestoreEventSchema = z
     base: z.number().int().min(0).optional(),
   })
   .optional()
+
+export const ChangeEventsSchema = z.object({
+  changes: z
+    .array(
+      z.object({
+        id: z.string(),
+        active: z.boolean().optional(),
+        category: DETAILS.category.stored.optional(),
+        deleted: z.boolean().optional(),
+      }),
+    )
+    .max(MOST_AT_ONCE, `Change ${MOST_AT_ONCE} events at once at most.`),
+})

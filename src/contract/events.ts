@@ -1,3 +1,4 @@
+import type { Category } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { endpoint } from './endpoint.ts'
 import { IMAGE_LIMIT } from './uploads.ts'
@@ -99,6 +100,33 @@ export const updateEvent = endpoint<{
   changes: ['events'],
   failure: 'Failed to update event',
   limit,
+})
+
+/** How many events one save changes at most. */
+export const MOST_AT_ONCE = 100
+
+/** A change of one of several events; an absent part stays. `deleted: false` restores it. */
+export interface EventChangeAtOnce {
+  id: string
+  active?: boolean | undefined
+  category?: Category | undefined
+  deleted?: boolean | undefined
+}
+
+/**
+ * Changes several events in one save. The response has those that were changed and are not deleted;
+ * events that are gone, or as they are to be, are left out.
+ */
+export const changeEvents = endpoint<{
+  body: { changes: readonly EventChangeAtOnce[] }
+  response: { success: true; events: EventResponse[] }
+}>({
+  method: 'POST',
+  path: '/api/admin/events',
+  access: 'admin',
+  roles: ['editor'],
+  changes: ['events'],
+  failure: 'Failed to update event',
 })
 
 /** Deletes an event; it stays restorable for 30 days. Deleting it twice is no failure. 404. */

@@ -91,6 +91,7 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   'POST /api/prayer-settings/restore': () => ({ revision: 1 }),
   'PUT /api/content/:pageId/:sectionId': () => ({ content: 'To serve.', base: 0 }),
   'POST /api/content/:pageId/:sectionId/restore': () => ({ revision: 0, base: 0 }),
+  'POST /api/admin/events': () => ({ changes: [{ id: 'nothing', active: false }] }),
   'POST /api/events': () => eventForm({ image: PICTURE }),
   'PUT /api/events/:id': () => eventForm({ recurring: 'true' }),
   'POST /api/events/:id/restore': () => ({ revision: 1, base: 1 }),

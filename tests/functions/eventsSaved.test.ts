@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
+  changeEvents,
   deleteEvent,
   type EventResponse,
   getDeletedEvents,
@@ -7,6 +8,7 @@ import {
   restoreEvent,
   updateEvent,
 } from '#contract/events.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import {
@@ -115,6 +117,58 @@ describe('a saved event', () => {
     } finally {
       spy.mockRestore()
     }
+  })
+})
+
+describe('several events at once', () => {
+  const change = (changes: object[], status = 200) =>
+    browser.fetchJson(changeEvents, { body: { changes } as never }, status)
+
+  it('hides, moves, deletes and restores them in one save, each in the log', async () => {
+    const a = await anEvent(browser, { title: 'Many A' })
+    const b = await anEvent(browser, { title: 'Many B' })
+    const c = await anEvent(browser, { title: 'Many C' })
+    const { events } = await change([
+      { id: a, active: false },
+      { id: b, active: true, category: 'youth' },
+      { id: c, deleted: true },
+      { id: 'nothing', active: false },
+    ])
+    expect(events.map((event: EventResponse) => [event.id, event.active, event.category])).toEqual([
+      [a, false, 'social'],
+      [b, true, 'youth'],
+    ])
+    const [first, second] = events as EventResponse[]
+    expect(first?.revision).toBe(second?.revision)
+    expect(await find(c)).toBeUndefined()
+    const { data } = await browser.fetchJson(getRecentActivity, { query: { pageSize: 3 } })
+    expect(data.map((entry: { action: string }) => entry.action).sort()).toEqual([
+      'Deleted event: Many C',
+      'Updated event: Many A',
+      'Updated event: Many B',
+    ])
+    await change([
+      { id: a, active: true },
+      { id: b, category: 'social' },
+      { id: c, deleted: false },
+    ])
+    expect((await find(a))?.active).toBe(true)
+    expect((await find(b))?.category).toBe('social')
+    expect((await find(c))?.title).toBe('Many C')
+    const { versions } = await browser.fetchJson(getEventVersions, { params: { id: b } })
+    expect(versions.map((one: EventResponse) => one.category)).toEqual(['youth', 'social'])
+  })
+
+  it('saves nothing where nothing differs, and refuses too many', async () => {
+    const id = await anEvent(browser)
+    const before = site.dump()
+    expect((await change([{ id, active: true }])).events).toEqual([])
+    await change(
+      Array.from({ length: 101 }, () => ({ id })),
+      400,
+    )
+    await change([{ id, category: 'sports' }], 400)
+    expect(site.dump()).toEqual(before)
   })
 })
 

@@ -58,6 +58,7 @@ const OPEN: Record<string, string[]> = {
     'GET /api/content/:pageId/:sectionId/versions/:revision',
     'POST /api/content/:pageId/:sectionId/restore',
     'GET /api/admin/events',
+    'POST /api/admin/events',
     'POST /api/events',
     'PUT /api/events',
     'DELETE /api/events',

@@ -21,7 +21,8 @@ import { eventResponse, type PrayerContext, prayerContext, withoutDeletion } fro
  * fail, and each try reads and writes all of it.
  */
 const oneAtATime = limitConcurrency(1)
-const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
+/** Changes the events, one change after another. */
+export const updateEvents = (change: Parameters<typeof update<StoredEvents>>[1]) =>
   oneAtATime(() => update(eventsDocument, change))
 
 /**
@@ -35,7 +36,7 @@ const MOST_STORED_BYTES = 2 * MOST_BYTES
 const RESOLVED_BYTES = 1_100
 
 /** How many versions of an event are kept, besides the current one. */
-const VERSIONS_KEPT = 20
+export const VERSIONS_KEPT = 20
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 8
@@ -125,12 +126,7 @@ export async function deleteStoredEvent(by: Actor, id: string): Promise<void> {
       throw new Refusal(404, 'not_found', NO_SUCH_EVENT)
     }
     await keepEventVersion(before)
-    const gone = {
-      ...before,
-      revision: revision + 1,
-      deletedAt: now.toISOString(),
-      deletedBy: by.name,
-    }
+    const gone = removed(before, revision + 1, by, now)
     return {
       events: value.events.filter(event => event.id !== id),
       deleted: [gone, ...value.deleted],
@@ -198,7 +194,8 @@ function eventIn({ events, deleted }: StoredEvents, id: string): StoredEvent {
   throw new Refusal(404, 'not_found', NO_SUCH_EVENT)
 }
 
-const stamped = <E extends object>(
+/** An event with the save that changed it. */
+export const stamped = <E extends object>(
   event: E,
   revision: number,
   by: Actor,
@@ -211,6 +208,14 @@ const stamped = <E extends object>(
   prayerRevision: prayer.revision,
 })
 
+/** An event as it is kept after its deletion. */
+export const removed = (event: StoredEvent, revision: number, by: Actor, now: Date) => ({
+  ...event,
+  revision,
+  deletedAt: now.toISOString(),
+  deletedBy: by.name,
+})
+
 /** The document with this event once, among those not deleted. */
 function withoutId(value: StoredEvents, id: string, event: StoredEvent): StoredEvents {
   return withinLimit({
@@ -219,7 +224,8 @@ function withoutId(value: StoredEvents, id: string, event: StoredEvent): StoredE
   })
 }
 
-function withinLimit(value: StoredEvents): StoredEvents {
+/** The document, if there is room for it. Throws Refusal 409 'full'. */
+export function withinLimit(value: StoredEvents): StoredEvents {
   const resolved = value.events.filter(
     event => event.repeats || (event.recurring && isRelative(event)),
   ).length

@@ -1,5 +1,10 @@
-import { EventParamsSchema, RestoreEventSchema } from '#contract/events.schema.ts'
 import {
+  ChangeEventsSchema,
+  EventParamsSchema,
+  RestoreEventSchema,
+} from '#contract/events.schema.ts'
+import {
+  changeEvents,
   deleteEvent,
   EVENT_ID_MISSING,
   getAdminEvents,
@@ -15,6 +20,7 @@ import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument, readEventVersions } from '../storage/events.ts'
+import { changeStoredEvents } from './changeMany.ts'
 import {
   deleteStoredEvent,
   refuseOutdated,
@@ -36,6 +42,10 @@ function needId(id: string): string {
 
 export const eventRoutes = [
   onAdmin(getAdminEvents, {}, () => prepareEvents({ all: true })),
+  onAdmin(changeEvents, { body: ChangeEventsSchema }, async ({ admin, body }) => ({
+    ...DONE,
+    events: await changeStoredEvents(admin.user, body.changes),
+  })),
   onAdmin(updateEvent, { params, body: FormSchema }, async ({ admin, params, body }) => {
     const id = needId(params.id)
     const before = await storedEvent(id)

@@ -20,10 +20,14 @@ interface Props {
   /** On a phone all about it is shown, and otherwise what and when. */
   isOpen: boolean
   onOpen: (id: string) => void
+  /** Whether it is among the chosen ones; undefined while none are chosen. */
+  isChosen: boolean | undefined
+  onChoose: (id: string) => void
 }
 
 /** One event; on a phone its cells become two lines, and more on request. */
-export const EventRow = memo(function EventRow({ row, today, isBusy, isOpen, onOpen }: Props) {
+export const EventRow = memo(function EventRow(props: Props) {
+  const { row, today, isBusy, isOpen, onOpen, isChosen, onChoose } = props
   const { event, isOver, status } = row
   const image = eventImage(event.image)
   const { title } = event
@@ -35,6 +39,12 @@ export const EventRow = memo(function EventRow({ row, today, isBusy, isOpen, onO
     >
       <td>
         <div className="events-what">
+          {isChosen !== undefined && (
+            <label className="events-choice">
+              <input type="checkbox" checked={isChosen} onChange={() => onChoose(event.id)} />
+              <span className="visually-hidden">Choose {title}</span>
+            </label>
+          )}
           {image ? (
             <img
               key={image}

@@ -20,10 +20,13 @@ interface Props {
   found: readonly TableRow<EventResponse>[]
   view: TableView
   onSort: (sort: Pick<TableView, 'sort' | 'isDescending'>) => void
+  /** The chosen events while several are chosen. */
+  chosen: ReadonlySet<string> | null
+  onChoose: (id: string) => void
 }
 
 /** The found events, 20 lines a page. */
-export function EventsTable({ found, view, onSort }: Props) {
+export function EventsTable({ found, view, onSort, chosen, onChoose }: Props) {
   const rows = useStore($rows)
   const today = useStore($moment).date
   const busy = useStore($busyEvents)
@@ -79,6 +82,8 @@ export function EventsTable({ found, view, onSort }: Props) {
               isBusy={busy.has(row.event.id)}
               isOpen={row.event.id === openId}
               onOpen={open}
+              isChosen={chosen?.has(row.event.id)}
+              onChoose={onChoose}
             />
           ))}
         </tbody>

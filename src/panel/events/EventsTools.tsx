@@ -22,10 +22,14 @@ interface Props {
   count: number
   isCalendar: boolean
   onCalendar: (isCalendar: boolean) => void
+  /** Several events are being chosen. */
+  isChoosing: boolean
+  onChoosing: (isChoosing: boolean) => void
 }
 
 /** Search, filters and the kind of view; on a phone the filters are folded. */
-export function EventsTools({ view, onChange, count, isCalendar, onCalendar }: Props) {
+export function EventsTools(props: Props) {
+  const { view, onChange, count, isCalendar, onCalendar, isChoosing, onChoosing } = props
   const [isOpen, setOpen] = useState(false)
   const filters = [view.show !== 'all', view.category !== ''].filter(Boolean).length
   return (
@@ -63,6 +67,11 @@ export function EventsTools({ view, onChange, count, isCalendar, onCalendar }: P
         <p className="events-count muted" role="status">
           {count === 1 ? '1 event' : `${formatNumber(count)} events`}
         </p>
+        {!isCalendar && (
+          <Button aria-pressed={isChoosing} onClick={() => onChoosing(!isChoosing)}>
+            Choose<span className="events-roomy">several</span>
+          </Button>
+        )}
         <Button className="events-tight" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Filter{filters > 0 && ` (${filters})`}
         </Button>
