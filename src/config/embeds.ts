@@ -1,4 +1,5 @@
 import { PLAYER } from '#domain/videos/addresses.ts'
+import { mapFrame } from '#domain/visitor/contactLinks.ts'
 import { PROVIDER } from './schoolProvider.ts'
 import { FALLBACK_CONTACT } from './site.ts'
 
@@ -16,10 +17,10 @@ export const embeds = {
   },
   /** The video player, loaded on a click; each page sets its own video. */
   videos: { title: 'Video', address: PLAYER },
-  /** The map of the contact page: a search for the address, which needs no key. */
+  /** The map of the contact page. */
   map: {
     title: 'Map of our neighborhood',
-    address: `https://www.google.com/maps?q=${encodeURIComponent(FALLBACK_CONTACT.masjid.address)}&output=embed`,
+    address: mapFrame(FALLBACK_CONTACT.masjid.address),
   },
   /** The form of the nikah page. The id is an example: the center creates its own form. */
   nikahForm: {
@@ -35,6 +36,6 @@ export const embeds = {
   /** The map of the school's contact page. */
   schoolMap: {
     title: 'Map of the way to the school',
-    address: `https://www.google.com/maps?q=${encodeURIComponent(FALLBACK_CONTACT.school.address)}&output=embed`,
+    address: mapFrame(FALLBACK_CONTACT.school.address),
   },
 } as const

@@ -10,6 +10,10 @@ export function mailtoLink(email: string): string | null {
   return /^[^\s@?&]+@[^\s@?&]+$/.test(text) ? `mailto:${text}` : null
 }
 
+/** A map of the address for a frame: a search, which needs no key. */
+export const mapFrame = (address: string): string =>
+  `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`
+
 /** A link that opens the address in the visitor's map. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`

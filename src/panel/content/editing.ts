@@ -17,6 +17,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 import { putSection, sectionIn } from './content.ts'
 import { countDrafts, draftName } from './drafts.ts'
+import { offerMap } from './mapOffer.ts'
 import { mergeContent } from './rules/mergeContent.ts'
 
 /** The one section that is open, and how saving it went (docs/product.md, section 10: one at a time). */
@@ -133,7 +134,12 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
       putSection(pageId, { ...stored, content, lastUpdated: now().toISOString() })
       const body = { content, base: stored.revision }
       try {
-        return sectionOf(await callAsAdmin(saveSection, { params, body }))
+        const section = sectionOf(await callAsAdmin(saveSection, { params, body }))
+        const isAddress = sectionId === 'address' && content !== stored.content
+        if (isAddress && (pageId === 'header' || pageId === 'schoolHeader')) {
+          void offerMap(pageId, content)
+        }
+        return section
       } catch (error) {
         const failure = error instanceof CallError ? error : undefined
         putSection(pageId, (failure?.current as SectionResponse | undefined) ?? stored)

@@ -2,6 +2,7 @@ import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
 import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { Backup } from './Backup.tsx'
+import { LogoForm } from './LogoForm.tsx'
 import { Restore } from './Restore.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { type SiteValues, siteDifferences, siteForm } from './settings.ts'
@@ -66,6 +67,7 @@ export function GeneralTab() {
           }}
         </SettingsForm>
       </section>
+      <LogoForm />
       <Backup />
       <Restore />
     </>

@@ -1,5 +1,6 @@
 import { getAdminSettings, type SettingsResponse, saveSettings } from '#contract/settings.ts'
 import { SITE_LABELS, type SiteFields, SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
+import { offerMap } from '#panel/content/mapOffer.ts'
 import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
@@ -47,10 +48,12 @@ export const siteForm = formStore<SiteValues, SettingsResponse>({
     longitude: String(longitude),
   }),
   check,
-  save: (values, { revision }) =>
-    callAsAdmin(saveSettings, {
-      body: { ...withDegrees(values), base: revision },
-    }),
+  async save(values, { revision, settings }) {
+    const body = { ...withDegrees(values), base: revision }
+    const saved = await callAsAdmin(saveSettings, { body })
+    if (saved.settings.address !== settings.address) void offerMap('header', saved.settings.address)
+    return saved
+  },
 })
 
 /** The settings as stored, for what the dashboard says of them. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { $banner, closeBanner, holdBanner, releaseBanner } from './banner.ts'
+import { SuggestionToast } from './SuggestionToast.tsx'
 import { UndoToast } from './UndoToast.tsx'
 
 /** Shows messages about actions and errors; screen readers announce them. */
@@ -9,6 +10,7 @@ export function BannerHost() {
     <div className="toasts" aria-live="polite">
       <BannerToast inForm={false} />
       <UndoToast />
+      <SuggestionToast />
     </div>
   )
 }

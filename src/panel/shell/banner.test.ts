@@ -31,6 +31,14 @@ it('keeps an undo offer while the pointer is on it', () => {
   expect($undo.get()).toBeNull()
 })
 
+it('keeps a suggestion until it is closed', () => {
+  store.suggest({ text: 'The map shows another place.', label: 'Move it', run: () => {} })
+  vi.advanceTimersByTime(60_000)
+  expect(store.$suggestion.get()?.label).toBe('Move it')
+  store.closeSuggestion()
+  expect(store.$suggestion.get()).toBeNull()
+})
+
 it('keeps an error until it is closed, and closes a temporary one after three seconds', () => {
   showError('No')
   vi.advanceTimersByTime(60_000)

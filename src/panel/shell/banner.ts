@@ -20,6 +20,18 @@ export interface UndoOffer {
   id: number
 }
 
+/** Something else that a save makes sensible, with the button that does it; it stays until then. */
+export interface Suggestion {
+  /** 'The map on the contact page still shows the place it showed before.' */
+  text: string
+  label: string
+  run: () => void
+}
+
+export const $suggestion = atom<Suggestion | null>(null)
+export const suggest = (suggestion: Suggestion): void => $suggestion.set(suggestion)
+export const closeSuggestion = (): void => $suggestion.set(null)
+
 export const $banner = atom<Banner | null>(null)
 export const $undo = atom<UndoOffer | null>(null)
 

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { parsePicture, writePicture } from '#panel/content/rules/picture.ts'
+import { fieldDifference } from '#panel/editing/difference.ts'
+import { EditFrame } from '#panel/editing/EditFrame.tsx'
+import { PictureField } from '#panel/pictures/field/PictureField.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { logoForm } from './logo.ts'
+
+/** The center's logo, on every page, in browser tabs and on shared links. */
+export function LogoForm() {
+  const form = useStore(logoForm.$form)
+  useEffect(() => void logoForm.load(), [])
+  if (form.state === 'loading') return null
+  return (
+    <section className="block" aria-labelledby="logo-title">
+      <h2 id="logo-title">Logo</h2>
+      {form.state === 'failed' ? (
+        <NotLoaded message={form.message} retry={logoForm.load} />
+      ) : (
+        <EditFrame
+          form={form}
+          store={logoForm}
+          differencesOf={(before, after) => fieldDifference('Logo', before.logo, after.logo)}
+        >
+          <PictureField
+            label="Logo"
+            isNamed
+            value={parsePicture(form.values.logo).src}
+            none="No logo: pages show the drawn star."
+            error={form.errors.logo}
+            onChange={(src, alt = '') => logoForm.change({ logo: writePicture({ src, alt }) })}
+          />
+          {form.problem && (
+            <Notice kind="error" role="alert">
+              <p>{form.problem}</p>
+            </Notice>
+          )}
+          {form.changed && (
+            <p className="cluster">
+              <Button kind="primary" busy={form.saving} onClick={() => void logoForm.save()}>
+                Save the logo
+              </Button>
+              <Button onClick={logoForm.discard}>Discard</Button>
+            </p>
+          )}
+        </EditFrame>
+      )}
+    </section>
+  )
+}
