@@ -17,12 +17,10 @@ test.beforeAll(async ({ browser: _ }, { project }) => {
   api = await signedInRequest(project.use.baseURL, firstAccount())
 })
 
-test.afterAll(async () => {
-  for (const path of [PHONE_TEXT, DESKTOP_TEXT]) {
-    await api.post(`/api/content/${path}/restore`, { data: { revision: 0 } })
-  }
-  await api.dispose()
-})
+test.afterAll(() => api.dispose())
+
+const restore = (path: string) =>
+  api.post(`/api/content/${path}/restore`, { data: { revision: 0 } })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -50,6 +48,7 @@ test.describe('on a phone', () => {
     console.log(`Text on the page, on a phone: ${steps} steps`)
     expect(steps).toBeLessThanOrEqual(3)
     await visitorSees(page, '/explore-islam', visitor => visitor.getByText('There is tea.'))
+    await restore(PHONE_TEXT)
   })
 })
 
@@ -97,4 +96,5 @@ test('the page itself is the preview, closing asks, and visitors see what was sa
   await expect(page.getByRole('button', { name: 'Edit this page' })).toBeFocused()
   await expect(shown).not.toHaveAttribute('tabindex')
   await visitorSees(page, '/privacy', visitor => visitor.getByText('What we keep.'))
+  await restore(DESKTOP_TEXT)
 })

@@ -56,16 +56,22 @@ export function PagePanel({ page, sectionId }: Props) {
           </h2>
           <Updated at={page.lastUpdated} />
         </div>
-        <a
-          className="button button-quiet"
-          href={edited === '' ? page.route : sectionAddress(page.route, `${page.id}/${edited}`)}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="external-link" />
-          View Page
-          <span className="visually-hidden"> {page.title}, in a new tab</span>
-        </a>
+        <div className="cluster">
+          <a className="button button-quiet" href={`${page.route}?edit`}>
+            <Icon name="pencil" />
+            Edit on the page
+          </a>
+          <a
+            className="button button-quiet"
+            href={edited === '' ? page.route : sectionAddress(page.route, `${page.id}/${edited}`)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="external-link" />
+            View Page
+            <span className="visually-hidden"> {page.title}, in a new tab</span>
+          </a>
+        </div>
       </header>
       {isUnknown && (
         <Notice kind="warning" role="alert">
