@@ -9,15 +9,19 @@ export interface Piece {
   place: HTMLElement
 }
 
+/** Marked elements, and what islands render, which has the section's path as its id. */
+const PLACES = 'body [data-section], body section[id*="/"]'
+
 /** Marks every editable piece of the page: the style sheet outlines it, and Tab reaches it. */
 export function markPieces(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('body [data-section]')) {
-    const [pageId = '', sectionId = ''] = element.dataset.section?.split('/') ?? []
+  for (const element of document.querySelectorAll<HTMLElement>(PLACES)) {
+    const path = element.dataset.section ?? element.id
+    const [pageId = '', sectionId = ''] = path.split('/')
     const title = findSection(pageId, sectionId)?.title
     // A frame takes clicks and keys for itself, so what is around it stands for it.
     const place = element instanceof HTMLIFrameElement ? element.parentElement : element
     if (!title || !place || place.dataset.piece) continue
-    place.dataset.piece = `${pageId}/${sectionId}`
+    place.dataset.piece = path
     place.dataset.pieceTitle = title
     // The copy of a scrolling message can be chosen by a pointer, and is not there for others.
     if (element.closest('[aria-hidden="true"]')) continue

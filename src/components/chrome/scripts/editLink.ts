@@ -45,6 +45,7 @@ export function startEditLink(): void {
       button.hidden = true
       const onDone = () => {
         button.hidden = false
+        forgetWish()
         button.focus({ preventScroll: true })
       }
       editPage({ put: putAll, wanted, onDone })
@@ -65,6 +66,14 @@ export function startEditLink(): void {
     if (wanted !== null) void edit(wanted)
     wanted = null
   })
+}
+
+/** A reload shows the page as it is. */
+function forgetWish(): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('edit')) return
+  address.searchParams.delete('edit')
+  history.replaceState(history.state, '', address)
 }
 
 /** The development server prepares pages with islands alone for React's modules. */
