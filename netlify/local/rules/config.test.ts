@@ -41,6 +41,20 @@ publish = "dist"
   expect(findRedirect(rules.redirects, '/store', '?id=3')?.location).toBe('/p/3')
 })
 
+it.each([
+  ['/', 'geolocation=()'],
+  ['/prayer-times', 'geolocation=()'],
+  ['/login', 'geolocation=()'],
+  ['/administrators', 'geolocation=()'],
+  ['/admin', 'geolocation=(self)'],
+  ['/admin/prayer-times', 'geolocation=(self)'],
+])('gives %s the policy %s, so that the panel alone asks for the location', (path, policy) => {
+  const { headers } = readSiteRules(join(import.meta.dirname, '../../../netlify.toml'))
+  const found = headersFor(headers, path).get('permissions-policy')
+  expect(found?.split(', ')).toContain(policy)
+  expect(found).toContain('camera=(), microphone=()')
+})
+
 it('reads no rules where there is no file', () => {
   expect(readSiteRules(join(folder, 'none.toml')).redirects).toEqual([])
 })

@@ -46,6 +46,7 @@ import list from 'lucide-static/icons/list.svg?raw'
 import listOrdered from 'lucide-static/icons/list-ordered.svg?raw'
 import logOut from 'lucide-static/icons/log-out.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
+import mapPin from 'lucide-static/icons/map-pin.svg?raw'
 import monitorSmartphone from 'lucide-static/icons/monitor-smartphone.svg?raw'
 import moon from 'lucide-static/icons/moon.svg?raw'
 import palette from 'lucide-static/icons/palette.svg?raw'
@@ -126,6 +127,7 @@ export const PANEL_ICONS = {
   'list-ordered': shapes(listOrdered),
   'log-out': shapes(logOut),
   mail: shapes(mail),
+  'map-pin': shapes(mapPin),
   'monitor-smartphone': shapes(monitorSmartphone),
   moon: shapes(moon),
   palette: shapes(palette),

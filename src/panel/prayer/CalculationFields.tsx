@@ -1,6 +1,7 @@
 import {
   HIGH_LATITUDE_CHOICES,
   MADHAB_CHOICES,
+  METHOD_USERS,
   methodChoices,
   POLAR_CHOICES,
   ROUNDING_CHOICES,
@@ -36,7 +37,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
           value={calculation.method}
           options={methodChoices(calculation)}
           error={messages['calculation.method']}
-          hint="The sun’s angles below the horizon for Fajr / Isha."
+          hint={`Followed by: ${METHOD_USERS[calculation.method]} The numbers are how far the sun is below the horizon at Fajr / Isha.`}
           onChange={method =>
             change({
               method,
@@ -56,6 +57,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
           label="Asr"
           value={calculation.madhab}
           options={MADHAB_CHOICES}
+          hint="When Asr begins, by the school of law (madhab) that your mosque follows."
           onChange={madhab => change({ madhab })}
         />
         {!hasOwnTwilights({ calculation }) && (
@@ -64,6 +66,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
               label="Fajr and Isha where twilight lasts long"
               value={calculation.highLatitudeRule}
               options={HIGH_LATITUDE_CHOICES}
+              hint="The high-latitude rule. It matters in summer only, north of about Seattle or Paris, where it hardly gets dark."
               onChange={highLatitudeRule => change({ highLatitudeRule })}
             />
             {warning && (
@@ -78,6 +81,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
           label="Days without sunrise or sunset take the times of"
           value={calculation.polarRule}
           options={POLAR_CHOICES}
+          hint="It matters near the poles only."
           onChange={polarRule => change({ polarRule })}
         />
         {calculation.method === 'MoonsightingCommittee' && (

@@ -5,6 +5,7 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { CalculationFields } from './CalculationFields.tsx'
 import { usePrayerView } from './context.ts'
 import { NumberField } from './NumberField.tsx'
+import { PlaceFinder } from './place/PlaceFinder.tsx'
 import { editDraft } from './prayerSettings.ts'
 import { messagesOf } from './rules/messages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -33,8 +34,12 @@ export function PlaceSection() {
           </Notice>
           <fieldset className="fields">
             <legend>Place</legend>
+            <PlaceFinder
+              place={place}
+              onChange={found => editDraft(draft => ({ ...draft, place: found }))}
+            />
             <TextField
-              label="Name"
+              label="Name of the place"
               value={place.name}
               maxLength={120}
               error={messages['place.name']}
@@ -46,7 +51,7 @@ export function PlaceSection() {
                 inputMode="text"
                 value={place.latitude}
                 error={messages['place.latitude']}
-                hint="Degrees, south is negative."
+                hint="North of the equator; south is negative."
                 onChange={latitude => change({ latitude })}
               />
               <NumberField
@@ -54,7 +59,7 @@ export function PlaceSection() {
                 inputMode="text"
                 value={place.longitude}
                 error={messages['place.longitude']}
-                hint="Degrees, west is negative. New York is about -74."
+                hint="East of Greenwich; west is negative. New York is about -74."
                 onChange={longitude => change({ longitude })}
               />
             </div>
@@ -98,7 +103,7 @@ function ZoneField({ value, error, onChange }: ZoneProps) {
         spellCheck={false}
         value={value}
         error={error}
-        hint="An IANA name such as America/New_York."
+        hint="The clock that your times are on. It follows the place that you find."
         onChange={onChange}
       />
       <datalist id="zones">

@@ -100,7 +100,9 @@ describe('changesInWords', () => {
       'the madhab',
       seed,
       { ...seed, calculation: { ...seed.calculation, madhab: 'hanafi' } },
-      ['Asr: Standard: shadows once → Hanafi: shadows twice their object longer'],
+      [
+        'Asr: Earlier (Shafi‘i, Maliki, Hanbali): a shadow as long as its object → Later (Hanafi): a shadow twice as long as its object',
+      ],
     ],
   ])('says %s', (_, before, after, words) => {
     expect(changesInWords(before, after, TODAY).map(({ text }) => text)).toEqual(words)

@@ -16,15 +16,36 @@ export function methodChoices(calculation: Calculation): Choices<Calculation['me
   return [...named, { value: 'custom', label: 'Own angles' }]
 }
 
+/** Who follows a method, for those who do not know its name. */
+export const METHOD_USERS: Record<Calculation['method'], string> = {
+  ISNA: 'Most mosques in the United States and Canada.',
+  MWL: 'Many mosques in Europe, the Far East and parts of America.',
+  Egyptian: 'Egypt, Syria, Lebanon, and parts of Africa.',
+  Karachi: 'Pakistan, India, Bangladesh and Afghanistan.',
+  UmmAlQura: 'Saudi Arabia.',
+  Dubai: 'The United Arab Emirates.',
+  MoonsightingCommittee:
+    'Some mosques in North America and the United Kingdom, by observed twilights.',
+  Kuwait: 'Kuwait.',
+  Qatar: 'Qatar.',
+  Singapore: 'Singapore, Malaysia and Indonesia.',
+  Tehran: 'Iran, and Shia communities elsewhere.',
+  Turkey: 'Turkey, and Turkish mosques in Europe.',
+  custom: 'For a committee that has decided on angles of its own.',
+}
+
 export const MADHAB_CHOICES: Choices<Calculation['madhab']> = [
-  { value: 'standard', label: 'Standard: shadows once their object longer' },
-  { value: 'hanafi', label: 'Hanafi: shadows twice their object longer' },
+  {
+    value: 'standard',
+    label: 'Earlier (Shafi‘i, Maliki, Hanbali): a shadow as long as its object',
+  },
+  { value: 'hanafi', label: 'Later (Hanafi): a shadow twice as long as its object' },
 ]
 
 export const HIGH_LATITUDE_CHOICES: Choices<Calculation['highLatitudeRule']> = [
   {
     value: 'by-latitude',
-    label: 'By latitude: a seventh of the night beyond 48°, else the middle',
+    label: 'Recommended, by latitude: a seventh of the night beyond 48°, else the middle',
   },
   { value: 'middle-of-the-night', label: 'Not beyond the middle of the night' },
   { value: 'seventh-of-the-night', label: 'Not beyond a seventh of the night' },

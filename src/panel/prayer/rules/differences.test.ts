@@ -65,8 +65,8 @@ describe('differences and their words', () => {
         [
           'calculation.madhab',
           'Asr',
-          'Standard: shadows once their object longer',
-          'Hanafi: shadows twice their object longer',
+          'Earlier (Shafi‘i, Maliki, Hanbali): a shadow as long as its object',
+          'Later (Hanafi): a shadow twice as long as its object',
         ],
       ],
     ],

