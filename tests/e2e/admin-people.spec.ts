@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import {
   test as base,
   expect,
@@ -8,7 +8,7 @@ import {
   signedOutContext,
   signIn,
 } from './adminAccount.ts'
-import { expectAccessible } from './sound.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
 
 /** Signed in as the first admin: an invited admin cannot manage others for a day. */
 const test = base.extend({
@@ -178,4 +178,48 @@ test('the last admin cannot be removed', async ({ page }) => {
   await expect(row(page, person.email)).toContainText('The last owner cannot be removed')
   await expect(row(page, person.email).getByRole('button', { name: 'Remove' })).toBeHidden()
   await expect(row(page, guest.email).getByRole('button', { name: 'Remove' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a helper is invited in at most four steps, and a visitor answered in three', async ({
+    page,
+  }) => {
+    let steps = 0
+    const tap = async (element: Locator) => {
+      steps += 1
+      await element.tap(SLOW)
+    }
+    const dialog = page.getByRole('dialog')
+    await page.goto('/admin')
+    await tap(page.getByRole('main').getByRole('link', { name: 'Invite someone' }))
+    await dialog.getByLabel('Name').fill('Zaynab')
+    await dialog.getByLabel('Email').fill(`zaynab-${Date.now()}@example.org`)
+    await expectToFit(page)
+    await tap(dialog.getByRole('button', { name: 'Create invitation' }))
+    await dialog.getByLabel('Your password').fill(firstAccount().password)
+    await tap(dialog.getByRole('button', { name: 'Invite', exact: true }))
+    await expect(dialog.getByLabel('Invitation link')).toHaveValue(/#token=/, SLOW)
+    await expect(page).toHaveURL('/admin/people')
+    console.log(`Invite a helper, from the dashboard on a phone: ${steps} steps`)
+    expect(steps).toBeLessThanOrEqual(4)
+
+    const name = `Visitor ${Date.now().toString(36)}`
+    const sent = await page.request.post('/api/contact', {
+      headers: { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` },
+      data: { name, email: 'v@example.net', phone: '', subject: 'general', message: 'Parking?' },
+    })
+    expect(sent.status(), await sent.text()).toBe(200)
+    steps = 0
+    await page.goto('/admin')
+    await tap(page.getByRole('main').getByRole('link', { name: 'Read messages' }))
+    await tap(page.getByRole('main').getByRole('link', { name: new RegExp(name) }))
+    const reply = page.getByRole('link', { name: 'Reply by e-mail' })
+    await expect(reply).toHaveAttribute('href', /^mailto:v@example\.net/)
+    await expect(reply).toBeInViewport()
+    steps += 1
+    console.log(`Answer a visitor, from the dashboard on a phone: ${steps} steps`)
+    expect(steps).toBeLessThanOrEqual(3)
+  })
 })

@@ -49,6 +49,12 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: st
     hint: 'What visitors wrote, and who is waiting for a reply.',
   },
   {
+    href: '/admin/people?invite',
+    icon: 'user-plus',
+    label: 'Invite someone',
+    hint: 'To edit, to keep the prayer times, or as an owner.',
+  },
+  {
     href: '/admin/settings/general',
     icon: 'palette',
     label: 'Change the theme',
@@ -58,7 +64,7 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: st
     href: '/admin/settings/security',
     icon: 'key-round',
     label: 'Change password',
-    hint: 'And two-factor authentication, signed-in devices.',
+    hint: 'And passkeys, two-factor authentication, signed-in devices.',
   },
 ]
 

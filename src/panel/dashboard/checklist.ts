@@ -69,7 +69,7 @@ export function setupSteps(site: SiteSetup): Step[] {
     {
       title: 'A second person',
       hint: 'Somebody else should be able to sign in when you cannot.',
-      href: '/admin/people',
+      href: '/admin/people?invite',
       isDone: people > 1,
     },
     {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { tooNew } from '#contract/people.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { replaceAddress } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { PeopleDialog } from './PeopleDialog.tsx'
@@ -18,7 +19,15 @@ import { SignIns } from './SignIns.tsx'
 export function PeoplePage() {
   const list = useStore(people.$data)
   const now = useStore($now)
+  const isInviting = useRef(new URLSearchParams(location.search).has('invite'))
   useEffect(() => void people.load(), [])
+  // The dashboard's links open the dialog at once; the address then is the page's own.
+  useEffect(() => {
+    if (list.state !== 'ready' || !isInviting.current) return
+    isInviting.current = false
+    replaceAddress('/admin/people')
+    if (list.data.managesFrom === null) beginInvite()
+  }, [list])
   const managesFrom = list.state === 'ready' ? list.data.managesFrom : null
   const isNew = managesFrom !== null
   return (

@@ -21,7 +21,8 @@ export function mayOpen(role: Role, route: PanelRoute): boolean {
 }
 
 /** Whether a role may open the page at an address. */
-export const mayFollow = (role: Role, href: string): boolean => mayOpen(role, routeOf(href))
+export const mayFollow = (role: Role, href: string): boolean =>
+  mayOpen(role, routeOf(href.replace(/[?#].*$/, '')))
 
 /** The entries of the menu for a role; others than owners open the settings at their account. */
 export const entriesFor = (role: Role) =>
