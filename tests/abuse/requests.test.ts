@@ -149,8 +149,9 @@ describe.each(['visitor', ...ROLES] as const)('mutated requests of the role %s',
         if (response.status >= 500) counts.failed += 1
         else if (response.status >= 400) counts.refused += 1
         else counts.done += 1
-        // Signed out, or locked by too many tries: the next request needs another caller.
-        const isSignIn = endpoint.path === '/api/sessions' || endpoint.path.includes('password')
+        // Signed out, locked by too many tries, or with as many passkeys as an account may have: the
+        // next request needs another caller.
+        const isSignIn = /^\/api\/(sessions$|passkeys\/add$|.*password)/.test(endpoint.path)
         if ([401, 429].includes(response.status) || isSignIn) caller = undefined
         const wrong =
           response.status >= 500 ||
