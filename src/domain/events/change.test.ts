@@ -55,6 +55,7 @@ const refused: [string, Record<string, string | Blob | undefined>, string, strin
     'listedUntil',
     'before the first',
   ],
+  ['a point beside the picture', { focus: '{"x":101,"y":0}' }, 'focus', 'a point of the picture'],
   ['an invalid flag', { active: 'perhaps' }, 'active', 'true or false'],
   ['a script for an address', { moreInfoUrl: 'javascript:alert(1)' }, 'moreInfoUrl', 'https://'],
   ['a script for a picture', { image: 'javascript:alert(1)' }, 'image', 'https://'],
@@ -174,4 +175,20 @@ describe('a save of an event that repeats by the month', () => {
     const skipped = '2027-02-06,2027-02-07,2027-07-03'
     expect(save({ repeats: 'monthWeekday', skipped }).skipped).toEqual(['2027-02-06'])
   })
+})
+
+it.each<[string, Record<string, string>, object | undefined]>([
+  ['is kept with the picture', {}, { x: 50, y: 20 }],
+  ['goes with another picture', { image: 'other.png' }, undefined],
+  [
+    'is of the other picture where it is sent',
+    { image: 'b.png', focus: '{"x":0,"y":1}' },
+    { x: 0, y: 1 },
+  ],
+  ['is cleared', { focus: '' }, undefined],
+  ['goes with the picture', { removeImage: 'true', focus: '{"x":0,"y":1}' }, undefined],
+])('the point of a picture %s', (_, fields, focus) => {
+  const before = { ...event, image: 'a.png', focus: { x: 50, y: 20 } }
+  const { base: _base, ...change } = eventFormSchema(before).parse({ ...FORM, ...fields })
+  expect(changedEvent(before, change).focus).toEqual(focus)
 })

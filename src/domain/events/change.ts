@@ -6,6 +6,7 @@ import {
   type CommunityEvent,
   DETAILS,
   type DetailName,
+  FocusSchema,
   IMAGE_MOST,
   MOST_SKIPPED,
   RelativeTimeSchema,
@@ -45,8 +46,10 @@ const skipped = z
   })
   .optional()
 
+const PRAYER = `Choose a prayer and up to ${MOST_MINUTES} minutes.`
+
 /** A field whose text is JSON; an empty one is null. */
-const json = <T>(schema: z.ZodType<T>) =>
+const json = <T>(schema: z.ZodType<T>, message: string) =>
   z
     .string()
     .transform((value, context) => {
@@ -55,7 +58,6 @@ const json = <T>(schema: z.ZodType<T>) =>
         const parsed = schema.safeParse(JSON.parse(value))
         if (parsed.success) return parsed.data
       } catch {}
-      const message = `Choose a prayer and up to ${MOST_MINUTES} minutes.`
       context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
@@ -68,8 +70,8 @@ const Fields = z.object({
   startTime: clock,
   endTime: clock,
   /** null: on the clock. */
-  startsAt: json(RelativeTimeSchema),
-  endsAt: json(z.union([TimeSpanSchema, RelativeTimeSchema])),
+  startsAt: json(RelativeTimeSchema, PRAYER),
+  endsAt: json(z.union([TimeSpanSchema, RelativeTimeSchema]), PRAYER),
   recurring: sentFlag.optional(),
   /** '' for an event that does not repeat; of a weekly one it is ignored. */
   repeats: z.enum(['', ...REPEATS], { error: 'Choose how the event repeats.' }).optional(),
@@ -86,6 +88,8 @@ const Fields = z.object({
     })
     .optional(),
   removeImage: sentFlag.default(false),
+  /** null: cards show the picture whole. An absent one stays while the picture does. */
+  focus: json(FocusSchema, 'Choose a point of the picture.'),
   /** The revision that was edited. */
   base: z
     .string()
@@ -175,6 +179,9 @@ export function changedEvent(
   const from = change.from ?? before?.from
   const listedFrom = change.listedFrom ?? before?.listedFrom
   const listedUntil = change.listedUntil ?? before?.listedUntil
+  const image = removeImage ? '' : change.image || before?.image || ''
+  const kept = image === before?.image ? before.focus : undefined
+  const focus = change.focus === undefined ? kept : change.focus
   const doesRepeat = recurring || repeats !== undefined
   const days = [...new Set(others.skipped)].sort()
   const skipped = recurring
@@ -185,7 +192,7 @@ export function changedEvent(
     date,
     startTime,
     endTime,
-    image: removeImage ? '' : change.image || before?.image || '',
+    image,
     recurring,
     ...(repeats && { repeats }),
     ...(recurring && from && { from }),
@@ -195,6 +202,7 @@ export function changedEvent(
     ...(endsAt && { endsAt }),
     ...(listedFrom && { listedFrom }),
     ...(listedUntil && { listedUntil }),
+    ...(image && focus && { focus }),
   }
 }
 

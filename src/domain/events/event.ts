@@ -74,6 +74,10 @@ export const TimeSpanSchema = z.object({
   lasts: z.number().int().min(1).max(LONGEST),
 }) satisfies z.ZodType<TimeSpan>
 
+const Percent = z.number().int().min(0).max(100)
+/** The point of a picture as a form sends it. */
+export const FocusSchema = z.object({ x: Percent, y: Percent })
+
 /** An event; texts are stored unchanged, since older clients send empty or unusual dates and times. */
 export const EventSchema = z.object({
   id: z.string().regex(/^[a-z0-9]{1,32}$/),
@@ -108,6 +112,11 @@ export const EventSchema = z.object({
   listedUntil: z.string().optional(),
   /** A file name among the uploads, a path of this site, or a full address; see `eventImage`. */
   image: z.string(),
+  /**
+   * The point of the picture that cards keep in view, in percent from its left and top; they are then
+   * filled with it. Absent: they show it whole.
+   */
+  focus: FocusSchema.optional(),
 })
 
 /** An event as stored and as sent. */

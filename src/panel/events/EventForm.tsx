@@ -5,8 +5,10 @@ import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { DetailFields, DetailFlags } from './DetailFields.tsx'
+import { EventPreview } from './EventPreview.tsx'
 import { EventVersions } from './EventVersions.tsx'
 import { type EditedEvent, type EventFormStore, leaveEditor } from './editor.ts'
+import { FocusField } from './FocusField.tsx'
 import { ListedFields } from './ListedFields.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
@@ -43,8 +45,10 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
         <TimeFields {...part} />
         <RecurrenceFields {...part} />
         <PictureChoice {...part} />
+        <FocusField {...part} />
         <DetailFlags {...part} />
         <ListedFields {...part} />
+        <EventPreview values={values} />
         {form.stored.event && <EventVersions event={form.stored.event} {...{ form, store }} />}
         {Object.keys(errors).length > 0 && (
           <p className="field-error">Correct the marked fields above.</p>

@@ -68,8 +68,13 @@ export function EventsTools(props: Props) {
           {count === 1 ? '1 event' : `${formatNumber(count)} events`}
         </p>
         {!isCalendar && (
-          <Button aria-pressed={isChoosing} onClick={() => onChoosing(!isChoosing)}>
-            Choose<span className="events-roomy">several</span>
+          <Button
+            kind={isChoosing ? 'primary' : 'quiet'}
+            aria-pressed={isChoosing}
+            onClick={() => onChoosing(!isChoosing)}
+          >
+            <span className="events-roomy">Choose several</span>
+            <span className="events-tight">Choose</span>
           </Button>
         )}
         <Button className="events-tight" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -8,7 +8,8 @@ export function mergeEvent(
   theirs: EventValues,
   choose?: (key: string) => Side,
 ): Merged<EventValues> {
-  const isWhole = ([name]: readonly unknown[]) => ['start', 'end', 'rhythm'].includes(String(name))
+  const isWhole = ([name]: readonly unknown[]) =>
+    ['start', 'end', 'rhythm', 'focus'].includes(String(name))
   const merged = merge(grouped(base), grouped(mine), grouped(theirs), { isWhole }, choose)
   const { start, end, rhythm, ...rest } = merged.value
   return { ...merged, value: { ...rest, ...start, ...end, ...rhythm } }

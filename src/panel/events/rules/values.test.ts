@@ -91,6 +91,12 @@ describe('a change of the form values', () => {
     expect(changed(last, { date: '2026-12-05' }).repeats).toBe('monthWeekday')
   })
 
+  it('forgets the point of a picture with it', () => {
+    const filled = { ...whole, focus: { x: 0, y: 0 } }
+    expect(changed(filled, { title: 'Tea' }).focus).toEqual({ x: 0, y: 0 })
+    expect(changed(filled, { image: 'other.png' }).focus).toBeNull()
+  })
+
   it('counts a time at sunrise from the athan', () => {
     const startPrayer = { ...blankValues.startPrayer, prayer: 'sunrise' as const }
     expect(changed(weekly, { startPrayer }).startPrayer.at).toBe('athan')

@@ -35,6 +35,7 @@ export interface EventValues extends DetailValues {
   listedFrom: string
   listedUntil: string
   image: string
+  focus: NonNullable<CommunityEvent['focus']> | null
 }
 
 const AFTER_MAGHRIB: TypedRelative = {
@@ -64,6 +65,7 @@ export const blankValues: EventValues = {
   listedFrom: '',
   listedUntil: '',
   image: '',
+  focus: null,
 }
 
 /** A stored event as it is edited; invalid dates and times are blank. */
@@ -89,6 +91,7 @@ export function valuesOf(event: CommunityEvent): EventValues {
     listedFrom: event.listedFrom ?? '',
     listedUntil: event.listedUntil ?? '',
     image: event.image,
+    focus: event.focus ?? null,
   }
 }
 
@@ -113,6 +116,7 @@ export function changed(before: EventValues, change: Partial<EventValues>): Even
   if (after.repeats === 'monthLastWeekday' && !isLastOfMonth(after.date)) {
     after.repeats = 'monthWeekday'
   }
+  if (after.image !== before.image) after.focus = null
   after.startPrayer = possible(after.startPrayer)
   after.endPrayer = possible(after.endPrayer)
   return after
@@ -177,6 +181,7 @@ export function formFields(values: EventValues): Record<string, string> {
     listedFrom: values.listedFrom,
     listedUntil: values.listedUntil,
     image: imageName(values.image),
+    focus: values.focus ? JSON.stringify(values.focus) : '',
     ...(values.image === '' && { removeImage: 'true' }),
   }
 }

@@ -4,6 +4,7 @@ import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
 import { DETAIL_NAMES, detailField, detailInWords, yesNo } from './details.ts'
+import { focusInWords } from './focus.ts'
 import type { TypedHours } from './typedHours.ts'
 import { type EventValues, minutesTyped, relativeOf, type TypedRelative } from './values.ts'
 
@@ -58,6 +59,7 @@ export function eventInWords(
     ['Listed from', day(values.listedFrom)],
     ['Listed until', day(values.listedUntil)],
     ['Picture', values.image],
+    ['Cards are filled around', values.focus ? focusInWords(values.focus) : ''],
     ...details(true),
   ]
 }

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { eventArticle } from '#domain/events/article.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { imageName } from '#domain/events/image.ts'
+import { listing } from '#domain/events/listing.ts'
+import { withResolvedTimes } from '#domain/events/resolve.ts'
+import { EventCard } from '#islands/events/browse/EventCard.tsx'
+import { EventSlide } from '#islands/events/EventSlide.tsx'
+import { mosqueZone } from '#stores/clock.ts'
+import { $moment } from './list.ts'
+import { $clocks } from './prayerClocks.ts'
+import { type EventValues, timesOf } from './rules/values.ts'
+import '#islands/events/browse/browse.css'
+import '#islands/events/eventHead.css'
+import '#islands/events/eventPage.css'
+import '#islands/events/eventPicture.css'
+import '#islands/events/eventsCarousel.css'
+import '#islands/events/tones.css'
+import './eventPreview.css'
+
+/** The typed event as visitors will see it, by the site's own components; rendered on request. */
+export function EventPreview({ values }: { values: EventValues }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="event-preview"
+      open={isOpen}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
+      <summary>See it as visitors will</summary>
+      {isOpen && <Views values={values} />}
+    </details>
+  )
+}
+
+function Views({ values }: { values: EventValues }) {
+  const at = useStore($moment)
+  const clocks = useStore($clocks)
+  const event = withResolvedTimes(eventOf(values), at.date, clocks?.of ?? (() => undefined))
+  const { upcoming, past } = listing([event], at)
+  const date = (upcoming[0] ?? past[0])?.date
+  const article = eventArticle(event, { at, zone: mosqueZone(), address: '' })
+  return (
+    <>
+      <h3>In the list of events</h3>
+      <div className="events-browser" inert>
+        <ul className="events-list">
+          <EventCard event={event} date={date} at={at} marksOnce />
+        </ul>
+      </div>
+      <h3>On the home page</h3>
+      <div inert>
+        <EventSlide event={event} date={date} today={at.date} isNear />
+      </div>
+      <h3>On its page</h3>
+      <Page html={article} />
+    </>
+  )
+}
+
+/** The event's page; as on it, a flyer keeps its shape once it is loaded. */
+function Page({ html }: { html: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shape = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement && target.naturalHeight > target.naturalWidth) {
+        target.closest('.event-page-picture')?.setAttribute('data-shape', 'portrait')
+      }
+    }
+    const { current } = place
+    current?.addEventListener('load', shape, true)
+    return () => current?.removeEventListener('load', shape, true)
+  }, [])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's renderer makes it safe
+  return <div inert ref={place} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The event that saving the values stores, as far as they are complete. */
+function eventOf(values: EventValues): CommunityEvent {
+  const { repeats, recurring, focus, from, until, image, category } = values
+  return {
+    ...values,
+    ...timesOf(values),
+    id: 'preview',
+    title: values.title || 'Title',
+    category: category || 'other',
+    active: true,
+    image: imageName(image),
+    repeats: recurring ? undefined : repeats || undefined,
+    from: from || undefined,
+    until: until || undefined,
+    focus: focus ?? undefined,
+  }
+}
