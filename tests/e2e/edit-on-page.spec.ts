@@ -1,5 +1,12 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { expect, firstAccount, SLOW, signedInRequest, test } from './adminAccount.ts'
+import {
+  expect,
+  firstAccount,
+  SLOW,
+  signedInRequest,
+  signedOutContext,
+  test,
+} from './adminAccount.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 import { visitorSees } from './visitor.ts'
 
@@ -21,6 +28,19 @@ test.afterAll(() => api.dispose())
 
 const restore = (path: string) =>
   api.post(`/api/content/${path}/restore`, { data: { revision: 0 } })
+
+/** Expects that a visitor's page loads nothing of the editor, its style sheets included. */
+async function expectNothingLoaded(page: Page) {
+  const context = await signedOutContext(page.context().browser()!)
+  const visitor = await context.newPage()
+  await visitor.goto(page.url(), { waitUntil: 'networkidle' })
+  const files = await visitor.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(files.filter(name => /\/(?:editor|editPage|signedIn)\b/.test(name))).toEqual([])
+  expect(files.filter(name => name.endsWith('.css'))).toHaveLength(1)
+  await context.close()
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -81,6 +101,13 @@ test('the page itself is the preview, closing asks, and visitors see what was sa
 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Go on editing' }).click()
+  // Each Escape asks, however often.
+  for (let times = 0; times < 3; times += 1) {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeHidden()
+  }
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(drawer(page)).toBeHidden()
@@ -97,4 +124,5 @@ test('the page itself is the preview, closing asks, and visitors see what was sa
   await expect(shown).not.toHaveAttribute('tabindex')
   await visitorSees(page, '/privacy', visitor => visitor.getByText('What we keep.'))
   await restore(DESKTOP_TEXT)
+  await expectNothingLoaded(page)
 })

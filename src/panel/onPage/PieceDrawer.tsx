@@ -38,13 +38,19 @@ export function PieceDrawer({ piece, onOther, onClosed }: Props) {
     else onOther(other)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: pieces are chosen by keys in the page itself
     <dialog
       ref={drawer}
       className="piece-drawer"
       aria-labelledby={id}
       onClick={event => {
         if (event.target === drawer.current) chooseBehind(event.clientX, event.clientY)
+      }}
+      // Of two presses of Escape in a row, browsers let a page prevent the first one's closing alone.
+      onKeyDown={event => {
+        const isHere = (event.target as Element).closest('dialog') === drawer.current
+        if (event.key !== 'Escape' || event.defaultPrevented || !isHere) return
+        event.preventDefault()
+        close()
       }}
       onCancel={event => {
         if (event.target !== drawer.current) return
