@@ -30,6 +30,12 @@ export function siteHost(): string {
   return known ? new URL(known).host : 'localhost'
 }
 
+/** The host of the trusted origin; undefined where it is unknown. */
+export function trustedHost(request: Request): string | undefined {
+  const origin = trustedOrigin(request)
+  return origin && new URL(origin).hostname
+}
+
 /** The origin of links that only the caller sees: the trusted one, otherwise the one they use. */
 export const siteOrigin = (request: Request): string =>
   trustedOrigin(request) ?? new URL(request.url).origin

@@ -13,6 +13,6 @@ export const changePassword = endpoint<{ body: PasswordChange; response: { succe
   path: '/api/change-password',
   access: 'admin',
   roles: ['editor', 'timekeeper'],
-  proof: 'always',
+  proof: 'password',
   failure: 'Password change failed.',
 })

@@ -36,9 +36,9 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly failure: string
   /**
    * The body carries a Proof, checked before the handler runs; with 'sometimes' the handler checks it
-   * when the change is sensitive.
+   * when the change is sensitive, and with 'password' no passkey stands in for the current password.
    */
-  readonly proof?: 'always' | 'sometimes'
+  readonly proof?: 'always' | 'sometimes' | 'password'
   /** Changes other admins' accounts (`params.id`, or a new one): 403 'too_new' on an admin's first day. */
   readonly managesPeople?: true
   /** The request does not extend the admin's session, since the panel sends it without the admin. */

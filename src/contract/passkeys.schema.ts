@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PasskeyNameSchema } from '#domain/account/passkey.ts'
 import { WRONG_PASSKEY } from './passkeys.ts'
+import { proofFields } from './password.schema.ts'
 
 /** Base64url of at most so many characters. */
 const encoded = (most: number) =>
@@ -41,3 +42,4 @@ export const RegistrationSchema = z.object({
 })
 
 export const PasskeyNameBodySchema = z.object({ name: PasskeyNameSchema })
+export const PasskeyRequirementSchema = z.object({ isRequired: z.boolean(), ...proofFields })

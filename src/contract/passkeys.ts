@@ -9,6 +9,8 @@ import type { Proof } from './proof.ts'
 /** Comes with code 'wrong_passkey'. */
 export const WRONG_PASSKEY = 'This passkey does not work here. Sign in with your password.'
 export const WRONG_PROOF_PASSKEY = 'This passkey does not work here. Use your password.'
+/** Comes with code 'passkey_required', 401 at login and 403 as proof: the password was right. */
+export const PASSKEY_REQUIRED = 'Your account asks for a passkey as well. Use it to continue.'
 /** Comes with status 400 and code 'expired': the challenge is too old, or was used. */
 export const PASSKEY_EXPIRED = 'That took too long. Please try again.'
 
@@ -134,4 +136,20 @@ export const proveByPasskey = endpoint<{
   access: 'admin',
   roles: ['editor', 'timekeeper'],
   failure: 'The passkey could not be used.',
+})
+
+/**
+ * Whether the caller's password alone is enough: with `isRequired` it needs a passkey or, where the
+ * second factor is on, a code. 409 'no_passkey' without a passkey.
+ */
+export const requirePasskey = endpoint<{
+  body: Proof & { isRequired: boolean }
+  response: { success: true; account: Account }
+}>({
+  method: 'POST',
+  path: '/api/passkey-requirement',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  proof: 'always',
+  failure: 'The setting could not be saved.',
 })

@@ -46,7 +46,7 @@ describe('the account', () => {
     const read = await browser.fetchJson(getAccount)
     expect(read).toEqual(account)
     expect(Object.keys(read).sort()).toEqual(
-      'avatar bio createdAt email hasPasskey id name notifications passkeys recoveryCodesLeft role twoFactor'.split(
+      'avatar bio createdAt email hasPasskey id name needsPasskey notifications passkeys recoveryCodesLeft role twoFactor'.split(
         ' ',
       ),
     )

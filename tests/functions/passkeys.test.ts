@@ -5,9 +5,11 @@ import { changePassword } from '#contract/changePassword.ts'
 import {
   addPasskey,
   PASSKEY_EXPIRED,
+  PASSKEY_REQUIRED,
   proveByPasskey,
   removePasskey,
   renamePasskey,
+  requirePasskey,
   signInWithPasskey,
   startPasskey,
   startPasskeyProof,
@@ -334,6 +336,82 @@ describe('proof by a passkey', () => {
     const passkey = await permit(browser, authenticator)
     const body = { passkey, newPassword: 'quinces and dates' }
     expect((await browser.fetchJson(changePassword, { body }, 403)).code).toBe('proof_required')
+  })
+})
+
+describe('a password that needs a passkey', () => {
+  /** An admin who turned it on, without an authenticator app. */
+  async function strict() {
+    const given = await enrolled()
+    const body = { ...proof, isRequired: true }
+    const { account } = await given.browser.fetchJson(requirePasskey, { body })
+    expect(account.needsPasskey).toBe(true)
+    return given
+  }
+  const code = async (response: Response) => (await response.json()).code
+
+  it('does not sign in alone, and says so only where the password is right', async () => {
+    const { user, authenticator } = await strict()
+    const right = await new Browser(site).signIn(user)
+    expect([right.status, right.headers.getSetCookie()]).toEqual([401, []])
+    expect(await right.json()).toMatchObject({ code: 'passkey_required', error: PASSKEY_REQUIRED })
+    expect(await code(await new Browser(site).signIn(user, 'wrong'))).toBe('wrong_credentials')
+    expect((await signIn(authenticator)).response.status).toBe(200)
+  })
+
+  it('is no proof alone, except for a new password, which is not enough to sign in', async () => {
+    const { user, browser, authenticator } = await strict()
+    const guest = { name: 'Guest', email: 'guest@example.org' }
+    const refused = await browser.send(invitePerson, { body: { ...guest, ...proof } })
+    expect([refused.status, await code(refused)]).toEqual([403, 'passkey_required'])
+    const passkey = await permit(browser, authenticator)
+    await browser.fetchJson(invitePerson, { body: { ...guest, passkey } })
+    const newPassword = 'quinces and dates'
+    await browser.fetchJson(changePassword, { body: { ...proof, newPassword } })
+    expect(await code(await new Browser(site).signIn(user, newPassword))).toBe('passkey_required')
+  })
+
+  it('needs a passkey first, ends the other sessions, and is over with the last passkey', async () => {
+    const user = await addAdmin(`Admin${count++}`)
+    const own = await signedIn(site, user)
+    const body = { ...proof, isRequired: true }
+    expect((await own.fetchJson(requirePasskey, { body }, 409)).code).toBe('no_passkey')
+
+    const given = await enrolled()
+    const other = await signedIn(site, given.user)
+    await given.browser.fetchJson(requirePasskey, { body })
+    expect((await other.send(getSessionStatus)).status).toBe(401)
+    const passkey = await permit(given.browser, given.authenticator)
+    const params = { id: given.passkey.id }
+    const { account } = await given.browser.fetchJson(removePasskey, { params, body: { passkey } })
+    expect(account.needsPasskey).toBe(false)
+    expect((await new Browser(site).signIn(given.user)).status).toBe(200)
+  })
+
+  it('signs in alone after the site has moved, but not by another Host header', async () => {
+    site.setEnv({ SITE_URL: ORIGIN })
+    const { user } = await strict()
+    const spoofed = new Browser(site, { origin: 'http://localhost:8888' })
+    expect(await code(await spoofed.signIn(user))).toBe('passkey_required')
+    site.setEnv({ SITE_URL: 'https://masjid.example.net' })
+    expect((await new Browser(site).signIn(user)).status).toBe(200)
+    site.setEnv({ SITE_URL: undefined })
+  })
+
+  it('leaves the authenticator app’s code as the other way', async () => {
+    const { stored: recovery, codes } = await makeRecoveryCodes()
+    const { user, browser, authenticator } = await enrolled()
+    const passkey = await permit(browser, authenticator)
+    await browser.fetchJson(requirePasskey, { body: { passkey, isRequired: true } })
+    await update(usersDocument, ({ value }) => ({
+      users: value.users.map(one =>
+        one.id === user.id
+          ? { ...one, twoFactor: { secret: SECRET, lastStep: -1, recovery } }
+          : one,
+      ),
+    }))
+    expect(await code(await new Browser(site).signIn(user))).toBe('code_required')
+    expect((await new Browser(site).signIn(user, PASSWORD, codes[0])).status).toBe(200)
   })
 })
 

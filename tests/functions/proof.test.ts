@@ -5,7 +5,7 @@ import { beginBackup } from '#contract/backup.ts'
 import { changePassword } from '#contract/changePassword.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
-import { PASSKEY_EXPIRED, removePasskey, startPasskey } from '#contract/passkeys.ts'
+import { PASSKEY_EXPIRED, removePasskey, requirePasskey, startPasskey } from '#contract/passkeys.ts'
 import {
   changeRole,
   invitePerson,
@@ -105,6 +105,7 @@ const SENSITIVE: Record<string, Sensitive> = {
   'turn the second factor off': { endpoint: disableTwoFactor },
   'renew recovery codes': { endpoint: renewRecoveryCodes },
   'add a passkey': { endpoint: startPasskey },
+  'require a passkey': { endpoint: requirePasskey, body: () => ({ isRequired: true }) },
   'remove a passkey': { endpoint: removePasskey, params: () => PASSKEY.id },
   'download a backup': { endpoint: beginBackup },
   'restore a backup': { endpoint: beginRestore },

@@ -46,6 +46,7 @@ const OPEN: Record<string, string[]> = {
     'POST /api/passkeys/:id/remove',
     'POST /api/passkey-proof/start',
     'POST /api/passkey-proof',
+    'POST /api/passkey-requirement',
     'GET /api/admin/theme',
     'GET /api/publishing',
     'GET /api/recent-activity',

@@ -1,11 +1,11 @@
 import { IdParamsSchema } from '#contract/account.schema.ts'
-import { PasskeyNameBodySchema } from '#contract/passkeys.schema.ts'
-import { removePasskey, renamePasskey } from '#contract/passkeys.ts'
+import { PasskeyNameBodySchema, PasskeyRequirementSchema } from '#contract/passkeys.schema.ts'
+import { removePasskey, renamePasskey, requirePasskey } from '#contract/passkeys.ts'
 import { ProofSchema } from '#contract/password.schema.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { mailAccountChanged } from './emails.ts'
-import { removeOne, rename } from './ownPasskeys.ts'
+import { removeOne, rename, setRequirement } from './ownPasskeys.ts'
 import { accountOf } from './views.ts'
 
 /** What the caller does with the passkeys of their account without using one. */
@@ -23,6 +23,13 @@ export const ownPasskeyRoutes = [
     waitUntil(
       mailAccountChanged(user, `The passkey “${passkey.name}” was removed from your account`),
     )
+    return { ...DONE, account: accountOf(user) }
+  }),
+  onAdmin(requirePasskey, { body: PasskeyRequirementSchema }, async call => {
+    const { admin, body, waitUntil } = call
+    const user = await setRequirement(admin, body.isRequired)
+    const now = body.isRequired ? 'now needs a passkey as well' : 'no longer needs a passkey'
+    waitUntil(mailAccountChanged(user, `The password of your account ${now}`))
     return { ...DONE, account: accountOf(user) }
   }),
 ]

@@ -27,8 +27,9 @@ export async function removeOne(
   const user = await change(admin.user, id, current => {
     removed = current.passkeys.find(one => one.id === id)
     const done = `The passkey “${removed?.name}” was removed from your account.`
+    const passkeys = current.passkeys.filter(one => one.id !== id)
     return withNotice(
-      { ...current, passkeys: current.passkeys.filter(one => one.id !== id) },
+      { ...current, passkeys, needsPasskey: current.needsPasskey && passkeys.length > 0 },
       notice(done, admin.session.id),
     )
   })
@@ -36,6 +37,25 @@ export async function removeOne(
   await endOtherSessions(admin)
   await recordActivity(admin.user, 'Removed a passkey from their account')
   return { user, passkey: removed }
+}
+
+/** Sets whether the caller's password needs a passkey; ends the account's other sessions. */
+export async function setRequirement(admin: Admin, isRequired: boolean): Promise<User> {
+  const { id } = admin.user
+  const saved = await update(usersDocument, ({ value }) => {
+    if (isRequired && !userById(value, id)?.passkeys.length) {
+      throw new Refusal(409, 'no_passkey', 'Add a passkey first.')
+    }
+    return withUser(value, id, user => ({ ...user, needsPasskey: isRequired }))
+  })
+  await endOtherSessions(admin)
+  await recordActivity(
+    admin.user,
+    isRequired
+      ? 'Turned on that their password needs a passkey'
+      : 'Turned off that their password needs a passkey',
+  )
+  return userById(saved.value, id) ?? admin.user
 }
 
 async function change({ id: userId }: User, id: string, next: (user: User) => User) {

@@ -88,7 +88,7 @@ function afterLink(user: User, link: StoredLink, passwordHash: string): User {
     passkeys.length > 0 && 'removed your passkeys',
   ].filter(Boolean)
   return withNotice(
-    { ...changed, twoFactor: null, passkeys: [] },
+    { ...changed, twoFactor: null, passkeys: [], needsPasskey: false },
     notice(`${done} It also ${also.join(' and ')}.`),
   )
 }

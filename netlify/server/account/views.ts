@@ -19,13 +19,14 @@ export function signedInUser(user: User): SignedInUser {
 
 /** An account as its owner sees it. */
 export function accountOf(user: User): Account {
-  const { bio, notifications, createdAt, twoFactor, passkeys } = user
+  const { bio, notifications, createdAt, twoFactor, passkeys, needsPasskey } = user
   return {
     ...signedInUser(user),
     bio,
     notifications,
     createdAt,
     recoveryCodesLeft: twoFactor?.recovery.hashes.length ?? 0,
+    needsPasskey,
     passkeys: passkeys.map(({ id, name, host, createdAt, usedAt }) => ({
       id,
       name,

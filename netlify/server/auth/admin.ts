@@ -51,9 +51,10 @@ export function onAdmin<S extends Shapes>(
     const prove = async () => {
       if (!endpoint.proof) throw new Error(`${endpoint.path} declares no proof`)
       const { requireProof } = await import('./proof.ts')
-      await requireProof(admin, (call.body ?? {}) as Proof)
+      const kind = endpoint.proof === 'password' ? 'password' : 'any'
+      await requireProof(admin, (call.body ?? {}) as Proof, call.request, kind)
     }
-    if (endpoint.proof === 'always') await prove()
+    if (endpoint.proof === 'always' || endpoint.proof === 'password') await prove()
     return run({ ...call, prove })
   })
 }

@@ -1,10 +1,11 @@
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
-import { PASSKEY_EXPIRED } from '#contract/passkeys.ts'
+import { PASSKEY_EXPIRED, PASSKEY_REQUIRED } from '#contract/passkeys.ts'
 import { PROOF_REQUIRED, type Proof, WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
 import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
-import type { User } from '#domain/account/user.ts'
+import { requiresPasskey, type User } from '#domain/account/user.ts'
 import { Refusal } from '../http/refusal.ts'
 import { logLine } from '../log.ts'
+import { trustedHost } from '../siteOrigin.ts'
 import { checkPassword } from './password.ts'
 import { consumeCode } from './secondFactor.ts'
 import type { Admin } from './session.ts'
@@ -14,27 +15,41 @@ import { type Bucket, makeTry } from './tries.ts'
  * Makes sure that the caller is the admin and not someone at their open screen or with their
  * cookie: by the password, and by a code where the second factor is on, or by a passkey. A wrong
  * proof costs a try, and a right one uses up the code. Throws Refusal 403 'proof_required',
- * 'wrong_password', 'code_required' or 'wrong_code', and 429 'locked'.
+ * 'wrong_password', 'code_required', 'wrong_code' or 'passkey_required', and 429 'locked'. Of the
+ * kind 'password' is what sets a new one, for which a passkey is neither enough nor needed.
  */
-export async function requireProof(admin: Admin, proof: Proof): Promise<void> {
+export async function requireProof(
+  admin: Admin,
+  proof: Proof,
+  request: Request,
+  kind: 'any' | 'password' = 'any',
+): Promise<void> {
   const { user } = admin
-  if (proof.passkey) {
+  if (kind === 'any' && proof.passkey) {
     const { spendPermit } = await import('./passkeyPermit.ts')
     if (await spendPermit(admin, proof.passkey)) return
     throw new Refusal(403, 'proof_required', PASSKEY_EXPIRED)
   }
   if (!proof.currentPassword) throw missing('proof_required', 'currentPassword', PROOF_REQUIRED)
-  await makeTry([proofTries(user)], () => check(user, proof))
+  const needsPasskey = kind === 'any' && requiresPasskey(user, trustedHost(request))
+  await makeTry([proofTries(user)], () => check(user, proof, needsPasskey))
 }
 
 /** The bucket for wrong guesses of an account's password and codes by a signed-in person. */
 export const proofTries = ({ id }: User): Bucket => ({ what: `confirm ${id}`, rule: ACCOUNT_RULE })
 
-async function check(user: User, { currentPassword = '', code = '' }: Proof) {
+async function check(
+  user: User,
+  { currentPassword = '', code = '' }: Proof,
+  needsPasskey: boolean,
+) {
   if (!(await checkPassword(currentPassword, user.passwordHash))) {
     return wrong('wrong_password', 'currentPassword', WRONG_CURRENT_PASSWORD)
   }
-  if (!user.twoFactor) return null
+  if (!user.twoFactor) {
+    if (needsPasskey) throw missing('passkey_required', 'passkey', PASSKEY_REQUIRED)
+    return null
+  }
   if (code.trim() === '') throw missing('code_required', 'code', CODE_REQUIRED)
   return (await consumeCode(user, code)) ? null : wrong('wrong_code', 'code', WRONG_CODE)
 }

@@ -1,12 +1,20 @@
 import { CODE_REQUIRED, type Login, WRONG_CODE, WRONG_CREDENTIALS } from '#contract/login.ts'
+import { PASSKEY_REQUIRED } from '#contract/passkeys.ts'
 import { deviceName } from '#domain/account/device.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
 import { isKnown } from '#domain/account/session.ts'
 import type { SignInEntry } from '#domain/account/signInLog.ts'
-import { sameAddress, type User, type Users, userByEmail } from '#domain/account/user.ts'
+import {
+  requiresPasskey,
+  sameAddress,
+  type User,
+  type Users,
+  userByEmail,
+} from '#domain/account/user.ts'
 import { env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
 import { logLine } from '../log.ts'
+import { trustedHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -30,7 +38,7 @@ export interface SignedIn {
  * Checks password and second factor. Every try is reserved before a password is hashed; unknown
  * accounts cost the same work and the same tries. `record` gets every sign-in to an existing account,
  * refused or not, and must not delay the response: only existing accounts have one. Throws Refusal: 401 'wrong_credentials',
- * 'code_required' or 'wrong_code', 429 'locked', 503 'busy'.
+ * 'code_required', 'passkey_required' or 'wrong_code', 429 'locked', 503 'busy'.
  */
 export async function signIn(
   request: Request,
@@ -52,7 +60,7 @@ export async function signIn(
   }
   await makeTry(bucketsOf(login.username, ip, device, known), async repeated => {
     const lane = isKnownHere ? 'known' : repeated ? 'repeated' : 'stranger'
-    const wrong = await check(login, user, lane)
+    const wrong = await check(login, user, lane, trustedHost(request))
     if (wrong) note(wrong.code === 'wrong_code' ? 'wrong_code' : 'wrong_password')
     return wrong
   })
@@ -63,12 +71,20 @@ export async function signIn(
 
 /**
  * What is wrong with a try, or null. Throws for reasons other than the password: Refusal 401
- * 'code_required', 503 'busy'.
+ * 'code_required' or 'passkey_required', 503 'busy'.
  */
-async function check(login: Login, user: User | undefined, lane: Lane): Promise<Refusal | null> {
+async function check(
+  login: Login,
+  user: User | undefined,
+  lane: Lane,
+  host: string | undefined,
+): Promise<Refusal | null> {
   const right = await checkPassword(login.password, user?.passwordHash ?? null, lane)
   if (!user || !right) return refused('wrong_credentials', WRONG_CREDENTIALS)
-  if (!user.twoFactor) return null
+  if (!user.twoFactor) {
+    if (requiresPasskey(user, host)) throw new Refusal(401, 'passkey_required', PASSKEY_REQUIRED)
+    return null
+  }
   if (!login.code?.trim()) throw new Refusal(401, 'code_required', CODE_REQUIRED)
   return (await consumeCode(user, login.code)) ? null : refused('wrong_code', WRONG_CODE)
 }

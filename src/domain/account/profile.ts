@@ -32,6 +32,8 @@ export interface Account extends SignedInUser {
   /** Unused recovery codes; 0 without a second factor. */
   recoveryCodesLeft: number
   passkeys: ListedPasskey[]
+  /** Whether the password alone is not enough while there is a passkey. */
+  needsPasskey: boolean
   /** ISO instant. */
   createdAt: string
 }

@@ -78,6 +78,8 @@ export const UserSchema = z.object({
     .nullable()
     .default(null),
   passkeys: z.array(PasskeySchema).default([]),
+  /** The password alone is not enough while there is a passkey: the second factor without an app. */
+  needsPasskey: z.boolean().default(false),
   /** Challenges and permits of passkeys that cannot be used again. */
   spent: z.array(SpentSchema).default([]),
   links: z.array(PasswordLinkSchema).default([]),
@@ -119,6 +121,13 @@ export function userById({ users }: Users, id: string): User | undefined {
 export function withUser({ users }: Users, id: string, change: (user: User) => User): Users {
   return { users: users.map(user => (user.id === id ? change(user) : user)) }
 }
+
+/**
+ * Whether the password alone is not enough. Passkeys of another host do not count, since nobody
+ * could sign in after the site has moved; `host` is undefined where the site's own is unknown.
+ */
+export const requiresPasskey = ({ needsPasskey, passkeys }: User, host?: string): boolean =>
+  needsPasskey && passkeys.some(one => host === undefined || one.host === host)
 
 /** Whether this is the last owner who can sign in; an invited one cannot yet. */
 export function isLastOwner({ users }: Users, id: string): boolean {

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { login } from '#contract/login.ts'
+import { PASSKEY_REQUIRED } from '#contract/passkeys.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { hasPasskeys } from '#stores/passkeys.ts'
-import { $login, enterIfSignedIn, submitLogin } from '#stores/signIn/login.ts'
+import { $login, enterIfSignedIn, startOver, submitLogin } from '#stores/signIn/login.ts'
 import { $isUsingPasskey, offerPasskeys, signInByPasskey } from '#stores/signIn/passkeyLogin.ts'
-import { loginTexts as texts } from '#texts/signIn.ts'
+import { passkeyTexts, loginTexts as texts } from '#texts/signIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import './signIn.css'
 import { useReady } from './useReady.ts'
@@ -47,7 +48,7 @@ export function LoginForm() {
           </Notice>
         )}
       </div>
-      <div className="form" hidden={step === 'code'}>
+      <div className="form" hidden={step !== 'password'}>
         <TextField
           label={texts.email}
           name="username"
@@ -60,12 +61,27 @@ export function LoginForm() {
         <PasswordField label={texts.password} name="password" autoComplete="current-password" />
       </div>
       {step === 'code' && <CodeStep />}
-      <Button kind="primary" type="submit" busy={busy}>
-        {busy ? texts.signingIn : texts.signIn}
-      </Button>
+      {step === 'passkey' && (
+        <p role="status">{hasPasskeys() ? PASSKEY_REQUIRED : passkeyTexts.unsupported}</p>
+      )}
+      {step !== 'passkey' && (
+        <Button kind="primary" type="submit" busy={busy}>
+          {busy ? texts.signingIn : texts.signIn}
+        </Button>
+      )}
       {isReady && hasPasskeys() && (
-        <Button icon="key-round" busy={isUsingPasskey} onClick={() => void signInByPasskey()}>
+        <Button
+          kind={step === 'passkey' ? 'primary' : 'quiet'}
+          icon="key-round"
+          busy={isUsingPasskey}
+          onClick={() => void signInByPasskey()}
+        >
           {texts.passkey}
+        </Button>
+      )}
+      {step === 'passkey' && (
+        <Button kind="link" onClick={startOver}>
+          {texts.startOver}
         </Button>
       )}
       {step === 'password' && (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ListedPasskey } from '#domain/account/profile.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
@@ -9,7 +10,7 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import { hasPasskeys } from '#stores/passkeys.ts'
 import { ownAccount } from './account.ts'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
-import { beginPasskey, beginRename, remove } from './passkeys.ts'
+import { beginPasskey, beginRename, remove, setRequired } from './passkeys.ts'
 
 /** The admin's passkeys; the account is loaded by the setting of the second factor. */
 export function Passkeys() {
@@ -40,6 +41,14 @@ export function Passkeys() {
         </div>
       ) : (
         <p>This browser cannot make passkeys here.</p>
+      )}
+      {account.state === 'ready' && account.data.passkeys.length > 0 && (
+        <Checkbox
+          label="Ask for a passkey after my password"
+          hint="A stolen password alone is then not enough to sign in. An authenticator app, where you use one, still works instead."
+          checked={account.data.needsPasskey}
+          onChange={checked => void setRequired(checked)}
+        />
       )}
       <PasskeyDialog />
     </section>

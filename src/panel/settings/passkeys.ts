@@ -1,6 +1,12 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { atom } from 'nanostores'
-import { addPasskey, removePasskey, renamePasskey, startPasskey } from '#contract/passkeys.ts'
+import {
+  addPasskey,
+  removePasskey,
+  renamePasskey,
+  requirePasskey,
+  startPasskey,
+} from '#contract/passkeys.ts'
 import type { Account, ListedPasskey } from '#domain/account/profile.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
@@ -97,6 +103,37 @@ export async function remove({ id, name }: ListedPasskey): Promise<void> {
     if (!removed) return
     keep(removed.account)
     showSuccess(`The passkey “${name}” is removed.`)
+  } catch (error) {
+    showError(textOf(error))
+  }
+}
+
+/** Sets whether the password needs a passkey, with proof. */
+export async function setRequired(isRequired: boolean): Promise<void> {
+  try {
+    const saved = await callWithProof(
+      requirePasskey,
+      { body: { isRequired } },
+      isRequired
+        ? {
+            title: 'Ask for a passkey',
+            lead: 'Your password alone no longer signs you in. If you lose your passkeys, another owner can make a link that lets you in again. Your other devices are signed out.',
+            button: 'Ask for a passkey',
+          }
+        : {
+            title: 'Stop asking for a passkey',
+            lead: 'Your password alone signs you in again. Your other devices are signed out.',
+            button: 'Stop asking',
+            isDanger: true,
+          },
+    )
+    if (!saved) return
+    keep(saved.account)
+    showSuccess(
+      isRequired
+        ? 'Your password now needs a passkey.'
+        : 'Your password no longer needs a passkey.',
+    )
   } catch (error) {
     showError(textOf(error))
   }

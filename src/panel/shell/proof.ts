@@ -144,5 +144,6 @@ function refusalOf(error: unknown): Partial<Open> | null {
   if (currentPassword) return { errors: { currentPassword }, problem: null }
   if (code) return { errors: { code }, needsCode: true, problem: null }
   const isLater = error.status === 429 || error.status === 503
-  return isLater || error.code === 'proof_required' ? { errors: {}, problem: textOf(error) } : null
+  const isPasskey = error.code === 'proof_required' || error.code === 'passkey_required'
+  return isLater || isPasskey ? { errors: {}, problem: textOf(error) } : null
 }

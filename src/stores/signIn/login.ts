@@ -13,9 +13,9 @@ import type { SignedInUser } from '#domain/account/profile.ts'
 import { returnPath } from '#domain/account/returnPath.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 
-/** The login form: first the password, then a code if the account needs one. */
+/** The login form: first the password, then a code or a passkey if the account needs one. */
 export interface LoginState {
-  step: 'password' | 'code'
+  step: 'password' | 'code' | 'passkey'
   busy: boolean
   problem: string | null
 }
@@ -89,6 +89,7 @@ export function failed(error: unknown): Partial<LoginState> {
   if (!(error instanceof CallError)) return { problem: 'An unknown error occurred' }
   if (error.status === 0) return { problem: 'Network error' }
   if (error.code === 'code_required') return { step: 'code', problem: null }
+  if (error.code === 'passkey_required') return { step: 'passkey', problem: null }
   if (error.code === 'wrong_credentials') return { step: 'password', problem: error.message }
   return { problem: error.message || LOGIN_FAILED }
 }

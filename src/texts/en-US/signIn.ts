@@ -32,6 +32,8 @@ export const passkeyTexts = {
   elsewhere: (host: string) => `Passkeys work at ${host} only. Open the site there.`,
   cannotKeep: 'This device cannot keep a passkey. Turn on its screen lock, or use another device.',
   failed: 'The passkey could not be used. Please try again.',
+  unsupported:
+    'Your account asks for a passkey as well, and this browser has none. Use the one where you added it.',
 }
 
 export const forgotTexts = {
