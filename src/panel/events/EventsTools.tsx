@@ -38,7 +38,7 @@ export function EventsTools(props: Props) {
         label="Search"
         type="search"
         placeholder="Title, description or location"
-        className="events-search"
+        className="events-find"
         value={view.search}
         onChange={search => onChange({ search })}
       />
@@ -81,7 +81,7 @@ export function EventsTools(props: Props) {
           Filter{filters > 0 && ` (${filters})`}
         </Button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a different layout */}
-        <div className="events-views" role="group" aria-label="View">
+        <div className="events-kinds" role="group" aria-label="View">
           <ViewButton
             icon="list"
             label="List"

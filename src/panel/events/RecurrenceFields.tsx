@@ -107,8 +107,9 @@ function choicesOn(date: string | undefined): { value: Every; label: string }[] 
 /** The next days of the event; a pressed one is off. */
 function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
   const today = useStore($moment).date
-  const { skipped, recurring, repeats } = values
-  const next = recurring || repeats ? nextDays(values, today, DAYS) : []
+  const { skipped, recurring, repeats, until } = values
+  const isKnown = recurring || (repeats === 'days' ? until !== '' : repeats !== '')
+  const next = isKnown ? nextDays(values, today, DAYS) : []
   const known = next.length > 0 ? skipped.filter(day => day >= today) : []
   const days = [...new Set([...known, ...next])].sort()
   if (days.length === 0) return null

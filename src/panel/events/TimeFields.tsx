@@ -25,7 +25,8 @@ const ENDS = [
 export function TimeFields({ values, errors, change }: FormPart) {
   const hours = useTypedHours(values)(values)
   const today = useStore($moment).date
-  const warnings = [pastWarning(values, today), endWarning(values, hours)].filter(Boolean)
+  const past = pastWarning(values, today)
+  const warning = endWarning(values, hours)
   const lasts = minutesTyped(values.lasts)
   return (
     <fieldset className="event-times">
@@ -38,6 +39,7 @@ export function TimeFields({ values, errors, change }: FormPart) {
         error={errors.date}
         onChange={date => change({ date })}
       />
+      <div role="status">{past && <Warning text={past} />}</div>
       <div className="event-pair">
         <Select
           label="Starts"
@@ -103,12 +105,14 @@ export function TimeFields({ values, errors, change }: FormPart) {
       )}
       <div role="status">
         {hours && <p className="event-hours">{hoursOfDay(hours)}</p>}
-        {warnings.map(warning => (
-          <Notice key={warning} kind="warning">
-            <p>{warning}</p>
-          </Notice>
-        ))}
+        {warning && <Warning text={warning} />}
       </div>
     </fieldset>
   )
 }
+
+const Warning = ({ text }: { text: string }) => (
+  <Notice kind="warning">
+    <p>{text}</p>
+  </Notice>
+)
