@@ -148,6 +148,9 @@ test('letters of twice the size fit a phone', async ({ page }) => {
       )
     expect(cut, path).toEqual([])
   }
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(page.locator('[data-masthead] [data-prayer-badge]')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.menu-button')).toBeInViewport({ ratio: 1 })
 })
 
 test('without scripts the arch has the build’s day and claims nothing about what is next', async ({

@@ -16,7 +16,17 @@ export function useMonthFit(box: RefObject<HTMLDivElement | null>, shown: unknow
         current.style.setProperty('--month-head-top', `${top + masthead.offsetHeight}px`)
       }
       const table = current.firstElementChild
-      current.classList.toggle('is-wide', table !== null && table.scrollWidth > current.clientWidth)
+      const isWide = table !== null && table.scrollWidth > current.clientWidth
+      current.classList.toggle('is-wide', isWide)
+      // What scrolls is reached by keyboard, under the month's name.
+      for (const [name, value] of [
+        ['role', 'group'],
+        ['aria-labelledby', 'month-title'],
+        ['tabindex', '0'],
+      ] as const) {
+        if (isWide) current.setAttribute(name, value)
+        else current.removeAttribute(name)
+      }
     }
     const sizes = new ResizeObserver(fit)
     for (const element of [box.current, masthead]) if (element) sizes.observe(element)
