@@ -135,7 +135,7 @@ test('letters of twice the size fit a phone', async ({ page }) => {
     '/',
     '/prayer-times',
     '/prayer-times/ramadan',
-    '/events',
+    '/events?view=calendar',
     '/alfirdaous/enroll',
     '/alfirdaous/info',
   ]) {
