@@ -3,6 +3,7 @@ import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type Page,
   request,
 } from 'playwright/test'
@@ -88,6 +89,7 @@ export async function signedInContext(
   browser: Browser,
   baseURL: string | undefined,
   account: Account,
+  options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const api = await signedInRequest(baseURL, account)
   const { cookies } = await api.storageState()
@@ -95,6 +97,7 @@ export async function signedInContext(
   const { name, email } = account
   const localStorage = [{ name: 'user', value: JSON.stringify({ name, email, role: 'admin' }) }]
   return browser.newContext({
+    ...options,
     ...(baseURL && { baseURL }),
     storageState: { cookies, origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] },
   })

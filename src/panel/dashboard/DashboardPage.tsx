@@ -6,6 +6,7 @@ import type { PanelIcon } from '#islands/ui/icons.ts'
 import { ActivityList, ActivitySkeleton } from '#panel/activities/ActivityList.tsx'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { StoredMoonCard } from '#panel/prayer/moon/StoredMoonCard.tsx'
+import { QuickLinks } from '#panel/prayer/QuickLinks.tsx'
 import { PublishCard } from '#panel/publishing/PublishCard.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
@@ -93,6 +94,7 @@ export function DashboardPage() {
       {isOwner && <Checklist />}
       {mayFollow(role, '/admin/messages') && <WaitingMessages />}
       {isOwner && <OldVideos />}
+      {keepsTimes && <QuickLinks />}
       <ul className="actions">
         {ACTIONS.filter(({ href }) => mayFollow(role, href)).map(({ href, icon, label, hint }) => (
           <li key={href} className="card card-linked">

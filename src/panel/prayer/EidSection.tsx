@@ -26,6 +26,7 @@ export function EidSection() {
           : 'None planned.'
       }
       about={['eid']}
+      anchor="change-eid"
       isOpenAtFirst={change !== null}
     >
       {() => (

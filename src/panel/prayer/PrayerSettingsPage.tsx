@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { now } from '#stores/clock.ts'
 import { AheadSection } from './AheadSection.tsx'
 import {
   PrayerViewProvider,
@@ -20,7 +22,7 @@ import { KhutbahSection } from './KhutbahSection.tsx'
 import { storedPrayer } from './moon/hijriSaves.ts'
 import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
-import { $prayerEditing, prayerForm, type ReadyPrayerForm } from './prayerSettings.ts'
+import { $prayerEditing, openForm, prayerForm, type ReadyPrayerForm } from './prayerSettings.ts'
 import { RamadanSection } from './RamadanSection.tsx'
 import { TimesPreview } from './TimesPreview.tsx'
 import { TimetableSection } from './timetable/TimetableSection.tsx'
@@ -30,6 +32,7 @@ import { PrayerSaveBar } from './PrayerSaveBar.tsx'
 import { QuickChange } from './QuickChange.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { RulesSection } from './RulesSection.tsx'
+import { shortcutChange } from './shortcuts.ts'
 import { VersionsSection } from './VersionsSection.tsx'
 
 /** Everything that decides the prayer times: the quick change first, the rules behind it below. */
@@ -63,6 +66,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
   const { today } = usePrayerView()
   const differencesOf = usePrayerDifferences()
   useEffect(() => storedPrayer.$data.listen(takeOver), [])
+  useEffect(openShortcut, [])
   return (
     <EditFrame form={editing} store={prayerForm} differencesOf={differencesOf}>
       <MoonCard stored={editing.stored} today={today} />
@@ -85,6 +89,18 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
       <PrayerSaveBar />
     </EditFrame>
   )
+}
+
+/** Opens the form that the address asks for, once, unless another one waits with what was typed. */
+function openShortcut(): void {
+  const editing = $prayerEditing.get()
+  if (editing.state !== 'ready' || editing.form?.touched) return
+  const { draft } = editing
+  const today = civilDateIn(draft.place.timeZone, now())
+  const change = shortcutChange(location.hash, draft, today)
+  if (!change) return
+  openForm(change)
+  history.replaceState(history.state, '', location.pathname)
 }
 
 /** Shows what the card of the moon saved; a draft of other changes stays. */

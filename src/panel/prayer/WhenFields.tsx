@@ -29,13 +29,16 @@ export function WhenFields({ change, messages, onChange }: Props) {
   const { when, from, prayer, rule } = change
   const tomorrow = addDays(today, 1)
   const offered = [...new Set([tomorrow, fridayAfter(tomorrow)])]
-  const date = (
+  /** The date of a choice; typing one makes the choice. */
+  const dayField = (of: 'date' | 'day') => (
     <TextField
-      label={<span className="visually-hidden">{when === 'day' ? 'Day' : 'First day'}</span>}
+      label={<span className="visually-hidden">{of === 'day' ? 'Day' : 'First day'}</span>}
       type="date"
-      value={from}
-      error={messages.from}
-      onChange={typed => onChange(when === 'day' ? { ...change, from: typed } : startingOn(typed))}
+      value={when === of ? from : ''}
+      error={when === of ? messages.from : undefined}
+      onChange={typed =>
+        onChange(of === 'day' ? { ...change, from: typed } : { ...startingOn(typed), when: of })
+      }
     />
   )
   const choice = (checked: boolean, label: ReactNode, next: IqamaChange) => (
@@ -71,7 +74,7 @@ export function WhenFields({ change, messages, onChange }: Props) {
           ...startingOn(from || tomorrow),
           when: 'date',
         })}
-        {when === 'date' && date}
+        {dayField('date')}
       </div>
       <div>
         {choice(when === 'month', 'Every year in Ramadan or another Hijri month', {
@@ -93,7 +96,7 @@ export function WhenFields({ change, messages, onChange }: Props) {
       </div>
       <div>
         {choice(when === 'day', 'Only on one day', onOneDay())}
-        {when === 'day' && date}
+        {when === 'day' && dayField('day')}
       </div>
       {when !== 'day' && when !== 'month' && (
         <UntilField

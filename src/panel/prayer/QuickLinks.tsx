@@ -1,0 +1,28 @@
+import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { type Shortcut, shortcutTo } from './shortcuts.ts'
+import './quickLinks.css'
+
+const LINKS: readonly (readonly [Shortcut, string])[] = [
+  ...PRAYERS.map(prayer => [prayer, LABELS[prayer]] as const),
+  ['jumuah', LABELS.jumuah],
+  ['eid', 'Eid'],
+]
+
+/** Opens the form of a prayer from the dashboard. */
+export function QuickLinks() {
+  return (
+    <nav className="quick-links" aria-labelledby="quick-links-title">
+      <h2 id="quick-links-title">Change the time of</h2>
+      <ul>
+        {LINKS.map(([name, label]) => (
+          <li key={name}>
+            <PanelLink className="button button-quiet" href={shortcutTo(name)}>
+              {label}
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import type { Change } from './rules/change.ts'
+import { comingEids } from './rules/eidDays.ts'
+import { openedIqama, openedJumuah } from './rules/opened.ts'
+
+/** What a link to the prayer times can open at once. */
+export type Shortcut = PrayerName | 'jumuah' | 'eid'
+
+/** The address that opens a form. */
+export const shortcutTo = (name: Shortcut): string => `/admin/prayer-times#change-${name}`
+
+/** The form that an address opens: '#change-isha'; undefined for any other. */
+export function shortcutChange(
+  hash: string,
+  settings: PrayerSettings,
+  today: string,
+): Change | undefined {
+  const name = hash.replace(/^#change-/, '')
+  const prayer = PRAYERS.find(known => known === name)
+  if (prayer) return openedIqama(settings, prayer, today)
+  if (name === 'jumuah') return openedJumuah(settings, today)
+  if (name !== 'eid') return undefined
+  const coming = comingEids(settings, today)
+  const { festival, year, eid } = coming.find(day => !day.eid) ?? coming[0] ?? {}
+  if (!festival || year === undefined) return undefined
+  return { kind: 'eid', festival, eid: structuredClone(eid) ?? { year, prayers: [{ time: '' }] } }
+}
