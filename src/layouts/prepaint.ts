@@ -1,7 +1,7 @@
 /**
  * Sets the theme on the root before the first paint, by the rules of domain/theme: the site's theme
  * when it is newer than the page, overridden by the visitor's own. Marks the root as scripted, and as
- * signed in when a user is stored. A transition between pages that the browser gives up is no error:
+ * signed in when a user is stored, and as having the typefaces when an earlier page loaded them. A transition between pages that the browser gives up is no error:
  * it just goes without. Plain JavaScript without a build, identical on every page, since
  * the site's Content-Security-Policy lists its hash.
  */
@@ -16,6 +16,7 @@ export const PREPAINT =
   "if(p){r.className=r.className.replace(/\\btheme-\\S+/,'').trim();r.classList.add('theme-'+p)}" +
   "if(s.getItem('fontTheme')==='alt')d.font='alt';" +
   "if(s.getItem('user'))d.user='';" +
+  "if(s.getItem('typefaces'))d.typefaces='';" +
   "if(m==='true'||m==='false')d.mode=m==='true'?'dark':'light'" +
   '}catch(e){}' +
   "addEventListener('unhandledrejection',function(e){" +

@@ -172,3 +172,26 @@ test('without scripts the arch has the build’s day and claims nothing about wh
   expect((await table.boundingBox())?.width).toBeLessThan(320)
   await context.close()
 })
+
+test.describe('a first visit', () => {
+  test.use({ isReturning: false })
+
+  test('is painted before its typefaces load, and later pages have them from the start', async ({
+    page,
+  }) => {
+    const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0])
+    await page.addInitScript(() => {
+      new PerformanceObserver(() => {
+        document.documentElement.dataset.firstPaint =
+          document.documentElement.dataset.typefaces ?? 'without'
+      }).observe({ type: 'paint', buffered: true })
+    })
+    await page.goto('/about')
+    await expect(page.locator('html')).toHaveAttribute('data-typefaces', '')
+    expect(await page.locator('html').getAttribute('data-first-paint')).toBe('without')
+    expect(await font()).toContain('Figtree Variable')
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await expect(page.locator('html[data-typefaces] body')).toBeAttached()
+    expect(await font()).toContain('Figtree Variable')
+  })
+})

@@ -8,7 +8,21 @@ export interface Complaints {
 }
 
 /** Every test fails on an unexpected console error, page error or policy violation. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints; isReturning: boolean }>({
+  /** A returning visitor has the typefaces; the first visit of each page of a test has not. */
+  isReturning: [true, { option: true }],
+  page: async ({ page, isReturning }, use) => {
+    if (isReturning) {
+      await page.addInitScript(() => {
+        try {
+          localStorage.setItem('typefaces', '1')
+        } catch {
+          // A frame without an origin of its own has no storage.
+        }
+      })
+    }
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const list: string[] = []

@@ -9,8 +9,10 @@ import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
 import { startSettings } from './settings.ts'
 import { showMoment, showYear } from './time.ts'
+import { startTypefaces } from './typefaces.ts'
 
 function start(): void {
+  startTypefaces()
   startBanner()
   startMasthead()
   startDropdowns()
