@@ -4,7 +4,7 @@ import { list, page } from './page.ts'
 /** The home page's editable content. */
 export const home: PageContent = page('home', {
   welcome: 'A house of prayer,\na home for neighbors',
-  hero: 'Come to pray, to learn, to ask, or to sit quietly for a while. You are welcome.',
+  hero: 'Come to pray, to learn, or to sit quietly for a while. You are welcome.',
   'hero-bg-image': '',
 
   'history-title': 'Founded by neighbors, run by volunteers',
