@@ -181,17 +181,20 @@ test.describe('a first visit', () => {
   }) => {
     const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0])
     await page.addInitScript(() => {
-      new PerformanceObserver(() => {
-        document.documentElement.dataset.firstPaint =
-          document.documentElement.dataset.typefaces ?? 'without'
-      }).observe({ type: 'paint', buffered: true })
+      const watched = globalThis as unknown as { typefacesAt?: number }
+      new MutationObserver(() => {
+        watched.typefacesAt ??= performance.now()
+      }).observe(document, { attributeFilter: ['data-typefaces'], subtree: true })
     })
     await page.goto('/about')
     await expect(page.locator('html')).toHaveAttribute('data-typefaces', '')
-    expect(await page.locator('html').getAttribute('data-first-paint')).toBe('without')
-    expect(await font()).toContain('Figtree Variable')
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await expect(page.locator('html[data-typefaces] body')).toBeAttached()
+    const [paintedAt, typefacesAt] = await page.evaluate(() => [
+      performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      (globalThis as unknown as { typefacesAt: number }).typefacesAt,
+    ])
+    expect(paintedAt).toBeLessThan(typefacesAt ?? 0)
+    await expect.poll(font).toContain('Figtree Variable')
+    await page.goto('/contact')
     expect(await font()).toContain('Figtree Variable')
   })
 })
