@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { SectionResponse } from '#contract/content.ts'
+import { findSection } from '#domain/content/registry.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
@@ -15,6 +16,7 @@ import {
 } from './editing.ts'
 import { SectionField } from './editors/SectionField.tsx'
 import './sectionEditor.css'
+import { isItemKind } from './rules/items.ts'
 import { sectionDifferences } from './sectionLines.ts'
 import { Updated } from './Updated.tsx'
 import { Versions } from './Versions.tsx'
@@ -54,6 +56,8 @@ function Open({
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const { kind, store, saving, changed } = editing
+  // An editor of one item after the other needs no word on lines.
+  const hint = isItemKind(kind) ? undefined : findSection(editing.pageId, section.id)?.hint
   const differencesOf = useMemo(
     () => sectionDifferences(kind, section.title),
     [kind, section.title],
@@ -78,6 +82,7 @@ function Open({
         <h3 id={id}>{section.title}</h3>
         <Updated at={section.lastUpdated} />
       </div>
+      {hint && <p className="field-hint">{hint}</p>}
       <EditFrame form={editing} store={store} differencesOf={differencesOf}>
         <div className="section-edit-and-preview">
           <div className="section-edit">

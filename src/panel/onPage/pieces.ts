@@ -57,11 +57,23 @@ export function pieceAround(target: EventTarget | null): Piece | null {
 
 /** The smallest piece at a point of the window: below a dialog, the browser itself finds nothing. */
 export function pieceAt(x: number, y: number): Piece | null {
+  const zoom = unreportedZoom()
+  const [left, top] = [x / zoom, y / zoom]
   const found = [...document.querySelectorAll<HTMLElement>('[data-piece]')]
     .map(place => ({ place, box: place.getBoundingClientRect() }))
-    .filter(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
+    .filter(
+      ({ box }) => box.left <= left && left <= box.right && box.top <= top && top <= box.bottom,
+    )
     .toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)
   return found[0] ? pieceOf(found[0].place) : null
+}
+
+/** WebKit reports the boxes of a zoomed page as if it were not zoomed; 1 for browsers that do not. */
+function unreportedZoom(): number {
+  const main = document.querySelector('main')
+  const scale = document.documentElement.style.getPropertyValue('--page-scale')
+  if (!main || main.offsetWidth === 0 || scale === '') return 1
+  return Number(scale) / (main.getBoundingClientRect().width / main.offsetWidth)
 }
 
 /** The element of a section on this page that can be seen, or the first one. */
