@@ -45,7 +45,7 @@ it.each<[string, Partial<CommunityEvent>, string, string | undefined]>([
   expect(rhythmInWords(event, next)).toBe(words)
   expect(listing([event], AT).upcoming[0]?.date).toBe(next)
   expect(carouselEvents([event], AT)[0]?.date).toBe(next)
-  expect(shareLine(event, next)).toBe(`${words} · 6:30 PM – 8:00 PM`)
+  expect(shareLine(event, next, words)).toBe(`${words} · 6:30 PM – 8:00 PM`)
   const html = eventArticle(event, { at: AT, zone, address: '1 Street' })
   expect(html).toContain(`<h2>${words}</h2>`)
   expect(html).toContain(`<time datetime="${next}">`)

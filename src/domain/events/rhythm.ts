@@ -1,5 +1,5 @@
 import { formatDay, weekdayName } from '#domain/time/format.ts'
-import { eventDayTexts as texts } from '#texts/eventWords.ts'
+import { eventDayTexts, eventRhythmTexts as texts } from '#texts/eventWords.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { weekOfMonth } from './recurrence.ts'
@@ -13,7 +13,7 @@ export function rhythmInWords(
   date: string | undefined,
 ): string {
   const { recurring, repeats, occurrences, until } = event
-  if (recurring) return date ? texts.every(weekdayName(date)) : ''
+  if (recurring) return date ? eventDayTexts.every(weekdayName(date)) : ''
   const day = eventDate(event.date)
   if (!repeats || !day) return ''
   if (repeats === 'monthWeekday') return texts.nthOfMonth(weekOfMonth(day), weekdayName(day))

@@ -1,7 +1,6 @@
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
-import { recurs } from '#domain/events/recurrence.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { eventCarouselTexts as texts } from '#texts/eventCarousel.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
@@ -22,6 +21,8 @@ interface Props {
 export function EventSlide({ event, date, today, isNear }: Props) {
   const start = date && hoursOn(event, date).start
   const hours = hoursInWords(event, date)
+  const { recurring, repeats } = event
+  const often = recurring ? texts.weekly : repeats && repeats !== 'days' && texts.monthly
   return (
     <article className="event-slide">
       <div className="event-slide-picture">
@@ -35,7 +36,7 @@ export function EventSlide({ event, date, today, isNear }: Props) {
       <div className="event-slide-body">
         <p className="event-slide-kind">
           {CATEGORY_LABELS[event.category]}
-          {recurs(event) && <span> · {event.repeats ? texts.monthly : texts.weekly}</span>}
+          {often && <span> · {often}</span>}
         </p>
         <h3>{event.title}</h3>
         <p className="event-slide-when">

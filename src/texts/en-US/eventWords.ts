@@ -21,6 +21,16 @@ export const nearDayTexts = {
 
 export const eventDayTexts = {
   every: (weekday: string) => `Every ${weekday}`,
+  /** A day with its year. */
+  full: (weekday: string, date: string) => `${weekday}, ${date}`,
+  /** A day of another year than today. */
+  farOff: (day: string, year: string) => `${day}, ${year}`,
+  /** An event without a date. */
+  undated: 'Date to be announced',
+}
+
+/** How an event repeats, besides every week. */
+export const eventRhythmTexts = {
   /** 'First Saturday of each month'; `week`: 1 to 5. */
   nthOfMonth: (week: number, weekday: string) =>
     `${['First', 'Second', 'Third', 'Fourth', 'Fifth'][week - 1]} ${weekday} of each month`,
@@ -31,12 +41,6 @@ export const eventDayTexts = {
   },
   /** Several days in a row. */
   days: (first: string, last: string) => `${first} – ${last}`,
-  /** A day with its year. */
-  full: (weekday: string, date: string) => `${weekday}, ${date}`,
-  /** A day of another year than today. */
-  farOff: (day: string, year: string) => `${day}, ${year}`,
-  /** An event without a date. */
-  undated: 'Date to be announced',
 }
 
 /** A near day on which a weekly event does not take place. */
