@@ -125,5 +125,9 @@ it('counts the changes that do not fit', () => {
   const changes = ['Isha: a', 'Fajr: b', 'Asr: c'].map(text => ({ text }))
   expect(joinChanges(changes, 300)).toBe('Isha: a. Fajr: b. Asr: c')
   expect(joinChanges(changes, 20)).toBe('Isha: a. and 2 more')
-  expect(joinChanges(changes, 3)).toBe('and 3 more')
+  expect(joinChanges([{ text: 'Isha: 7:30 → 7:45 PM' }], 11)).toBe('Isha: 7:30…')
+  expect(joinChanges([{ text: 'Isha: 7:30 → 7:45 PM' }, ...changes], 20)).toBe(
+    'Isha: 7:… And 3 more',
+  )
+  expect(joinChanges([], 20)).toBe('')
 })

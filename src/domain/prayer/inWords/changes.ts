@@ -70,5 +70,8 @@ export function joinChanges(changes: readonly { readonly text: string }[], most:
     return [...texts, ...(more > 0 ? [`and ${more} more`] : [])].join('. ')
   }
   const fits = changes.map((_, index) => index + 1).filter(count => joined(count).length <= most)
-  return joined(fits.at(-1) ?? 0)
+  const [first] = changes
+  if (fits.length > 0 || !first) return joined(fits.at(-1) ?? 0)
+  const more = changes.length > 1 ? ` And ${changes.length - 1} more` : ''
+  return `${first.text.slice(0, most - more.length - 1)}…${more}`
 }
