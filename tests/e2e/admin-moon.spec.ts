@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from 'playwright/test'
+import type { APIRequestContext, Browser, Locator, Page } from 'playwright/test'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
 import { type OwnSite, startOwnSite } from './ownSite.ts'
@@ -157,4 +157,80 @@ test('on a desktop a failed save stays in the card, and a late confirmation can 
   await bar.getByRole('button', { name: /^Save th/ }).click()
   await expect(card(page, 'Ramadan begins tonight')).toBeVisible()
   await page.context().close()
+})
+
+/** Counts the taps and the fields that are filled in, from the dashboard on. */
+function counting(page: Page) {
+  let steps = 0
+  const step = (work: Promise<void>) => {
+    steps += 1
+    return work
+  }
+  return {
+    tap: (element: Locator) => step(element.tap()),
+    fill: (element: Locator, text: string) => step(element.fill(text)),
+    /** Prints the steps, of which there may be so many, and returns to the dashboard. */
+    async done(what: string, most: number) {
+      console.log(`${what}, on a phone: ${steps} steps`)
+      expect(steps).toBeLessThanOrEqual(most)
+      await page.goto('/admin')
+    },
+  }
+}
+
+test('the commonest changes take few steps on a phone', async ({ browser }) => {
+  await save(({ iqama, eid: _, ...settings }) => ({
+    ...settings,
+    hijri: { confirmed: [SHABAN], months: { begin: 'announced', since: SHABAN.date } },
+    iqama: { ...iqama, isha: [{ rule: { kind: 'fixed', time: '19:30' } }] },
+  }))
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await signedInContext(browser, site.url, firstAccount(), phone)
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date(NOW))
+  await page.goto('/admin')
+  const moon = counting(page)
+  const shortcut = (name: string) =>
+    page.getByRole('navigation', { name: 'Change the time of' }).getByRole('link', { name })
+  const form = page.getByRole('form')
+  const saved = page.getByText('Prayer times have been successfully updated.')
+
+  await moon.tap(page.getByRole('button', { name: 'Ramadan begins tonight' }))
+  await expect(card(page, 'Ramadan begins tonight')).toBeVisible()
+  await expectToFit(page)
+  await moon.done('Moon', 2)
+
+  const isha = counting(page)
+  await isha.tap(shortcut('Isha'))
+  await isha.fill(form.getByLabel('Time', { exact: true }), '19:45')
+  await isha.fill(form.getByLabel('First day'), '2027-03-05')
+  await isha.tap(form.getByRole('button', { name: 'Change Isha to 7:45 PM from Mar 5' }))
+  await expect(
+    page.getByText('Isha: 7:30 → 7:45 PM from Mar 5', { exact: false }).first(),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^Isha .* then 7:45 PM from Fri, Mar 5/ }),
+  ).toBeVisible()
+  await isha.done('Iqama from a date', 4)
+
+  const jumuah = counting(page)
+  await jumuah.tap(shortcut('Jumu'))
+  await jumuah.tap(form.getByRole('button', { name: 'Add a Jumu' }))
+  await jumuah.fill(
+    form.getByRole('group', { name: 'Third Jumu' }).getByLabel('Prayer', { exact: true }),
+    '12:45',
+  )
+  await jumuah.tap(
+    form.getByRole('button', { name: /^Change Jumu'ah to .* and 12:45 PM from Friday$/ }),
+  )
+  await expect(saved).toBeVisible()
+  await jumuah.done('Third Jumu’ah', 4)
+
+  const eid = counting(page)
+  await eid.tap(shortcut('Eid'))
+  await eid.fill(form.getByLabel('Prayer time'), '07:30')
+  await eid.tap(form.getByRole('button', { name: 'Set Eid al-Fitr prayers to 7:30 AM' }))
+  await expect(saved).toBeVisible()
+  await eid.done('Eid prayers', 4)
+  await context.close()
 })
