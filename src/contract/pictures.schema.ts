@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { PICTURE_ALT_MOST, PICTURE_NAME_MOST } from '#domain/pictures/library.ts'
 
-export const PictureParamsSchema = z.object({ hash: z.string() })
+/** Never the name of something that every object has, such as 'constructor'. */
+const hash = z
+  .string({ error: 'Choose a picture.' })
+  .regex(/^[0-9a-f]{64}$/, 'There is no such picture.')
+export const PictureParamsSchema = z.object({ hash })
 
 const line = (most: number, subject: string) =>
   z
@@ -15,6 +19,6 @@ export const PictureTextsSchema = z.object({
 })
 
 export const ReplacePictureSchema = z.object({
-  by: z.string({ error: 'Choose a picture.' }),
+  by: hash,
   places: z.array(z.string().max(200)).max(5000).optional(),
 })

@@ -122,6 +122,7 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   }),
   'POST /api/people': (_, proof) => ({ name: 'Bilal', email: 'bilal@example.net', ...proof }),
   'POST /api/people/:id/reset': (_, proof) => ({ removeTwoFactor: false, ...proof }),
+  'POST /api/passkey-requirement': (_, proof) => ({ isRequired: false, ...proof }),
   'POST /api/two-factor/confirm': () => ({ code: '123456' }),
   'PUT /api/messages/:id': () => ({ place: 'archived', read: true }),
   'POST /api/restore/part': ({ restore }) => {

@@ -205,6 +205,7 @@ it('replaces a picture everywhere at once, and takes that back', async () => {
 
 it.each([
   ['a picture that is not there', 'f'.repeat(64), 404],
+  ['what every object has', 'constructor', 400],
   ['itself', '', 400],
 ])('refuses to replace a picture by %s', async (_, by, status) => {
   const image = await upload('#dddddd')
