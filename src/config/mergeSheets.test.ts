@@ -43,15 +43,20 @@ it('shares one file between pages with the same sheets, and leaves no other behi
   expect(sheetsOf(build, 'c.html')).toEqual(['.all{}'])
 })
 
-it('keeps a sheet that a script looks for by its name', () => {
+it('keeps a sheet that a script of the page looks for by its name', () => {
   const build = merged(
-    ['admin.html', page('all', 'panel', 'editor')],
-    ['index.html', page('all')],
+    [
+      'admin.html',
+      `${page('all', 'panel', 'editor')}<astro-island component-url="/_astro/start.js"></astro-island>`,
+    ],
+    ['index.html', page('all', 'editor')],
+    ['_astro/start.js', 'import{a}from"./panel.js";'],
     ['_astro/panel.js', 'preload(["_astro/editor.css"])'],
     ...['all', 'panel', 'editor'].map(sheet),
   )
   expect(build.get('admin.html')).toContain(link('editor'))
   expect(sheetsOf(build, 'admin.html')).toEqual(['.all{}\n.panel{}', '.editor{}'])
+  expect(sheetsOf(build, 'index.html')).toEqual(['.all{}\n.editor{}'])
 })
 
 it('moves a style element of the body into the head', () => {

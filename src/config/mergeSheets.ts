@@ -19,12 +19,17 @@ const TEXT = /\.(?:html|css|js)$/
 /**
  * Every style in the head, and one style sheet for each page, with what all pages link to first: nothing
  * is painted before it is there, and a second file costs the first visit more than the bytes that
- * later pages would share. A sheet that a script names stays as it is: the script looks for its link
- * by that name.
+ * later pages would share. A sheet that a script of the page names stays as it is: the script looks
+ * for its link by that name.
  */
 export function mergeSheets(files: BuiltFiles): FileChanges {
   const pages = [...files].filter(([path, text]) => path.endsWith('.html') && text.match(SHEET))
   const scripts = [...files].filter(([path]) => path.endsWith('.js')).map(([, text]) => text)
+  /** The sheets that the page's scripts may look for; those of scripts loaded later come then. */
+  const soughtBy = (html: string) => {
+    const texts = scriptsOf(html, files).map(path => files.get(path) ?? '')
+    return (sheet: string) => named.has(sheet) && texts.some(text => text.includes(sheet))
+  }
   const linked = new Map(pages.map(([path, text]) => [path, sheetsOf(text)]))
   const all = new Set([...linked.values()].flat())
   const named = new Set([...all].filter(sheet => scripts.some(script => script.includes(sheet))))
@@ -41,9 +46,10 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
   }
   for (const [page, text] of pages) {
     const own = linked.get(page)?.filter(sheet => !shared.includes(sheet)) ?? []
+    const isSought = soughtBy(text)
     const links = [
-      ...merge([...shared, ...own.filter(sheet => !named.has(sheet))]),
-      ...own.filter(sheet => named.has(sheet)),
+      ...merge([...shared, ...own.filter(sheet => !isSought(sheet))]),
+      ...own.filter(isSought),
     ].map(path => `<link rel="stylesheet" href="/${path}">`)
     let isFirst = true
     const replaced = text.replace(SHEET, () => {
@@ -59,6 +65,19 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
 function stylesInHead(html: string): string {
   const styles = html.match(STYLE_IN_BODY)?.join('') ?? ''
   return html.replace(STYLE_IN_BODY, '').replace('</head>', `${styles}</head>`)
+}
+
+const REFERENCE = /_astro\/[^"'`\s]+?\.js(?=["'`])/g
+const IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+
+/** The scripts that a page loads with itself: those that it names, and what they import. */
+function scriptsOf(html: string, files: BuiltFiles): string[] {
+  const found = new Set(html.match(REFERENCE) ?? [])
+  // A set also visits what is added on the way.
+  for (const path of found) {
+    for (const [, name] of files.get(path)?.matchAll(IMPORT) ?? []) found.add(`_astro/${name}`)
+  }
+  return [...found]
 }
 
 const sheetsOf = (html: string): string[] => [...html.matchAll(SHEET)].map(([, path = '']) => path)
