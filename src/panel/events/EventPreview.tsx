@@ -6,6 +6,7 @@ import { imageName } from '#domain/events/image.ts'
 import { listing } from '#domain/events/listing.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import { EventCard } from '#islands/events/browse/EventCard.tsx'
+import type { EventSlide as LoadedSlide } from '#islands/events/EventSlide.tsx'
 import { mosqueZone } from '#stores/clock.ts'
 import { $moment } from './list.ts'
 import { $clocks } from './prayerClocks.ts'
@@ -17,10 +18,17 @@ import '#islands/events/eventPicture.css'
 import '#islands/events/tones.css'
 import './eventPreview.css'
 
-/** From the home page's own file: imported directly, it would become a file more for visitors. */
-const EventSlide = lazy(async () => ({
-  default: (await import('#islands/carousels.ts')).EventSlide,
-}))
+/**
+ * From the home page's own file: imported directly, it would become a file more for visitors. A file
+ * that cannot be loaded must not take the form with it.
+ */
+const EventSlide = lazy(() =>
+  import('#islands/carousels.ts').then(
+    ({ EventSlide }) => ({ default: EventSlide }),
+    () => ({ default: NotLoaded }),
+  ),
+)
+const NotLoaded: typeof LoadedSlide = () => <p>This cannot be shown right now.</p>
 
 /** The typed event as visitors will see it, by the site's own components; rendered on request. */
 export function EventPreview({ values }: { values: EventValues }) {
