@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sendMessage } from '#contract/contact.ts'
 import { deleteEvent } from '#contract/events.ts'
 import { getMessages } from '#contract/messages.ts'
+import { deletePicture } from '#contract/pictures.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import { applyRestore } from '#contract/restore.ts'
 import { getSettings } from '#contract/settings.ts'
 import { startTwoFactor } from '#contract/twoFactor.ts'
+import { uploadImage } from '#contract/uploads.ts'
 import type { User } from '#domain/account/user.ts'
 import { areaOf } from '#domain/activity/areas.ts'
 import { activityLog } from '#server/activity/record.ts'
@@ -57,6 +59,22 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     body.set('image', await testPicture(), 'eid.png')
     return { body }
   },
+  'PUT /api/pictures/:hash': async browser => ({
+    params: { hash: await pictureIn(browser, '#111') },
+    body: { name: 'The hall', alt: 'The prayer hall' },
+  }),
+  'DELETE /api/pictures/:hash': async browser => ({
+    params: { hash: await pictureIn(browser, '#222') },
+  }),
+  'POST /api/pictures/:hash/restore': async browser => {
+    const params = { hash: await pictureIn(browser, '#333') }
+    await browser.fetchJson(deletePicture, { params })
+    return { params }
+  },
+  'POST /api/pictures/:hash/replace': async browser => ({
+    params: { hash: await pictureIn(browser, '#444') },
+    body: { by: await pictureIn(browser, '#555') },
+  }),
   'POST /api/events': () => ({ body: eventForm() }),
   'PUT /api/events/:id': async browser => ({
     params: { id: await anEvent(browser) },
@@ -126,6 +144,13 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     return { params: { id: JSON.parse(Buffer.from(token, 'base64url').toString()).jti } }
   },
   'DELETE /api/sessions': () => ({ query: { keep: 'current' } }),
+}
+
+/** A new picture of the library, by its color. */
+async function pictureIn(browser: Browser, color: string): Promise<string> {
+  const body = new FormData()
+  body.set('image', await testPicture('png', color), 'hall.png')
+  return (await browser.fetchJson(uploadImage, { body })).image.slice(0, 64)
 }
 
 /** A visitor's message, with a name and an address that must not be in the log. */

@@ -46,7 +46,7 @@ const TEXTS: Record<Kind, [content: string, html: string]> = {
   photos: ['[{"image":"https://example.org/new.png","alt":"A door"}]', `<li>${PICTURE}</li>`],
   albums: [
     '[{"name":"New","date":"2027-01-09","photos":"https://example.org/new.png A door"}]',
-    `<li><h2>New</h2><p><time datetime="2027-01-09">Saturday, January 9, 2027</time></p><ul role="list"><li><a href="https://example.org/new.png">${PICTURE}</a></li></ul></li>`,
+    `<li><h2>New</h2><p><time datetime="2027-01-09">Saturday, January 9, 2027</time></p><ul><li><a href="https://example.org/new.png">${PICTURE}</a></li></ul></li>`,
   ],
   schoolEvents: [
     '[{"id":"new","date":"2027-01-09","title":"New","description":"Words.","category":"academic"}]',

@@ -26,7 +26,7 @@ const ALLOWED = {
       ' ',
     ),
   attributes:
-    'alt class colspan data-category data-initials datetime decoding href loading rel rowspan scope src srcset start'.split(
+    'alt class colspan data-category data-focus data-initials datetime decoding href loading rel rowspan scope src srcset start'.split(
       ' ',
     ),
 }

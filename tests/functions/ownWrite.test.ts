@@ -114,6 +114,7 @@ it('requires every contract that changes public responses to name them', async (
     'POST /api/content/:pageId/:sectionId/restore',
     'POST /api/events',
     'POST /api/events/:id/restore',
+    'POST /api/pictures/:hash/replace',
     'POST /api/prayer-settings/restore',
     'POST /api/restore/apply',
     'POST /api/restore/undo',

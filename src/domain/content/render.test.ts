@@ -78,7 +78,7 @@ it.each<[Kind, string, string]>([
   [
     'albums',
     json([{ name: 'Eid', date: '2026-12-24', photos: '/a.jpg A "b"\njavascript:1' }]),
-    '<li><h2>Eid</h2><p><time datetime="2026-12-24">Thursday, December 24, 2026</time></p><ul role="list"><li><a href="/a.jpg"><img src="/a.jpg" alt="A &quot;b&quot;" loading="lazy" decoding="async"></a></li></ul></li>',
+    '<li><h2>Eid</h2><p><time datetime="2026-12-24">Thursday, December 24, 2026</time></p><ul><li><a href="/a.jpg"><img src="/a.jpg" alt="A &quot;b&quot;" loading="lazy" decoding="async"></a></li></ul></li>',
   ],
   [
     'schoolEvents',

@@ -87,7 +87,7 @@ function album({ name, date, photos }: ItemOf<'albums'>): string {
     })
     .join('')
   const day = `<time datetime="${escapeHtml(date)}">${escapeHtml(dayText(date))}</time>`
-  return `<li><h2>${escapeHtml(name.trim())}</h2><p>${day}</p><ul role="list">${pictures}</ul></li>`
+  return `<li><h2>${escapeHtml(name.trim())}</h2><p>${day}</p><ul>${pictures}</ul></li>`
 }
 
 /** A person's photo; the name beside it says whom it shows. Its texts are already escaped. */
