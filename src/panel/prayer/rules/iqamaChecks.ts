@@ -1,8 +1,8 @@
 import { canonical } from '#domain/canonical.ts'
 import { dayLine, isOneDay, nearest } from '#domain/prayer/dayLine.ts'
-import { earlyIqamaMessage, isEarly } from '#domain/prayer/earlyIqamas.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { iqamaDay, isBeforeAthan, quarterOf, ruleInWords } from '#domain/prayer/iqama.ts'
+import { earlyIqamaMessage, isEarly } from '#domain/prayer/iqamaChecks.ts'
 import {
   DAY_TIMES,
   type DayTimeName,
