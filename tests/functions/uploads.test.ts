@@ -181,6 +181,14 @@ describe('the room for pictures', () => {
     expect(pictures).not.toHaveProperty('removed')
     await deleteUpload(PICTURES, hash)
   })
+
+  it('keeps the place of a picture that is being stored', async () => {
+    const { image } = await upload('#404040')
+    const hash = image.slice(0, 64)
+    await deleteUpload(PICTURES, hash)
+    await recountPictures(new AbortController().signal)
+    expect((await read(picturesDocument)).value.pictures).toHaveProperty(hash)
+  })
 })
 
 describe('a file that is not a picture', () => {

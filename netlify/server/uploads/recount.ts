@@ -5,6 +5,9 @@ import { picturesDocument } from '../storage/pictures.ts'
 import { listUploads, readUpload, type Upload } from '../storage/uploads.ts'
 import { PICTURES } from './picture.ts'
 
+/** A picture is in the library before its bytes are stored, which takes a moment. */
+const UPLOAD_MS = 10 * 60_000
+
 /**
  * Brings the library in line with what is really stored: pictures of an earlier release or of a
  * restored backup are added, removed ones and those whose upload failed are dropped. When the time
@@ -13,7 +16,10 @@ import { PICTURES } from './picture.ts'
 export async function recountPictures(signal: AbortSignal): Promise<ReadonlySet<string>> {
   const before = (await read(picturesDocument)).value.pictures
   const stored = new Set(await listUploads(PICTURES))
-  const gone = Object.keys(before).filter(hash => !stored.has(hash))
+  const since = new Date(Date.now() - UPLOAD_MS).toISOString()
+  const gone = Object.entries(before).flatMap(([hash, { uploadedAt }]) =>
+    stored.has(hash) || uploadedAt > since ? [] : hash,
+  )
   const found: Record<string, StoredPicture> = {}
   for (const hash of stored) {
     if (hash in before) continue
