@@ -18,8 +18,10 @@ const PATHS = [
 const NOT_FOR_VISITORS = [
   /^src\/domain\/events\/(change|event|fields)\.ts$/,
   /^src\/domain\/contact\/(csv|spam)\.ts$/,
-  /^src\/domain\/prayer\/(endings|iqama|seasonSettings|seed|settings|settingFields|\w+Checks)\.ts$/,
+  /^src\/domain\/prayer\/(earlyIqamas|endings|iqama|seasonSettings|seed|settings|settingFields|\w+Checks)\.ts$/,
   /^src\/pages\/admin\.astro$/,
+  // Names of fonts.
+  /\/typefaces\.ts$/,
   /\/testing\/|\.test\.tsx?$/,
 ]
 

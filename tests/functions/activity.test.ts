@@ -1,8 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { getAccount } from '#contract/account.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { deleteEvent } from '#contract/events.ts'
 import { getMessages } from '#contract/messages.ts'
+import { startPasskey } from '#contract/passkeys.ts'
 import { deletePicture } from '#contract/pictures.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import { applyRestore } from '#contract/restore.ts'
@@ -13,11 +15,12 @@ import type { User } from '#domain/account/user.ts'
 import { areaOf } from '#domain/activity/areas.ts'
 import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
+import { Authenticator } from '../support/authenticator.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { testPicture } from './pictures.ts'
 import { backupFile, lookedAt } from './sentBackup.ts'
-import { allEndpoints, type Send, type Site, startSite } from './site.ts'
+import { allEndpoints, ORIGIN, type Send, type Site, startSite } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
@@ -86,6 +89,22 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     await browser.fetchJson(deleteEvent, { params: { id } })
     return { params: { id } }
   },
+  'POST /api/admin/events': async browser => ({
+    body: { changes: [{ id: await anEvent(browser), active: false }] },
+  }),
+  'POST /api/passkeys/add': async browser => {
+    const { options } = await browser.fetchJson(startPasskey, { body: proof })
+    return { body: { credential: new Authenticator(ORIGIN).create(options) } }
+  },
+  'PUT /api/passkeys/:id': async browser => ({
+    params: await ownPasskey(browser),
+    body: { name: 'Phone' },
+  }),
+  'POST /api/passkey-requirement': () => ({ body: { ...proof, isRequired: false } }),
+  'POST /api/passkeys/:id/remove': async browser => ({
+    params: await ownPasskey(browser),
+    body: proof,
+  }),
   'POST /api/publishing': () => ({}),
   'POST /api/people': () => ({
     body: { name: 'Celma', email: 'celma@example.org', ...proof },
@@ -153,6 +172,13 @@ async function pictureIn(browser: Browser, color: string): Promise<string> {
   return (await browser.fetchJson(uploadImage, { body })).image.slice(0, 64)
 }
 
+/** The passkey that an earlier change added. */
+async function ownPasskey(browser: Browser): Promise<{ id: string }> {
+  const [passkey] = (await browser.fetchJson(getAccount)).passkeys
+  if (!passkey) throw new Error('There is no passkey')
+  return { id: passkey.id }
+}
+
 /** A visitor's message, with a name and an address that must not be in the log. */
 async function messageFor(browser: Browser): Promise<{ id: string }> {
   await browser.site.send(sendMessage, {
@@ -176,6 +202,10 @@ const SILENT = [
   'POST /api/restore/preview',
   // Nothing has changed yet when the secret is shown.
   'POST /api/two-factor/start',
+  // Neither does what a passkey signs, and the proof made of it is recorded where it is used.
+  'POST /api/passkeys/start',
+  'POST /api/passkey-proof/start',
+  'POST /api/passkey-proof',
   // Marking it as read changes nothing for others.
   'DELETE /api/account/notices/:id',
   // Always refused.
@@ -190,7 +220,8 @@ const AREAS = [
   ['/api/content', 'content'],
   ['/api/uploads', 'pictures'],
   ['/api/pictures', 'pictures'],
-  ['/api/passkeys', 'account'],
+  ['/api/passkey', 'account'],
+  ['/api/admin/events', 'events'],
   ['/api/messages', 'messages'],
   ['/api/people', 'people'],
   ['/api/account', 'account'],

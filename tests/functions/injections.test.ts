@@ -26,7 +26,7 @@ const ALLOWED = {
       ' ',
     ),
   attributes:
-    'alt class colspan data-category data-focus data-initials datetime decoding href loading rel rowspan scope src srcset start'.split(
+    'alt class colspan data-category data-focus data-initials datetime decoding href loading rel role rowspan scope src srcset start'.split(
       ' ',
     ),
 }
@@ -75,7 +75,10 @@ function carrying(kind: Kind, text: string): string[] {
     Object.fromEntries(
       ITEM_FIELDS[kind].map(field => [field, field === wanted ? text : fieldLike(field)]),
     )
-  return ITEM_FIELDS[kind].map(field => JSON.stringify([item(field)]))
+  const items: object[] = ITEM_FIELDS[kind].map(item)
+  // A line for each picture: its address, and what it shows.
+  if (kind === 'albums') items.push({ ...item(''), photos: `${PICTURE} ${text}` })
+  return items.map(one => JSON.stringify([one]))
 }
 
 const fieldLike = (field: string) =>

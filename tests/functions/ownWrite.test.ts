@@ -111,6 +111,7 @@ it('requires every contract that changes public responses to name them', async (
     .map(({ method, path }: Endpoint) => `${method} ${path}`)
   expect(names.sort()).toEqual([
     'DELETE /api/events/:id',
+    'POST /api/admin/events',
     'POST /api/content/:pageId/:sectionId/restore',
     'POST /api/events',
     'POST /api/events/:id/restore',

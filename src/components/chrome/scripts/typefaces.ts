@@ -1,5 +1,5 @@
-/** A size and a weight of each typeface that all pages use. */
-const TYPEFACES = ['400 1em "Figtree Variable"', '560 1em "Fraunces Display"']
+/** The typefaces that all pages use, with a weight of each. */
+const TYPEFACES = { 'Figtree Variable': 400, 'Fraunces Display': 560 }
 /** The key under which the browser remembers that it has them. */
 const REMEMBERED = 'typefaces'
 
@@ -15,7 +15,11 @@ export function startTypefaces(): void {
 
   async function load(): Promise<void> {
     try {
-      await Promise.all(TYPEFACES.map(typeface => document.fonts.load(typeface)))
+      await Promise.all(
+        Object.entries(TYPEFACES).map(([name, weight]) =>
+          document.fonts.load(`${weight} 1em "${name}"`),
+        ),
+      )
       dataset.typefaces = ''
       localStorage.setItem(REMEMBERED, '1')
     } catch {
