@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { eventArticle } from '#domain/events/article.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { imageName } from '#domain/events/image.ts'
 import { listing } from '#domain/events/listing.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import { EventCard } from '#islands/events/browse/EventCard.tsx'
-import type { EventSlide as LoadedSlide } from '#islands/events/EventSlide.tsx'
+import { EventSlide } from '#islands/events/EventSlide.tsx'
 import { mosqueZone } from '#stores/clock.ts'
 import { $moment } from './list.ts'
 import { $clocks } from './prayerClocks.ts'
@@ -15,20 +15,9 @@ import '#islands/events/browse/browse.css'
 import '#islands/events/eventHead.css'
 import '#islands/events/eventPage.css'
 import '#islands/events/eventPicture.css'
+import '#islands/events/eventsCarousel.css'
 import '#islands/events/tones.css'
 import './eventPreview.css'
-
-/**
- * From the home page's own file: imported directly, it would become a file more for visitors. A file
- * that cannot be loaded must not take the form with it.
- */
-const EventSlide = lazy(() =>
-  import('#islands/carousels.ts').then(
-    ({ EventSlide }) => ({ default: EventSlide }),
-    () => ({ default: NotLoaded }),
-  ),
-)
-const NotLoaded: typeof LoadedSlide = () => <p>This cannot be shown right now.</p>
 
 /** The typed event as visitors will see it, by the site's own components; rendered on request. */
 export function EventPreview({ values }: { values: EventValues }) {
@@ -62,9 +51,7 @@ function Views({ values }: { values: EventValues }) {
       </div>
       <h3>On the home page</h3>
       <div inert>
-        <Suspense>
-          <EventSlide event={event} date={date} today={at.date} isNear />
-        </Suspense>
+        <EventSlide event={event} date={date} today={at.date} isNear />
       </div>
       <h3>On its page</h3>
       <Page html={article} />
