@@ -193,6 +193,7 @@ test.describe('on a phone', () => {
     }
     const dialog = page.getByRole('dialog')
     await page.goto('/admin')
+    await expect(page.getByRole('complementary')).toBeHidden()
     await tap(page.getByRole('main').getByRole('link', { name: 'Invite someone' }))
     await dialog.getByLabel('Name').fill('Zaynab')
     await dialog.getByLabel('Email').fill(`zaynab-${Date.now()}@example.org`)

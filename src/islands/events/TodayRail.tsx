@@ -29,7 +29,7 @@ export function TodayRail({ events, at, address }: Props) {
   useEffect(() => keepPrayerTimes(), [])
   const times = data?.state === 'ready' ? data.response : null
   return (
-    <section className="rail" aria-labelledby="today-at-the-masjid">
+    <section className="today-rail" aria-labelledby="today-at-the-masjid">
       <div className="rail-head">
         <p className="eyebrow">{railTexts.eyebrow}</p>
         <h2 id="today-at-the-masjid">{at ? railTexts.title : railTexts.weekly}</h2>
