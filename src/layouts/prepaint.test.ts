@@ -16,6 +16,7 @@ function root(className: string) {
   }
 }
 let element = root('')
+let typefaces: { media: string }[] = []
 
 function paint(
   getItem: (name: string) => string | null,
@@ -24,7 +25,7 @@ function paint(
 ) {
   element = root(className)
   runInNewContext(PREPAINT, {
-    document: { documentElement: element },
+    document: { documentElement: element, querySelectorAll: () => typefaces },
     localStorage: { getItem },
     addEventListener,
   })
@@ -67,6 +68,15 @@ it('leaves the page as it is when storage is forbidden', () => {
     throw new Error('SecurityError')
   })
   expect([className, dataset]).toEqual(['theme-purple', { js: '', siteTheme: 'purple' }])
+})
+
+it('loads the typefaces at once where an earlier page has loaded them', () => {
+  typefaces = [{ media: 'not all' }]
+  expect(paint(() => null).dataset).toEqual({ js: '', siteTheme: 'purple' })
+  expect(typefaces).toEqual([{ media: 'not all' }])
+  const { dataset } = paint(name => (name === 'typefaces' ? '1' : null))
+  expect(dataset).toEqual({ js: '', typefaces: '', siteTheme: 'purple' })
+  expect(typefaces).toEqual([{ media: 'all' }])
 })
 
 it('marks a stored user, so that Admin and Logout show at once', () => {

@@ -16,7 +16,8 @@ export const PREPAINT =
   "if(p){r.className=r.className.replace(/\\btheme-\\S+/,'').trim();r.classList.add('theme-'+p)}" +
   "if(s.getItem('fontTheme')==='alt')d.font='alt';" +
   "if(s.getItem('user'))d.user='';" +
-  "if(s.getItem('typefaces'))d.typefaces='';" +
+  "if(s.getItem('typefaces')){d.typefaces='';" +
+  "document.querySelectorAll('[data-typeface]').forEach(function(l){l.media='all'})}" +
   "if(m==='true'||m==='false')d.mode=m==='true'?'dark':'light'" +
   '}catch(e){}' +
   "addEventListener('unhandledrejection',function(e){" +
