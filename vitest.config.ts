@@ -37,6 +37,8 @@ export default defineConfig({
           exclude: [BUNDLES],
           pool: 'forks',
           setupFiles: ['tests/support/quickStorage.ts'],
+          // What tests start compiles its sources once, as the host does.
+          env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/node` },
         },
       },
       {
