@@ -118,6 +118,7 @@ test('logging out in one tab closes the panel in the other', async ({ browser, b
   await expect(other.getByRole('heading', { name: 'People' })).toBeVisible()
   await one.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()
   await expect(other.getByRole('heading', { name: 'Admin Login Required' })).toBeVisible()
+  await expect(one.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await context.close()
 })
 
