@@ -9,6 +9,7 @@ import { loadSnapshot } from './src/config/loadSnapshot.ts'
 import { mergedSheets } from './src/config/mergeSheets.ts'
 import { policyHeader } from './src/config/policyFile.ts'
 import { NO_SITE_ADDRESS, siteAddress } from './src/config/siteAddress.ts'
+import { workerFile } from './src/config/workerFile.ts'
 import { LAYERS } from './src/layouts/layers.ts'
 import { PREPAINT, WITHOUT_EVAL } from './src/layouts/prepaint.ts'
 
@@ -131,7 +132,7 @@ export default defineConfig({
   // Nothing is highlighted, and the highlighter's inline styles would break the policy below.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [requireAddress, policyHeader, drawShareFiles(), react(), mergedSheets],
+  integrations: [requireAddress, policyHeader, drawShareFiles(), react(), mergedSheets, workerFile],
   env: {
     schema: {
       SNAPSHOT_FILE: envField.string({ context: 'server', access: 'secret', optional: true }),

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** A TypeScript file with all that it imports as one small classic script, to be written into pages. */
-export async function inlineScript(entry: URL): Promise<string> {
+/** A TypeScript file with all that it imports as one small classic script. */
+export async function classicScript(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -15,5 +15,9 @@ export async function inlineScript(entry: URL): Promise<string> {
   const [output] = [result].flat()
   const chunk = output && 'output' in output ? output.output[0] : undefined
   if (!chunk || !('code' in chunk)) throw new Error(`${entry} could not be bundled.`)
-  return chunk.code.trim().replaceAll('</', '<\\/')
+  return chunk.code.trim()
 }
+
+/** The same, to be written into pages. */
+export const inlineScript = async (entry: URL): Promise<string> =>
+  (await classicScript(entry)).replaceAll('</', '<\\/')
