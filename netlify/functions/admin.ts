@@ -13,6 +13,7 @@ import { contentRoutes } from '#server/content/routes.ts'
 import { eventRoutes } from '#server/events/routes.ts'
 import { handle } from '#server/http/handle.ts'
 import { libraryRoutes } from '#server/library/routes.ts'
+import { screensRoutes } from '#server/screens/routes.ts'
 import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
 import { uploadRoutes } from '#server/uploads/routes.ts'
@@ -27,6 +28,7 @@ export default handle(
   ...contentRoutes,
   ...eventRoutes,
   ...settingsRoutes,
+  ...screensRoutes,
   ...messageRoutes,
   ...uploadRoutes,
   ...libraryRoutes,
@@ -58,6 +60,8 @@ export const config: Config = {
     '/api/passkeys/start',
     '/api/posters/:videoId',
     '/api/prayertimes',
+    '/api/screen',
+    '/api/screens/seen',
     '/api/set-password',
     '/api/settings',
     '/api/theme',

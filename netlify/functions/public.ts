@@ -3,6 +3,7 @@ import { formTokenRoutes } from '#server/contact/publicRoutes.ts'
 import { eventListRoutes } from '#server/events/publicRoutes.ts'
 import { handle } from '#server/http/handle.ts'
 import { publicPrayerRoutes } from '#server/prayer/publicRoutes.ts'
+import { screenRoutes } from '#server/screens/publicRoutes.ts'
 import { siteSettingsRoutes } from '#server/settings/publicRoutes.ts'
 import { healthRoutes } from '#server/setup/publicRoutes.ts'
 import { pictureRoutes } from '#server/uploads/publicRoutes.ts'
@@ -17,6 +18,7 @@ export default handle(
   ...pictureRoutes,
   ...formTokenRoutes,
   ...healthRoutes,
+  ...screenRoutes,
 )
 
 export const config: Config = {
@@ -26,6 +28,8 @@ export const config: Config = {
     '/api/health',
     '/api/posters/:videoId',
     '/api/prayertimes',
+    '/api/screen',
+    '/api/screens/seen',
     '/api/settings',
     '/api/theme',
     '/api/uploads/:image',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { aMessage } from '#tests/functions/contactForms.ts'
 import { eventForm } from '#tests/functions/eventForms.ts'
 import { testPicture } from '#tests/functions/pictures.ts'
@@ -54,6 +55,7 @@ function paramsOf(path: string, known: Known): Record<string, string> {
 const QUERIES: Record<string, (known: Known) => Record<string, string>> = {
   '/api/content': () => ({ since: '0' }),
   '/api/newer': () => ({ since: '0', events: '1' }),
+  '/api/screen': () => ({ screen: 'main' }),
   '/api/recent-activity': () => ({ page: '1', pageSize: '10' }),
   '/api/messages': () => ({ page: '1' }),
   '/api/backup': ({ backup }) => ({ permit: backup }),
@@ -89,6 +91,9 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   }),
   'PUT /api/prayer-settings': () => ({ settings: structuredClone(settings) }),
   'POST /api/prayer-settings/restore': () => ({ revision: 1 }),
+  'PUT /api/screens': () => ({ screens: [{ ...DEFAULT_SCREEN, name: 'Prayer hall' }] }),
+  'POST /api/screens/restore': () => ({ revision: 1 }),
+  'POST /api/screens/seen': () => ({ screen: 'main' }),
   'PUT /api/content/:pageId/:sectionId': () => ({ content: 'To serve.', base: 0 }),
   'POST /api/content/:pageId/:sectionId/restore': () => ({ revision: 0, base: 0 }),
   'POST /api/admin/events': () => ({ changes: [{ id: 'nothing', active: false }] }),

@@ -8,6 +8,7 @@ import { startPasskey } from '#contract/passkeys.ts'
 import { deletePicture } from '#contract/pictures.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import { applyRestore } from '#contract/restore.ts'
+import { getScreens, saveScreens } from '#contract/screens.ts'
 import { getSettings } from '#contract/settings.ts'
 import { startTwoFactor } from '#contract/twoFactor.ts'
 import { uploadImage } from '#contract/uploads.ts'
@@ -126,6 +127,14 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     }
     return { body: { revision: 1 } }
   },
+  'PUT /api/screens': async browser => ({
+    body: { screens: (await browser.fetchJson(getScreens)).screens },
+  }),
+  'POST /api/screens/restore': async browser => {
+    const { screens } = await browser.fetchJson(getScreens)
+    for (let save = 0; save < 2; save++) await browser.fetchJson(saveScreens, { body: { screens } })
+    return { body: { revision: 1 } }
+  },
   'PUT /api/messages/:id': async browser => ({
     params: await messageFor(browser),
     body: { place: 'answered' },
@@ -223,6 +232,7 @@ const AREAS = [
   ['/api/passkey', 'account'],
   ['/api/admin/events', 'events'],
   ['/api/messages', 'messages'],
+  ['/api/screens', 'screens'],
   ['/api/people', 'people'],
   ['/api/account', 'account'],
   ['/api/change-password', 'account'],

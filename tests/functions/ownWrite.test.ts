@@ -119,10 +119,12 @@ it('requires every contract that changes public responses to name them', async (
     'POST /api/prayer-settings/restore',
     'POST /api/restore/apply',
     'POST /api/restore/undo',
+    'POST /api/screens/restore',
     'POST /api/theme',
     'PUT /api/content/:pageId/:sectionId',
     'PUT /api/events/:id',
     'PUT /api/prayer-settings',
+    'PUT /api/screens',
     'PUT /api/settings',
   ])
 })

@@ -54,6 +54,7 @@ const READS: Record<string, string> = {
   '/api/newer': 'since|events',
   '/api/posters/:videoId': 'w',
   '/api/prayertimes': 'year',
+  '/api/screen': 'screen',
   '/api/settings': 'none',
   '/api/theme': 'none',
   '/api/uploads/:image': 'none',

@@ -51,6 +51,8 @@ const OPEN: Record<string, string[]> = {
     'GET /api/publishing',
     'GET /api/recent-activity',
     'GET /api/prayer-settings',
+    'GET /api/screens',
+    'GET /api/screens/seen',
   ],
   editor: [
     'GET /api/admin/content',
@@ -81,6 +83,9 @@ const OPEN: Record<string, string[]> = {
     'PUT /api/messages/:id',
     'DELETE /api/messages/:id',
     'POST /api/messages/:id/delivery',
+    'PUT /api/screens',
+    'GET /api/screens/versions',
+    'POST /api/screens/restore',
   ],
   timekeeper: [
     'PUT /api/prayer-settings',

@@ -13,6 +13,8 @@ const UNRELEASED: readonly string[] = [
   'The document "attention"',
   'The document "pictures"',
   'The document "sign-in-log"',
+  'The document "screens"',
+  'The document "screens-seen"',
 ]
 
 interface Example {

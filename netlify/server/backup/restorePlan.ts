@@ -3,6 +3,7 @@ import { attentionDocument } from '../storage/attention.ts'
 import { listEntries } from '../storage/entries.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { restoredDocument } from '../storage/restored.ts'
+import { seenScreensDocument } from '../storage/screens.ts'
 import { videosDocument } from '../storage/videos.ts'
 import { picturesCheckDocument } from '../uploads/unused.ts'
 import { isAccountData } from './accounts.ts'
@@ -25,6 +26,7 @@ const OF_THE_MOMENT = [
   picturesCheckDocument.key,
   restoredDocument.key,
   attentionDocument.key,
+  seenScreensDocument.key,
 ]
 
 const isRestored = (entry: { store: string; key: string }) =>

@@ -8,6 +8,7 @@ import { picturesDocument } from '../storage/pictures.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { restoredDocument } from '../storage/restored.ts'
+import { screensDocument, seenScreensDocument } from '../storage/screens.ts'
 import { sectionVersionEntry } from '../storage/sectionVersions.ts'
 import { readEntryOf } from '../storage/shape/entry.ts'
 import type { Reading } from '../storage/shape/read.ts'
@@ -44,6 +45,8 @@ const documents = [
   restoredDocument,
   attentionDocument,
   signInLogDocument,
+  screensDocument,
+  seenScreensDocument,
 ] as readonly Document<unknown>[]
 
 const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({

@@ -36,7 +36,12 @@ function incomplete(): never {
 }
 
 function tooLarge(limit: number): Refusal {
-  const size = limit >= 1024 * 1024 ? `${limit / 1024 / 1024} MB` : `${Math.round(limit / 1024)} KB`
+  const size =
+    limit >= 1024 * 1024
+      ? `${limit / 1024 / 1024} MB`
+      : limit >= 1024
+        ? `${Math.round(limit / 1024)} KB`
+        : `${limit} bytes`
   return new Refusal(413, 'too_large', `That is too large: at most ${size} can be sent.`)
 }
 

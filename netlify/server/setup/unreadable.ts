@@ -12,6 +12,7 @@ import { eventsDocument } from '../storage/events.ts'
 import { countUnreadableMessages, readMessages } from '../storage/mailbox.ts'
 import { readRawMessage } from '../storage/messages.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { screensDocument } from '../storage/screens.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { UnreadableError } from '../storage/store.ts'
 import { themeDocument } from '../storage/theme.ts'
@@ -56,11 +57,12 @@ async function inDocuments(): Promise<{ items: UnreadableItem[]; documents: stri
       documents.push(error.message)
       return null
     })
-  const [events, users, prayer, content] = await Promise.all([
+  const [events, users, prayer, content, screens] = await Promise.all([
     stored(eventsDocument),
     stored(usersDocument),
     stored(prayerSettingsDocument),
     stored(contentDocument),
+    stored(screensDocument),
     stored(themeDocument),
     stored(signInsDocument),
   ])
@@ -76,6 +78,7 @@ async function inDocuments(): Promise<{ items: UnreadableItem[]; documents: stri
     ...of('people', users).map(({ item, ...where }) => ({ ...where, item: { id: idOf(item) } })),
     ...of('prayer-rules', prayer),
     ...of('sections', content),
+    ...of('screens', screens),
     ...lists,
   ]
   return { items, documents: documents.sort() }

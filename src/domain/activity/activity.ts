@@ -11,6 +11,8 @@ export interface ActivityEntry {
   event?: string
   /** The revision of the prayer settings that it saved. */
   prayer?: number
+  /** The revision of the screens that it saved. */
+  screens?: number
   /** The path of its section of the content, 'about/mission-vision'. */
   section?: string
   /** The revision that it gave its event or section, and the one it replaced, which an undo restores. */

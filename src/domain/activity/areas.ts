@@ -7,6 +7,7 @@ export const ACTIVITY_AREAS = [
   'messages',
   'people',
   'account',
+  'screens',
   'settings',
 ] as const
 export type ActivityArea = (typeof ACTIVITY_AREAS)[number]
@@ -19,6 +20,7 @@ export const AREA_LABELS: Record<ActivityArea, string> = {
   messages: 'Messages',
   people: 'People',
   account: 'Own accounts',
+  screens: 'Screens',
   settings: 'Settings and backups',
 }
 
@@ -40,14 +42,17 @@ export function areaOf({
   event,
   prayer,
   section,
+  screens,
 }: {
   action: string
   event?: string | undefined
   prayer?: number | undefined
   section?: string | undefined
+  screens?: number | undefined
 }): ActivityArea {
   if (prayer !== undefined) return 'prayer-times'
   if (event !== undefined) return 'events'
   if (section !== undefined) return 'content'
+  if (screens !== undefined) return 'screens'
   return BY_WORDS.find(([, words]) => words.test(action))?.[0] ?? 'settings'
 }

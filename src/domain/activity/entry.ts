@@ -11,6 +11,8 @@ export const StoredActivitySchema = z.object({
   event: z.string().max(40).optional(),
   /** The revision of the prayer settings that was saved. */
   prayer: z.int().min(1).optional(),
+  /** The revision of the screens that was saved. */
+  screens: z.int().min(1).optional(),
   section: z.string().max(120).optional(),
   /** The revision that its event or section got, and the one it replaced. */
   revision: z.int().min(1).optional(),

@@ -3,7 +3,7 @@ import { unreadableInWords } from './unreadable.ts'
 
 const none = {
   ...{ events: 0, people: 0, messages: 0 },
-  ...{ 'prayer-rules': 0, sections: 0, 'list-items': 0 },
+  ...{ 'prayer-rules': 0, sections: 0, 'list-items': 0, screens: 0 },
 }
 
 it.each([

@@ -8,6 +8,7 @@ export const UNREADABLE_KINDS = [
   'prayer-rules',
   'sections',
   'list-items',
+  'screens',
 ] as const
 export type UnreadableKind = (typeof UNREADABLE_KINDS)[number]
 
@@ -21,6 +22,7 @@ export const ALL_READABLE: UnreadableCounts = {
   'prayer-rules': 0,
   sections: 0,
   'list-items': 0,
+  screens: 0,
 }
 
 const WORDS: Record<UnreadableKind, [one: string, more: string]> = {
@@ -30,6 +32,7 @@ const WORDS: Record<UnreadableKind, [one: string, more: string]> = {
   'prayer-rules': ['prayer rule or day', 'prayer rules or days'],
   sections: ['text', 'texts'],
   'list-items': ['entry of a list on a page', 'entries of lists on pages'],
+  screens: ['screen', 'screens'],
 }
 
 /** '2 events and 1 message'; '' when all can be read. */

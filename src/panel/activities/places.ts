@@ -9,6 +9,7 @@ const PAGES: Record<ActivityArea, string> = {
   messages: '/admin/messages',
   people: '/admin/people',
   account: '/admin/settings/account',
+  screens: '/admin',
   settings: '/admin/settings',
 }
 

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
+import { type Screens, ScreensSchema } from '#domain/screens/screenSchema.ts'
+import { document } from './documents.ts'
+
+/** The screens at the mosque. A site comes with one, so that /display works without any setting. */
+export const screensDocument = document<Screens>({
+  key: 'screens',
+  version: 1,
+  schema: ScreensSchema,
+  items: { 'screens.*': 'id' },
+  seed: () => ({ screens: [{ ...DEFAULT_SCREEN, name: 'Prayer hall' }] }),
+  keepVersions: true,
+})
+
+/** When each screen last said that it is on: apart from the settings, since it changes by itself. */
+export interface SeenScreens {
+  /** ISO instants by the id of the screen. */
+  readonly seen: Readonly<Record<string, string>>
+}
+
+export const seenScreensDocument = document<SeenScreens>({
+  key: 'screens-seen',
+  version: 1,
+  schema: z.object({ seen: z.record(z.string(), z.iso.datetime()) }),
+  items: { 'seen.*': null },
+  seed: () => ({ seen: {} }),
+})

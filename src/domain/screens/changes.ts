@@ -1,0 +1,26 @@
+import { formatList } from '#domain/time/intl.ts'
+import type { Screen } from './screen.ts'
+
+/** What a save changed, for the activity log: 'Changed the screen “Prayer hall”'. */
+export function screensInWords(before: readonly Screen[], after: readonly Screen[]): string {
+  const had = new Map(before.map(screen => [screen.id, screen]))
+  const has = new Set(after.map(({ id }) => id))
+  const added = after.filter(({ id }) => !had.has(id))
+  const removed = before.filter(({ id }) => !has.has(id))
+  const changed = after.filter(
+    screen => had.has(screen.id) && JSON.stringify(had.get(screen.id)) !== JSON.stringify(screen),
+  )
+  const parts = [part('added', added), part('removed', removed), part('changed', changed)].filter(
+    text => text !== '',
+  )
+  const text = parts.join('; ')
+  if (text) return text[0]!.toUpperCase() + text.slice(1)
+  const moved = after.some(({ id }, index) => before[index]?.id !== id)
+  return moved ? 'Changed the order of the screens' : 'Saved the screens without a change'
+}
+
+function part(verb: string, screens: readonly Screen[]): string {
+  if (screens.length === 0) return ''
+  const names = formatList(screens.map(({ name }) => `“${name}”`))
+  return `${verb} the ${screens.length === 1 ? 'screen' : 'screens'} ${names}`
+}

@@ -1,0 +1,27 @@
+import { isWithin } from './hours.ts'
+import type { Hours } from './screen.ts'
+
+/** A screen says every 15 minutes that it is on. */
+export const HEARTBEAT_MS = 15 * 60_000
+/** Sooner after the last one nothing is stored: a little less, as timers and requests vary. */
+export const STORED_EVERY_MS = 14 * 60_000
+/** A screen is silent after this long. */
+export const SILENT_MS = 2 * 60 * 60_000
+/** After this long a silent screen is taken as given up, and nobody is asked to look at it. */
+export const GIVEN_UP_MS = 30 * 24 * 60 * 60_000
+/** How long a screen has at the end of its quiet hours until it is missed. */
+const WAKING_MINUTES = 30
+const DAY = 24 * 60
+
+/**
+ * Whether somebody should look at a screen that was last seen at `seenAt` (milliseconds). In its quiet hours it may be
+ * switched off. `minute`: of the mosque's day, now.
+ */
+export function isSilent(
+  seenAt: number | null,
+  quiet: Hours,
+  { now, minute }: { now: number; minute: number },
+): boolean {
+  if (seenAt === null || now - seenAt <= SILENT_MS || now - seenAt > GIVEN_UP_MS) return false
+  return ![minute, (minute - WAKING_MINUTES + DAY) % DAY].some(at => isWithin(quiet, at))
+}
