@@ -37,14 +37,35 @@ const INLINE = {
   ),
 }
 
+/**
+ * The scripts that only the frame for other sites contains: its own, since the file that all pages load
+ * begins their chrome.
+ */
+const FRAMED = {
+  'virtual:widget-look': await inlineScript(
+    new URL('./src/components/widget/firstLook.ts', import.meta.url),
+  ),
+  'virtual:widget': await inlineScript(
+    new URL('./src/components/widget/start.ts', import.meta.url),
+  ),
+}
+
+const SCRIPTS = {
+  ...INLINE,
+  ...FRAMED,
+  'virtual:masjid-times': await inlineScript(
+    new URL('./src/components/widget/masjidTimes.ts', import.meta.url),
+  ),
+}
+
 /** Gives the pages the scripts that they contain: their hashes are in the policy. */
 const inlineScripts = {
   name: 'inline-scripts',
   /** @param {string} id */
-  resolveId: id => (Object.hasOwn(INLINE, id) ? `\0${id}` : undefined),
+  resolveId: id => (Object.hasOwn(SCRIPTS, id) ? `\0${id}` : undefined),
   /** @param {string} id */
   load: id => {
-    const script = Object.entries(INLINE).find(([name]) => id === `\0${name}`)?.[1]
+    const script = Object.entries(SCRIPTS).find(([name]) => id === `\0${name}`)?.[1]
     return script === undefined ? undefined : `export default ${JSON.stringify(script)}`
   },
 }
@@ -132,7 +153,14 @@ export default defineConfig({
   // Nothing is highlighted, and the highlighter's inline styles would break the policy below.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [requireAddress, policyHeader, drawShareFiles(), react(), mergedSheets, workerFile],
+  integrations: [
+    requireAddress,
+    policyHeader({ framed: Object.values(FRAMED).map(hashOf) }),
+    drawShareFiles(),
+    react(),
+    mergedSheets,
+    workerFile,
+  ],
   env: {
     schema: {
       SNAPSHOT_FILE: envField.string({ context: 'server', access: 'secret', optional: true }),
@@ -145,7 +173,7 @@ export default defineConfig({
         "img-src 'self' https:",
         "font-src 'self'",
         "connect-src 'self'",
-        `frame-src ${frameOrigins(content.sections).join(' ')}`,
+        `frame-src 'self' ${frameOrigins(content.sections).join(' ')}`,
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

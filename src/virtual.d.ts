@@ -10,6 +10,24 @@ declare module 'virtual:first-sky' {
   export default script
 }
 
+/** The script in the head of the frame for other sites, bundled by astro.config.mjs. */
+declare module 'virtual:widget-look' {
+  const script: string
+  export default script
+}
+
+/** The script that runs in that frame, bundled by astro.config.mjs. */
+declare module 'virtual:widget' {
+  const script: string
+  export default script
+}
+
+/** The script that other sites load, bundled by astro.config.mjs. */
+declare module 'virtual:masjid-times' {
+  const script: string
+  export default script
+}
+
 /** The address of the file that loads the editor of pages (panel/onPage/load.ts). */
 declare module 'virtual:editor-file' {
   const address: string

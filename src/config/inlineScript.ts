@@ -6,6 +6,8 @@ export async function classicScript(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    // A library's build would leave it to the page.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: ['chrome111', 'firefox113', 'safari16.4'],

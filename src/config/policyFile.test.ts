@@ -7,13 +7,23 @@ it('writes the one policy of all pages for every path, and a short one for their
     ['/about', "default-src 'self';frame-ancestors 'none'; script-src 'self';"],
     ['/build.json', null],
   ])
-  const file = policyFile(policies)
+  const file = policyFile(policies, [])
   expect(file).toMatch(
-    /^\/\*\n {2}Content-Security-Policy: default-src 'self'; frame-ancestors 'none'; script-src 'self'\n\/_/,
+    /^\/\*\n {2}Content-Security-Policy: default-src 'self'; frame-ancestors 'none'; script-src 'self'\n\/widget\n/,
   )
   expect(file).toContain(
     "\n/_astro/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
   )
+})
+
+it('lets other sites frame the widget alone, with its own scripts and no frame in it', () => {
+  const policy =
+    "default-src 'self'; frame-src 'self' https://a.example; frame-ancestors 'none'; script-src 'self' 'sha256-a'"
+  const lines = policyFile(new Map([['/', policy]]), ['sha256-b', 'sha256-c']).split('\n')
+  expect(lines[lines.indexOf('/widget') + 1]).toBe(
+    "  Content-Security-Policy: default-src 'self'; frame-src 'none'; frame-ancestors *; script-src 'self' 'sha256-b' 'sha256-c' 'sha256-a'",
+  )
+  expect(lines.filter(line => line.includes('frame-ancestors *'))).toHaveLength(1)
 })
 
 it('refuses pages whose policies differ, by name', () => {
@@ -21,9 +31,9 @@ it('refuses pages whose policies differ, by name', () => {
     ['/', "default-src 'self'"],
     ['/about', "default-src 'none'"],
   ])
-  expect(() => policyFile(policies)).toThrow('The policies of / and /about differ')
+  expect(() => policyFile(policies, [])).toThrow('The policies of / and /about differ')
 })
 
 it('refuses a build without a policy', () => {
-  expect(() => policyFile(new Map([['/build.json', null]]))).toThrow('No page has')
+  expect(() => policyFile(new Map([['/build.json', null]]), [])).toThrow('No page has')
 })

@@ -4,15 +4,30 @@ import type { AstroIntegration } from 'astro'
 const NAME = 'Content-Security-Policy'
 
 /** Files that pages load, which are no pages: the long policy with every hash would only add to their bytes. */
-const FILES = ['/_astro/*', '/art/*', '/favicon.svg']
+const FILES = ['/_astro/*', '/art/*', '/favicon.svg', '/masjid-times.js']
 const OF_FILES = "default-src 'none'; frame-ancestors 'none'"
+
+/** The page that other sites show in frames. */
+const FRAMED = '/widget'
+
+/** The pages' policy for that page: framed by any site, framing none, with the scripts that it alone contains. */
+function framedPolicy(policy: string, hashes: readonly string[]): string {
+  return policy
+    .replace("frame-ancestors 'none'", 'frame-ancestors *')
+    .replace(/frame-src [^;]+/, "frame-src 'none'")
+    .replace(/script-src 'self'/, `$& ${hashes.map(hash => `'${hash}'`).join(' ')}`)
+}
 
 /**
  * The `_headers` file of a build, in Netlify's format: the policy of the pages, for every path, so
  * that an unknown address has it too, and a short one for the files that pages load. Rules of later
- * lines replace those before for their path. Throws where pages differ: the file would need a line for each of them.
+ * lines replace those before for their path. `framed` are the hashes of the scripts that only the page for
+ * frames contains. Throws where pages differ: the file would need a line for each of them.
  */
-export function policyFile(policies: ReadonlyMap<string, string | null>): string {
+export function policyFile(
+  policies: ReadonlyMap<string, string | null>,
+  framed: readonly string[],
+): string {
   let shared: { page: string; policy: string } | undefined
   for (const [page, policy] of policies) {
     if (!policy) continue
@@ -24,14 +39,15 @@ export function policyFile(policies: ReadonlyMap<string, string | null>): string
   if (!shared) throw new Error('No page has a Content-Security-Policy.')
   const policy = shared.policy.replace(/\s*;\s*/g, '; ').replace(/; $/, '')
   const rule = (path: string, value: string) => `${path}\n  ${NAME}: ${value}\n`
-  return rule('/*', policy) + FILES.map(path => rule(path, OF_FILES)).join('')
+  const files = FILES.map(path => rule(path, OF_FILES)).join('')
+  return rule('/*', policy) + rule(FRAMED, framedPolicy(policy, framed)) + files
 }
 
 /**
  * Has Astro pass on the policy as a header, where `frame-ancestors` counts, instead of writing it
  * into each page. Astro does so for adapters only; this one serves nothing.
  */
-export const policyHeader: AstroIntegration = {
+export const policyHeader = ({ framed }: { framed: readonly string[] }): AstroIntegration => ({
   name: 'policy-header',
   hooks: {
     // The development server writes styles and scripts into its pages, without their hashes.
@@ -53,7 +69,7 @@ export const policyHeader: AstroIntegration = {
       const policies = [...routeToHeaders].map(
         ([path, { headers }]) => [path, headers.get(NAME)] as const,
       )
-      return writeFile(new URL('_headers', dir), policyFile(new Map(policies)))
+      return writeFile(new URL('_headers', dir), policyFile(new Map(policies), framed))
     },
   },
-}
+})

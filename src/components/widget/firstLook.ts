@@ -1,0 +1,19 @@
+import { widgetChoiceOf } from '#domain/widget/choice.ts'
+import { themeInputsOf } from '#domain/widget/color.ts'
+
+/**
+ * Runs in the head of the frame for other sites: puts what its address chooses on the root before the
+ * first paint. It reads and keeps nothing in the browser.
+ */
+const query = new URLSearchParams(location.search)
+const { view, theme, color } = widgetChoiceOf(name => query.get(name))
+const root = document.documentElement
+root.dataset.js = ''
+root.dataset.view = view
+if (theme !== 'auto') root.dataset.mode = theme
+if (color) {
+  const { hue, accent, deep } = themeInputsOf(color)
+  root.style.setProperty('--accent-h', `${hue}`)
+  root.style.setProperty('--accent-c', `${accent}`)
+  root.style.setProperty('--deep-c', `${deep}`)
+}

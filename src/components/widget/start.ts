@@ -1,0 +1,47 @@
+import { startPrayerTimes } from '#components/prayer/newerTimes.ts'
+import { colorOf } from '#domain/theme/visitorTheme.ts'
+import { formatMoment } from '#domain/time/format.ts'
+import { HEIGHT_MESSAGE } from '#domain/widget/choice.ts'
+import { isTravelling, mosqueZone, now } from '#stores/clock.ts'
+import { loadNewer } from '#stores/newer.ts'
+import { startMonth } from './month.ts'
+
+/** The frame for other sites: newer times, name and color, and its height for the page around it. */
+startPrayerTimes()
+const month = document.querySelector<HTMLElement>('[data-month]')
+if (month && document.documentElement.dataset.view === 'month') startMonth(month)
+passHeight()
+showMoment()
+loadNewer().then(
+  ({ content }) => {
+    if (!content) return
+    const name = content.changed['header/site-name']?.content
+    const place = document.querySelector('[data-site-name]')
+    if (name && place) place.textContent = name
+    const color = colorOf(content.theme)
+    // Not stored, unlike on the site's own pages: in other sites' pages the frame needs no storage.
+    if (color) document.documentElement.className = `theme-${color}`
+  },
+  () => {},
+)
+
+/** Whatever page is around it may know how high it is: that is no secret. */
+function passHeight(): void {
+  if (window.parent === window) return
+  let passed = 0
+  new ResizeObserver(() => {
+    const { height } = document.body.getBoundingClientRect()
+    if (height === passed) return
+    passed = height
+    window.parent.postMessage({ type: HEIGHT_MESSAGE, height }, '*')
+  }).observe(document.body)
+}
+
+/** Says so where `?at=` shows another moment. */
+function showMoment(): void {
+  const bar = document.querySelector<HTMLElement>('[data-moment]')
+  const place = bar?.querySelector('[data-moment-time]')
+  if (!isTravelling || !bar || !place) return
+  place.textContent = formatMoment(now(), mosqueZone())
+  bar.hidden = false
+}

@@ -1,0 +1,44 @@
+import { isHexColor } from './color.ts'
+
+/** What the frame for other sites shows: the day, what is next alone, or the month's table. */
+export const WIDGET_VIEWS = ['today', 'next', 'month'] as const
+export const WIDGET_THEMES = ['auto', 'light', 'dark'] as const
+
+export type WidgetView = (typeof WIDGET_VIEWS)[number]
+export type WidgetTheme = (typeof WIDGET_THEMES)[number]
+
+/** How another site shows the prayer times. */
+export interface WidgetChoice {
+  view: WidgetView
+  /** 'auto' follows the visitor's system. */
+  theme: WidgetTheme
+  /** Six hex digits; absent: the site's own color. */
+  color?: string | undefined
+}
+
+export const WIDGET_PATH = '/widget'
+
+/** The type of the message with which the frame passes its height to the page around it. */
+export const HEIGHT_MESSAGE = 'masjid-times'
+
+/** About how high each view is before it has passed its height, so that little moves. */
+export const WIDGET_HEIGHTS: Record<WidgetView, number> = { today: 460, next: 250, month: 1400 }
+
+/** The choice that a query or a tag's attributes make; what is not valid counts as absent. */
+export function widgetChoiceOf(read: (name: string) => string | null): WidgetChoice {
+  const color = (read('color') ?? '').trim().replace(/^#/, '').toLowerCase()
+  return {
+    view: WIDGET_VIEWS.find(view => view === read('view')) ?? 'today',
+    theme: WIDGET_THEMES.find(theme => theme === read('theme')) ?? 'auto',
+    ...(isHexColor(color) && { color: color.length === 3 ? color.replace(/./g, '$&$&') : color }),
+  }
+}
+
+/** The frame's path with the choice; what is as by default is left out. */
+export function widgetPath({ view, theme, color }: WidgetChoice): string {
+  const query = new URLSearchParams()
+  if (view !== 'today') query.set('view', view)
+  if (theme !== 'auto') query.set('theme', theme)
+  if (color) query.set('color', color)
+  return query.size > 0 ? `${WIDGET_PATH}?${query}` : WIDGET_PATH
+}
