@@ -13,6 +13,7 @@ import { contentRoutes } from '#server/content/routes.ts'
 import { eventRoutes } from '#server/events/routes.ts'
 import { handle } from '#server/http/handle.ts'
 import { libraryRoutes } from '#server/library/routes.ts'
+import { noticeRoutes } from '#server/notices/routes.ts'
 import { screensRoutes } from '#server/screens/routes.ts'
 import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
@@ -27,6 +28,7 @@ export default handle(
   ...peopleRoutes,
   ...contentRoutes,
   ...eventRoutes,
+  ...noticeRoutes,
   ...settingsRoutes,
   ...screensRoutes,
   ...messageRoutes,
@@ -52,6 +54,7 @@ export const config: Config = {
     '/api/health',
     '/api/login',
     '/api/newer',
+    '/api/notices',
     '/api/passkey-login',
     '/api/passkey-login/start',
     '/api/passkey-proof',

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 import { formTokenRoutes } from '#server/contact/publicRoutes.ts'
 import { eventListRoutes } from '#server/events/publicRoutes.ts'
 import { handle } from '#server/http/handle.ts'
+import { publicNoticeRoutes } from '#server/notices/publicRoutes.ts'
 import { publicPrayerRoutes } from '#server/prayer/publicRoutes.ts'
 import { screenRoutes } from '#server/screens/publicRoutes.ts'
 import { siteSettingsRoutes } from '#server/settings/publicRoutes.ts'
@@ -12,6 +13,7 @@ import { videoRoutes } from '#server/videos/publicRoutes.ts'
 /** What visitors read from the API, except content, since its HTML sanitizer is large. */
 export default handle(
   ...eventListRoutes,
+  ...publicNoticeRoutes,
   ...publicPrayerRoutes,
   ...siteSettingsRoutes,
   ...videoRoutes,
@@ -26,6 +28,7 @@ export const config: Config = {
     '/api/contact/token',
     '/api/events',
     '/api/health',
+    '/api/notices',
     '/api/posters/:videoId',
     '/api/prayertimes',
     '/api/screen',

@@ -24,6 +24,7 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
       events: seedEvents.map(event => ({ ...event, revision: 0 })),
       savedAt: {},
     },
+    notices: [],
     videos: { hasChannel: false, ...seedVideos },
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SavedSectionsSchema } from '#domain/content/saved.ts'
 import { StoredEventSchema } from '#domain/events/stored.ts'
+import { PublicNoticeSchema } from '#domain/notices/stored.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
 import { ThemeSchema } from '#domain/theme/themeSchema.ts'
@@ -42,6 +43,8 @@ export const SnapshotSchema = z.object({
     events: z.array(PublicEventSchema),
     savedAt: z.record(z.string(), z.iso.datetime()).default({}),
   }),
+  /** Those in force at the build, and to come. */
+  notices: z.array(PublicNoticeSchema),
   /** Without live marks. Pages of a site without a channel never ask for videos. */
   videos: z.object({
     hasChannel: z.boolean(),

@@ -11,7 +11,15 @@ export interface Shapes {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The data that public responses are made from. The CDN's copies have these as tags. */
-export type CacheTag = 'content' | 'events' | 'prayer' | 'screens' | 'settings' | 'theme' | 'videos'
+export type CacheTag =
+  | 'content'
+  | 'events'
+  | 'notices'
+  | 'prayer'
+  | 'screens'
+  | 'settings'
+  | 'theme'
+  | 'videos'
 
 /** How the CDN may keep a response: until a write purges its tag, and for `seconds` at most. */
 export interface CachePolicy {

@@ -2,12 +2,15 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { type ContentChanges, getContent } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import type { EventResponse } from './events.ts'
+import type { NoticesResponse } from './notices.ts'
 
 /** A part is null while it cannot be read: the page then keeps what it was built with. */
 export interface NewerResponse {
   content: ContentChanges | null
   /** As GET /api/prayertimes without a year. */
   prayer: PrayerTimesResponse | null
+  /** As GET /api/notices. */
+  notices: NoticesResponse | null
   /** As GET /api/events; absent unless requested. */
   events?: EventResponse[] | null
 }
@@ -26,7 +29,7 @@ export const getNewer = endpoint<{
   access: 'public',
   failure: getContent.failure,
   cache: {
-    tags: ['content', 'theme', 'prayer', 'events'],
+    tags: ['content', 'theme', 'prayer', 'events', 'notices'],
     seconds: 300,
     query: ['since', 'events'],
   },

@@ -3,6 +3,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { aMessage } from '#tests/functions/contactForms.ts'
 import { eventForm } from '#tests/functions/eventForms.ts'
+import { aNotice } from '#tests/functions/notices.ts'
 import { testPicture } from '#tests/functions/pictures.ts'
 import type { Correct } from './mutate.ts'
 
@@ -97,6 +98,12 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   'PUT /api/content/:pageId/:sectionId': () => ({ content: 'To serve.', base: 0 }),
   'POST /api/content/:pageId/:sectionId/restore': () => ({ revision: 0, base: 0 }),
   'POST /api/admin/events': () => ({ changes: [{ id: 'nothing', active: false }] }),
+  'POST /api/admin/notices': () => aNotice(),
+  'PUT /api/admin/notices/:id': () => ({
+    ...aNotice({ kind: 'janazah', link: '/contact' }),
+    base: 1,
+  }),
+  'POST /api/admin/notices/:id/restore': () => ({ revision: 1, base: 1 }),
   'POST /api/events': () => eventForm({ image: PICTURE }),
   'PUT /api/events/:id': () => eventForm({ recurring: 'true' }),
   'POST /api/events/:id/restore': () => ({ revision: 1, base: 1 }),

@@ -4,6 +4,7 @@ import { getAccount } from '#contract/account.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { deleteEvent } from '#contract/events.ts'
 import { getMessages } from '#contract/messages.ts'
+import { createNotice, deleteNotice } from '#contract/notices.ts'
 import { startPasskey } from '#contract/passkeys.ts'
 import { deletePicture } from '#contract/pictures.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
@@ -19,6 +20,7 @@ import { readPage } from '#server/storage/log.ts'
 import { Authenticator } from '../support/authenticator.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
+import { aNotice } from './notices.ts'
 import { testPicture } from './pictures.ts'
 import { backupFile, lookedAt } from './sentBackup.ts'
 import { allEndpoints, ORIGIN, type Send, type Site, startSite } from './site.ts'
@@ -93,6 +95,17 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'POST /api/admin/events': async browser => ({
     body: { changes: [{ id: await anEvent(browser), active: false }] },
   }),
+  'POST /api/admin/notices': () => ({ body: aNotice() }),
+  'PUT /api/admin/notices/:id': async browser => ({
+    params: await noticeBy(browser),
+    body: aNotice({ title: 'Closed until noon' }),
+  }),
+  'DELETE /api/admin/notices/:id': async browser => ({ params: await noticeBy(browser) }),
+  'POST /api/admin/notices/:id/restore': async browser => {
+    const params = await noticeBy(browser)
+    await browser.fetchJson(deleteNotice, { params })
+    return { params }
+  },
   'POST /api/passkeys/add': async browser => {
     const { options } = await browser.fetchJson(startPasskey, { body: proof })
     return { body: { credential: new Authenticator(ORIGIN).create(options) } }
@@ -181,6 +194,11 @@ async function pictureIn(browser: Browser, color: string): Promise<string> {
   return (await browser.fetchJson(uploadImage, { body })).image.slice(0, 64)
 }
 
+/** A new notice. */
+async function noticeBy(browser: Browser): Promise<{ id: string }> {
+  return { id: (await browser.fetchJson(createNotice, { body: aNotice() })).notice.id }
+}
+
 /** The passkey that an earlier change added. */
 async function ownPasskey(browser: Browser): Promise<{ id: string }> {
   const [passkey] = (await browser.fetchJson(getAccount)).passkeys
@@ -231,6 +249,7 @@ const AREAS = [
   ['/api/pictures', 'pictures'],
   ['/api/passkey', 'account'],
   ['/api/admin/events', 'events'],
+  ['/api/admin/notices', 'notices'],
   ['/api/messages', 'messages'],
   ['/api/screens', 'screens'],
   ['/api/people', 'people'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getEvents } from '#contract/events.ts'
 import { getNewer } from '#contract/newer.ts'
+import { getNotices } from '#contract/notices.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
 import { eachWithSite, failing, put, since, site } from './contentSite.ts'
@@ -18,20 +19,23 @@ const newer = async (query: Record<string, unknown> = { since: 0 }) =>
   site.send(getNewer, { query })
 
 describe('what is newer than a page', () => {
-  it('is the content, the prayer times and the events, as their own addresses send them', async () => {
+  it('is the content, the prayer times, the notices and the events, as their own addresses send them', async () => {
     await put('Newer.')
     const response = await newer({ since: 0, events: 1 })
     expect(await response.json()).toEqual({
       content: await since(0),
       prayer: await (await site.send(getPrayerTimes)).json(),
+      notices: await (await site.send(getNotices)).json(),
       events: await (await site.send(getEvents)).json(),
     })
-    expect(response.headers.get('x-revisions')).toBe('content=1,theme=0,prayer=0,events=0')
-    expect(response.headers.get('netlify-cache-tag')).toBe('content,theme,prayer,events')
+    expect(response.headers.get('x-revisions')).toBe(
+      'content=1,theme=0,prayer=0,notices=0,events=0',
+    )
+    expect(response.headers.get('netlify-cache-tag')).toBe('content,theme,prayer,events,notices')
   })
 
   it('has no events unless they are requested', async () => {
-    expect(Object.keys(await (await newer()).json())).toEqual(['content', 'prayer'])
+    expect(Object.keys(await (await newer()).json())).toEqual(['content', 'prayer', 'notices'])
   })
 
   it('is everything for a page that was built before a restored backup', async () => {

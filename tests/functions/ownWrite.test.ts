@@ -110,8 +110,11 @@ it('requires every contract that changes public responses to name them', async (
     .filter(({ changes }) => changes)
     .map(({ method, path }: Endpoint) => `${method} ${path}`)
   expect(names.sort()).toEqual([
+    'DELETE /api/admin/notices/:id',
     'DELETE /api/events/:id',
     'POST /api/admin/events',
+    'POST /api/admin/notices',
+    'POST /api/admin/notices/:id/restore',
     'POST /api/content/:pageId/:sectionId/restore',
     'POST /api/events',
     'POST /api/events/:id/restore',
@@ -121,6 +124,7 @@ it('requires every contract that changes public responses to name them', async (
     'POST /api/restore/undo',
     'POST /api/screens/restore',
     'POST /api/theme',
+    'PUT /api/admin/notices/:id',
     'PUT /api/content/:pageId/:sectionId',
     'PUT /api/events/:id',
     'PUT /api/prayer-settings',

@@ -52,6 +52,7 @@ const READS: Record<string, string> = {
   '/api/content': 'since',
   '/api/events': 'none',
   '/api/newer': 'since|events',
+  '/api/notices': 'none',
   '/api/posters/:videoId': 'w',
   '/api/prayertimes': 'year',
   '/api/screen': 'screen',

@@ -15,6 +15,7 @@ import { PUBLISHED, type PublishedKind } from '#server/publish/published.ts'
 import { rebuildIfDue } from '#server/publish/rebuild.ts'
 import { contentDocument } from '#server/storage/content.ts'
 import { eventsDocument } from '#server/storage/events.ts'
+import { noticesDocument } from '#server/storage/notices.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
@@ -422,6 +423,7 @@ it('watches exactly the documents that pages are built from, and puts their revi
     content: contentDocument,
     theme: themeDocument,
     events: eventsDocument,
+    notices: noticesDocument,
   }
   for (const kind of kinds as PublishedKind[]) {
     expect(PUBLISHED[kind]).toBe(documents[kind].key)

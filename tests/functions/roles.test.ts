@@ -53,6 +53,11 @@ const OPEN: Record<string, string[]> = {
     'GET /api/prayer-settings',
     'GET /api/screens',
     'GET /api/screens/seen',
+    'GET /api/admin/notices',
+    'POST /api/admin/notices',
+    'PUT /api/admin/notices/:id',
+    'DELETE /api/admin/notices/:id',
+    'POST /api/admin/notices/:id/restore',
   ],
   editor: [
     'GET /api/admin/content',

@@ -15,6 +15,7 @@ const UNRELEASED: readonly string[] = [
   'The document "sign-in-log"',
   'The document "screens"',
   'The document "screens-seen"',
+  'The document "notices"',
 ]
 
 interface Example {

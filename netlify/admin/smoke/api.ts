@@ -8,8 +8,12 @@ const AREA = 'API'
 const READS: Readonly<Record<string, (json: Record<string, unknown>) => void>> = {
   '/api/content': json => demand(json.home && json.header, 'has no page home or header'),
   '/api/newer?since=0&events=1': json =>
-    demand(json.content && json.prayer && json.events, 'has no content, prayer times or events'),
+    demand(
+      json.content && json.prayer && json.notices && json.events,
+      'has no content, prayer times, notices or events',
+    ),
   '/api/events': json => demand(Array.isArray(json), 'is not a list'),
+  '/api/notices': json => demand(Array.isArray(json.notices), 'has no list of notices'),
   '/api/prayertimes': json => {
     demand(Array.isArray(json.info) && typeof json.zone === 'string', 'has no info or no zone')
     const today = civilDateIn(json.zone, new Date())

@@ -75,8 +75,10 @@ const HEALTHY: Responses = {
   '/events/no-such-event': () => page('/events/no-such-event', 404),
   '/api/content': () => json({ home: {}, header: {} }),
   '/api/newer?since=0': () => json({ content: { changed: {} }, prayer: {} }, 200, KEPT),
-  '/api/newer?since=0&events=1': () => json({ content: { changed: {} }, prayer: {}, events: [] }),
+  '/api/newer?since=0&events=1': () =>
+    json({ content: { changed: {} }, prayer: {}, notices: {}, events: [] }),
   '/api/events': () => json([], 200, KEPT),
+  '/api/notices': () => json({ notices: [] }, 200, KEPT),
   '/api/prayertimes': () => times(today, addDays(today, 1)),
   '/api/settings': () => json({ settings: {} }),
   '/api/theme': ({ method }) =>

@@ -4,6 +4,7 @@ import { contentDocument } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { eventsDocument, eventVersionEntry } from '../storage/events.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
+import { noticesDocument } from '../storage/notices.ts'
 import { picturesDocument } from '../storage/pictures.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
@@ -47,6 +48,7 @@ const documents = [
   signInLogDocument,
   screensDocument,
   seenScreensDocument,
+  noticesDocument,
 ] as readonly Document<unknown>[]
 
 const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({

@@ -6,10 +6,12 @@ import type { SavedSections } from '#domain/content/saved.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { siteNow } from '../clock.ts'
 import { eventResponse, prayerContextOf } from '../events/responses.ts'
+import { publicNotices } from '../notices/responses.ts'
 import type { PublishedKind } from '../publish/published.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
+import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { readPicture } from '../uploads/picture.ts'
@@ -20,17 +22,20 @@ import { videosForBuild } from '../videos/current.ts'
  * never publishes seeds in place of real content.
  */
 export async function writeSnapshot(file: string): Promise<void> {
-  const [prayer, content, theme, events, videos] = await Promise.all([
+  const [prayer, content, theme, events, notices, videos] = await Promise.all([
     read(prayerSettingsDocument),
     read(contentDocument),
     read(themeDocument),
     read(eventsDocument),
+    read(noticesDocument),
     videosForBuild(),
   ])
   const now = siteNow()
   const context = prayerContextOf(prayer, now)
   const listed = events.value.events.filter(event => isListed(event, context.today))
-  const stored: Record<PublishedKind, { revision: number }> = { prayer, content, theme, events }
+  const stored: Record<PublishedKind, { revision: number }> = {
+    ...{ prayer, content, theme, events, notices },
+  }
   const snapshot: Snapshot = {
     takenAt: now.toISOString(),
     revisions: Object.fromEntries(
@@ -47,6 +52,7 @@ export async function writeSnapshot(file: string): Promise<void> {
         listed.flatMap(({ id, savedAt }) => (savedAt ? [[id, savedAt]] : [])),
       ),
     },
+    notices: publicNotices(notices.value.notices, context, now),
     videos,
   }
   await mkdir(dirname(file), { recursive: true })

@@ -4,6 +4,7 @@ import { prepareEvents } from '../events/prepare.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
+import { prepareNotices } from '../notices/prepare.ts'
 import { preparePrayerTimes } from '../prayer/prepare.ts'
 
 const keep = keepPrepared<Prepared>(16)
@@ -24,6 +25,7 @@ export async function prepareNewer(since: number, withEvents: boolean): Promise<
   const parts: [keyof NewerResponse, Promise<Prepared | undefined>][] = [
     ['content', prepareChanges(since)],
     ['prayer', preparePrayerTimes(undefined)],
+    ['notices', prepareNotices()],
   ]
   if (withEvents) parts.push(['events', prepareEvents({ all: false })])
   const settled = await Promise.allSettled(parts.map(([, part]) => part))

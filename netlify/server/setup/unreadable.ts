@@ -11,6 +11,7 @@ import { type Document, read, type Stored } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { countUnreadableMessages, readMessages } from '../storage/mailbox.ts'
 import { readRawMessage } from '../storage/messages.ts'
+import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { screensDocument } from '../storage/screens.ts'
 import { signInsDocument } from '../storage/signIns.ts'
@@ -57,8 +58,9 @@ async function inDocuments(): Promise<{ items: UnreadableItem[]; documents: stri
       documents.push(error.message)
       return null
     })
-  const [events, users, prayer, content, screens] = await Promise.all([
+  const [events, notices, users, prayer, content, screens] = await Promise.all([
     stored(eventsDocument),
+    stored(noticesDocument),
     stored(usersDocument),
     stored(prayerSettingsDocument),
     stored(contentDocument),
@@ -75,6 +77,7 @@ async function inDocuments(): Promise<{ items: UnreadableItem[]; documents: stri
   )
   const items = [
     ...of('events', events),
+    ...of('notices', notices),
     ...of('people', users).map(({ item, ...where }) => ({ ...where, item: { id: idOf(item) } })),
     ...of('prayer-rules', prayer),
     ...of('sections', content),

@@ -15,7 +15,9 @@ export interface ActivityEntry {
   screens?: number
   /** The path of its section of the content, 'about/mission-vision'. */
   section?: string
-  /** The revision that it gave its event or section, and the one it replaced, which an undo restores. */
+  /** The id of its notice. */
+  notice?: string
+  /** The revision that it gave its event, section or notice, and the one it replaced, which an undo restores. */
   revision?: number
   before?: number
 }

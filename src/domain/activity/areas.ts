@@ -2,6 +2,7 @@
 export const ACTIVITY_AREAS = [
   'prayer-times',
   'events',
+  'notices',
   'content',
   'pictures',
   'messages',
@@ -15,6 +16,7 @@ export type ActivityArea = (typeof ACTIVITY_AREAS)[number]
 export const AREA_LABELS: Record<ActivityArea, string> = {
   'prayer-times': 'Prayer times',
   events: 'Events',
+  notices: 'Notices',
   content: 'Content',
   pictures: 'Pictures',
   messages: 'Messages',
@@ -43,16 +45,19 @@ export function areaOf({
   prayer,
   section,
   screens,
+  notice,
 }: {
   action: string
   event?: string | undefined
   prayer?: number | undefined
   section?: string | undefined
   screens?: number | undefined
+  notice?: string | undefined
 }): ActivityArea {
   if (prayer !== undefined) return 'prayer-times'
   if (event !== undefined) return 'events'
   if (section !== undefined) return 'content'
   if (screens !== undefined) return 'screens'
+  if (notice !== undefined) return 'notices'
   return BY_WORDS.find(([, words]) => words.test(action))?.[0] ?? 'settings'
 }

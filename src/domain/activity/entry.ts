@@ -14,7 +14,8 @@ export const StoredActivitySchema = z.object({
   /** The revision of the screens that was saved. */
   screens: z.int().min(1).optional(),
   section: z.string().max(120).optional(),
-  /** The revision that its event or section got, and the one it replaced. */
+  notice: z.string().max(40).optional(),
+  /** The revision that its event, section or notice got, and the one it replaced. */
   revision: z.int().min(1).optional(),
   before: z.int().min(0).optional(),
 })

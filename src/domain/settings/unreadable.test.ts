@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { unreadableInWords } from './unreadable.ts'
 
 const none = {
-  ...{ events: 0, people: 0, messages: 0 },
+  ...{ events: 0, notices: 0, people: 0, messages: 0 },
   ...{ 'prayer-rules': 0, sections: 0, 'list-items': 0, screens: 0 },
 }
 

@@ -3,6 +3,7 @@ import { formatList } from '#domain/time/intl.ts'
 /** The kinds of stored items that are read one by one. */
 export const UNREADABLE_KINDS = [
   'events',
+  'notices',
   'people',
   'messages',
   'prayer-rules',
@@ -17,6 +18,7 @@ export type UnreadableCounts = Readonly<Record<UnreadableKind, number>>
 
 export const ALL_READABLE: UnreadableCounts = {
   events: 0,
+  notices: 0,
   people: 0,
   messages: 0,
   'prayer-rules': 0,
@@ -27,6 +29,7 @@ export const ALL_READABLE: UnreadableCounts = {
 
 const WORDS: Record<UnreadableKind, [one: string, more: string]> = {
   events: ['event', 'events'],
+  notices: ['notice', 'notices'],
   people: ['person', 'people'],
   messages: ['message', 'messages'],
   'prayer-rules': ['prayer rule or day', 'prayer rules or days'],

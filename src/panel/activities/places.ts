@@ -4,6 +4,7 @@ import { type ActivityArea, areaOf } from '#domain/activity/areas.ts'
 const PAGES: Record<ActivityArea, string> = {
   'prayer-times': '/admin/prayer-times',
   events: '/admin/events',
+  notices: '/admin/notices',
   content: '/admin/content',
   pictures: '/admin/pictures',
   messages: '/admin/messages',

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
+
+const revision = z.number().int().min(0)
+
+export const NoticeParamsSchema = z.object({ id: z.string() })
+export const NewNoticeSchema = NoticeFieldsSchema
+export const NoticeBodySchema = NoticeFieldsSchema.and(z.object({ base: revision.optional() }))
+export const RestoreNoticeSchema = z
+  .object({ revision: revision.optional(), base: revision.optional() })
+  .optional()

@@ -1,0 +1,85 @@
+import type { PrayerName } from '#domain/prayer/names.ts'
+
+/** The kinds of notices. */
+export const NOTICE_KINDS = ['announcement', 'closure', 'janazah', 'urgent'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** The prayer that a janazah follows. Of several Jumu'ah prayers, `slot` counts from 0. */
+export interface JanazahPrayer {
+  readonly name: PrayerName | 'jumuah'
+  /** The day, 'YYYY-MM-DD'. */
+  readonly date: string
+  readonly slot?: number | undefined
+}
+
+/** What an admin writes. */
+export interface NoticeFields {
+  readonly kind: NoticeKind
+  /** One line. */
+  readonly title: string
+  /** Further lines; '' where the title says everything. */
+  readonly text: string
+  /** An https address, or a path of this site. */
+  readonly link?: string | undefined
+  readonly place?: string | undefined
+  /** Of a janazah that follows a prayer: its time and its end are those of that prayer. */
+  readonly prayer?: JanazahPrayer | undefined
+  /** ISO instant from which it is shown. */
+  readonly start: string
+  /** ISO instant after which it is not shown; absent only with `prayer`, which decides the end. */
+  readonly end?: string | undefined
+  /** A BCP 47 tag, where it is not the site's language. */
+  readonly language?: string | undefined
+}
+
+/** A notice as visitors, screens and feeds get it: its end is known, and the time of its prayer. */
+export interface Notice extends NoticeFields {
+  readonly id: string
+  readonly end: string
+  readonly prayer?:
+    | (JanazahPrayer & {
+        /** The iqama, or a Jumu'ah's prayer, on 24 hours; absent where that day has no times. */
+        readonly time?: string | undefined
+        /** The same as an ISO instant. */
+        readonly at?: string | undefined
+      })
+    | undefined
+}
+
+/** What is most pressing comes first. */
+const WEIGHT: Readonly<Record<NoticeKind, number>> = {
+  urgent: 0,
+  janazah: 1,
+  closure: 2,
+  announcement: 3,
+}
+
+/** The instant from which a notice is not shown. */
+export const noticeEnds = ({ end }: Pick<Notice, 'end'>): Date => new Date(end)
+
+/** Whether a notice is shown at a moment: from its start until its end. */
+export const isInForce = ({ start, end }: Pick<Notice, 'start' | 'end'>, now: Date): boolean =>
+  Date.parse(start) <= now.getTime() && now.getTime() < Date.parse(end)
+
+/** The notices shown at a moment: urgent, janazah, closure, announcement; of one kind the first to end. */
+export function noticesInForce<N extends Notice>(notices: readonly N[], now: Date): N[] {
+  return notices
+    .filter(notice => isInForce(notice, now))
+    .sort(
+      (a, b) =>
+        WEIGHT[a.kind] - WEIGHT[b.kind] ||
+        Date.parse(a.end) - Date.parse(b.end) ||
+        (a.id < b.id ? -1 : 1),
+    )
+}
+
+/** When what is shown changes next: the next start or end; undefined where none follows. */
+export function nextNoticeChange(
+  notices: readonly Pick<Notice, 'start' | 'end'>[],
+  now: Date,
+): Date | undefined {
+  const times = notices
+    .flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])
+    .filter(time => time > now.getTime())
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { isSafeHref } from '#domain/content/addresses.ts'
+import { cleanLine, cleanText } from '#domain/events/fields.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
+import { CivilDate } from '#domain/prayer/settingFields.ts'
+import { MOST_SLOTS } from '#domain/prayer/settings.ts'
+import { NOTICE_KINDS, type Notice, type NoticeFields } from './notice.ts'
+
+export const MOST_TITLE = 100
+export const MOST_TEXT = 500
+export const MOST_PLACE = 100
+const MOST_LINK = 500
+/** How long a notice is shown at most. */
+const MOST_DAYS = 366
+/** How many are kept that are in force or to come. */
+export const MOST_NOTICES = 50
+/** How many earlier versions of a notice are kept. */
+export const VERSIONS_KEPT = 10
+/** How long a notice is kept after its end, and a deleted one after its deletion. */
+export const KEPT_DAYS = 90
+export const RESTORABLE_DAYS = 30
+
+const DAY = 86_400_000
+const instant = (error: string) =>
+  z.iso.datetime({ offset: true, error }).transform(text => new Date(text).toISOString())
+
+/** What an admin writes, as it is sent. Throws what is wrong by field. */
+export const NoticeFieldsSchema = z
+  .object({
+    kind: z.enum(NOTICE_KINDS, { error: 'Choose what kind of notice it is.' }),
+    title: cleanLine('The title', MOST_TITLE).refine(title => title !== '', {
+      error: 'Enter a title.',
+    }),
+    text: cleanText('The text', MOST_TEXT).default(''),
+    link: cleanLine('The link', MOST_LINK)
+      .refine(link => link === '' || (isSafeHref(link) && !/^(#|mailto:|tel:)/i.test(link)), {
+        error:
+          'Enter a full address that begins with https://, or a page of this site like /events.',
+      })
+      .transform(link => link || undefined)
+      .optional(),
+    place: cleanLine('The place', MOST_PLACE)
+      .transform(place => place || undefined)
+      .optional(),
+    prayer: z
+      .object({
+        name: z.enum([...PRAYERS, 'jumuah'], { error: 'Choose a prayer.' }),
+        date: CivilDate,
+        slot: z
+          .int()
+          .min(0)
+          .max(MOST_SLOTS - 1)
+          .optional(),
+      })
+      .optional(),
+    start: instant('Choose when the notice starts.'),
+    end: instant('Choose when the notice ends.').optional(),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, { error: 'Choose a language.' })
+      .optional(),
+  })
+  .superRefine(({ kind, prayer, start, end }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (prayer && kind !== 'janazah') refuse('prayer', 'Only a janazah follows a prayer.')
+    if (prayer) return
+    if (end === undefined) refuse('end', 'Choose when the notice ends.')
+    else if (Date.parse(end) <= Date.parse(start)) {
+      refuse('end', 'The end must be after the start.')
+    } else if (Date.parse(end) - Date.parse(start) > MOST_DAYS * DAY) {
+      refuse('end', 'A notice can be shown for a year at most.')
+    }
+  }) satisfies z.ZodType<NoticeFields>
+
+/** The same as stored: read back without the rules that only a save has to keep. */
+const StoredFields = {
+  kind: z.enum(NOTICE_KINDS),
+  title: z.string().min(1),
+  text: z.string(),
+  link: z.string().optional(),
+  place: z.string().optional(),
+  prayer: z
+    .object({
+      name: z.enum([...PRAYERS, 'jumuah']),
+      date: CivilDate,
+      slot: z.int().min(0).optional(),
+    })
+    .optional(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime().optional(),
+  language: z.string().optional(),
+}
+
+const VersionSchema = z.object({
+  ...StoredFields,
+  /** The document's revision after the save. */
+  revision: z.int().min(1),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+})
+export type NoticeVersion = z.output<typeof VersionSchema>
+
+export const StoredNoticeSchema = VersionSchema.extend({
+  id: z.string().min(1).max(40),
+  /** ISO instant and admin; absent: not deleted. */
+  deletedAt: z.iso.datetime().optional(),
+  deletedBy: z.string().optional(),
+  /** What saves replaced, newest first. */
+  earlier: z.array(VersionSchema).default([]),
+})
+export type StoredNotice = z.output<typeof StoredNoticeSchema>
+
+export const StoredNoticesSchema = z.object({ notices: z.array(StoredNoticeSchema) })
+export type StoredNotices = z.output<typeof StoredNoticesSchema>
+
+/** A notice as visitors get it. */
+export const PublicNoticeSchema = z.object({
+  ...StoredFields,
+  id: z.string(),
+  end: z.iso.datetime(),
+  prayer: StoredFields.prayer
+    .unwrap()
+    .extend({ time: z.string().optional(), at: z.iso.datetime().optional() })
+    .optional(),
+}) satisfies z.ZodType<Notice>
+
+/** ISO instant after which a deleted notice cannot be restored. */
+export const restorableUntil = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + RESTORABLE_DAYS * DAY).toISOString()
+
+/** Without those that ended or were deleted long ago; `endOf` says when one ends. */
+export const withoutOldNotices = (
+  notices: readonly StoredNotice[],
+  endOf: (notice: StoredNotice) => string,
+  now: Date,
+): StoredNotice[] =>
+  notices.filter(notice => {
+    const until = notice.deletedAt
+      ? Date.parse(restorableUntil(notice.deletedAt))
+      : Date.parse(endOf(notice)) + KEPT_DAYS * DAY
+    return until > now.getTime()
+  })
