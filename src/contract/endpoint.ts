@@ -39,6 +39,8 @@ export interface Endpoint<S extends Shapes = Shapes> {
   /** In the form of netlify's `config.path`: `/api/content/:pageId/:sectionId`. */
   readonly path: `/${string}`
   readonly access: 'public' | 'admin'
+  /** Pages of other sites may read it, too (CORS): a public GET whose response is the same for everyone. */
+  readonly open?: true
   /** The roles that may call a private endpoint beside owners; by default none. */
   readonly roles?: readonly LimitedRole[]
   readonly failure: string

@@ -60,6 +60,7 @@ export const getEvents = endpoint<{ response: EventResponse[] }>({
   method: 'GET',
   path: '/api/events',
   access: 'public',
+  open: true,
   failure: 'Failed to fetch events',
   cache: { tags: ['events', 'prayer'], seconds: 300 },
 })

@@ -18,6 +18,7 @@ export const getPrayerTimes = endpoint<{
   method: 'GET',
   path: '/api/prayertimes',
   access: 'public',
+  open: true,
   failure: 'Failed to load prayer times',
   cache: { tags: ['prayer'], seconds: 300, query: ['year'] },
 })
@@ -30,5 +31,6 @@ export const getPrayerYearFile = endpoint<{
   method: 'GET',
   path: '/prayer-times/:year.json',
   access: 'public',
+  open: true,
   failure: 'Failed to load prayer times',
 })

@@ -27,5 +27,6 @@ export const getUpload = endpoint<{ params: { image: string }; response: Respons
   method: 'GET',
   path: '/api/uploads/:image',
   access: 'public',
+  open: true,
   failure: 'The picture could not be loaded.',
 })

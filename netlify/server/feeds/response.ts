@@ -20,8 +20,6 @@ export function feed(text: string, type: string): Feed {
   return { body, etag: etagOf(body), type }
 }
 
-/** Feeds may be read from any origin. */
-const OPEN = { 'access-control-allow-origin': '*' }
 /** Opened by its address, a feed may do nothing. */
 const INERT = {
   'x-content-type-options': 'nosniff',
@@ -46,7 +44,7 @@ export async function feedResponse(
   if (!isCanonical(searchParams, path, cache.query ?? [])) {
     return new Response(null, {
       status: 301,
-      headers: { ...cacheHeaders(cache), ...OPEN, location: path },
+      headers: { ...cacheHeaders(cache), location: path },
     })
   }
   try {
@@ -57,7 +55,6 @@ export async function feedResponse(
       ...cacheHeaders(cache),
       'content-type': feed.type,
       ...INERT,
-      ...OPEN,
       etag,
       ...(feed.fileName && { 'content-disposition': `attachment; filename="${feed.fileName}"` }),
     }

@@ -20,6 +20,7 @@ const EVENTS_JSON = '/events.json'
 export const feedRoutes: Route[] = [
   {
     path: EVENTS_FEED,
+    open: true,
     /** All events, or with ?event=ID one of them as a file; ?alarm=MINUTES */
     respond: request => {
       const choice = eventsChoiceOf(new URL(request.url).searchParams)
@@ -30,10 +31,12 @@ export const feedRoutes: Route[] = [
   },
   {
     path: EVENTS_JSON,
+    open: true,
     respond: request => feedResponse(request, { path: EVENTS_JSON, cache: ofEvents }, eventsJson),
   },
   {
     path: PRAYER_FEED,
+    open: true,
     /** ?prayers=fajr,jumuah&times=athan|iqama|both&alarm=MINUTES */
     respond: request => {
       const choice = prayerChoiceOf(new URL(request.url).searchParams)

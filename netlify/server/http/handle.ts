@@ -15,6 +15,8 @@ export interface Route {
   readonly method?: Method
   /** How long the request waits for storage: like a visitor by default. */
   readonly patience?: Patience
+  /** Pages of other sites may read its responses (CORS), refusals too, without credentials. */
+  readonly open?: true | undefined
   /** Never rejects: an error becomes a response. `context.params` are those of the path. */
   readonly respond: (request: Request, context: RequestContext) => Promise<Response>
 }
@@ -43,15 +45,18 @@ export function handle(...routes: readonly Route[]) {
     const refuse = (response: Response) => withHeaders(response, ownHeaders(request))
     if (!found) return refuse(nothingHere())
     const method = request.method === 'HEAD' ? 'GET' : request.method
+    if (method === 'OPTIONS' && found.routes.some(({ open }) => open)) return refuse(preflight())
     const route = found.routes.find(one => one.method === undefined || one.method === method)
     if (!route) return refuse(methodNotAllowed(found.routes))
-    return withDeadline(route.patience ?? 'visitor', () =>
+    const response = await withDeadline(route.patience ?? 'visitor', () =>
       route.respond(request, {
         params: found.params,
         ip: context.ip,
         waitUntil: work => context.waitUntil(work),
       }),
     )
+    if (route.open) response.headers.set(...OPEN)
+    return response
   }
 }
 
@@ -81,6 +86,22 @@ function decode(text: string): string {
     return text
   }
 }
+
+/** Any origin, so never with credentials (Fetch standard, section 3.3). */
+const OPEN = ['access-control-allow-origin', '*'] as const
+
+/** What a browser asks before a page of another site sends headers of its own, such as If-None-Match. */
+const preflight = () =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      [OPEN[0]]: OPEN[1],
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': '*',
+      'access-control-max-age': '86400',
+      'cache-control': 'public, max-age=86400',
+    },
+  })
 
 const nothingHere = () =>
   failureResponse({ error: 'There is nothing at this address.', code: 'not_found' }, 404)

@@ -70,7 +70,7 @@ export function bind<S extends Shapes, Extra>(
   authorize: (request: Request) => Extra | Promise<Extra>,
   run: (call: Call<Endpoint<S>> & Extra) => Result<S> | Promise<Result<S>>,
 ): Route {
-  const { method, path, failure, cache } = endpoint
+  const { method, path, failure, cache, open } = endpoint
   const name = `${method} ${path}`
 
   async function handle(request: Request, context: RequestContext, headers: Headers) {
@@ -126,7 +126,7 @@ export function bind<S extends Shapes, Extra>(
     }
   }
   const isVisit = endpoint.access === 'public' && method === 'GET'
-  return { method, path, respond, patience: isVisit ? 'visitor' : 'patient' }
+  return { method, path, open, respond, patience: isVisit ? 'visitor' : 'patient' }
 }
 
 /** Refuses a parameter sent twice, since repetition makes unlimited cache keys for one response. */
