@@ -1,6 +1,7 @@
 /**
- * What Playwright disables and the tests rely on (a second switch replaces the first), and the two
- * pages of its address bar that Chromium loads for each window: they take longer than many tests.
+ * What Playwright disables and the tests rely on (a second switch replaces the first), the two
+ * pages of its address bar that Chromium loads for each window (they take longer than many tests),
+ * and the process it keeps ready for a next page (an eighth of a page load).
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -18,6 +19,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ]
 
 /** The arguments of every Chromium that a test or the bench starts. */
