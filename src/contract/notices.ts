@@ -49,6 +49,7 @@ export const getNotices = endpoint<{ response: NoticesResponse }>({
   method: 'GET',
   path: '/api/notices',
   access: 'public',
+  open: true,
   failure: 'Failed to load the notices.',
   cache: { tags: ['notices', 'prayer'], seconds: 300 },
 })

@@ -103,3 +103,15 @@ test('the frame has today’s times after midnight, and by the year’s file wit
   await expectAccessible(page)
   await expectToFit(page, 280)
 })
+
+test('the page for other sites shows each choice at once and has its code', async ({ page }) => {
+  await page.goto('/prayer-times/embed')
+  const code = page.locator('[data-code]')
+  await expect(code).toContainText('<masjid-times label="Prayer times of')
+  await page.getByLabel('Only what is next').check()
+  await page.getByLabel('Your color').fill('#8a2be2')
+  await framed(page, '?view=next&color=8a2be2')
+  await expect(code).toContainText('<masjid-times view="next" color="#8a2be2" label=')
+  await page.getByLabel('An editor that takes no scripts').check()
+  await expect(code).toContainText('/widget?view=next&amp;color=8a2be2" title="Prayer times of')
+})

@@ -8,6 +8,7 @@ import { allEndpoints, callFunction, functionFiles, ORIGIN, type Site, startSite
 /** What pages of other sites may read: times, events with their pictures, and notices. */
 const OPEN = [
   '/api/events',
+  '/api/notices',
   '/api/prayertimes',
   '/api/uploads/:image',
   '/events.ics',

@@ -85,6 +85,10 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
         <HijriSection />
         <PlaceSection />
         <VersionsSection />
+        <p>
+          Other websites can show these times, too:{' '}
+          <a href="/prayer-times/embed">Our times on your website</a>
+        </p>
       </div>
       <PrayerSaveBar />
     </EditFrame>
