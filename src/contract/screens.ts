@@ -96,7 +96,7 @@ export const getScreensVersions = endpoint<{ response: { versions: ScreensVersio
   failure: 'Failed to load the screens.',
 })
 
-/** Undo: restores a kept version. 404 when it is not kept, 409 as for a save. */
+/** Undo: restores a kept version, 0 what a site comes with. 404 when it is not kept, 409 as for a save. */
 export const restoreScreens = endpoint<{
   body: { revision: number; base?: number | undefined }
   response: ScreensResponse & { success: true }

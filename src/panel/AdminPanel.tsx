@@ -51,6 +51,11 @@ const PicturesPage = lazy(async () => {
   return { default: PicturesPage }
 })
 
+const ScreensPage = lazy(async () => {
+  const { ScreensPage } = await import('#panel/screens/ScreensPage.tsx')
+  return { default: ScreensPage }
+})
+
 const MessagesPage = lazy(async () => {
   const { MessagesPage } = await import('#panel/messages/MessagesPage.tsx')
   return { default: MessagesPage }
@@ -120,6 +125,8 @@ function pageOf(route: PanelRoute): ReactNode {
       return <ContentPage pageId={route.page} sectionId={route.section} />
     case 'pictures':
       return <PicturesPage />
+    case 'screens':
+      return <ScreensPage />
     case 'messages':
       return <MessagesPage view={route.view} />
     case 'people':

@@ -141,4 +141,6 @@ it('saves with a base, refuses an outdated one, and restores a version', async (
   expect(versions[0]).toMatchObject({ revision: base, screens: [hall] })
   const back = { body: { revision: base, base: saved.revision } }
   expect((await editor.fetchJson(restoreScreens, back)).screens).toEqual([hall])
+  const original = await editor.fetchJson(restoreScreens, { body: { revision: 0 } })
+  expect(original.screens).toEqual([hall])
 })

@@ -1,11 +1,10 @@
-import { ScreensBodySchema } from '#contract/screens.schema.ts'
+import { RestoreScreensSchema, ScreensBodySchema } from '#contract/screens.schema.ts'
 import {
   getScreens,
   getScreensVersions,
   restoreScreens as restore,
   saveScreens as save,
 } from '#contract/screens.ts'
-import { RestoreSchema } from '#contract/settings.schema.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { read } from '../storage/documents.ts'
@@ -19,7 +18,7 @@ export const screensRoutes = [
     ...(await saveScreens(admin.user, screens, base)),
   })),
   onAdmin(getScreensVersions, {}, async () => ({ versions: await screensVersions() })),
-  onAdmin(restore, { body: RestoreSchema }, async ({ admin, body: { revision, base } }) => ({
+  onAdmin(restore, { body: RestoreScreensSchema }, async ({ admin, body: { revision, base } }) => ({
     ...DONE,
     ...(await restoreScreens(admin.user, revision, base)),
   })),

@@ -38,16 +38,21 @@ export async function saveScreens(
     by.name,
   )
   const action = screensInWords(before, saved.value.screens).slice(0, MOST_ACTION)
-  await recordActivity(by, action, { screens: saved.revision })
+  await recordActivity(by, action, {
+    screens: saved.revision,
+    revision: saved.revision,
+    before: saved.revision - 1,
+  })
   return screensResponse(saved)
 }
 
-/** Restores a kept version: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
+/** Restores a kept version, or what a site comes with (0): the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
 export async function restoreScreens(
   by: Actor,
   revision: number,
   base: number | undefined,
 ): Promise<ScreensResponse> {
+  if (revision === 0) return saveScreens(by, (await screensDocument.seed()).screens, base)
   const version = await readVersion(screensDocument, revision)
   if (!version) throw new Refusal(404, 'not_found', 'That version is not kept any more.')
   return saveScreens(by, version.value.screens, base)

@@ -47,6 +47,7 @@ import listOrdered from 'lucide-static/icons/list-ordered.svg?raw'
 import logOut from 'lucide-static/icons/log-out.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
 import mapPin from 'lucide-static/icons/map-pin.svg?raw'
+import monitor from 'lucide-static/icons/monitor.svg?raw'
 import monitorSmartphone from 'lucide-static/icons/monitor-smartphone.svg?raw'
 import moon from 'lucide-static/icons/moon.svg?raw'
 import palette from 'lucide-static/icons/palette.svg?raw'
@@ -54,6 +55,7 @@ import panelTop from 'lucide-static/icons/panel-top.svg?raw'
 import pencil from 'lucide-static/icons/pencil.svg?raw'
 import plus from 'lucide-static/icons/plus.svg?raw'
 import printer from 'lucide-static/icons/printer.svg?raw'
+import qrCode from 'lucide-static/icons/qr-code.svg?raw'
 import quote from 'lucide-static/icons/quote.svg?raw'
 import redo2 from 'lucide-static/icons/redo-2.svg?raw'
 import reply from 'lucide-static/icons/reply.svg?raw'
@@ -128,6 +130,7 @@ export const PANEL_ICONS = {
   'log-out': shapes(logOut),
   mail: shapes(mail),
   'map-pin': shapes(mapPin),
+  monitor: shapes(monitor),
   'monitor-smartphone': shapes(monitorSmartphone),
   moon: shapes(moon),
   palette: shapes(palette),
@@ -135,6 +138,7 @@ export const PANEL_ICONS = {
   pencil: shapes(pencil),
   plus: shapes(plus),
   printer: shapes(printer),
+  'qr-code': shapes(qrCode),
   quote: shapes(quote),
   'redo-2': shapes(redo2),
   'rotate-ccw': shapes(rotateCcw),

@@ -9,12 +9,14 @@ const entry = (part: Partial<ActivityEntry>): ActivityEntry => ({
   timestamp: '2026-11-21T17:00:00Z',
   ...part,
 })
+const screens = entry({ screens: 3, revision: 3, before: 2 })
 const tea = entry({ event: 'tea', revision: 7, before: 4 })
 
 it.each([
   [{ section: 'about/mission-vision' }, '/admin/content/about/mission-vision'],
   [{ prayer: 3, action: 'Isha: 7:30 → 7:45 PM' }, '/admin/prayer-times'],
   [{ event: 'tea' }, '/admin/events'],
+  [{ screens: 3 }, '/admin/screens'],
   [{ action: 'Changed their password' }, '/admin/settings/account'],
 ])('links %j to %s', (part, href) => expect(placeOf(entry(part))).toBe(href))
 
@@ -23,6 +25,8 @@ it.each<[string, ActivityEntry, ActivityEntry[], boolean]>([
   ['an older save of it', tea, [entry({ event: 'tea', revision: 8, before: 7 }), tea], false],
   ['a new event', entry({ event: 'tea', revision: 7 }), [], false],
   ['the first save of a section', entry({ section: 'a/b', revision: 7, before: 0 }), [], true],
+  ['the last save of the screens', screens, [entry({ prayer: 3 }), entry({}), screens], true],
+  ['an older save of them', screens, [entry({ screens: 4 }), screens], false],
   ['an entry of an earlier release', entry({ event: 'tea' }), [], false],
 ])('offers to undo %s: %#', (_, one, entries, offered) => {
   expect(isUndoable(one, entries)).toBe(offered)

@@ -10,7 +10,7 @@ const PAGES: Record<ActivityArea, string> = {
   messages: '/admin/messages',
   people: '/admin/people',
   account: '/admin/settings/account',
-  screens: '/admin',
+  screens: '/admin/screens',
   settings: '/admin/settings',
 }
 
@@ -20,12 +20,14 @@ export function placeOf(entry: ActivityEntry): string {
 }
 
 /**
- * Whether an entry of an event or a section says which version to restore, and no newer one of these
+ * Whether an entry of an event, a section or the screens says which version to restore, and no newer one of these
  * entries is about the same.
  */
 export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry[]): boolean {
-  const { event, section, revision, before } = entry
-  if (before === undefined || revision === undefined || !(event || section)) return false
+  const { event, section, screens, revision, before } = entry
+  if (before === undefined || revision === undefined || !(event || section || screens)) return false
   const newer = entries.slice(0, entries.indexOf(entry))
-  return !newer.some(one => one.event === event && one.section === section)
+  return !newer.some(
+    one => one.event === event && one.section === section && !one.screens === !screens,
+  )
 }

@@ -5,6 +5,7 @@ import {
   getPrayerSettingsVersions,
   savePrayerSettings,
 } from '#contract/prayerSettings.ts'
+import { restoreScreens } from '#contract/screens.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
@@ -40,12 +41,13 @@ function showOutcome(refused: Refused): void {
 const changedAgain = (by: string | null, what = 'It') =>
   `${what} was changed again since then${by ? ` by ${by}` : ''}. Nothing was undone: open it to look at its earlier versions.`
 
-/** An event or a section becomes as it was before, unless it is newer than the entry. */
+/** An event, a section or the screens become as before, unless it is newer than the entry. */
 async function restoreBefore(entry: ActivityEntry): Promise<Refused> {
   const { event, section, revision: base, before: revision } = entry
   if (revision === undefined) return GONE
   const body = { revision, base }
   if (event) await callAsAdmin(restoreEvent, { params: { id: event }, body })
+  else if (entry.screens) await callAsAdmin(restoreScreens, { body })
   else {
     const [pageId = '', sectionId = ''] = section?.split('/') ?? []
     await callAsAdmin(restoreSection, { params: { pageId, sectionId }, body })

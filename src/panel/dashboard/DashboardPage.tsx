@@ -20,6 +20,7 @@ import { FailedWrites } from './FailedWrites.tsx'
 import { LowSpace } from './LowSpace.tsx'
 import { OldBackup } from './OldBackup.tsx'
 import { OldVideos } from './OldVideos.tsx'
+import { SilentScreens } from './SilentScreens.tsx'
 import { UnreadableData } from './UnreadableData.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
@@ -93,6 +94,7 @@ export function DashboardPage() {
       {keepsTimes && <EndingTimes />}
       {isOwner && <Checklist />}
       {mayFollow(role, '/admin/messages') && <WaitingMessages />}
+      <SilentScreens />
       {isOwner && <OldVideos />}
       {keepsTimes && <QuickLinks />}
       <ul className="actions">

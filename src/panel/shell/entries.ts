@@ -59,6 +59,14 @@ export const ENTRIES: readonly MenuEntry[] = [
     purpose: 'Pictures of the site are looked after by editors and owners.',
   },
   {
+    name: 'screens',
+    href: '/admin/screens',
+    label: 'Screens',
+    icon: 'monitor',
+    roles: LIMITED_ROLES,
+    purpose: 'Screens at the mosque are set up by editors and owners.',
+  },
+  {
     name: 'messages',
     href: '/admin/messages',
     label: 'Messages',

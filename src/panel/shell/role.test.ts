@@ -3,9 +3,9 @@ import { ROLES } from '#domain/account/roles.ts'
 import { entriesFor, mayFollow } from './role.ts'
 
 it.each([
-  ['admin', 'dashboard prayer-times events content pictures messages people settings'],
-  ['editor', 'dashboard events content pictures messages settings'],
-  ['timekeeper', 'dashboard prayer-times settings'],
+  ['admin', 'dashboard prayer-times events content pictures screens messages people settings'],
+  ['editor', 'dashboard events content pictures screens messages settings'],
+  ['timekeeper', 'dashboard prayer-times screens settings'],
 ] as const)('shows the role %s the entries: %s', (role, names) => {
   expect(entriesFor(role).map(({ name }) => name)).toEqual(names.split(' '))
   for (const { href } of entriesFor(role))
@@ -21,6 +21,7 @@ it.each([
   ['/admin/events', 'admin editor'],
   ['/admin/content/home/hero', 'admin editor'],
   ['/admin/pictures', 'admin editor'],
+  ['/admin/screens', 'admin editor timekeeper'],
   ['/admin/messages', 'admin editor'],
   ['/admin/prayer-times', 'admin timekeeper'],
   ['/admin/prayer-times/print', 'admin timekeeper'],

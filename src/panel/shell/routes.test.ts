@@ -15,6 +15,8 @@ it.each([
   ['/admin/content/about/hero-text/more', '', { name: 'unknown' }],
   ['/admin/content/%3Cb%3E', '', { name: 'unknown' }],
   ['/admin/pictures', '', { name: 'pictures' }],
+  ['/admin/screens', '', { name: 'screens' }],
+  ['/admin/screens/main', '', { name: 'unknown' }],
   ['/admin/people', '', { name: 'people' }],
   ['/admin/settings', '', { name: 'settings', tab: 'general' }],
   ['/admin/settings/security', '', { name: 'settings', tab: 'security' }],

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { sinceInWords } from '#panel/screens/rules.ts'
+import { seenScreens } from '#panel/screens/screens.ts'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+
+/** Screens that were on in the last 30 days and are not any more. */
+export function SilentScreens() {
+  const seen = useStore(seenScreens.$data)
+  const now = useStore($now)
+  useEffect(() => void seenScreens.load(), [])
+  if (seen.state !== 'ready') return null
+  const silent = seen.data.filter(({ isSilent }) => isSilent)
+  if (silent.length === 0) return null
+  return (
+    <Notice kind="warning">
+      {silent.map(({ id, name, seenAt }) => (
+        <p key={id}>
+          The screen “{name}” was not seen since {sinceInWords(seenAt ?? '', mosqueZone(), now)}.
+          Check that it is on and has a network.
+        </p>
+      ))}
+      <p>
+        <PanelLink href="/admin/screens">See the screens</PanelLink>
+      </p>
+    </Notice>
+  )
+}

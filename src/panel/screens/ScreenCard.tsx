@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import type { Screen } from '#domain/screens/screen.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { screenSummary, seenInWords } from './rules.ts'
+import { ScreenFields } from './ScreenFields.tsx'
+import { ScreenLink } from './ScreenLink.tsx'
+import { ScreenPreview } from './ScreenPreview.tsx'
+import { removeScreen, seenScreens } from './screens.ts'
+
+interface Props {
+  screen: Screen
+  /** Its page is also the one at /display. */
+  isFirst: boolean
+  /** Its link works. */
+  isStored: boolean
+  /** By the path inside of the screen. */
+  errors: Readonly<Record<string, string>>
+  mayEdit: boolean
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One screen: where it hangs, whether it is on, its link; open, its settings and a preview. */
+export function ScreenCard(props: Props) {
+  const { screen, isFirst, isStored, errors, mayEdit, isOpen, onToggle } = props
+  const id = useId()
+  const name = screen.name.trim() || 'New screen'
+  return (
+    <li className="card screen-card" aria-labelledby={id}>
+      <div className="screen-head">
+        <div>
+          <h2 id={id}>{name}</h2>
+          {isStored ? (
+            <Seen id={screen.id} />
+          ) : (
+            <p className="muted">Not saved yet. Its link works once it is.</p>
+          )}
+          <p className="muted">
+            {screenSummary(screen)}
+            {isFirst && ' · also shown at /display'}
+          </p>
+        </div>
+        {mayEdit && (
+          <Button
+            icon={isOpen ? 'chevron-down' : 'pencil'}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            {isOpen ? 'Close' : 'Change'}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </div>
+      {isStored && <ScreenLink id={screen.id} name={name} />}
+      {isOpen && mayEdit && (
+        <div className="screen-body">
+          <ScreenPreview screen={screen} />
+          <ScreenFields screen={screen} errors={errors} />
+          <p>
+            <Button kind="link" icon="trash-2" onClick={() => removeScreen(screen.id)}>
+              Remove this screen
+            </Button>
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Seen({ id }: { id: string }) {
+  const seen = useStore(seenScreens.$data)
+  const now = useStore($now)
+  if (seen.state === 'failed') return <p className="muted">{seen.message}</p>
+  const mine = seen.state === 'ready' && seen.data.find(screen => screen.id === id)
+  if (!mine) return <p className="muted">…</p>
+  const { text, state } = seenInWords(mine, mosqueZone(), now)
+  return (
+    <p className="screen-seen" data-state={state}>
+      {text}
+    </p>
+  )
+}

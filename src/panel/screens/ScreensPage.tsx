@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ScreensResponse } from '#contract/screens.ts'
+import { isAllowed } from '#domain/account/roles.ts'
+import { MOST_SCREENS, type Screen } from '#domain/screens/screen.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import type { ReadyForm } from '#panel/editing/form.ts'
+import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { $role } from '#panel/shell/role.ts'
+import { $now } from '#stores/clock.ts'
+import { newScreen, screenDifferences } from './rules.ts'
+import { ScreenCard } from './ScreenCard.tsx'
+import { ScreensVersions } from './ScreensVersions.tsx'
+import { addScreen, keepScreen, type ScreensValues, screensForm, seenScreens } from './screens.ts'
+import './screens.css'
+
+/** The screens at the mosque: which there are, whether they are on, and what each shows. */
+export function ScreensPage() {
+  const now = useStore($now)
+  // Every minute, as long as somebody looks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute has its own
+  useEffect(() => void seenScreens.load(), [now])
+  return (
+    <div className="screens-admin">
+      <PageHead
+        title="Screens"
+        lead="For the TV in the prayer hall, or a tablet at the door. A screen is a web page: nothing is installed."
+      />
+      <SettingsForm store={screensForm} rows={3} differencesOf={screenDifferences}>
+        {form => <Screens form={form} />}
+      </SettingsForm>
+    </div>
+  )
+}
+
+function Screens({ form }: { form: ReadyForm<ScreensValues, ScreensResponse> }) {
+  const mayEdit = isAllowed(useStore($role), ['editor'])
+  const [opened, setOpened] = useState<string | null>(null)
+  const { values, stored, errors } = form
+  const { screens } = values
+  const removed = stored.screens.filter(({ id }) => !screens.some(one => one.id === id))
+  useOpenedByError(form, setOpened)
+  const add = () => {
+    const screen = newScreen()
+    addScreen(screen)
+    setOpened(screen.id)
+  }
+  return (
+    <>
+      {screens.length === 0 && (
+        <div className="empty">
+          <Icon name="monitor" />
+          <p>
+            No screen is set up. The address /display works all the same, with the usual settings.
+          </p>
+        </div>
+      )}
+      <ul className="screens">
+        {screens.map((screen, index) => (
+          <ScreenCard
+            key={screen.id}
+            screen={screen}
+            isFirst={index === 0}
+            isStored={stored.screens.some(({ id }) => id === screen.id)}
+            errors={errorsOf(errors, index)}
+            mayEdit={mayEdit}
+            isOpen={opened === screen.id}
+            onToggle={() => setOpened(opened === screen.id ? null : screen.id)}
+          />
+        ))}
+        {removed.map(screen => (
+          <RemovedScreen key={screen.id} screen={screen} stored={stored.screens} />
+        ))}
+      </ul>
+      {mayEdit && screens.length < MOST_SCREENS && (
+        <p className="cluster">
+          <Button icon="plus" onClick={add}>
+            Add a screen
+          </Button>
+        </p>
+      )}
+      {mayEdit && <ScreensVersions form={form} />}
+    </>
+  )
+}
+
+function RemovedScreen({ screen, stored }: { screen: Screen; stored: readonly Screen[] }) {
+  return (
+    <li className="card screen-removed">
+      <p>
+        <b>{screen.name}</b> <span className="muted">will be removed when you save.</span>
+      </p>
+      <Button icon="undo-2" onClick={() => keepScreen(screen, stored)}>
+        Keep it
+      </Button>
+    </li>
+  )
+}
+
+/** The errors of one screen, by the path inside of it. */
+function errorsOf(errors: object, index: number): Record<string, string> {
+  const prefix = `screens.${index}.`
+  return Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => path.startsWith(prefix))
+      .map(([path, message]) => [path.slice(prefix.length), String(message)]),
+  )
+}
+
+/** Opens the first screen with an error after a save was refused, so that it can be seen. */
+function useOpenedByError(
+  { errors, values }: ReadyForm<ScreensValues, ScreensResponse>,
+  open: (id: string) => void,
+): void {
+  const seen = useRef(errors)
+  useEffect(() => {
+    if (seen.current === errors) return
+    seen.current = errors
+    const [path] = Object.keys(errors)
+    const screen = values.screens[Number(path?.split('.')[1])]
+    if (screen) open(screen.id)
+  }, [errors, values, open])
+}
