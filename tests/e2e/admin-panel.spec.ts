@@ -93,7 +93,15 @@ test.describe('on a phone', () => {
     await page.goto('/admin')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).click()
-    for (const name of ['Dashboard', 'Prayer times', 'Events', 'Content', 'People', 'Settings']) {
+    for (const name of [
+      'Dashboard',
+      'Prayer times',
+      'Events',
+      'Content',
+      'Screens',
+      'People',
+      'Settings',
+    ]) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
     await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()

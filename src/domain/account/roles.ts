@@ -17,7 +17,11 @@ export const ROLE_WORDS: Record<Role, { name: string; plural: string; may: strin
     plural: 'owners',
     may: 'Everything, including people, settings and backups.',
   },
-  editor: { name: 'Editor', plural: 'editors', may: 'Events, content, pictures and messages.' },
+  editor: {
+    name: 'Editor',
+    plural: 'editors',
+    may: 'Events, content, pictures, screens and messages.',
+  },
   timekeeper: { name: 'Timekeeper', plural: 'timekeepers', may: 'Prayer times.' },
 }
 
