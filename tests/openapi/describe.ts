@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import {
+  type Description,
+  OPEN_TAG,
+  type Operation,
+  type Parameter,
+  SITE_TAG,
+} from '#config/apiDescription.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { FEEDS } from './feeds.ts'
+import { Schemas, wordsOf } from './schemas.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDER = join(ROOT, 'src/contract')
+
+/**
+ * The OpenAPI description of every public GET, made from the types and comments of the contracts and
+ * from what they say at run time: there is nothing else to keep up to date.
+ */
+export async function describeApi(): Promise<Description> {
+  const files = readdirSync(FOLDER)
+    .filter(name => name.endsWith('.ts') && !/\.(schema|test)\.ts$/.test(name))
+    .map(name => join(FOLDER, name))
+    .sort()
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
+  const program = ts.createProgram(files, { ...options, noEmit: true, types: [] })
+  const checker = program.getTypeChecker()
+  const schemas = new Schemas(checker)
+  const paths: Description['paths'] = {}
+
+  for (const file of files) {
+    const source = program.getSourceFile(file)
+    const module = source && checker.getSymbolAtLocation(source)
+    const values = (await import(file)) as Record<string, unknown>
+    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+      if (symbol.name === 'FailureBody') schemas.of(checker.getDeclaredTypeOfSymbol(symbol))
+      const endpoint = values[symbol.name]
+      if (!isPublicGet(endpoint)) continue
+      const shapes = checker.getTypeArguments(
+        checker.getTypeOfSymbol(symbol) as ts.TypeReference,
+      )[0]
+      if (!shapes) throw new Error(`${symbol.name} has no types`)
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { get: operationOf(endpoint, symbol, shapes, schemas, checker) }
+    }
+  }
+  for (const { path, type, description, query = {} } of FEEDS) {
+    paths[path] = {
+      get: {
+        operationId: path.slice(1).replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        ...textsOf(description),
+        tags: [OPEN_TAG],
+        parameters: Object.entries(query).map(([name, one]) => ({ name, in: 'query', ...one })),
+        responses: { 200: { description: 'The feed.', content: { [type]: {} } } },
+      },
+    }
+  }
+
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Prayer times, events and notices',
+      version: '1',
+      description: [
+        `Everything that can be read without an account. Pages of any other site may read what is tagged “${OPEN_TAG}” (CORS *, without credentials); what is tagged “${SITE_TAG}” is for the site’s own pages and can change with them.`,
+        'Responses carry an ETag: send it back as If-None-Match, and an unchanged response is an empty 304. A change is public within seconds; ask no more than once a minute.',
+        'Dates are YYYY-MM-DD and clock times HH:MM on 24 hours, in the mosque’s time zone, which `zone` names.',
+        'Fields can be added: ignore what you do not know.',
+      ].join('\n\n'),
+    },
+    servers: [{ url: '/' }],
+    tags: [
+      { name: OPEN_TAG, description: 'For everyone, also for pages of other sites.' },
+      { name: SITE_TAG, description: 'For the site’s own pages and programs.' },
+    ],
+    paths: sorted(paths),
+    components: { schemas: sorted(schemas.components) },
+  }
+}
+
+function isPublicGet(value: unknown): value is Endpoint {
+  if (typeof value !== 'object' || value === null || !('path' in value)) return false
+  const { method, access } = value as Endpoint
+  return method === 'GET' && access === 'public'
+}
+
+function operationOf(
+  endpoint: Endpoint,
+  symbol: ts.Symbol,
+  shapes: ts.Type,
+  schemas: Schemas,
+  checker: ts.TypeChecker,
+): Operation {
+  const typeOf = (name: string) => {
+    const member = shapes.getProperty(name)
+    return member && checker.getTypeOfSymbol(member)
+  }
+  const parameters = (['path', 'query'] as const).flatMap((place): Parameter[] => {
+    const type = typeOf(place === 'path' ? 'params' : 'query')
+    const given = type && checker.getNonNullableType(type)
+    return (given ? checker.getPropertiesOfType(given) : []).map(member => {
+      const description = wordsOf(member, checker)
+      const isOptional = Boolean(member.flags & ts.SymbolFlags.Optional)
+      return {
+        name: member.name,
+        in: place,
+        ...(description && { description }),
+        ...((place === 'path' || !isOptional) && { required: true }),
+        schema: schemas.of(checker.getTypeOfSymbol(member)),
+      }
+    })
+  })
+  const response = typeOf('response')
+  const isFile = response?.symbol?.name === 'Response'
+  return {
+    operationId: symbol.name,
+    ...textsOf(wordsOf(symbol, checker)),
+    tags: [endpoint.open ? OPEN_TAG : SITE_TAG],
+    ...(parameters.length > 0 && { parameters }),
+    responses: {
+      200: {
+        description: isFile ? 'The picture.' : 'The data.',
+        content:
+          isFile || !response
+            ? { 'image/*': {} }
+            : { 'application/json': { schema: schemas.of(response) } },
+      },
+      ...(endpoint.cache && { 304: { description: 'Unchanged since the ETag in If-None-Match.' } }),
+      ...(endpoint.path.startsWith('/api/') && {
+        default: {
+          description: endpoint.failure,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/FailureBody' } },
+          },
+        },
+      }),
+    },
+  }
+}
+
+/** The first sentence is the summary. */
+function textsOf(words: string): { summary: string; description?: string } {
+  const [, summary = words, rest = ''] = /^(.+?[.:])(?: (\p{Lu}.*|\d.*))?$/su.exec(words) ?? []
+  return { summary: summary.replace(/[.:]$/, ''), ...(rest && { description: rest }) }
+}
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

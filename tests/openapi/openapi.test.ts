@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { Description } from '#config/apiDescription.ts'
+import { createNotice } from '#contract/notices.ts'
+import * as prayerTimes from '#contract/prayerTimes.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { addAdmin, type Browser, signedIn } from '#tests/functions/browser.ts'
+import { anEvent } from '#tests/functions/eventForms.ts'
+import { allEndpoints, callFunction, ORIGIN, type Site, startSite } from '#tests/functions/site.ts'
+import { describeApi } from './describe.ts'
+import { FEEDS } from './feeds.ts'
+import { FILE, textOf } from './file.ts'
+
+vi.mock('node:crypto', async original =>
+  (await import('#tests/functions/cheapHashes.ts')).cheapCrypto(original),
+)
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+const stored = await readFile(FILE, 'utf8')
+const { paths, components }: Description = JSON.parse(stored)
+const endpoints = [...(await allEndpoints()), prayerTimes.getPrayerYearFile]
+const reads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
+
+describe('the description of the API', () => {
+  it('is what the contracts say: `npm run openapi` writes it', async () => {
+    expect(textOf(await describeApi())).toBe(stored)
+  })
+
+  it('has every public GET and every feed, and says which of them are open to other sites', () => {
+    const described = Object.entries(paths).map(([path, { get }]) => [path, get.tags[0]])
+    const expected = [
+      ...reads.map(({ path, open }) => [path.replace(/:(\w+)/g, '{$1}'), open ? 'Open' : 'Site']),
+      ...FEEDS.map(({ path }) => [path, 'Open']),
+    ]
+    expect(described.sort()).toEqual(expected.sort())
+  })
+
+  it('names every operation once, and refers to nothing that it does not have', () => {
+    const ids = Object.values(paths).map(({ get }) => get.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    const names = [...stored.matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g)]
+    expect(names.length).toBeGreaterThan(20)
+    for (const [, name = ''] of names) expect(components.schemas).toHaveProperty(name)
+  })
+})
+
+/** What checks a value by a schema of the description; `closed` refuses what that does not name. */
+function checkerOf(schema: object | undefined, { closed }: { closed: boolean }) {
+  const whole = JSON.stringify({ ...schema, $defs: components.schemas })
+  const own = JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/'), (_, value) =>
+    closed && value?.type === 'object' && value.properties && !value.additionalProperties
+      ? { ...value, additionalProperties: false }
+      : value,
+  )
+  return z.fromJSONSchema(own)
+}
+
+/** The check of a path's responses. */
+function schemaOf(path: string) {
+  const { schema } = paths[path]?.get.responses[200]?.content?.['application/json'] ?? {}
+  return checkerOf(schema, { closed: true })
+}
+
+describe('a real response', () => {
+  let site: Site
+  let browser: Browser
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    site = await startSite({ SITE_NOW: '2027-02-11T17:00:00Z' })
+    browser = await signedIn(site, await addAdmin('Amina'))
+    await anEvent(browser, { title: 'Tea', recurring: 'true' })
+    const notice = { title: 'A notice', text: '', start: '2027-02-11T10:00:00Z' }
+    await browser.fetchJson(createNotice, {
+      body: { ...notice, kind: 'closure', place: 'Hall', end: '2027-02-13T10:00:00Z' },
+    })
+    await browser.fetchJson(createNotice, {
+      body: { ...notice, kind: 'janazah', prayer: { name: 'dhuhr', date: '2027-02-13' } },
+    })
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await site.stop()
+  })
+
+  it.each([
+    '/api/contact/token',
+    '/api/content',
+    '/api/content?since=0',
+    '/api/events',
+    '/api/health',
+    '/api/newer?since=0&events=1',
+    '/api/notices',
+    '/api/prayertimes',
+    '/api/prayertimes?year=2027',
+    '/api/screen',
+    '/api/settings',
+    '/api/theme',
+    '/api/youtube',
+  ])('of %s is as described, with no field besides', async address => {
+    const response = await callFunction(new Request(ORIGIN + address))
+    expect(response.status).toBe(200)
+    const body = await response.json()
+    const { error } = schemaOf(address.replace(/\?.*/, '')).safeParse(body)
+    expect(error?.issues ?? []).toEqual([])
+  })
+
+  it('of the build’s file of a year is as described', () => {
+    const now = new Date('2026-11-21T17:00:00Z')
+    const file = JSON.parse(
+      JSON.stringify(prayerTimesResponse(seedPrayerSettings(now), { now, year: 2027 })),
+    )
+    expect(schemaOf('/prayer-times/{year}.json').safeParse(file).error).toBeUndefined()
+  })
+
+  it('with a field that is missing or not described is refused', async () => {
+    const response = await callFunction(new Request(`${ORIGIN}/api/prayertimes`))
+    const body = await response.json()
+    const schema = schemaOf('/api/prayertimes')
+    expect(schema.safeParse({ ...body, more: 1 }).success).toBe(false)
+    expect(schema.safeParse({ ...body, zone: undefined }).success).toBe(false)
+    body.info[3].isha.time = 1930
+    expect(schema.safeParse(body).success).toBe(false)
+  })
+
+  it('that refuses is a failure as described', async () => {
+    const response = await callFunction(new Request(`${ORIGIN}/api/prayertimes?year=1900`))
+    const schema = checkerOf(components.schemas.FailureBody, { closed: false })
+    expect(schema.safeParse(await response.json()).error).toBeUndefined()
+  })
+})
