@@ -1,15 +1,35 @@
 import { describeError, logLine } from '../log.ts'
+import { type Listing, listDocuments } from '../storage/listing.ts'
 
 /** Work that the site does by itself every five minutes. */
 export interface PeriodicTask {
   /** Its name in the log. */
   readonly name: string
+  /** The names of tasks, earlier in the list, whose end it waits for. */
+  readonly after?: readonly string[]
   /**
    * Does what is due by `now` (real time, not SITE_NOW) and is quick when nothing is. It may start
    * late, twice or not at all, so it must be able to continue where an earlier run stopped.
    * `signal` aborts at the time limit.
    */
-  run(now: Date, signal: AbortSignal): Promise<void>
+  run(now: Date, signal: AbortSignal, tick?: Tick): Promise<void>
+}
+
+/** What the tasks of one tick share. */
+export interface Tick {
+  /** Lists the documents at the first call, once for all. Throws StorageError. */
+  readonly list: () => Promise<Listing>
+}
+
+/** The tick of these tasks: nothing is listed before it is needed. */
+export function newTick(): Tick {
+  let listing: Promise<Listing> | undefined
+  return {
+    list: () => {
+      listing ??= listDocuments()
+      return listing
+    },
+  }
 }
 
 /** The time between two ticks. */
@@ -21,9 +41,9 @@ const TICK_MINUTES = 5
  */
 export const hourly = (minute: number, task: PeriodicTask): PeriodicTask => ({
   name: task.name,
-  async run(now, signal) {
+  async run(now, signal, tick) {
     const since = now.getUTCMinutes() - minute
-    if (since >= 0 && since < TICK_MINUTES) await task.run(now, signal)
+    if (since >= 0 && since < TICK_MINUTES) await task.run(now, signal, tick)
   },
 })
 
@@ -31,7 +51,7 @@ export const hourly = (minute: number, task: PeriodicTask): PeriodicTask => ({
 const TIME_LIMIT_MS = 25_000
 
 /**
- * Runs all tasks in parallel and returns when all have ended or at the time limit. A task that
+ * Runs all tasks in parallel, but for those that wait for others, and returns when all have ended or at the time limit. A task that
  * fails or is too slow is logged and does not stop the others.
  */
 export async function runTasks(
@@ -46,14 +66,17 @@ export async function runTasks(
   const timer = setTimeout(() => stop.abort(new Error('It took too long')), limitMs)
   // Otherwise the rejection would be unhandled.
   timeIsUp.catch(() => {})
-  await Promise.all(
-    tasks.map(async ({ name, run }) => {
-      try {
-        await Promise.race([run(now, stop.signal), timeIsUp])
-      } catch (error) {
-        logLine('error', 'periodic task failed', { task: name, error: describeError(error) })
-      }
-    }),
-  )
+  const tick = newTick()
+  const ends = new Map<string, Promise<void>>()
+  const runOne = async ({ name, run, after = [] }: PeriodicTask) => {
+    try {
+      await Promise.all(after.map(other => ends.get(other)))
+      await Promise.race([run(now, stop.signal, tick), timeIsUp])
+    } catch (error) {
+      logLine('error', 'periodic task failed', { task: name, error: describeError(error) })
+    }
+  }
+  for (const task of tasks) ends.set(task.name, runOne(task))
+  await Promise.all(ends.values())
   clearTimeout(timer)
 }

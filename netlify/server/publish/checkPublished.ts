@@ -14,6 +14,7 @@ import { isSame } from '#domain/publishing/revisions.ts'
 import { env } from '../env.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
+import type { Listing } from '../storage/listing.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { failureLine } from './failureLine.ts'
 import { buildStatus, hookRules, isCharged } from './hook.ts'
@@ -27,8 +28,11 @@ export interface PublishStatus {
 }
 
 /** Reads the status from storage, without a request to the public site. Throws StorageError. */
-export async function readStatus(): Promise<PublishStatus> {
-  const [{ value: record }, saved] = await Promise.all([read(publishingDocument), readSaved()])
+export async function readStatus(listing?: Promise<Listing>): Promise<PublishStatus> {
+  const [{ value: record }, saved] = await Promise.all([
+    read(publishingDocument),
+    readSaved(await listing),
+  ])
   const { built } = record
   if (!built || (built.revisions.content ?? 0) === saved.revisions.content) return { record, saved }
   const { sections } = (await read(contentDocument)).value
@@ -37,13 +41,16 @@ export async function readStatus(): Promise<PublishStatus> {
 
 /**
  * Requests the public site as a visitor would and records what changed: which build is served, whether
- * the requested rebuild failed, and with `live`, which changes the public responses contain.
- * Throws StorageError.
+ * the requested rebuild failed, and with `live`, which changes the public responses contain. `list`:
+ * lists the documents, where others need the list, too. Throws StorageError.
  */
-export async function checkPublished(now: Date, { live = false } = {}): Promise<PublishStatus> {
+export async function checkPublished(
+  now: Date,
+  { live = false, list }: { live?: boolean; list?: () => Promise<Listing> } = {},
+): Promise<PublishStatus> {
   // The build is read first, so that a save in between counts as not yet published.
   const built = await fetchServedBuild()
-  const { record, saved } = await readStatus()
+  const { record, saved } = await readStatus(list?.())
   const withBuild = built ? { ...record, built } : record
   const end = await endOfBuild(withBuild, now)
   const kinds = live

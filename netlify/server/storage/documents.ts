@@ -7,7 +7,8 @@ import { type Shape, type ShapeOptions, shape } from './shape/shape.ts'
 import { writeShape } from './shape/write.ts'
 import { missingETag, openStore, StorageError, UnreadableError } from './store.ts'
 
-const STORE = 'documents'
+/** The store of the documents. */
+export const STORE = 'documents'
 const ATTEMPTS = 40
 const UNCLEAR_ATTEMPTS = 3
 const REMEMBERED_WRITES = 16
@@ -56,7 +57,7 @@ const EnvelopeSchema = z.looseObject({
   writes: z.array(z.string()),
   value: z.unknown(),
 })
-type Envelope = z.output<typeof EnvelopeSchema>
+export type Envelope = z.output<typeof EnvelopeSchema>
 
 interface Read {
   envelope: Envelope
@@ -129,7 +130,8 @@ const storedOf = <T>(
   { revision, savedAt, savedBy }: Envelope,
 ): Stored<T> => ({ value, revision, savedAt, savedBy: savedBy ?? null, unreadable })
 
-const seedOf = async <T>(document: Document<T>): Promise<Stored<T>> => ({
+/** A document before its first save. */
+export const seedOf = async <T>(document: Document<T>): Promise<Stored<T>> => ({
   value: readShape(document.shape, await document.seed(), document.shape.version).value,
   revision: 0,
   savedAt: null,
@@ -147,31 +149,19 @@ export async function read<T>(document: Document<T>): Promise<Stored<T>> {
   return found ? storedOf(readingOf(document, found), found.envelope) : seedOf(document)
 }
 
-/**
- * The revision and the time of the last save of each document, in the order of the keys: one
- * listing, and a read of only those that changed since this process read them. Throws StorageError.
- */
-export async function readRevisions(
-  keys: readonly string[],
-): Promise<Pick<Stored<unknown>, 'revision' | 'savedAt'>[]> {
-  const store = openStore(STORE)
-  // Kept versions are in a folder, which is listed as one entry.
-  const { blobs } = await store.list({ directories: true }).catch(cause => {
-    throw new StorageError('The documents could not be listed', { cause })
-  })
-  const etags = new Map(blobs.map(({ key, etag }) => [key, etag]))
-  return Promise.all(
-    keys.map(async key => {
-      if (!etags.has(key)) return { revision: 0, savedAt: null }
-      const before = known.get(key)
-      const envelope =
-        before?.etag === etags.get(key)
-          ? before?.envelope
-          : (await fetchEnvelope(store, safeKey(key)))?.envelope
-      return { revision: envelope?.revision ?? 0, savedAt: envelope?.savedAt ?? null }
-    }),
-  )
+/** What a document holds, if this process has read it with that ETag. */
+export function knownEnvelope(key: string, etag: string | undefined): Envelope | undefined {
+  const before = known.get(key)
+  return before?.etag === etag ? before?.envelope : undefined
 }
+
+/** What a document holds now; null: nothing was ever stored. Throws StorageError. */
+export const currentEnvelope = async (key: string): Promise<Envelope | null> =>
+  (await fetchEnvelope(openStore(STORE), safeKey(key)))?.envelope ?? null
+
+/** A document by its envelope. */
+export const storedAs = <T>(document: Document<T>, envelope: Envelope, etag?: string): Stored<T> =>
+  storedOf(readingOf(document, { envelope, etag }), envelope)
 
 /** What a change returns to leave the document as it is, without a new revision. */
 export const UNCHANGED = Symbol('unchanged')
