@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 /** The maintainer's command. */
 export type Command =
   | { name: 'list' }
+  | { name: 'push-key' }
   | { name: 'create'; email: string; person: string }
   | { name: 'reset'; email: string; removesTwoFactor: boolean }
 
@@ -18,6 +19,7 @@ export const USAGE = `Usage: npm run admin -- <command> [--site]
   create <e-mail> ["<name>"]     add an owner; prints the link that sets the password
   reset <e-mail> [--two-factor]  print a link to a new password; with --two-factor its use also
                                  turns the second factor off
+  push-key                       print a new key for notifications (VAPID_PRIVATE_KEY)
 
   --site   work on the deployed site: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.
            Without it the storage in DATA_DIR (.data) is used; the site may be running.`
@@ -35,7 +37,9 @@ export function readCommand(words: readonly string[]): ParsedCommand {
   const removesTwoFactor = values['two-factor'] ?? false
   if (more.length > 0) throw new UsageError(`Too many words: put the name in quotes.`)
   if (removesTwoFactor && name !== 'reset') throw new UsageError('--two-factor belongs to reset.')
-  if (name === 'list' && email === undefined) return { command: { name }, deployed }
+  if ((name === 'list' || name === 'push-key') && email === undefined) {
+    return { command: { name }, deployed }
+  }
   if (name !== 'create' && name !== 'reset')
     throw new UsageError(`No such command: ${name ?? 'none'}.`)
   if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {

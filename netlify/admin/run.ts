@@ -12,7 +12,10 @@ const MAINTAINER = { id: 'maintainer', name: 'Maintainer', isMaintainer: true }
  * Runs the maintainer's command and returns the lines to print; `origin` is the site's address
  * for links. Throws Refusal with a text for a person, StorageError when storage fails.
  */
-export async function runCommand(command: Command, origin: string): Promise<string[]> {
+export async function runCommand(
+  command: Exclude<Command, { name: 'push-key' }>,
+  origin: string,
+): Promise<string[]> {
   const { value } = await read(usersDocument)
   if (command.name === 'list') {
     if (value.users.length === 0) return ['There is no admin yet.']

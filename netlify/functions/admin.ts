@@ -14,6 +14,7 @@ import { eventRoutes } from '#server/events/routes.ts'
 import { handle } from '#server/http/handle.ts'
 import { libraryRoutes } from '#server/library/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
+import { pushAdminRoutes } from '#server/push/routes.ts'
 import { screensRoutes } from '#server/screens/routes.ts'
 import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
@@ -31,6 +32,7 @@ export default handle(
   ...noticeRoutes,
   ...settingsRoutes,
   ...screensRoutes,
+  ...pushAdminRoutes,
   ...messageRoutes,
   ...uploadRoutes,
   ...libraryRoutes,
@@ -65,6 +67,7 @@ export const config: Config = {
     '/api/prayertimes',
     '/api/screen',
     '/api/screens/seen',
+    '/api/push',
     '/api/set-password',
     '/api/settings',
     '/api/theme',

@@ -4,6 +4,7 @@ import { eventListRoutes } from '#server/events/publicRoutes.ts'
 import { handle } from '#server/http/handle.ts'
 import { publicNoticeRoutes } from '#server/notices/publicRoutes.ts'
 import { publicPrayerRoutes } from '#server/prayer/publicRoutes.ts'
+import { pushRoutes } from '#server/push/publicRoutes.ts'
 import { screenRoutes } from '#server/screens/publicRoutes.ts'
 import { siteSettingsRoutes } from '#server/settings/publicRoutes.ts'
 import { healthRoutes } from '#server/setup/publicRoutes.ts'
@@ -19,6 +20,7 @@ export default handle(
   ...videoRoutes,
   ...pictureRoutes,
   ...formTokenRoutes,
+  ...pushRoutes,
   ...healthRoutes,
   ...screenRoutes,
 )
@@ -33,6 +35,7 @@ export const config: Config = {
     '/api/prayertimes',
     '/api/screen',
     '/api/screens/seen',
+    '/api/push',
     '/api/settings',
     '/api/theme',
     '/api/uploads/:image',

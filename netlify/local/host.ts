@@ -136,6 +136,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
           buildHookUrl,
           siteNow: options.siteNow,
           sessionSecret: persistentSecret(dataDir, 'session-secret'),
+          vapidPrivateKey: persistentSecret(dataDir, 'push-key'),
         }),
       )
       await options.prepare?.()

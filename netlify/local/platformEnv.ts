@@ -12,6 +12,8 @@ export interface PlatformEnv {
   readonly siteNow: string | undefined
   /** Used unless the operator chose one. */
   readonly sessionSecret: string
+  /** The key for notifications; used unless the operator chose one. */
+  readonly vapidPrivateKey: string
 }
 
 /** How long edits must have been quiet before a rebuild, which costs little here, and how often. */
@@ -25,7 +27,7 @@ const REBUILD_AT_MOST_EVERY = '0'
  */
 export function setPlatformEnv(platform: PlatformEnv): () => void {
   const { env } = process
-  const { blobs, dataDir, url, buildHookUrl, siteNow, sessionSecret } = platform
+  const { blobs, dataDir, url, buildHookUrl, siteNow, sessionSecret, vapidPrivateKey } = platform
   const values: Record<string, string | undefined> = {
     NETLIFY_BLOBS_CONTEXT: encodeBlobsContext(blobs),
     SITE_ID: blobs.siteID,
@@ -40,6 +42,7 @@ export function setPlatformEnv(platform: PlatformEnv): () => void {
     REBUILD_AT_MOST_EVERY: env.REBUILD_AT_MOST_EVERY || REBUILD_AT_MOST_EVERY,
     SITE_NOW: siteNow ?? env.SITE_NOW,
     SESSION_SECRET: env.SESSION_SECRET || sessionSecret,
+    VAPID_PRIVATE_KEY: env.VAPID_PRIVATE_KEY || vapidPrivateKey,
   }
   const before = new Map(Object.keys(values).map(name => [name, env[name]]))
   const apply = (name: string, value: string | undefined) => {

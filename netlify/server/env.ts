@@ -8,6 +8,13 @@ const secret = z
   .string()
   .refine(value => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
   .optional()
+const vapidKey = z
+  .string()
+  .regex(
+    /^[\w-]{43}=?$/,
+    'must be 32 bytes in base64url, as `npm run admin -- push-key` prints them',
+  )
+  .optional()
 const flag = z
   .enum(['0', '1'], { error: 'must be 0 or 1' })
   .optional()
@@ -38,6 +45,16 @@ const EnvSchema = z
       .optional(),
     SESSION_SECRET: secret,
     SESSION_SECRET_PREVIOUS: secret,
+    VAPID_PRIVATE_KEY: vapidKey,
+    VAPID_PRIVATE_KEY_PREVIOUS: vapidKey,
+    PUSH_SERVICES: z
+      .string()
+      .transform(text => text.split(/[\s,]+/).filter(Boolean))
+      .refine(
+        list => list.every(one => URL.canParse(one) && new URL(one).origin === one),
+        'must be origins such as http://127.0.0.1:4000',
+      )
+      .optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional(),
@@ -86,6 +103,10 @@ const EnvSchema = z
     adminPassword: raw.ADMIN_PASSWORD,
     sessionSecret: raw.SESSION_SECRET,
     sessionSecretPrevious: raw.SESSION_SECRET_PREVIOUS,
+    vapidPrivateKey: raw.VAPID_PRIVATE_KEY,
+    vapidPrivateKeyPrevious: raw.VAPID_PRIVATE_KEY_PREVIOUS,
+    /** Origins of push services beside those of the known browsers, for tests. */
+    pushServices: raw.PUSH_SERVICES ?? [],
     smtpUrl: raw.SMTP_URL,
     mailFrom: raw.MAIL_FROM,
     mailTo: raw.MAIL_TO,

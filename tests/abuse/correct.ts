@@ -22,6 +22,15 @@ export interface Known {
 
 const PICTURE = await testPicture()
 const settings = JSON.parse(JSON.stringify(seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))))
+/** The key is the receiver's of RFC 8291, appendix A. */
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abuse',
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
 const ID = '0b9c2f0e-1111-4222-8333-444455556666'
 
 /** A correct call of the endpoint, or one that comes as far as a caller without a permit can. */
@@ -79,6 +88,11 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   }),
   'POST /api/contact': () => ({ ...aMessage() }),
   'POST /api/contact/school': () => ({ ...aMessage() }),
+  'POST /api/push': () => ({ subscription: SUBSCRIPTION, topics: ['janazah', 'events'] }),
+  'PUT /api/admin/push': () => ({
+    quiet: { from: '22:00', until: '06:00' },
+    iqamaAt: '20:00',
+  }),
   'POST /api/theme': () => ({ theme: 'theme-red' }),
   'PUT /api/settings': () => ({
     siteName: 'Masjid',

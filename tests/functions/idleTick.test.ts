@@ -10,6 +10,7 @@ import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { aMessage } from './contactForms.ts'
 import { anEvent } from './eventForms.ts'
 import { type PublicSite, startPublicSite } from './publicSite.ts'
+import { VAPID_PRIVATE_KEY } from './pushSite.ts'
 import { type Site, startSite } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
@@ -37,6 +38,7 @@ beforeEach(async () => {
     REBUILD_AT_MOST_EVERY: '0',
     SMTP_URL: smtp.url,
     MAIL_TO: 'office@example.org',
+    VAPID_PRIVATE_KEY,
   })
   browser = await signedIn(site, await addAdmin('Amina'))
   await anEvent(browser)

@@ -56,6 +56,7 @@ const READS: Record<string, string> = {
   '/api/posters/:videoId': 'w',
   '/api/prayertimes': 'year',
   '/api/screen': 'screen',
+  '/api/push': 'none',
   '/api/settings': 'none',
   '/api/theme': 'none',
   '/api/uploads/:image': 'none',

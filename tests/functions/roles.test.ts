@@ -49,6 +49,7 @@ const OPEN: Record<string, string[]> = {
     'POST /api/passkey-requirement',
     'GET /api/admin/theme',
     'GET /api/publishing',
+    'GET /api/admin/push',
     'GET /api/recent-activity',
     'GET /api/prayer-settings',
     'GET /api/screens',

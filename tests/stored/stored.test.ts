@@ -16,6 +16,9 @@ const UNRELEASED: readonly string[] = [
   'The document "screens"',
   'The document "screens-seen"',
   'The document "notices"',
+  'The document "push-outbox"',
+  'The document "push-settings"',
+  'The document "followers/0"',
 ]
 
 interface Example {

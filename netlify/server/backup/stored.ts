@@ -8,6 +8,7 @@ import { noticesDocument } from '../storage/notices.ts'
 import { picturesDocument } from '../storage/pictures.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
+import { followersDocument, outboxDocument, pushSettingsDocument } from '../storage/push.ts'
 import { restoredDocument } from '../storage/restored.ts'
 import { screensDocument, seenScreensDocument } from '../storage/screens.ts'
 import { sectionVersionEntry } from '../storage/sectionVersions.ts'
@@ -49,6 +50,8 @@ const documents = [
   screensDocument,
   seenScreensDocument,
   noticesDocument,
+  outboxDocument,
+  pushSettingsDocument,
 ] as readonly Document<unknown>[]
 
 const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({
@@ -68,6 +71,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
     kindOf(document, new RegExp(`^(?:versions/)?${document.key}(?:/\\d{10})?$`)),
   ),
   kindOf(triesDocument('00') as Document<unknown>, /^tries\/[0-9a-f]{2}$/),
+  kindOf(followersDocument(0) as Document<unknown>, /^followers\/[0-9a-f]$/),
   entryKind('documents', /^versions\/event\//, eventVersionEntry),
   entryKind('documents', /^versions\/content\//, sectionVersionEntry),
   entryKind('logs', /^activity\//, activityLog.entry),

@@ -23,26 +23,37 @@ import {
 
 const params = NoticeParamsSchema
 
+/** Who follows notices hears of it after the response; what fails, the tick sends. */
+async function pushNews(): Promise<void> {
+  const push = await import('../push/task.ts')
+  await push.pushNews()
+}
+
 export const noticeRoutes = [
   onAdmin(getAdminNotices, {}, allNotices),
-  onAdmin(createNotice, { body: NewNoticeSchema }, async ({ admin, body }) => ({
-    ...DONE,
-    notice: await createStoredNotice(admin.user, body),
-  })),
-  onAdmin(saveNotice, { params, body: NoticeBodySchema }, async ({ admin, params, body }) => {
-    const { base, ...fields } = body
-    return { ...DONE, notice: await saveStoredNotice(admin.user, params.id, fields, base) }
+  onAdmin(createNotice, { body: NewNoticeSchema }, async ({ admin, body, waitUntil }) => {
+    const notice = await createStoredNotice(admin.user, body)
+    waitUntil(pushNews())
+    return { ...DONE, notice }
   }),
-  onAdmin(deleteNotice, { params }, async ({ admin, params: { id } }) => {
+  onAdmin(saveNotice, { params, body: NoticeBodySchema }, async call => {
+    const { base, ...fields } = call.body
+    const notice = await saveStoredNotice(call.admin.user, call.params.id, fields, base)
+    call.waitUntil(pushNews())
+    return { ...DONE, notice }
+  }),
+  onAdmin(deleteNotice, { params }, async ({ admin, params: { id }, waitUntil }) => {
     await deleteStoredNotice(admin.user, id)
+    waitUntil(pushNews())
     return DONE
   }),
   onAdmin(
     restoreNotice,
     { params, body: RestoreNoticeSchema },
-    async ({ admin, params, body }) => ({
-      ...DONE,
-      notice: await restoreStoredNotice(admin.user, params.id, body ?? {}),
-    }),
+    async ({ admin, params, body, waitUntil }) => {
+      const notice = await restoreStoredNotice(admin.user, params.id, body ?? {})
+      waitUntil(pushNews())
+      return { ...DONE, notice }
+    },
   ),
 ]

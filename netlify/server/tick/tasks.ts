@@ -4,6 +4,7 @@ import { publishingTask } from '../build/task.ts'
 import { messagesTask } from '../contact/task.ts'
 import { deletedEventsTask } from '../events/forget.ts'
 import { hourly, type PeriodicTask } from '../periodic/run.ts'
+import { pushTask } from '../push/task.ts'
 import { picturesTask } from '../uploads/unused.ts'
 import { videosTask } from '../videos/refresh.ts'
 
@@ -16,4 +17,5 @@ export const periodicTasks: readonly PeriodicTask[] = [
   publishingTask,
   hourly(50, stagedFilesTask),
   videosTask,
+  pushTask,
 ]

@@ -1,0 +1,66 @@
+import type { FollowBody } from '#contract/push.ts'
+import type { Follower, Subscription } from '#domain/push/follower.ts'
+import { isPushEndpoint } from '#domain/push/services.ts'
+import type { Topic } from '#domain/push/topics.ts'
+import { pushNewsTexts as texts } from '#texts/pushNews.ts'
+import { topicTexts } from '#texts/topics.ts'
+import { siteNow } from '../clock.ts'
+import { env } from '../env.ts'
+import { Refusal } from '../http/refusal.ts'
+import { deliver } from './deliver.ts'
+import { readFollower, removeFollower, storeFollower } from './followers.ts'
+import { vapidKeys } from './vapid.ts'
+
+const NO_KEY = 'This site sends no notifications yet.'
+const UNKNOWN_SERVICE = 'Notifications of this browser are not supported here.'
+const WRONG_KEY = 'This browser’s subscription is damaged. Please turn notifications off and on.'
+
+/**
+ * Stores what a browser wants to hear of. A new one is greeted by a first notification after the
+ * response: it shows that they arrive, and an invented address is forgotten at once. Throws Refusal.
+ */
+export async function storeChoice(
+  { subscription, topics, replaces }: FollowBody,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<readonly Topic[]> {
+  const [key] = vapidKeys()
+  if (!key) throw new Refusal(503, 'not_set_up', NO_KEY)
+  const { endpoint, keys } = subscription
+  if (!isPushEndpoint(endpoint, env().pushServices)) {
+    throw new Refusal(400, 'unknown_service', UNKNOWN_SERVICE)
+  }
+  const before = replaces && replaces !== endpoint ? await readFollower(replaces) : null
+  const chosen = topics ?? before?.topics ?? (await readFollower(endpoint))?.topics ?? []
+  if (chosen.length === 0) await removeFollower(endpoint)
+  else {
+    await checkKey(subscription)
+    const since = siteNow().toISOString().slice(0, 10)
+    const follower: Follower = { endpoint, keys, topics: chosen, key: key.name, since }
+    const isNew = await storeFollower(follower)
+    if (isNew && !before) waitUntil(greet(follower))
+  }
+  if (before) await removeFollower(before.endpoint)
+  return chosen
+}
+
+/** A point that is not on the curve could not be encrypted to. */
+async function checkKey({ keys }: Subscription): Promise<void> {
+  const algorithm = { name: 'ECDH', namedCurve: 'P-256' }
+  const bytes = Buffer.from(keys.p256dh, 'base64url')
+  await crypto.subtle.importKey('raw', bytes, algorithm, false, []).catch(() => {
+    throw new Refusal(400, 'wrong_key', WRONG_KEY)
+  })
+}
+
+async function greet(follower: Follower): Promise<void> {
+  const names = follower.topics.map(topic => topicTexts[topic].name)
+  const welcome = {
+    topic: follower.topics[0]!,
+    tag: 'welcome',
+    title: texts.welcome,
+    body: texts.welcomeText(names.join(', ')),
+    url: '/notifications',
+    until: new Date(siteNow().getTime() + 3_600_000).toISOString(),
+  }
+  if ((await deliver(welcome, follower)) === 'gone') await removeFollower(follower.endpoint)
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { countFollowers, type Follower, type Followers } from '#domain/push/follower.ts'
+import { PARTS, partOf } from '#domain/push/outbox.ts'
+import { Refusal } from '../http/refusal.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
+import { followersDocument } from '../storage/push.ts'
+import { vapidKeys } from './vapid.ts'
+
+/** How many browsers can follow: a document of a part stays below 700 KB. */
+export const MOST_IN_PART = 1_250
+
+const FULL = 'No more people can follow at the moment. Please try again in a few days.'
+
+/** A follower's id, which its endpoint alone decides. */
+export const followerId = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('hex').slice(0, 24)
+
+/** The follower with this endpoint; null: none. Throws StorageError. */
+export async function readFollower(endpoint: string): Promise<Follower | null> {
+  const id = followerId(endpoint)
+  return (await read(followersDocument(partOf(id)))).value[id] ?? null
+}
+
+/** Stores a follower; returns whether it is a new one. Throws Refusal 409 'full', StorageError. */
+export async function storeFollower(follower: Follower): Promise<boolean> {
+  const id = followerId(follower.endpoint)
+  let isNew = false
+  await update(followersDocument(partOf(id)), ({ value }) => {
+    isNew = !value[id]
+    if (isNew && Object.keys(value).length >= MOST_IN_PART) throw new Refusal(409, 'full', FULL)
+    const same = value[id]
+    if (
+      same &&
+      JSON.stringify({ ...same, since: '' }) === JSON.stringify({ ...follower, since: '' })
+    )
+      return UNCHANGED
+    return { ...value, [id]: { ...follower, since: same?.since ?? follower.since } }
+  })
+  return isNew
+}
+
+/** Forgets a follower; without an effect where there is none. Throws StorageError. */
+export const removeFollower = (endpoint: string): Promise<void> =>
+  removeFollowers(partOf(followerId(endpoint)), [followerId(endpoint)])
+
+/** Forgets followers of a part. Throws StorageError. */
+export async function removeFollowers(part: number, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = new Set(ids)
+  await update(followersDocument(part), ({ value }) => {
+    const left = Object.entries(value).filter(([id]) => !gone.has(id))
+    return left.length === Object.keys(value).length ? UNCHANGED : Object.fromEntries(left)
+  })
+}
+
+/** The followers of a part. Throws StorageError. */
+export async function readPart(part: number): Promise<Followers> {
+  return (await read(followersDocument(part))).value
+}
+
+/** How many follow what, of those that can be reached. Throws StorageError. */
+export async function followerCounts() {
+  const parts = Array.from({ length: PARTS }, (_, part) => readPart(part))
+  const keys = vapidKeys().map(({ name }) => name)
+  return countFollowers(await Promise.all(parts), keys)
+}

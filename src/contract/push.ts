@@ -1,0 +1,70 @@
+import type { FollowerCounts, Subscription } from '#domain/push/follower.ts'
+import type { Sent } from '#domain/push/outbox.ts'
+import type { PushSettings } from '#domain/push/quietHours.ts'
+import type { Topic } from '#domain/push/topics.ts'
+import { endpoint } from './endpoint.ts'
+
+export interface FollowBody {
+  subscription: Subscription
+  /**
+   * What to send; none ends it. Absent: what the subscription named by `replaces` had, which a
+   * browser has renewed by itself.
+   */
+  topics?: readonly Topic[] | undefined
+  /** The endpoint of the subscription that this one takes the place of. */
+  replaces?: string | undefined
+}
+
+/** The key that browsers subscribe with; null where the site sends no notifications. */
+export const getPushKey = endpoint<{ response: { key: string | null } }>({
+  method: 'GET',
+  path: '/api/push',
+  access: 'public',
+  failure: 'Notifications cannot be set up at the moment. Please try again later.',
+  cache: { tags: ['settings'], seconds: 300 },
+})
+
+/**
+ * Stores what a browser wants to hear of, under the address that its push service gave it; no name and
+ * no address of the visitor is stored. 400 for an address of another host, 429 'too_many', 409 'full'.
+ */
+export const follow = endpoint<{
+  body: FollowBody
+  response: { success: true; topics: readonly Topic[] }
+}>({
+  method: 'POST',
+  path: '/api/push',
+  access: 'public',
+  failure: 'Your choice could not be saved. Please try again later.',
+  limit: 8 * 1024,
+})
+
+export interface PushState extends FollowerCounts {
+  /** Whether the site has a key. */
+  isReady: boolean
+  settings: PushSettings
+  /** The last notifications, the newest first. */
+  recent: readonly Sent[]
+  /** How many are on their way, or wait for the morning. */
+  waiting: number
+}
+
+/** How many follow what, never who. */
+export const getPushState = endpoint<{ response: PushState }>({
+  method: 'GET',
+  path: '/api/admin/push',
+  access: 'admin',
+  roles: ['editor', 'timekeeper'],
+  failure: 'The followers could not be counted.',
+})
+
+/** Quiet hours, and when the changes of the next day are sent. */
+export const savePushSettings = endpoint<{
+  body: PushSettings
+  response: { success: true; settings: PushSettings }
+}>({
+  method: 'PUT',
+  path: '/api/admin/push',
+  access: 'admin',
+  failure: 'The hours of notifications could not be saved. Please try again.',
+})

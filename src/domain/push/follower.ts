@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { ENDPOINT_MOST } from './services.ts'
+import { TOPICS, type Topic } from './topics.ts'
+
+/** The bytes of a base64url text; null where it is none. */
+function base64Url(text: string): Uint8Array | null {
+  if (!/^[\w-]+={0,2}$/.test(text)) return null
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), one =>
+      one.charCodeAt(0),
+    )
+  } catch {
+    return null
+  }
+}
+
+/** A public key of P-256 as an uncompressed point (RFC 8291, section 3.1). */
+const isPublicKey = (text: string) => {
+  const bytes = base64Url(text)
+  return bytes?.length === 65 && bytes[0] === 4
+}
+
+/** What a browser gives for its subscription (Push API, PushSubscriptionJSON). */
+export const SubscriptionSchema = z.object({
+  endpoint: z.string().max(ENDPOINT_MOST),
+  keys: z.object({
+    p256dh: z.string().max(100).refine(isPublicKey, { error: 'This is not a key.' }),
+    auth: z
+      .string()
+      .max(40)
+      .refine(text => base64Url(text)?.length === 16, { error: 'This is not a key.' }),
+  }),
+})
+export type Subscription = z.output<typeof SubscriptionSchema>
+
+/** The topics in their order, each once. */
+export const TopicsSchema = z
+  .array(z.enum(TOPICS))
+  .max(2 * TOPICS.length)
+  .transform((chosen): Topic[] => TOPICS.filter(topic => chosen.includes(topic)))
+
+/** A browser that gets notifications: of the person behind it nothing is known. */
+export const FollowerSchema = SubscriptionSchema.extend({
+  topics: z.array(z.enum(TOPICS)).readonly(),
+  /** The key of the site that the subscription is bound to, by its public half's beginning. */
+  key: z.string(),
+  /** The day of the choice: 'YYYY-MM-DD'. */
+  since: z.string(),
+})
+export type Follower = z.output<typeof FollowerSchema>
+
+/** A part of all followers, by their ids. */
+export type Followers = Readonly<Record<string, Follower>>
+
+/** How many follow each topic, and how many browsers there are in all. */
+export interface FollowerCounts {
+  readonly total: number
+  readonly topics: Readonly<Record<Topic, number>>
+}
+
+/** Counts the followers that one of the keys reaches, and nothing else about them. */
+export function countFollowers(
+  parts: readonly Followers[],
+  keys: readonly string[],
+): FollowerCounts {
+  const all = parts.flatMap(part => Object.values(part)).filter(({ key }) => keys.includes(key))
+  const count = (topic: Topic) => all.filter(({ topics }) => topics.includes(topic)).length
+  return {
+    total: all.length,
+    topics: Object.fromEntries(TOPICS.map(topic => [topic, count(topic)])) as Record<Topic, number>,
+  }
+}

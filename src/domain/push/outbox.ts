@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { isQuiet, type PushSettings } from './quietHours.ts'
+import { isUrgent, TOPICS, type Topic } from './topics.ts'
+
+/** What a notification shows, before it is sent to anybody. */
+export interface News {
+  readonly topic: Topic
+  /** A notification replaces one with the same tag, on a device and on its way. */
+  readonly tag: string
+  readonly title: string
+  readonly body: string
+  /** The path of the page that it opens. */
+  readonly url: string
+  /** When it is no longer of use; ISO instant. */
+  readonly until: string
+}
+
+/** How many documents hold the followers. */
+export const PARTS = 16
+
+/** A notification on its way to those who follow its topic. */
+export const MessageSchema = z.object({
+  id: z.string(),
+  topic: z.enum(TOPICS),
+  tag: z.string(),
+  title: z.string(),
+  body: z.string(),
+  url: z.string(),
+  at: z.iso.datetime(),
+  until: z.iso.datetime(),
+  /** The part of the followers that is next; PARTS once everyone's turn has come. */
+  next: z.number().int(),
+  /** The followers to try again, and when. */
+  later: z.record(z.string(), z.object({ tries: z.number().int(), at: z.iso.datetime() })),
+  sent: z.number().int(),
+  failed: z.number().int(),
+})
+export type Message = z.output<typeof MessageSchema>
+
+/** A notification that is done with. */
+export const SentSchema = z.object({
+  topic: z.enum(TOPICS),
+  title: z.string(),
+  at: z.iso.datetime(),
+  sent: z.number().int(),
+  failed: z.number().int(),
+})
+export type Sent = z.output<typeof SentSchema>
+
+export const OutboxSchema = z.object({
+  messages: z.array(MessageSchema),
+  recent: z.array(SentSchema),
+  /** Who is sending, so that two processes do not send the same; void after its time. */
+  lease: z.object({ by: z.string(), until: z.iso.datetime() }).nullable(),
+  /** What was announced already, so that nothing is announced twice. */
+  seen: z.object({
+    /** The words of each notice, by its id. */
+    notices: z.record(z.string(), z.string()),
+    /** The revision of the events; null: nothing was compared yet. */
+    events: z.number().int().nullable(),
+    /** The day whose changes were announced. */
+    iqama: z.string(),
+    /** The last videos that were live. */
+    live: z.array(z.string()),
+  }),
+})
+export type Outbox = z.output<typeof OutboxSchema>
+
+export const EMPTY_OUTBOX: Outbox = {
+  messages: [],
+  recent: [],
+  lease: null,
+  seen: { notices: {}, events: null, iqama: '', live: [] },
+}
+
+const RECENT = 10
+/** More are not written down in a day; beyond, the oldest give way. */
+const MOST_MESSAGES = 60
+
+/** Adds what is new; a message with the same tag that is still on its way is replaced. */
+export function withNews(
+  outbox: Outbox,
+  news: readonly News[],
+  now: Date,
+  id: () => string,
+): Outbox {
+  if (news.length === 0) return outbox
+  const tags = new Set(news.map(({ tag }) => tag))
+  const added = news.map(one => ({
+    ...one,
+    ...{ id: id(), at: now.toISOString(), next: 0, later: {}, sent: 0, failed: 0 },
+  }))
+  const others = outbox.messages.filter(({ tag }) => !tags.has(tag))
+  return { ...outbox, messages: [...others, ...added].slice(-MOST_MESSAGES) }
+}
+
+/** Takes what is no longer true out of the outbox. */
+export const withoutTags = (outbox: Outbox, tags: ReadonlySet<string>): Outbox =>
+  settled(outbox, ({ tag }) => tags.has(tag))
+
+/** Takes out what everyone got, and what is too late. */
+export const withoutDone = (outbox: Outbox, now: Date): Outbox =>
+  settled(
+    outbox,
+    ({ next, later, until }) =>
+      until <= now.toISOString() || (next >= PARTS && Object.keys(later).length === 0),
+  )
+
+/** Moves messages to the list of recent ones. */
+function settled(outbox: Outbox, isDone: (message: Message) => boolean): Outbox {
+  const done = outbox.messages.filter(isDone)
+  if (done.length === 0) return outbox
+  const recent = done.map(({ topic, title, at, sent, failed, later }) => ({
+    ...{ topic, title, at, sent },
+    failed: failed + Object.keys(later).length,
+  }))
+  return {
+    ...outbox,
+    messages: outbox.messages.filter(message => !isDone(message)),
+    recent: [...outbox.recent, ...recent].slice(-RECENT),
+  }
+}
+
+/** The followers of a message to try next: those of its next parts, or some once more. */
+export interface Step {
+  readonly message: Message
+  /** Absent: all of the next parts. */
+  readonly only?: readonly string[]
+}
+
+/** The part of the followers that an id belongs to: its first hex digit. */
+export const partOf = (id: string): number => Number.parseInt(id[0] ?? '0', 16)
+
+/**
+ * What to send now: janazah and urgent first, then the oldest. Quiet hours hold back the others, and
+ * what is too late is not sent.
+ */
+export function nextStep(
+  { messages }: Pick<Outbox, 'messages'>,
+  quiet: PushSettings['quiet'],
+  zone: string,
+  now: Date,
+): Step | null {
+  const at = now.toISOString()
+  const isHeld = isQuiet(quiet, zone, now)
+  const due = messages
+    .filter(({ until, topic }) => until > at && (isUrgent(topic) || !isHeld))
+    .sort((a, b) => Number(isUrgent(b.topic)) - Number(isUrgent(a.topic)) || (a.at < b.at ? -1 : 1))
+  for (const message of due) {
+    if (message.next < PARTS) return { message }
+    const only = Object.keys(message.later).filter(id => message.later[id]!.at <= at)
+    if (only.length > 0) return { message, only }
+  }
+  return null
+}
+
+/**
+ * How sending to one follower ended. `isBusy`: the push service takes nothing at the moment;
+ * `isUntried`: nothing was sent.
+ */
+export type Outcome =
+  | 'sent'
+  | 'gone'
+  | 'failed'
+  | { retryAt: Date; isBusy?: boolean; isUntried?: boolean }
+
+/** What came of a step: the outcome of each follower, and the part that is next. */
+export interface Result {
+  readonly outcomes: ReadonlyMap<string, Outcome>
+  readonly next: number
+}
+
+/** The message after a step. */
+export function afterStep(message: Message, { only }: Step, { outcomes, next }: Result): Message {
+  const later = { ...message.later }
+  // Whoever stopped following meanwhile has no outcome, and needs no further try.
+  for (const id of only ?? []) delete later[id]
+  let { sent, failed } = message
+  for (const [id, outcome] of outcomes) {
+    if (outcome === 'sent') sent++
+    else if (outcome === 'failed') failed++
+    else if (outcome !== 'gone') {
+      const tries = (message.later[id]?.tries ?? 0) + (outcome.isUntried ? 0 : 1)
+      later[id] = { tries, at: outcome.retryAt.toISOString() }
+    }
+  }
+  return { ...message, sent, failed, later, next: Math.max(message.next, next) }
+}
+
+const MINUTE = 60_000
+const PAUSES = [1, 5, 15, 30, 60]
+const LONGEST_PAUSE = 60 * MINUTE
+
+/** When to try again after so many tries, not before the push service allows it. */
+export function retryAt(tries: number, retryAfter: number | undefined, now: Date): Date {
+  const pause = (PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 60) * MINUTE
+  const asked = retryAfter === undefined ? pause : Math.min(retryAfter * 1000, LONGEST_PAUSE)
+  return new Date(now.getTime() + asked)
+}

@@ -1,0 +1,17 @@
+/**
+ * What visitors can follow by notifications. The first four are the kinds of notices; the texts that
+ * name them are in texts/notifications.ts.
+ */
+export const TOPICS = [
+  'janazah',
+  'urgent',
+  'closure',
+  'announcement',
+  'iqama',
+  'events',
+  'videos',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** These come at night too: who waits until the morning may miss a funeral. */
+export const isUrgent = (topic: Topic): boolean => topic === 'janazah' || topic === 'urgent'

@@ -1,0 +1,19 @@
+/** What notifications say. */
+export const pushNewsTexts = {
+  /** A janazah's prayer, with its day and time where they are known. */
+  after: (prayer: string, when: string) => `After ${prayer}, ${when}`,
+  at: (day: string, time: string) => `${day}, ${time}`,
+  cancelled: (title: string) => `Cancelled: ${title}`,
+  moved: (title: string) => `Changed: ${title}`,
+  /** The days of an event that do not take place. */
+  not: (days: string) => `Not on ${days}`,
+  now: (when: string) => `Now: ${when}`,
+  also: (days: string, count: number) => `${days} and ${count} more`,
+  /** Several events changed at once. */
+  several: (count: number) => `${count} events are cancelled or changed`,
+  iqama: 'Prayer times from tomorrow',
+  live: (title: string) => `Live now: ${title}`,
+  liveText: 'Watch it on our site.',
+  welcome: 'Notifications are on',
+  welcomeText: (topics: string) => `You will hear about: ${topics}.`,
+}

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteEvent, updateEvent } from '#contract/events.ts'
+import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
+import { getPushState } from '#contract/push.ts'
+import type { Subscription } from '#domain/push/follower.ts'
+import { TOPICS } from '#domain/push/topics.ts'
+import { planNews } from '#server/push/plan.ts'
+import { sendDue } from '#server/push/send.ts'
+import { read, update } from '#server/storage/documents.ts'
+import { outboxDocument } from '#server/storage/push.ts'
+import { videosDocument } from '#server/storage/videos.ts'
+import type { PushService } from '#tests/support/pushService.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { anEvent, eventForm } from './eventForms.ts'
+import { addFollowers, aNotice, startPushSite, tickAt } from './pushSite.ts'
+import type { Site } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+let site: Site
+let service: PushService
+let browser: Browser
+
+beforeEach(async () => {
+  ;({ site, service } = await startPushSite('2026-11-23T17:00:00Z'))
+  browser = await signedIn(site, await addAdmin('Amina'))
+})
+afterEach(async () => {
+  expect(service.problems).toEqual([])
+  vi.useRealTimers()
+  await service.close()
+  await site.stop()
+})
+
+const save = async (notice = aNotice()): Promise<string> =>
+  (await browser.fetchJson(createNotice, { body: notice })).notice.id
+const state = () => browser.fetchJson(getPushState)
+const titles = () => service.received.map(({ title }) => title)
+const everyone = (count: number) => addFollowers(service, count, TOPICS)
+const countOf = (list: readonly Subscription[]) =>
+  list.map(one => service.titles(one).length).sort()
+
+describe('a notice', () => {
+  it('reaches 1,000 followers, each once, and those that are gone are forgotten', async () => {
+    const followers = await everyone(1_000)
+    const gone = new Set(followers.slice(0, 50).map(({ endpoint }) => endpoint))
+    service.reply = to => (gone.has(to) ? { status: 410 } : undefined)
+    await save()
+    while ((await state()).waiting > 0) await sendDue()
+    expect(countOf(followers.slice(50))).toEqual(Array(950).fill(1))
+    expect(service.requests).toBe(1_000)
+    expect(service.mostAtOnce).toBeLessThanOrEqual(40)
+    expect(await state()).toMatchObject({ total: 950, recent: [{ sent: 950, failed: 0 }] })
+    await tickAt('2026-11-23T17:05:00Z')
+    expect(service.requests).toBe(1_000)
+  }, 60_000)
+
+  it('is sent after the response of its save, to those who follow its topic alone', async () => {
+    const [janazah] = await addFollowers(service, 1, ['janazah'])
+    const [urgent] = await addFollowers(service, 1, ['urgent', 'events'])
+    await save(
+      aNotice({
+        ...{ kind: 'janazah', title: 'Salat al-Janazah', place: 'Main hall', link: '/contact' },
+        ...{ prayer: { name: 'dhuhr', date: '2026-11-24' }, end: undefined },
+        text: 'For Amina Khan.',
+      }),
+    )
+    expect(service.titles(urgent!)).toEqual([])
+    expect(service.received).toMatchObject([
+      {
+        to: janazah!.endpoint,
+        title: 'Salat al-Janazah',
+        body: 'After Dhuhr, Tuesday, November 24, 1:15 PM\nMain hall\nFor Amina Khan.',
+        url: '/contact',
+        headers: { urgency: 'high', 'content-encoding': 'aes128gcm' },
+      },
+    ])
+  })
+
+  it('is sent once it begins, again when its words change, and no more once it is deleted', async () => {
+    await everyone(1)
+    const start = '2026-11-23T18:00:00.000Z'
+    const id = await save(aNotice({ start }))
+    await tickAt('2026-11-23T17:55:00Z')
+    expect(titles()).toEqual([])
+    await tickAt('2026-11-23T18:00:00Z')
+    await tickAt('2026-11-23T18:05:00Z')
+    expect(titles()).toEqual(['Water main broken'])
+    const body = aNotice({ start, title: 'Water is back' })
+    await browser.fetchJson(saveNotice, { params: { id }, body })
+    expect(titles()).toEqual(['Water main broken', 'Water is back'])
+    const [first, second] = service.received
+    expect([second!.tag, second!.headers.topic]).toEqual([first!.tag, first!.headers.topic])
+
+    service.reply = () => ({ status: 503 })
+    await browser.fetchJson(saveNotice, { params: { id }, body: { ...body, title: 'Third' } })
+    expect(await state()).toMatchObject({ waiting: 1 })
+    await browser.fetchJson(deleteNotice, { params: { id } })
+    expect(await state()).toMatchObject({ waiting: 0 })
+  })
+
+  it('waits for the morning in quiet hours, unless it is janazah or urgent', async () => {
+    await everyone(1)
+    vi.setSystemTime(new Date('2026-11-24T03:30:00Z'))
+    browser = await signedIn(site, await addAdmin('Bilal'))
+    for (const kind of ['announcement', 'closure', 'janazah', 'urgent'] as const) {
+      await save(aNotice({ kind, title: kind }))
+    }
+    expect(titles()).toEqual(['janazah', 'urgent'])
+    await tickAt('2026-11-24T10:55:00Z')
+    expect(titles()).toHaveLength(2)
+    await tickAt('2026-11-24T11:00:00Z')
+    expect(titles()).toEqual(['janazah', 'urgent', 'announcement', 'closure'])
+  })
+})
+
+describe('sending', () => {
+  it('keeps its budget, and the next tick goes on where it stopped', async () => {
+    const followers = await everyone(60)
+    service.reply = () => ({ status: 503 })
+    await save(aNotice({ title: 'Held' }))
+    service.reply = () => undefined
+    service.requests = 0
+    await update(outboxDocument, ({ value }) => ({
+      ...value,
+      messages: value.messages.map(one => ({ ...one, next: 0, later: {} })),
+    }))
+    await sendDue({ ms: 10_000, most: 25 })
+    expect(service.requests).toBe(25)
+    await sendDue({ ms: 0, most: 100 })
+    expect(service.requests).toBe(25)
+    await sendDue({ ms: 10_000, most: 25 })
+    await sendDue({ ms: 10_000, most: 25 })
+    expect(service.requests).toBe(60)
+    expect(countOf(followers)).toEqual(Array(60).fill(1))
+    expect(await state()).toMatchObject({ waiting: 0, recent: [{ sent: 60 }] })
+  })
+
+  it('tries again after Retry-After and after a fault, until the message expires', async () => {
+    const [busy, faulty, silent] = await everyone(3)
+    service.reply = async to => {
+      if (to === busy!.endpoint) return { status: 429, headers: { 'retry-after': '1200' } }
+      return to === faulty!.endpoint ? { status: 500 } : undefined
+    }
+    await save(aNotice({}, 2))
+    const sent = () => [busy, faulty, silent].map(one => service.titles(one!).length)
+    service.requests = 0
+    await tickAt('2026-11-23T17:05:00Z')
+    // The fault is tried again; the busy service is not before it allows it.
+    expect(service.requests).toBeLessThanOrEqual(2)
+    service.reply = to => (to === faulty!.endpoint ? { status: 500 } : undefined)
+    await tickAt('2026-11-23T17:25:00Z')
+    expect(sent()).toEqual([1, 0, 1])
+    await tickAt('2026-11-23T18:30:00Z')
+    expect(await state()).toMatchObject({ waiting: 1 })
+    service.reply = () => undefined
+    await tickAt('2026-11-23T19:00:00Z')
+    expect(sent()).toEqual([1, 0, 1])
+    expect(await state()).toMatchObject({ waiting: 0, recent: [{ sent: 2, failed: 1 }] })
+  })
+
+  it('follows no redirect, and sends nothing to a host that is no longer allowed', async () => {
+    const other = vi.fn()
+    await everyone(2)
+    service.reply = () => {
+      other()
+      return { status: 302, headers: { location: `${service.url}/elsewhere` } }
+    }
+    await save()
+    expect(other).toHaveBeenCalledTimes(2)
+    expect(await state()).toMatchObject({ waiting: 0, recent: [{ sent: 0, failed: 2 }] })
+    site.setEnv({ PUSH_SERVICES: 'http://127.0.0.1:9' })
+    service.requests = 0
+    await save(aNotice({ title: 'Second' }))
+    expect(service.requests).toBe(0)
+  })
+
+  it('is left to one process at a time, and goes on after a crash', async () => {
+    const followers = await everyone(20)
+    const lease = { by: 'crashed', until: '2026-11-23T17:01:00.000Z' }
+    await update(outboxDocument, ({ value }) => ({ ...value, lease }))
+    await save()
+    expect(service.requests).toBe(0)
+    vi.setSystemTime(new Date('2026-11-23T17:05:00Z'))
+    await Promise.all([sendDue(), sendDue(), sendDue()])
+    expect(countOf(followers)).toEqual(Array(20).fill(1))
+    expect((await read(outboxDocument)).value.lease).toBeNull()
+  })
+
+  it('finds a notice whose save crashed before anything was announced', async () => {
+    await everyone(1)
+    site.setEnv({ VAPID_PRIVATE_KEY: undefined })
+    await save()
+    site.setEnv({ VAPID_PRIVATE_KEY: (await import('./pushSite.ts')).VAPID_PRIVATE_KEY })
+    await tickAt('2026-11-23T17:05:00Z')
+    expect(titles()).toEqual(['Water main broken'])
+  })
+
+  it('serves the followers of the key before, and counts no others', async () => {
+    await everyone(1)
+    const { VAPID_PRIVATE_KEY } = await import('./pushSite.ts')
+    const renewed = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
+    site.setEnv({ VAPID_PRIVATE_KEY: renewed, VAPID_PRIVATE_KEY_PREVIOUS: VAPID_PRIVATE_KEY })
+    await save()
+    const [first] = service.received
+    expect(first).toMatchObject({ title: 'Water main broken', key: expect.any(String) })
+    expect(first?.key).not.toBe(service.applicationKey)
+    site.setEnv({ VAPID_PRIVATE_KEY_PREVIOUS: undefined })
+    await save(aNotice({ title: 'Second' }))
+    expect(titles()).toHaveLength(1)
+    expect(await state()).toMatchObject({ total: 0 })
+  })
+})
+
+describe('other news', () => {
+  it('is an event that is cancelled or moved, unless that is taken back within minutes', async () => {
+    await everyone(1)
+    const ids = [
+      await anEvent(browser),
+      await anEvent(browser, { title: 'Quran class', date: '2026-12-06' }),
+      await anEvent(browser, { title: 'Youth night' }),
+    ]
+    await tickAt('2026-11-23T17:05:00Z')
+    const at = (id = '', fields = {}) => ({ params: { id }, body: eventForm(fields) })
+    await browser.fetchJson(updateEvent, at(ids[0], { date: '2026-12-12', location: 'Annex' }))
+    await browser.fetchJson(deleteEvent, { params: { id: ids[1]! } })
+    await browser.fetchJson(updateEvent, at(ids[2], { title: 'Youth night', date: '2026-12-07' }))
+    await browser.fetchJson(updateEvent, at(ids[2], { title: 'Youth night' }))
+    await tickAt('2026-11-23T17:06:00Z')
+    expect(titles()).toEqual([])
+    await tickAt('2026-11-23T17:10:00Z')
+    expect(service.received).toMatchObject([
+      {
+        title: 'Changed: Community dinner',
+        body: 'Now: Saturday, December 12 · 6:30 PM – 8:30 PM · Annex',
+        url: `/events/community-dinner-${ids[0]}`,
+        topic: 'events',
+        headers: { urgency: 'normal' },
+      },
+      { title: 'Cancelled: Quran class', body: 'Not on Sunday, December 6' },
+    ])
+    await tickAt('2026-11-23T17:15:00Z')
+    expect(service.received).toHaveLength(2)
+  })
+
+  it('is what changes tomorrow, in the evening before', async () => {
+    await everyone(1)
+    // The Fajr iqama of a new site changes on the first Friday.
+    await tickAt('2026-11-26T00:30:00Z')
+    await tickAt('2026-11-27T00:55:00Z')
+    expect(titles()).toEqual([])
+    await tickAt('2026-11-27T01:00:00Z')
+    await tickAt('2026-11-27T01:05:00Z')
+    expect(service.received).toMatchObject([
+      { title: 'Prayer times from tomorrow', url: '/prayer-times', topic: 'iqama' },
+    ])
+    expect(service.received[0]?.body).toMatch(/^Tomorrow, Friday, November 27: Fajr iqama .+ \(was/)
+  })
+
+  it('is a video that is live, once', async () => {
+    await everyone(1)
+    const video = { videoId: 'dQw4w9WgXcQ', title: 'Friday khutbah', publishedAt: null }
+    const live = [{ ...video, isLive: true, canEmbed: true }]
+    await update(videosDocument, ({ value }) => ({ ...value, videos: live }))
+    await tickAt('2026-11-23T17:05:00Z')
+    await update(videosDocument, ({ value }) => ({ ...value, videos: live }))
+    await tickAt('2026-11-23T17:10:00Z')
+    expect(titles()).toEqual(['Live now: Friday khutbah'])
+  })
+
+  it('of many events at once is one notification', async () => {
+    await everyone(1)
+    const ids: string[] = []
+    for (const title of ['Tea', 'Halaqa', 'Class', 'Dinner']) {
+      ids.push(await anEvent(browser, { title }))
+    }
+    await planNews()
+    await tickAt('2026-11-23T17:05:00Z')
+    for (const id of ids) await browser.fetchJson(deleteEvent, { params: { id } })
+    await tickAt('2026-11-23T17:10:00Z')
+    expect(titles()).toEqual(['4 events are cancelled or changed'])
+  })
+})

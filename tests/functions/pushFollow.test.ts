@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { follow, getPushKey, getPushState, savePushSettings } from '#contract/push.ts'
+import type { Subscription } from '#domain/push/follower.ts'
+import { PARTS } from '#domain/push/outbox.ts'
+import { readPart } from '#server/push/followers.ts'
+import { FOLLOW_LIMITS } from '#server/push/limits.ts'
+import type { PushService } from '#tests/support/pushService.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import { startPushSite } from './pushSite.ts'
+import type { Site } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+let site: Site
+let service: PushService
+
+beforeEach(async () => {
+  ;({ site, service } = await startPushSite('2026-11-21T17:00:00Z'))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await service.close()
+  await site.stop()
+})
+
+const send = async (body: unknown, ip = '192.0.2.1') => {
+  const response = await site.send(follow, { body, ip })
+  return { status: response.status, ...(await response.json()) }
+}
+const all = async () => {
+  const parts = Array.from({ length: PARTS }, (_, part) => readPart(part))
+  return Object.values(Object.assign({}, ...(await Promise.all(parts))))
+}
+
+describe('a visitor who chooses topics', () => {
+  it('is stored without anything about the person, and greeted once', async () => {
+    const subscription = service.subscribe()
+    const topics = ['events', 'janazah', 'events']
+    expect(await send({ subscription, topics })).toMatchObject({
+      ...{ status: 200, success: true, topics: ['janazah', 'events'] },
+    })
+    expect(await all()).toEqual([
+      {
+        ...subscription,
+        topics: ['janazah', 'events'],
+        key: expect.any(String),
+        since: '2026-11-21',
+      },
+    ])
+    expect(service.received).toMatchObject([
+      {
+        title: 'Notifications are on',
+        body: 'You will hear about: Janazah, Event changes.',
+        headers: { ttl: '3600', urgency: 'high' },
+      },
+    ])
+    await send({ subscription, topics: ['videos'] })
+    expect(await all()).toMatchObject([{ topics: ['videos'] }])
+    expect(service.received).toHaveLength(1)
+    expect(service.problems).toEqual([])
+  })
+
+  it('stops by choosing nothing', async () => {
+    const subscription = service.subscribe()
+    await send({ subscription, topics: ['urgent'] })
+    expect(await send({ subscription, topics: [] })).toMatchObject({ status: 200, topics: [] })
+    expect(await all()).toEqual([])
+  })
+
+  it('keeps the choice when the browser renews its subscription', async () => {
+    const [old, renewed] = [service.subscribe(), service.subscribe()]
+    await send({ subscription: old, topics: ['closure', 'iqama'] })
+    const { topics } = await send({ subscription: renewed, replaces: old.endpoint })
+    expect(topics).toEqual(['closure', 'iqama'])
+    expect(await all()).toMatchObject([{ endpoint: renewed.endpoint }])
+    expect(service.received).toHaveLength(1)
+  })
+
+  it('is forgotten at once when the push service does not know the subscription', async () => {
+    const { keys } = service.subscribe()
+    await send({ subscription: { endpoint: `${service.url}/invented`, keys }, topics: ['urgent'] })
+    expect(await all()).toEqual([])
+  })
+
+  it('gets the key to subscribe with, and none where the site has none', async () => {
+    const key = async () => (await (await site.send(getPushKey)).json()).key
+    expect(await key()).toBe(service.applicationKey)
+    site.setEnv({ VAPID_PRIVATE_KEY: undefined })
+    expect(await key()).toBeNull()
+    const subscription = service.subscribe()
+    expect(await send({ subscription, topics: ['urgent'] })).toMatchObject({
+      ...{ status: 503, code: 'not_set_up' },
+    })
+  })
+})
+
+describe('a stranger', () => {
+  const KEYS = {
+    p256dh: 'B'.padEnd(87, 'A'),
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  }
+  const wrong = (change: Partial<Subscription> & { keys?: object }) => ({
+    subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: KEYS, ...change },
+    topics: ['urgent'],
+  })
+  const own = 'https://mosque.example.org/api/contact'
+  it.each([
+    ['a host of the own network', wrong({ endpoint: 'http://127.0.0.1:8080/admin' }), 400],
+    ['the cloud’s metadata', wrong({ endpoint: 'http://169.254.169.254/latest/' }), 400],
+    ['the site itself', wrong({ endpoint: own }), 400],
+    ['a host that looks like one', wrong({ endpoint: 'https://fcm.googleapis.com.x.org/a' }), 400],
+    ['a file', wrong({ endpoint: 'file:///etc/passwd' }), 400],
+    ['a key off the curve', wrong({}), 400],
+    ['a short key', wrong({ keys: { ...KEYS, p256dh: 'BAAA' } }), 400],
+    ['a short secret', wrong({ keys: { ...KEYS, auth: 'AAAA' } }), 400],
+    ['an unknown topic', { ...wrong({}), topics: ['all'] }, 400],
+    ['a huge list', { ...wrong({}), topics: Array(100).fill('urgent') }, 400],
+    ['a huge body', { ...wrong({}), more: 'x'.repeat(9_000) }, 413],
+    ['no subscription', { topics: ['urgent'] }, 400],
+  ])('is refused with %s, before anything is requested', async (_, body, status) => {
+    expect(await send(body)).toMatchObject({ status, success: false })
+    expect(await all()).toEqual([])
+    expect(service.requests).toBe(0)
+  })
+
+  it('cannot flood: an address has 60 choices in ten minutes, and others are not affected', async () => {
+    expect(FOLLOW_LIMITS.address.most).toBe(60)
+    const subscription = service.subscribe()
+    const body = { subscription, topics: ['urgent'] }
+    const tries = await Promise.all(Array.from({ length: 62 }, () => send(body, '198.51.100.7')))
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect(tries.filter(({ status, code }) => status === 429 && code === 'too_many')).toHaveLength(
+      2,
+    )
+    expect((await send(body, '198.51.100.8')).status).toBe(200)
+    expect(await all()).toHaveLength(1)
+  })
+})
+
+describe('the panel', () => {
+  it('shows how many follow what, and nothing else about them', async () => {
+    for (const topics of [['urgent', 'videos'], ['urgent'], ['iqama']]) {
+      await send({ subscription: service.subscribe(), topics })
+    }
+    const browser = await signedIn(site, await addAdmin('Amina'))
+    const state = await browser.fetchJson(getPushState)
+    expect(state).toEqual({
+      total: 3,
+      topics: {
+        ...{ janazah: 0, urgent: 2, closure: 0, announcement: 0, iqama: 1, events: 0, videos: 1 },
+      },
+      isReady: true,
+      settings: { quiet: { from: '22:00', until: '06:00' }, iqamaAt: '20:00' },
+      recent: [],
+      waiting: 0,
+    })
+    const settings = { quiet: null, iqamaAt: '18:30' }
+    await browser.fetchJson(savePushSettings, { body: settings })
+    expect((await browser.fetchJson(getPushState)).settings).toEqual(settings)
+    await browser.fetchJson(savePushSettings, { body: { ...settings, iqamaAt: '25:00' } }, 400)
+  })
+})
