@@ -46,6 +46,11 @@ const EventsPage = lazy(async () => {
   return { default: EventsPage }
 })
 
+const NoticesPage = lazy(async () => {
+  const { NoticesPage } = await import('#panel/notices/NoticesPage.tsx')
+  return { default: NoticesPage }
+})
+
 const PicturesPage = lazy(async () => {
   const { PicturesPage } = await import('#panel/pictures/PicturesPage.tsx')
   return { default: PicturesPage }
@@ -121,6 +126,8 @@ function pageOf(route: PanelRoute): ReactNode {
       return <PrintYearPage year={route.year} />
     case 'events':
       return <EventsPage />
+    case 'notices':
+      return <NoticesPage />
     case 'content':
       return <ContentPage pageId={route.page} sectionId={route.section} />
     case 'pictures':

@@ -20,9 +20,9 @@ export const ROLE_WORDS: Record<Role, { name: string; plural: string; may: strin
   editor: {
     name: 'Editor',
     plural: 'editors',
-    may: 'Events, content, pictures, screens and messages.',
+    may: 'Events, notices, content, pictures, screens and messages.',
   },
-  timekeeper: { name: 'Timekeeper', plural: 'timekeepers', may: 'Prayer times.' },
+  timekeeper: { name: 'Timekeeper', plural: 'timekeepers', may: 'Prayer times and notices.' },
 }
 
 /** Whether a role is allowed what is opened to these roles; owners always are. */

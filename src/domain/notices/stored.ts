@@ -4,11 +4,9 @@ import { cleanLine, cleanText } from '#domain/events/fields.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { CivilDate } from '#domain/prayer/settingFields.ts'
 import { MOST_SLOTS } from '#domain/prayer/settings.ts'
+import { MOST_PLACE, MOST_TEXT, MOST_TITLE } from './limits.ts'
 import { NOTICE_KINDS, type Notice, type NoticeFields } from './notice.ts'
 
-export const MOST_TITLE = 100
-export const MOST_TEXT = 500
-export const MOST_PLACE = 100
 const MOST_LINK = 500
 /** How long a notice is shown at most. */
 const MOST_DAYS = 366

@@ -54,7 +54,9 @@ export function ActivityList({ entries, busy, reload }: Props) {
         const event = deletionIn(entry, deleted)
         const href = placeOf(entry)
         const isPrayer = isKeptPrayer(entry, prayer)
-        const mayUndo = entry.event ? mayUndoEvents : mayFollow(role, '/admin/content')
+        const mayUndo = entry.event
+          ? mayUndoEvents
+          : mayFollow(role, entry.notice ? '/admin/notices' : '/admin/content')
         return (
           <li key={id} className={`activity-${kind}`}>
             <Icon name={ICONS[kind]} />

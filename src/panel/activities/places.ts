@@ -20,14 +20,19 @@ export function placeOf(entry: ActivityEntry): string {
 }
 
 /**
- * Whether an entry of an event, a section or the screens says which version to restore, and no newer one of these
+ * Whether an entry of an event, a section, a notice or the screens says which version to restore, and no newer one of these
  * entries is about the same.
  */
 export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry[]): boolean {
-  const { event, section, screens, revision, before } = entry
-  if (before === undefined || revision === undefined || !(event || section || screens)) return false
+  const { event, section, notice, screens, revision, before } = entry
+  if (before === undefined || revision === undefined || !(event || section || notice || screens))
+    return false
   const newer = entries.slice(0, entries.indexOf(entry))
   return !newer.some(
-    one => one.event === event && one.section === section && !one.screens === !screens,
+    one =>
+      one.event === event &&
+      one.section === section &&
+      one.notice === notice &&
+      !one.screens === !screens,
   )
 }

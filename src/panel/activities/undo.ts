@@ -1,5 +1,6 @@
 import { restoreSection } from '#contract/content.ts'
 import { restoreEvent } from '#contract/events.ts'
+import { restoreNotice } from '#contract/notices.ts'
 import {
   getPrayerSettings,
   getPrayerSettingsVersions,
@@ -41,13 +42,14 @@ function showOutcome(refused: Refused): void {
 const changedAgain = (by: string | null, what = 'It') =>
   `${what} was changed again since then${by ? ` by ${by}` : ''}. Nothing was undone: open it to look at its earlier versions.`
 
-/** An event, a section or the screens become as before, unless it is newer than the entry. */
+/** An event, a section, a notice or the screens become as before, unless it is newer than the entry. */
 async function restoreBefore(entry: ActivityEntry): Promise<Refused> {
-  const { event, section, revision: base, before: revision } = entry
+  const { event, section, notice, revision: base, before: revision } = entry
   if (revision === undefined) return GONE
   const body = { revision, base }
   if (event) await callAsAdmin(restoreEvent, { params: { id: event }, body })
   else if (entry.screens) await callAsAdmin(restoreScreens, { body })
+  else if (notice) await callAsAdmin(restoreNotice, { params: { id: notice }, body })
   else {
     const [pageId = '', sectionId = ''] = section?.split('/') ?? []
     await callAsAdmin(restoreSection, { params: { pageId, sectionId }, body })

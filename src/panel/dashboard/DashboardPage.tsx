@@ -5,6 +5,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { ActivityList, ActivitySkeleton } from '#panel/activities/ActivityList.tsx'
 import { recentActivity } from '#panel/activities/activity.ts'
+import { NoticeLinks } from '#panel/notices/NoticeLinks.tsx'
 import { StoredMoonCard } from '#panel/prayer/moon/StoredMoonCard.tsx'
 import { QuickLinks } from '#panel/prayer/QuickLinks.tsx'
 import { PublishCard } from '#panel/publishing/PublishCard.tsx'
@@ -20,6 +21,7 @@ import { FailedWrites } from './FailedWrites.tsx'
 import { LowSpace } from './LowSpace.tsx'
 import { OldBackup } from './OldBackup.tsx'
 import { OldVideos } from './OldVideos.tsx'
+import { ShownNotices } from './ShownNotices.tsx'
 import { SilentScreens } from './SilentScreens.tsx'
 import { UnreadableData } from './UnreadableData.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
@@ -96,7 +98,9 @@ export function DashboardPage() {
       {mayFollow(role, '/admin/messages') && <WaitingMessages />}
       <SilentScreens />
       {isOwner && <OldVideos />}
+      <ShownNotices />
       {keepsTimes && <QuickLinks />}
+      <NoticeLinks />
       <ul className="actions">
         {ACTIONS.filter(({ href }) => mayFollow(role, href)).map(({ href, icon, label, hint }) => (
           <li key={href} className="card card-linked">

@@ -43,6 +43,14 @@ export const ENTRIES: readonly MenuEntry[] = [
     purpose: 'Events are changed by editors and owners.',
   },
   {
+    name: 'notices',
+    href: '/admin/notices',
+    label: 'Notices',
+    icon: 'bell',
+    roles: LIMITED_ROLES,
+    purpose: 'Notices are posted by everyone who keeps the site.',
+  },
+  {
     name: 'content',
     href: '/admin/content',
     label: 'Content',

@@ -3,9 +3,12 @@ import { ROLES } from '#domain/account/roles.ts'
 import { entriesFor, mayFollow } from './role.ts'
 
 it.each([
-  ['admin', 'dashboard prayer-times events content pictures screens messages people settings'],
-  ['editor', 'dashboard events content pictures screens messages settings'],
-  ['timekeeper', 'dashboard prayer-times screens settings'],
+  [
+    'admin',
+    'dashboard prayer-times events notices content pictures screens messages people settings',
+  ],
+  ['editor', 'dashboard events notices content pictures screens messages settings'],
+  ['timekeeper', 'dashboard prayer-times notices screens settings'],
 ] as const)('shows the role %s the entries: %s', (role, names) => {
   expect(entriesFor(role).map(({ name }) => name)).toEqual(names.split(' '))
   for (const { href } of entriesFor(role))

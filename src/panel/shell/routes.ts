@@ -6,7 +6,9 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** One page of the panel, as its address says. */
 export type PanelRoute =
-  | { name: 'dashboard' | 'prayer-times' | 'events' | 'pictures' | 'people' | 'screens' }
+  | {
+      name: 'dashboard' | 'prayer-times' | 'events' | 'notices' | 'pictures' | 'people' | 'screens'
+    }
   /** A page of the site and one of its sections, by their ids; '' where none is chosen. */
   | { name: 'content'; page: string; section: string }
   | { name: 'messages'; view: MessagesView }
@@ -16,7 +18,7 @@ export type PanelRoute =
   | { name: 'print-year'; year: number }
   | { name: 'unknown' }
 
-const PLAIN = ['prayer-times', 'events', 'pictures', 'people', 'screens'] as const
+const PLAIN = ['prayer-times', 'events', 'notices', 'pictures', 'people', 'screens'] as const
 const ID = /^[a-z][\w-]*$/i
 
 /**

@@ -1,0 +1,43 @@
+import { LABELS } from '#domain/prayer/names.ts'
+import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import { noticeTexts as texts } from '#texts/notices.ts'
+import type { Notice } from './notice.ts'
+
+const MINUTE = 60_000
+
+/** When it is, where a notice says so by itself: 'after Dhuhr today (1:30 PM)', 'until 6:00 PM'. */
+export function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): string {
+  const today = civilDateIn(zone, now)
+  if (prayer) {
+    const name = LABELS[prayer.name]
+    const day = dayInWords(prayer.date, today)
+    return prayer.time ? texts.afterAt(name, day, clock12(prayer.time)) : texts.after(name, day)
+  }
+  return kind === 'closure' ? untilInWords(new Date(end), today, zone) : ''
+}
+
+/** The notice in one line: its title, and when. */
+export const noticeLine = (notice: Notice, now: Date, zone: string): string =>
+  texts.line(notice.title, noticeWhen(notice, now, zone))
+
+function dayInWords(date: string, today: string): string {
+  if (date === today) return texts.today
+  return date === addDays(today, 1) ? texts.tomorrow : texts.on(formatDay(date))
+}
+
+/** An end at midnight is the end of the day before. */
+function untilInWords(end: Date, today: string, zone: string): string {
+  const last = new Date(end.getTime() - MINUTE)
+  const day = civilDateIn(zone, last)
+  const isWhole = civilDateIn(zone, end) !== day
+  if (isWhole || clockIn(zone, end) === '23:59') {
+    if (day === today) return texts.today
+    return texts.throughDay(day === addDays(today, 1) ? texts.tomorrow : formatDay(day))
+  }
+  const time = clock12(clockIn(zone, end))
+  if (day === today) return texts.untilTime(time)
+  return day === addDays(today, 1)
+    ? texts.untilTomorrow(time)
+    : texts.untilDay(formatDay(day), time)
+}

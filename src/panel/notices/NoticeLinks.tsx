@@ -1,0 +1,20 @@
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { newNotice, TEMPLATE_LABELS, TEMPLATES } from './templates.ts'
+
+/** Opens the form of a usual notice, from the dashboard and from the page of notices. */
+export function NoticeLinks() {
+  return (
+    <nav className="quick-links" aria-labelledby="notice-links-title">
+      <h2 id="notice-links-title">Post a notice</h2>
+      <ul>
+        {TEMPLATES.map(template => (
+          <li key={template}>
+            <PanelLink className="button button-quiet" href={newNotice(template)}>
+              {TEMPLATE_LABELS[template]}
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

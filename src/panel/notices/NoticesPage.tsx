@@ -1,0 +1,205 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { AdminNotice, DeletedNotice } from '#contract/notices.ts'
+import { RESTORABLE_DAYS } from '#domain/events/event.ts'
+import { noticeLine } from '#domain/notices/words.ts'
+import { momentInWords } from '#domain/time/intl.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { $visits } from '#panel/shell/navigation.ts'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import {
+  $editor,
+  beginNotice,
+  bringBack,
+  close,
+  editNotice,
+  endNow,
+  hasNewDraft,
+  remove,
+  repeatNotice,
+} from './editor.ts'
+import { NoticeDialog } from './NoticeDialog.tsx'
+import { NoticeLinks } from './NoticeLinks.tsx'
+import { byState, notices } from './notices.ts'
+import { templateIn } from './templates.ts'
+import { KIND_ICONS, KIND_NAMES } from './words.ts'
+import './notices.css'
+
+/** Short notices: those shown now, to come and over, and the form of a new one. */
+export function NoticesPage() {
+  const list = useStore(notices.$data)
+  const visits = useStore($visits)
+  useEffect(() => {
+    void notices.load()
+    return close
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name a template
+  useEffect(() => {
+    const template = templateIn(location.hash)
+    if (!template) return
+    // So that closing the form, and a reload, do not open it again.
+    history.replaceState(history.state, '', location.pathname)
+    beginNotice(template)
+  }, [visits])
+  return (
+    <div className="notices-admin">
+      <PageHead
+        title="Notices"
+        lead="Short news in the banner, on the home page and on screens: public within seconds, gone by itself."
+      />
+      <NoticeLinks />
+      <Draft />
+      {list.state === 'loading' && <Skeleton />}
+      {list.state === 'failed' && <NotLoaded message={list.message} retry={notices.load} />}
+      {list.state === 'ready' && <Lists {...list.data} />}
+      <NoticeDialog />
+    </div>
+  )
+}
+
+/** What was typed for a new notice and not posted. */
+function Draft() {
+  const editor = useStore($editor)
+  if (editor || !hasNewDraft()) return null
+  return (
+    <Notice kind="warning" title="A new notice is not posted yet">
+      <Button onClick={() => beginNotice('other')}>Continue editing</Button>
+    </Notice>
+  )
+}
+
+function Lists({
+  notices: all,
+  deleted,
+}: {
+  notices: readonly AdminNotice[]
+  deleted: readonly DeletedNotice[]
+}) {
+  const now = useStore($now)
+  const { shown, coming, over } = byState(all, now)
+  return (
+    <>
+      <section className="block" aria-labelledby="notices-shown">
+        <h2 id="notices-shown">Shown now</h2>
+        {shown.length > 0 ? (
+          <List notices={shown} state="shown" />
+        ) : (
+          <div className="empty">
+            <Icon name="bell" />
+            <p>No notice is shown now. Choose above what you want to tell.</p>
+          </div>
+        )}
+      </section>
+      {coming.length > 0 && (
+        <section className="block" aria-labelledby="notices-coming">
+          <h2 id="notices-coming">To come</h2>
+          <List notices={coming} state="coming" />
+        </section>
+      )}
+      {over.length > 0 && (
+        <details className="notices-folded">
+          <summary>Over ({over.length})</summary>
+          <List notices={over} state="over" />
+        </details>
+      )}
+      {deleted.length > 0 && (
+        <details className="notices-folded">
+          <summary>Deleted notices ({deleted.length})</summary>
+          <ul className="rows">
+            {deleted.map(notice => (
+              <li key={notice.id}>
+                <div className="row-text">
+                  <p>
+                    <b>{notice.title}</b>
+                  </p>
+                  <p className="muted">
+                    Deleted by {notice.deletedBy},{' '}
+                    {momentInWords(notice.deletedAt, mosqueZone(), now)}. It stays here for{' '}
+                    {RESTORABLE_DAYS} days.
+                  </p>
+                </div>
+                <Button icon="undo-2" onClick={() => void bringBack(notice.id)}>
+                  Restore<span className="visually-hidden"> {notice.title}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+type State = 'shown' | 'coming' | 'over'
+
+function List({ notices, state }: { notices: readonly AdminNotice[]; state: State }) {
+  return (
+    <ul className="rows">
+      {notices.map(notice => (
+        <Row key={notice.id} {...{ notice, state }} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ notice, state }: { notice: AdminNotice; state: State }) {
+  const now = useStore($now)
+  const zone = mosqueZone()
+  const { kind, title, language, start, end, savedBy } = notice
+  const moment = (instant: string) =>
+    momentInWords(instant, zone, now).replace(/^(Today|Yesterday)/, day => day.toLowerCase())
+  const until = moment(end)
+  const times = {
+    shown: `Until ${until}`,
+    coming: `From ${moment(start)} until ${until}`,
+    over: `Ended ${until}`,
+  }
+  const named = <span className="visually-hidden"> {title}</span>
+  return (
+    <li className={`notice-row notice-row-${kind}`}>
+      <Icon name={KIND_ICONS[kind]} />
+      <div className="row-text">
+        <p lang={language} dir="auto">
+          <b>{state === 'over' ? title : noticeLine(notice, now, zone)}</b>
+        </p>
+        <p className="muted">
+          {KIND_NAMES[kind]} · {times[state]} · {savedBy}
+        </p>
+      </div>
+      <div className="cluster">
+        {state !== 'over' && (
+          <Button icon="pencil" onClick={() => editNotice(notice)}>
+            Edit{named}
+          </Button>
+        )}
+        {state === 'over' && (
+          <Button icon="copy" onClick={() => repeatNotice(notice)}>
+            Use again{named}
+          </Button>
+        )}
+        {state === 'shown' && <Button onClick={() => void endNow(notice)}>End now{named}</Button>}
+        <Button icon="trash-2" onClick={() => void remove(notice)}>
+          Delete{named}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Skeleton() {
+  return (
+    <section className="block">
+      <p className="visually-hidden" role="status">
+        Loading notices…
+      </p>
+      <div className="notices-skeleton" aria-hidden="true">
+        <span className="skeleton" />
+        <span className="skeleton" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+import { atom } from 'nanostores'
+import { CallError } from '#contract/failure.ts'
+import {
+  type AdminNotice,
+  createNotice,
+  deleteNotice,
+  restoreNotice,
+  saveNotice,
+} from '#contract/notices.ts'
+import type { FormStore } from '#panel/editing/form.ts'
+import { formStore } from '#panel/editing/formStore.ts'
+import { $banner, closeBanner, offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
+import { draftOf } from '#panel/shell/drafts.ts'
+import { textOf } from '#panel/shell/loaded.ts'
+import { callAsAdmin, owner } from '#panel/shell/session.ts'
+import { mosqueZone, now } from '#stores/clock.ts'
+import { notices, putNotice } from './notices.ts'
+import { type Template, templateValues } from './templates.ts'
+import { FIELD_OF, fieldsOf, type NoticeValues, problemsOf, valuesOf } from './values.ts'
+
+/** What is stored of the notice in the form; null: nothing yet. */
+export interface EditedNotice {
+  notice: AdminNotice | null
+}
+export type NoticeFormStore = FormStore<NoticeValues, EditedNotice>
+
+/** The open form. `isLeaving`: it was to be closed, and holds what is not saved. */
+interface Editor {
+  form: NoticeFormStore
+  isNew: boolean
+  isLeaving: boolean
+}
+
+export const $editor = atom<Editor | null>(null)
+
+/** The name of the draft of a new notice; that of another ends in its id. */
+const NEW_DRAFT = 'notice-new'
+
+/** Whether a new notice was typed and not posted. */
+export const hasNewDraft = (): boolean =>
+  draftOf<NoticeValues, EditedNotice>(NEW_DRAFT, owner(), 'tab') !== null
+
+/** Opens a new notice; what was typed for one before is in the form again. */
+export function beginNotice(template: Template): void {
+  open(null, templateValues(template, now(), mosqueZone()))
+}
+
+/** Opens a new notice with everything of another, to be shown from now on. */
+export function repeatNotice(notice: AdminNotice): void {
+  const { endDate, endTime } = templateValues('closed', now(), mosqueZone())
+  const values = valuesOf(notice, mosqueZone())
+  const times = { startDate: '', startTime: '', endDate, endTime }
+  open(null, { ...values, ...times, prayerDate: values.prayerDate && endDate })
+}
+
+/** Opens a notice as it is stored. */
+export const editNotice = (notice: AdminNotice): void => open(notice)
+
+function open(stored: AdminNotice | null, blank?: NoticeValues): void {
+  const zone = mosqueZone()
+  const kept = stored ? null : draftOf<NoticeValues, EditedNotice>(NEW_DRAFT, owner(), 'tab')
+  const first = kept?.values ?? blank
+  const form = formStore<NoticeValues, EditedNotice>({
+    name: stored ? `notice-${stored.id}` : NEW_DRAFT,
+    valuesOf: ({ notice }) => (notice ? valuesOf(notice, zone) : (blank as NoticeValues)),
+    check: values => problemsOf(values, zone, now()),
+    save: async (values, before) => ({ notice: await send(values, before) }),
+    restore,
+    undo: ({ notice }, { notice: saved }) => undo(notice, saved),
+    currentOf: current => ({ notice: current as AdminNotice }),
+    saved: stored ? 'The notice was saved.' : 'The notice is posted.',
+    ...(stored && { done: 'The notice was changed.' }),
+    onSaved({ notice }) {
+      if (notice) putNotice(notice)
+      if ($editor.get()?.form === form) close()
+      if (!stored && notice) {
+        setTimeout(() => offerUndo('The notice is posted.', () => void remove(notice)))
+      }
+    },
+    onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),
+  })
+  form.open({ notice: stored })
+  if (first && first !== blank) form.change(first)
+  $editor.set({ form, isNew: !stored, isLeaving: false })
+}
+
+/** Saves what is typed. Throws CallError, with the fields by their names in the form. */
+async function send(values: NoticeValues, { notice }: EditedNotice): Promise<AdminNotice> {
+  const fields = fieldsOf(values, mosqueZone(), now(), notice)
+  try {
+    if (!notice) return (await callAsAdmin(createNotice, { body: fields })).notice
+    const body = { ...fields, base: notice.revision }
+    return (await callAsAdmin(saveNotice, { params: { id: notice.id }, body })).notice
+  } catch (error) {
+    throw atFields(error)
+  }
+}
+
+function atFields(error: unknown): unknown {
+  if (!(error instanceof CallError) || !error.fields) return error
+  const fields = Object.entries(error.fields).map(([name, text]) => [FIELD_OF[name] ?? name, text])
+  return Object.assign(error, { fields: Object.fromEntries(fields) })
+}
+
+async function restore(revision: number, { notice }: EditedNotice): Promise<EditedNotice> {
+  if (!notice) throw new Error('A notice that is not saved yet has no versions.')
+  const [params, body] = [{ id: notice.id }, { revision, base: notice.revision }]
+  return { notice: (await callAsAdmin(restoreNotice, { params, body })).notice }
+}
+
+/** Puts back the version before a save. */
+async function undo(before: AdminNotice | null, saved: AdminNotice | null): Promise<EditedNotice> {
+  return restore(before?.revision ?? 0, { notice: saved })
+}
+
+/** Closes the form; a question is shown first when something in it is not saved. */
+export function leaveEditor(): void {
+  const editor = $editor.get()
+  const form = editor?.form.$form.get()
+  if (!editor || form?.state !== 'ready' || form.saving) return
+  if (form.changed) $editor.set({ ...editor, isLeaving: true })
+  else close()
+}
+
+/** Stays in the form. */
+export function stayInEditor(): void {
+  const editor = $editor.get()
+  if (editor) $editor.set({ ...editor, isLeaving: false })
+}
+
+/** Closes the form and discards what is typed. */
+export function discardNotice(): void {
+  $editor.get()?.form.discard()
+  close()
+}
+
+/** Closes the form without a question; its draft stays. */
+export function close(): void {
+  if ($banner.get()?.inForm) closeBanner()
+  $editor.set(null)
+}
+
+/** Deletes a notice; the banner offers to bring it back. */
+export async function remove(notice: AdminNotice): Promise<void> {
+  try {
+    await callAsAdmin(deleteNotice, { params: { id: notice.id } })
+    showSuccess('The notice was deleted.')
+    offerUndo(
+      `“${notice.title}” is deleted and not shown any more.`,
+      () => void bringBack(notice.id),
+    )
+  } catch (error) {
+    showError(textOf(error))
+  }
+  await notices.load()
+}
+
+/** Brings a deleted notice back. */
+export async function bringBack(id: string): Promise<void> {
+  try {
+    const { notice } = await callAsAdmin(restoreNotice, { params: { id }, body: {} })
+    putNotice(notice)
+    showSuccess(`“${notice.title}” is back.`)
+  } catch (error) {
+    showError(textOf(error))
+    await notices.load()
+  }
+}
+
+/** Ends a notice now, as one tap; the banner offers to undo it. */
+export async function endNow(notice: AdminNotice): Promise<void> {
+  const { kind, title, text, link, place, language, start } = notice
+  const end = new Date(Math.max(now().getTime(), Date.parse(start) + 1)).toISOString()
+  const fields = { kind, title, text, link, place, language, start, end }
+  try {
+    const body = { ...fields, base: notice.revision }
+    const saved = await callAsAdmin(saveNotice, { params: { id: notice.id }, body })
+    putNotice(saved.notice)
+    offerUndo(`“${title}” is not shown any more.`, () => void showAgain(notice, saved.notice))
+  } catch (error) {
+    showError(textOf(error))
+    await notices.load()
+  }
+}
+
+async function showAgain(before: AdminNotice, saved: AdminNotice): Promise<void> {
+  try {
+    const { notice } = await undo(before, saved)
+    if (notice) putNotice(notice)
+    showSuccess('The notice is shown again.')
+  } catch (error) {
+    showError(textOf(error))
+    await notices.load()
+  }
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Notice } from '#domain/notices/notice.ts'
+import { resolveNotice } from '#domain/notices/resolve.ts'
+import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
+import { mosqueZone, now } from '#stores/clock.ts'
+import { fieldsOf, type NoticeValues } from './values.ts'
+
+/** The prayer times of a day, once they are loaded. */
+export function usePrayerDay(date: string, isWanted: boolean) {
+  const clocks = useStore($clocks)
+  useEffect(() => {
+    if (isWanted && !clocks) void loadPrayerClocks()
+  }, [isWanted, clocks])
+  return isWanted && date ? clocks?.of(date) : undefined
+}
+
+/** What is typed as visitors would get it; undefined while it cannot be. */
+export function useResolved(values: NoticeValues): Notice | undefined {
+  const clocks = useStore($clocks)
+  const zone = mosqueZone()
+  try {
+    const fields = fieldsOf(values, zone, now(), null)
+    return resolveNotice({ id: 'preview', ...fields }, clocks?.of ?? (() => undefined), zone)
+  } catch {
+    // A date that is being typed.
+    return undefined
+  }
+}

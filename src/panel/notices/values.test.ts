@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { NoticeFields } from '#domain/notices/notice.ts'
+import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
+import { TEMPLATES, templateValues } from './templates.ts'
+import { BLANK, fieldsOf, problemsOf, valuesOf } from './values.ts'
+
+const ZONE = 'America/New_York'
+const NOW = new Date('2026-11-22T17:00:12.345Z')
+
+describe('the form of a notice', () => {
+  it.each<[string, NoticeFields]>([
+    [
+      'a closure',
+      {
+        ...{ kind: 'closure', title: 'Closed', text: 'Snow.', place: 'Hall', link: '/events' },
+        ...{ language: 'ar', start: '2026-11-22T17:00:12.345Z', end: '2026-11-23T04:59:00.000Z' },
+      },
+    ],
+    [
+      'a janazah after a prayer',
+      {
+        ...{ kind: 'janazah', title: 'Janazah', text: '', start: '2026-11-22T17:00:12.345Z' },
+        prayer: { name: 'asr', date: '2026-11-23' },
+      },
+    ],
+    [
+      'a janazah after the second Jumu’ah',
+      {
+        ...{ kind: 'janazah', title: 'Janazah', text: '', start: '2026-11-22T17:00:12.345Z' },
+        prayer: { name: 'jumuah', date: '2026-11-27', slot: 1 },
+      },
+    ],
+  ])('sends %s as it was stored', (_, fields) => {
+    const stored = { start: fields.start, end: fields.end ?? '2026-11-23T21:00:00Z' }
+    const values = valuesOf({ ...fields, ...stored }, ZONE)
+    expect(problemsOf(values, ZONE, NOW)).toEqual({})
+    expect(fieldsOf(values, ZONE, new Date(0), stored)).toEqual(fields)
+  })
+
+  it.each([
+    [{ title: ' ' }, { title: 'Enter a title.' }],
+    [{ title: 'Salat al-Janazah for ' }, { title: 'Finish the title.' }],
+    [{ endDate: '' }, { endDate: 'Choose the day on which it ends.' }],
+    [{ endTime: '' }, { endTime: 'Enter the time at which it ends.' }],
+    [{ endTime: '11:59' }, { endTime: 'End time must be after start time.' }],
+    [
+      { startDate: '2026-11-22', startTime: '19:00' },
+      { endTime: 'End time must be after start time.' },
+    ],
+    [{ link: 'snow' }, { link: expect.stringContaining('https://') }],
+    [
+      { kind: 'janazah', follows: 'dhuhr', prayerDate: '' } as const,
+      { prayerDate: 'Choose the day of the prayer.' },
+    ],
+    [{}, {}],
+  ])('says of %j: %j', (change, problems) => {
+    const values = { ...BLANK, title: 'Closed', endDate: '2026-11-22', endTime: '18:00', ...change }
+    expect(problemsOf(values, ZONE, NOW)).toEqual(problems)
+  })
+})
+
+describe('a template', () => {
+  it.each(TEMPLATES)('%s is complete but for its title', template => {
+    for (const now of [NOW, new Date('2026-11-23T04:30:00Z')]) {
+      const values = { ...templateValues(template, now, ZONE), title: 'Salat al-Janazah for Ali' }
+      expect(problemsOf(values, ZONE, now)).toEqual({})
+      expect(() => NoticeFieldsSchema.parse(fieldsOf(values, ZONE, now, null))).not.toThrow()
+    }
+  })
+
+  it('offers Dhuhr of today, and of tomorrow once it is past', () => {
+    const day = (clock: string) =>
+      templateValues('janazah', new Date(`2026-11-22T${clock}:00-05:00`), ZONE).prayerDate
+    expect([day('09:00'), day('13:59'), day('14:00')]).toEqual([
+      ...['2026-11-22', '2026-11-22', '2026-11-23'],
+    ])
+  })
+})

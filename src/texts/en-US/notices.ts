@@ -1,0 +1,25 @@
+/** Short notices, as banner and home show them. */
+export const noticeTexts = {
+  /** The name of the region on home. */
+  heading: 'Notices',
+  kinds: {
+    announcement: 'Notice',
+    closure: 'Closed',
+    janazah: 'Janazah',
+    urgent: 'Urgent',
+  },
+  more: 'More about it',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  on: (day: string) => `on ${day}`,
+  /** A janazah; `day`: 'today', 'on Friday, November 27'. */
+  after: (prayer: string, day: string) => `after ${prayer} ${day}`,
+  afterAt: (prayer: string, day: string, time: string) => `after ${prayer} ${day} (${time})`,
+  /** How long a closure lasts. */
+  untilTime: (time: string) => `until ${time}`,
+  untilTomorrow: (time: string) => `until tomorrow, ${time}`,
+  untilDay: (day: string, time: string) => `until ${day}, ${time}`,
+  throughDay: (day: string) => `through ${day}`,
+  /** One line of the banner. */
+  line: (title: string, when: string) => (when ? `${title}, ${when}` : title),
+}
