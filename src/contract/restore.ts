@@ -29,6 +29,7 @@ export interface RestorePreview {
     gone: string[]
   }
   prayerSettings: boolean
+  screens: boolean
   /** The theme that the site gets; null: it stays. */
   theme: string | null
   /** Pictures and messages that are not on the site now. */
@@ -85,7 +86,7 @@ export const applyRestore = endpoint<{
   path: '/api/restore/apply',
   access: 'admin',
   failure: 'The restore did not end. Restore the same file again, or undo it.',
-  changes: ['content', 'events', 'notices', 'prayer', 'settings', 'theme', 'videos'],
+  changes: ['content', 'events', 'notices', 'prayer', 'screens', 'settings', 'theme', 'videos'],
 })
 
 /** Puts back what the last restore replaced, and takes away what it added. */
@@ -95,5 +96,5 @@ export const undoRestore = endpoint<{ body: Proof; response: { success: true } }
   access: 'admin',
   proof: 'always',
   failure: 'The restore could not be undone. Please try again.',
-  changes: ['content', 'events', 'notices', 'prayer', 'settings', 'theme', 'videos'],
+  changes: ['content', 'events', 'notices', 'prayer', 'screens', 'settings', 'theme', 'videos'],
 })

@@ -93,6 +93,55 @@ export function monthOf(visitsPerDay: number, visit: VisitFigures, call: CallFig
   }
 }
 
+/** What a screen (/display) sends and gets, as measured. */
+export interface ScreenFigures {
+  /** Of the nightly load: the page, its files and the year's times. */
+  load: { requests: number; bytes: number }
+  /** Of a response that says that nothing changed, with its headers. */
+  unchangedBytes: number
+}
+
+/** What one screen takes in a month. */
+export interface ScreenMonth {
+  requests: number
+  gigabytes: number
+  calls: number
+  gigabyteHours: number
+  writes: number
+  credits: { requests: number; bandwidth: number; compute: number; all: number }
+}
+
+/** Minutes between two requests of a screen: src/components/display asks so often. */
+const SCREEN_MINUTES = { newer: 1, settings: 5, build: 5, report: 15 }
+
+/**
+ * What a screen that is on day and night costs in a month at most. The first one also has the CDN
+ * ask for what is newer every 5 minutes, where no visitor did so; further ones share that copy.
+ */
+export function screenMonth(
+  isFirst: boolean,
+  { load, unchangedBytes }: ScreenFigures,
+  call: Pick<CallFigures, 'coldSeconds' | 'runSeconds'>,
+): ScreenMonth {
+  const every = (minutes: number) => (DAYS * 24 * 60) / minutes
+  const { newer, settings, build, report } = SCREEN_MINUTES
+  const asked = [newer, settings, build, report].map(every).reduce((sum, one) => sum + one, 0)
+  const requests = asked + DAYS * load.requests
+  const gigabytes = (asked * unchangedBytes + DAYS * load.bytes) / 1e9
+  const refreshes = every(KEPT_SECONDS / 60) * (isFirst ? 2 : 1)
+  const writes = every(report)
+  const calls = refreshes + writes
+  const seconds = calls * (call.coldSeconds + call.runSeconds + STORAGE_SECONDS)
+  const gigabyteHours = (seconds * GIGABYTES) / 3600
+  const credits = {
+    requests: (requests / 10_000) * PRICES.tenThousandRequests,
+    bandwidth: gigabytes * PRICES.gigabyte,
+    compute: gigabyteHours * PRICES.gigabyteHour,
+  }
+  const all = Object.values(credits).reduce((sum, one) => sum + one, 0)
+  return { requests, gigabytes, calls, gigabyteHours, writes, credits: { ...credits, all } }
+}
+
 /** The months as a table in Markdown, for docs/deploying.md. */
 export function monthsTable(months: readonly (readonly [visitsPerDay: number, Month])[]): string {
   const whole = (value: number) => Math.round(value).toLocaleString('en-US')

@@ -140,6 +140,7 @@ it('says what a backup would change, and changes nothing', async () => {
     texts: [expect.stringContaining(': Phone'), expect.stringContaining(': Mission')],
     events: { back: ['Iftar'], changed: ['Lecture'], gone: ['Bazaar'] },
     prayerSettings: false,
+    screens: false,
     theme: 'theme-red',
     pictures: 1,
     messages: 1,

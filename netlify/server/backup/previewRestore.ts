@@ -8,6 +8,7 @@ import { contentDocument } from '../storage/content.ts'
 import { type Document, read, readEnvelope } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { screensDocument } from '../storage/screens.ts'
 import { skipUnreadable } from '../storage/store.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { messageIn } from './heldMail.ts'
@@ -41,6 +42,7 @@ export async function previewRestore(
   const content = await both(contentDocument)
   const events = await both(eventsDocument)
   const prayer = await both(prayerSettingsDocument)
+  const screens = await both(screensDocument)
   const theme = await both(themeDocument)
   const [themeNow, themeThen] = theme ?? []
   return {
@@ -48,6 +50,7 @@ export async function previewRestore(
     texts: content ? changedTexts(content[0].sections, content[1].sections) : [],
     events: events ? changedEvents(events[0].events, events[1].events) : NO_EVENTS,
     prayerSettings: prayer !== null && !isSame(prayer[0], prayer[1]),
+    screens: screens !== null && !isSame(screens[0], screens[1]),
     theme: themeThen && themeNow?.theme !== themeThen.theme ? themeThen.theme : null,
     pictures: added.filter(({ store }) => store === 'uploads').length,
     messages: added.filter(entry => messageIn(entry) !== undefined).length,

@@ -75,7 +75,8 @@ interface Change {
 const counted = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 
-function changesIn({ texts, events, prayerSettings, theme, pictures, messages }: RestorePreview) {
+function changesIn(preview: RestorePreview) {
+  const { texts, events, prayerSettings, screens, theme, pictures, messages } = preview
   const list = (names: readonly string[], one: string, more: string, what: string): Change[] =>
     names.length === 0 ? [] : [{ label: `${counted(names.length, one, more)} ${what}`, names }]
   const plain = (isChange: boolean, label: string): Change[] =>
@@ -86,6 +87,7 @@ function changesIn({ texts, events, prayerSettings, theme, pictures, messages }:
     ...list(events.changed, 'event changes', 'events change', 'back'),
     ...list(events.gone, 'event disappears', 'events disappear', 'from the site'),
     ...plain(prayerSettings, 'The prayer settings change back'),
+    ...plain(screens, 'The settings of the screens change back'),
     ...plain(theme !== null, `The theme becomes ${theme?.replace('theme-', '')}`),
     ...plain(pictures > 0, `${counted(pictures, 'picture comes', 'pictures come')} back`),
     ...plain(
