@@ -11,6 +11,8 @@ export interface NewerResponse {
   prayer: PrayerTimesResponse | null
   /** As GET /api/notices. */
   notices: NoticesResponse | null
+  /** The revision of the screens' settings, which a screen then loads where it differs. */
+  screens: number | null
   /** As GET /api/events; absent unless requested. */
   events?: EventResponse[] | null
 }
@@ -29,7 +31,7 @@ export const getNewer = endpoint<{
   access: 'public',
   failure: getContent.failure,
   cache: {
-    tags: ['content', 'theme', 'prayer', 'events', 'notices'],
+    tags: ['content', 'theme', 'prayer', 'events', 'notices', 'screens'],
     seconds: 300,
     query: ['since', 'events'],
   },

@@ -26,16 +26,24 @@ describe('what is newer than a page', () => {
       content: await since(0),
       prayer: await (await site.send(getPrayerTimes)).json(),
       notices: await (await site.send(getNotices)).json(),
+      screens: 0,
       events: await (await site.send(getEvents)).json(),
     })
     expect(response.headers.get('x-revisions')).toBe(
-      'content=1,theme=0,prayer=0,notices=0,events=0',
+      'content=1,theme=0,prayer=0,notices=0,screens=0,events=0',
     )
-    expect(response.headers.get('netlify-cache-tag')).toBe('content,theme,prayer,events,notices')
+    expect(response.headers.get('netlify-cache-tag')).toBe(
+      'content,theme,prayer,events,notices,screens',
+    )
   })
 
   it('has no events unless they are requested', async () => {
-    expect(Object.keys(await (await newer()).json())).toEqual(['content', 'prayer', 'notices'])
+    expect(Object.keys(await (await newer()).json())).toEqual([
+      'content',
+      'prayer',
+      'notices',
+      'screens',
+    ])
   })
 
   it('is everything for a page that was built before a restored backup', async () => {

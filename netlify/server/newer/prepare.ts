@@ -6,6 +6,7 @@ import { Prepared } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
 import { prepareNotices } from '../notices/prepare.ts'
 import { preparePrayerTimes } from '../prayer/prepare.ts'
+import { prepareScreensRevision } from '../screens/prepare.ts'
 
 const keep = keepPrepared<Prepared>(16)
 
@@ -26,6 +27,7 @@ export async function prepareNewer(since: number, withEvents: boolean): Promise<
     ['content', prepareChanges(since)],
     ['prayer', preparePrayerTimes(undefined)],
     ['notices', prepareNotices()],
+    ['screens', prepareScreensRevision()],
   ]
   if (withEvents) parts.push(['events', prepareEvents({ all: false })])
   const settled = await Promise.allSettled(parts.map(([, part]) => part))
