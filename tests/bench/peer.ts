@@ -25,14 +25,16 @@ export class Peer {
   }
 }
 
-/** The site in a process of its own, with the flags and the compile cache of `npm start`. */
+/** The site in a process of its own, with the variable, flags and compile cache of `npm start`. */
 export function hostPeer(site: string, data: string): Peer {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { start }: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+  const variables = [...(start?.matchAll(/([A-Z_]+)=(\S+)/g) ?? [])]
   const env = {
+    ...Object.fromEntries(variables.map(([, name, value]) => [name, value])),
     BENCH_SITE: site,
     BENCH_DATA: data,
     NODE_COMPILE_CACHE: 'node_modules/.cache/node',
   }
-  const flags: string[] = scripts.start.match(/--\S+/g) ?? []
+  const flags: string[] = start?.match(/--\S+/g) ?? []
   return new Peer('host.ts', env, flags)
 }
