@@ -121,6 +121,9 @@ const editorFile = () => {
 // The development server knows its address from each request.
 const site = siteAddress(process.env)
 
+/** Also for a build on Netlify, whose plugin has checked the value. */
+const hasNoWorker = process.env.SERVICE_WORKER === 'off'
+
 /** @type {import('astro').AstroIntegration} */
 const requireAddress = {
   name: 'require-address',
@@ -159,7 +162,7 @@ export default defineConfig({
     drawShareFiles(),
     react(),
     mergedSheets,
-    workerFile,
+    workerFile({ isOff: hasNoWorker }),
   ],
   env: {
     schema: {
@@ -187,6 +190,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [inlineScripts, editorFile()],
+    define: { 'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker) },
     cacheDir: './.astro/vite',
     build: {
       assetsInlineLimit: 0,

@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env.SITE_UNDER_TEST ?? 'http://localhost:8888',
     // Tests of motion ask for it. Everywhere else the scrolling banner would cost a tenth of the time.
     contextOptions: { reducedMotion: 'reduce' },
+    // The worker would answer for the site under test; offline.spec.ts alone lets it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Pacific/Auckland',
     // A trace costs a third of a test's time, so only a test that failed is traced, on its second try.

@@ -75,10 +75,12 @@ export async function openPages(
   }
   const builder = createBuilder({
     releases,
-    command: source.command ?? astroBuild(root, siteUrl, line => onProgress?.(line)),
+    command:
+      source.command ?? astroBuild(root, siteUrl, env().serviceWorker, line => onProgress?.(line)),
     writeSnapshot: source.writeSnapshot,
     // The pages ask for videos only where there is a channel.
-    fingerprint: () => fingerprint(root, [siteUrl, env().youtubeChannelId ?? '']),
+    fingerprint: () =>
+      fingerprint(root, [siteUrl, env().youtubeChannelId ?? '', env().serviceWorker]),
     onPublished: show,
     log,
   })

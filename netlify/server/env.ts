@@ -75,6 +75,7 @@ const EnvSchema = z
       .default('72h')
       .transform(text => Number.parseInt(text, 10)),
     UPLOADS_MB: wholeNumber(1, 1_000_000).default(1024),
+    SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     SITE_NOW: z.iso
       .datetime({ offset: true, error: 'must be an ISO instant such as 2027-03-14T07:30:00Z' })
       .transform(value => new Date(value))
@@ -119,6 +120,8 @@ const EnvSchema = z
     rebuildAtMostEveryHours: raw.REBUILD_AT_MOST_EVERY,
     /** How many megabytes the pictures of events and content may take together. */
     uploadsMb: raw.UPLOADS_MB,
+    /** Whether browsers keep pages for when there is no network; off removes what they kept. */
+    serviceWorker: raw.SERVICE_WORKER,
     siteNow: raw.SITE_NOW,
     trustProxy: raw.TRUST_PROXY,
     /** Where cache purges go instead of the platform: set by the local host. */

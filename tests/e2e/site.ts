@@ -27,6 +27,8 @@ export const test = base.extend<{ complaints: Complaints; isReturning: boolean }
     async ({ page }, use) => {
       const list: string[] = []
       const allowed: RegExp[] = []
+      // Only offline.spec.ts lets pages register the service worker.
+      allowed.push(/Service Worker registration blocked by Playwright/)
       page.on('console', message => {
         if (message.type() === 'error' || message.type() === 'warning') list.push(message.text())
       })

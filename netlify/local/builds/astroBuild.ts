@@ -22,11 +22,12 @@ const TAIL_CHARACTERS = 4000
 
 /**
  * Runs `astro build` in a process of its own, at low priority so that the site stays quick. The
- * pages name `siteUrl` as their address; `onLine` receives the build's output.
+ * pages name `siteUrl` as their address, `serviceWorker` is built in; `onLine` receives the build's output.
  */
 export function astroBuild(
   root: string,
   siteUrl: string,
+  serviceWorker: 'on' | 'off' = 'on',
   onLine: (line: string) => void = () => {},
 ): BuildCommand {
   return async ({ folder, snapshotFile, signal }) => {
@@ -51,6 +52,7 @@ export function astroBuild(
         env: {
           ...Object.fromEntries(inherited),
           SITE_URL: siteUrl,
+          SERVICE_WORKER: serviceWorker,
           SNAPSHOT_FILE: snapshotFile,
           ASTRO_TELEMETRY_DISABLED: '1',
         },

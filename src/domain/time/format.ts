@@ -69,6 +69,9 @@ export const nameOfWeekday = (day: number): string => dateTexts.weekdays.split('
 export const formatMoment = (moment: Date, zone: string): string =>
   moment.toLocaleString(LOCALE, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
 
+/** 21 of '2026-11-21'. */
+export const dayOfMonth = (date: string): number => dayOf(date)
+
 const dayOf = (date: string) => Number(date.slice(8))
 const yearOf = (date: string) => Number(date.slice(0, 4))
 const twoDigits = (value: number) => `${value}`.padStart(2, '0')

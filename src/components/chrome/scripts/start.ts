@@ -7,6 +7,7 @@ import { startGroupCard } from './groupCard.ts'
 import { startMasthead } from './masthead.ts'
 import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
+import { startOffline } from './offline.ts'
 import { startSettings } from './settings.ts'
 import { showMoment, showYear } from './time.ts'
 import { startTypefaces } from './typefaces.ts'
@@ -25,6 +26,7 @@ function start(): void {
   showMoment()
   startPrayerTimes()
   startNewerContent()
+  startOffline()
 }
 
 // Islands share this file and may load it before the document is parsed.

@@ -13,7 +13,7 @@ export const privacy: PageContent = page('privacy', {
     },
     {
       title: 'What stays in your browser',
-      text: 'Your choice of colors, letters and dark mode, and whether you closed the card of the WhatsApp group, are stored in your own browser and are not sent to us. So is what you type into a form, until it is sent or the tab is closed. Clear the site’s data in your browser and they are gone.',
+      text: 'Your choice of colors, letters and dark mode, and whether you closed the card of the WhatsApp group, are stored in your own browser and are not sent to us. So are the pages that you open, which then also open without a network, and what you type into a form, until it is sent or the tab is closed. Clear the site’s data in your browser and they are gone.',
     },
     {
       title: 'When you write to us',

@@ -1,0 +1,41 @@
+import { civilDateIn } from '#domain/time/civil.ts'
+import { dayOfMonth, monthName } from '#domain/time/format.ts'
+import { mosqueZone } from '#stores/clock.ts'
+import { registerWorker } from '#stores/worker.ts'
+import { offlineTexts } from '#texts/offline.ts'
+
+/** The first visit of a page is over before the worker takes any of its line. */
+const REGISTERED_AFTER_MS = 3_000
+
+/**
+ * Says when a page is as the device has kept it, and has the service worker keep what is visited: on
+ * public pages, which have the bar for it.
+ */
+export function startOffline(): void {
+  const bar = document.querySelector<HTMLElement>('[data-offline]')
+  if (!bar) return
+  const { known } = document.documentElement.dataset
+  const knownAt = known ? new Date(known) : new Date()
+  const show = () => {
+    const date = civilDateIn(mosqueZone(), knownAt)
+    const texts = [offlineTexts.known(monthName(date), dayOfMonth(date))]
+    if (document.querySelector('form[method=post]')) texts.push(offlineTexts.forms)
+    const place = bar.querySelector('span')
+    if (place) place.textContent = texts.join(' ')
+    bar.hidden = false
+  }
+  if (known) show()
+  addEventListener('offline', show)
+  addEventListener('online', () => {
+    bar.hidden = !known
+  })
+  addEventListener('load', () => setTimeout(() => register().catch(() => {}), REGISTERED_AFTER_MS))
+}
+
+async function register(): Promise<void> {
+  const isFirst = !navigator.serviceWorker?.controller
+  if (!(await registerWorker()) || !isFirst) return
+  const { active } = await navigator.serviceWorker.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage({ visited: { page: location.pathname, loaded } })
+}

@@ -1,0 +1,10 @@
+/** Scripts, style sheets and fonts of a build: their names change with their content. */
+const FILE = /\/_astro\/[^\s"'`)<>\\?#&]+\.(?:js|css|woff2)/g
+const IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+
+/** The built files that a page names. Addresses in JSON, whose slashes may be escaped, are not read. */
+export const filesOfPage = (html: string): string[] => [...new Set(html.match(FILE))]
+
+/** The scripts that a built script imports at its start. */
+export const importsOfScript = (code: string): string[] =>
+  [...code.matchAll(IMPORT)].map(([, name]) => `/_astro/${name}`)

@@ -1,0 +1,75 @@
+/** What the worker needs to know of a request. */
+export interface RequestFacts {
+  readonly method: string
+  readonly mode: string
+  readonly destination: string
+  readonly url: string
+}
+
+/**
+ * How a request is handled. page: network first, then the kept copy, then the offline page; door: a
+ * page that is never kept; file: kept first, since its name changes with its content; picture: kept
+ * first where its name does; times: network first, then the kept year; data: network first.
+ */
+export type Handling = 'page' | 'door' | 'file' | 'picture' | 'times' | 'data'
+
+/** Pages that are never kept: the panel and the ways in. */
+const DOORS = /^\/(?:admin|login|forgot-password|set-password)(?:[/.]|$)/
+
+/**
+ * What is kept of the API, path by path: everything else passes the worker by, so that no response to
+ * an admin can be kept. Tests compare it with the contracts.
+ */
+export const KEPT_DATA: readonly string[] = [
+  '/api/newer',
+  '/api/content',
+  '/api/events',
+  '/api/settings',
+  '/api/theme',
+  '/api/youtube',
+  '/notices.json',
+]
+
+const TIMES = /^\/(?:api\/prayertimes|prayer-times\/\d{4}\.json)$/
+const FILES = /^\/_astro\/[^/]+\.(?:js|css|woff2)$/
+const PICTURES = /^\/(?:_astro|art|api\/uploads|api\/posters|\.netlify\/images)(?:\/|$)/
+const ICONS = /^\/[^/]+\.(?:svg|png|ico)$/
+/** Pictures whose address names their content. */
+const LASTING = /^\/(?:_astro|api\/uploads|\.netlify\/images)(?:\/|$)/
+
+/** How a request of a page on `origin` is handled; undefined: it goes to the network, as without a worker. */
+export function handlingOf(request: RequestFacts, origin: string): Handling | undefined {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== origin) return undefined
+  if (request.mode === 'navigate') {
+    if (request.destination !== 'document') return undefined
+    return DOORS.test(url.pathname) ? 'door' : 'page'
+  }
+  return handlingOfFile(url.pathname)
+}
+
+/** How what a page loads is handled, by its path. */
+export function handlingOfFile(path: string): Exclude<Handling, 'page' | 'door'> | undefined {
+  if (FILES.test(path)) return 'file'
+  if (TIMES.test(path)) return 'times'
+  if (KEPT_DATA.includes(path)) return 'data'
+  if (PICTURES.test(path) || ICONS.test(path)) return 'picture'
+  return undefined
+}
+
+export const isLasting = (path: string): boolean => LASTING.test(path)
+
+/** Whether a path may be kept as a page. */
+export const isKeptPage = (path: string): boolean => !DOORS.test(path)
+
+/**
+ * The years of which the times are kept: this one, and the next in time for New Year, whatever the
+ * mosque's zone.
+ */
+export function yearsToKeep(now: Date): number[] {
+  const DAY = 86_400_000
+  const years = [now.getTime() - DAY, now.getTime() + 31 * DAY].map(time =>
+    new Date(time).getUTCFullYear(),
+  )
+  return [...new Set(years)]
+}
