@@ -24,6 +24,8 @@ export const KEPT_DATA: readonly string[] = [
   '/api/newer',
   '/api/content',
   '/api/events',
+  '/api/notices',
+  '/api/screen',
   '/api/settings',
   '/api/theme',
   '/api/youtube',
