@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 /** The site under another address, whose line can be cut and whose texts can be those of another build. */
 export interface Proxy {
@@ -43,8 +44,7 @@ function forward(
   const { host: _, 'accept-encoding': __, 'if-none-match': ___, ...headers } = incoming.headers
   const path = incoming.url ?? '/'
   const call = request(site + path, { method: incoming.method, headers }, async response => {
-    const chunks = await Array.fromAsync<Buffer>(response)
-    const body = Buffer.concat(chunks)
+    const body = await buffer(response)
     const changed = rewrite(path, body.toString())
     const { 'content-length': _, ...kept } = response.headers
     outgoing.writeHead(response.statusCode ?? 502, kept)
