@@ -4,7 +4,7 @@ import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
 import { frameOrigins } from './src/config/frames.ts'
-import { inlineScript } from './src/config/inlineScript.ts'
+import { classicScript, inlineScript } from './src/config/inlineScript.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
 import { mergedSheets } from './src/config/mergeSheets.ts'
 import { policyHeader } from './src/config/policyFile.ts'
@@ -53,6 +53,10 @@ const FRAMED = {
 const SCRIPTS = {
   ...INLINE,
   ...FRAMED,
+  'virtual:display': await classicScript(
+    new URL('./src/components/display/start.ts', import.meta.url),
+    'es2019',
+  ),
   'virtual:masjid-times': await inlineScript(
     new URL('./src/components/widget/masjidTimes.ts', import.meta.url),
   ),
@@ -182,7 +186,8 @@ export default defineConfig({
         "form-action 'self'",
         "frame-ancestors 'none'",
       ],
-      styleDirective: { hashes: [hashOf(LAYERS)] },
+      // Astro adds the hash of an empty style to every page with a sheet of its own: a screen has none.
+      styleDirective: { hashes: [LAYERS, ''].map(hashOf) },
       scriptDirective: {
         hashes: [PREPAINT, WITHOUT_EVAL, ...Object.values(INLINE)].map(hashOf),
       },

@@ -33,3 +33,9 @@ declare module 'virtual:editor-file' {
   const address: string
   export default address
 }
+
+/** The script of a screen in the hall, for older browsers, bundled by astro.config.mjs. */
+declare module 'virtual:display' {
+  const script: string
+  export default script
+}

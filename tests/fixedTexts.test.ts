@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 
 /** What visitors see; the panel stays English. */
 const PATHS = [
-  'src/components/{calendar,chrome,contact,content,embed,home,offline,pages,school,ui,videos,widget}/**/*.{astro,ts}',
+  'src/components/{calendar,chrome,contact,content,display,embed,home,offline,pages,school,ui,videos,widget}/**/*.{astro,ts}',
   'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
   'src/islands/prayer/**/*.{ts,tsx}',
   'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
   'src/components/prayer/**/*.{astro,ts}',
   'src/layouts/*.astro',
   'src/pages/**/*.{astro,ts}',
-  'src/domain/{contact,events,feeds,prayer,school,time,videos,widget}/*.ts',
+  'src/domain/{contact,display,events,feeds,prayer,school,time,videos,widget}/*.ts',
 ]
 
 /** What only admins read: messages of schemas and checks, reasons of the spam filter, a table of messages. */

@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
+/** Phones of the last few years. */
+const RECENT = ['chrome111', 'firefox113', 'safari16.4']
+
 /** A TypeScript file with all that it imports as one small classic script. */
-export async function classicScript(entry: URL): Promise<string> {
+export async function classicScript(
+  entry: URL,
+  target: string | string[] = RECENT,
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -10,7 +16,7 @@ export async function classicScript(entry: URL): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: ['chrome111', 'firefox113', 'safari16.4'],
+      target,
       lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'prayers' },
     },
   })

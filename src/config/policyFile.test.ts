@@ -26,6 +26,14 @@ it('lets other sites frame the widget alone, with its own scripts and no frame i
   expect(lines.filter(line => line.includes('frame-ancestors *'))).toHaveLength(1)
 })
 
+it('lets the panel alone frame a screen, for its preview', () => {
+  const policy = "default-src 'self'; frame-ancestors 'none'"
+  const lines = policyFile(new Map([['/', policy]]), []).split('\n')
+  expect(lines[lines.indexOf('/display') + 1]).toBe(
+    "  Content-Security-Policy: default-src 'self'; frame-ancestors 'self'",
+  )
+})
+
 it('refuses pages whose policies differ, by name', () => {
   const policies = new Map([
     ['/', "default-src 'self'"],

@@ -9,6 +9,8 @@ const OF_FILES = "default-src 'none'; frame-ancestors 'none'"
 
 /** The page that other sites show in frames. */
 const FRAMED = '/widget'
+/** The page that the panel shows in a frame: the preview of a screen. */
+const PREVIEWED = '/display'
 
 /** The pages' policy for that page: framed by any site, framing none, with the scripts that it alone contains. */
 function framedPolicy(policy: string, hashes: readonly string[]): string {
@@ -40,7 +42,13 @@ export function policyFile(
   const policy = shared.policy.replace(/\s*;\s*/g, '; ').replace(/; $/, '')
   const rule = (path: string, value: string) => `${path}\n  ${NAME}: ${value}\n`
   const files = FILES.map(path => rule(path, OF_FILES)).join('')
-  return rule('/*', policy) + rule(FRAMED, framedPolicy(policy, framed)) + files
+  const previewed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  return [
+    rule('/*', policy),
+    rule(FRAMED, framedPolicy(policy, framed)),
+    rule(PREVIEWED, previewed),
+    files,
+  ].join('')
 }
 
 /**

@@ -1,0 +1,72 @@
+import type { DisplayData } from '#domain/display/display.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { DEFAULT_SCREEN, type ScreenSettings } from '#domain/screens/screen.ts'
+import { DISPLAY_PAGE, type DisplayPage } from './page.ts'
+
+/** What the screen knows, kept on the device too: it starts and runs on without a network. */
+export interface Known {
+  /** When the site was last heard, in milliseconds. */
+  heardAt: number
+  theme: string
+  events: DisplayData['events']
+  notices: DisplayData['notices']
+  /** This month and the next as of then, and whole years by number. */
+  months: PrayerTimesResponse
+  years: Record<string, PrayerTimesResponse>
+  screens: Record<string, ScreenSettings>
+}
+
+const KEY = 'display'
+
+export const page: DisplayPage = JSON.parse(
+  document.getElementById(DISPLAY_PAGE)?.textContent ?? 'null',
+)
+
+const ofPage: Known = {
+  heardAt: Date.parse(page.takenAt),
+  theme: page.theme,
+  events: page.events,
+  notices: page.notices,
+  months: page.times,
+  years: {},
+  screens: {},
+}
+
+/** What is kept where it is newer than the page, else what the page carries. */
+export function restore(): Known {
+  try {
+    const kept: Known | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (!kept?.months) return ofPage
+    if (kept.heardAt >= ofPage.heardAt) return { ...ofPage, ...kept }
+    // The page is newer; whole years are only in what is kept.
+    return { ...ofPage, years: kept.years, screens: kept.screens }
+  } catch {
+    return ofPage
+  }
+}
+
+/** Keeps it on the device; where there is no room, the page alone has to do. */
+export function keep(known: Known): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known))
+  } catch {
+    // A browser may refuse storage.
+  }
+}
+
+/** The settings of a screen: those last heard, else those that every site comes with. */
+export const screenOf = (known: Known, id: string): ScreenSettings =>
+  known.screens[id] ?? DEFAULT_SCREEN
+
+/** All times that are known as one response: the months before the years, which may be older. */
+export function allTimes({ months, years }: Known): PrayerTimesResponse {
+  const known = new Set(months.info.map(({ iso }) => iso))
+  const others = Object.values(years)
+    .filter(year => year.zone === months.zone)
+    .flatMap(({ info }) => info.filter(({ iso }) => !known.has(iso)))
+  const info = [...months.info, ...others].sort((a, b) => (a.iso < b.iso ? -1 : 1))
+  const sets = [...Object.values(years), months].flatMap(({ jumuah }) => jumuah)
+  const starts = new Map(sets.map(set => [set.from, set]))
+  const jumuah = [...starts.values()].sort((a, b) => (a.from < b.from ? -1 : 1))
+  return { ...months, info, jumuah }
+}

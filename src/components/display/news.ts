@@ -1,0 +1,143 @@
+import { type Asked, ask, askAddress } from '#contract/ask.ts'
+import { call } from '#contract/call.ts'
+import { getNewer, type NewerResponse } from '#contract/newer.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { readPrayerYear } from '#contract/prayerYear.ts'
+import { getScreen, reportScreen } from '#contract/screens.ts'
+import type { BuildFile } from '#domain/publishing/buildFile.ts'
+import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import type { Known } from './data.ts'
+import type { DisplayPage } from './page.ts'
+import { mayReloadNow, reload } from './reload.ts'
+
+/** What was heard from the site: that it responds, and what changed. */
+export type News = Partial<Omit<Known, 'heardAt'>> & Pick<Asked<unknown>, 'server'>
+
+interface Listener {
+  readonly id: string
+  readonly page: DisplayPage
+  readonly isPreview: boolean
+  readonly known: () => Known
+  readonly hear: (news: News) => void
+  readonly mayReload: () => boolean
+}
+
+const MINUTE = 60_000
+/** The screen's own settings and the build are asked for every so many minutes, and it says that it is on. */
+const SETTINGS_EVERY = 5
+const REPORT_EVERY = 15
+/** Next year's times are loaded from so many days before. */
+const NEXT_YEAR_FROM = 60
+/** The night's reload: a fresh page on a fresh day, when nobody is there. */
+const NIGHT = '03:10'
+const AWAKE_FOR = 12 * 60 * MINUTE
+
+/**
+ * Asks once a minute for what is newer than the page, with one small request, and for the rest only
+ * when that changed or every few minutes. Requests never overlap.
+ */
+export function listen({ id, page, isPreview, known, hear, mayReload }: Listener): void {
+  const startedAt = Date.now()
+  let newerTag: string | null = null
+  let screenTag: string | null = null
+  let buildTag: string | null = null
+  let build: string | undefined
+  let prayer = ''
+  let minutes = 0
+  let isAsking = false
+  let heardMinute = 0
+
+  async function round(): Promise<void> {
+    if (isAsking || Date.now() - heardMinute < MINUTE / 4) return
+    isAsking = true
+    heardMinute = Date.now()
+    try {
+      await newer()
+      if (minutes % SETTINGS_EVERY === 0) await Promise.all([settings(), builds()])
+      if (minutes % REPORT_EVERY === 0) await report()
+      minutes++
+      await renew()
+    } catch {
+      // Without the network the screen runs on; it asks again in a minute.
+    } finally {
+      isAsking = false
+    }
+  }
+
+  async function newer(): Promise<void> {
+    const query = { since: page.contentRevision, events: 1 as const }
+    const { body, etag, server } = await ask(getNewer, { query }, newerTag)
+    hear({ server, ...(body && changed(body)) })
+    newerTag = etag
+    const text = body?.prayer ? JSON.stringify(body.prayer) : prayer
+    const needed = neededYears()
+    if (text === prayer && needed.every(year => known().years[year])) return
+    hear({ server, years: await loadYears(needed) })
+    prayer = text
+  }
+
+  function neededYears(): string[] {
+    const { zone } = known().months
+    const today = civilDateIn(zone, new Date())
+    return [...new Set([today, addDays(today, NEXT_YEAR_FROM)].map(date => date.slice(0, 4)))]
+  }
+
+  async function settings(): Promise<void> {
+    const query = location.search.includes('screen=') ? { screen: id } : {}
+    const { body, etag } = await ask(getScreen, { query }, screenTag)
+    screenTag = etag
+    if (body) {
+      hear({ server: undefined, screens: { ...known().screens, [id]: body.screen } })
+    }
+  }
+
+  async function builds(): Promise<void> {
+    const { body, etag } = await askAddress<BuildFile>('/build.json', buildTag)
+    buildTag = etag
+    build = body?.builtAt ?? build
+  }
+
+  async function report(): Promise<void> {
+    if (isPreview) return
+    const screen = known().screens[id]?.id ?? id
+    await call(reportScreen, { body: { screen } })
+  }
+
+  /** A published page replaces this one, and so does the night's. */
+  async function renew(): Promise<void> {
+    if (isPreview || !mayReload()) return
+    const isPublished = build !== undefined && build !== page.builtAt
+    const clock = clockIn(known().months.zone, new Date())
+    const isNight = clock.slice(0, 4) === NIGHT.slice(0, 4) && Date.now() - startedAt > AWAKE_FOR
+    if ((isPublished && mayReloadNow(build ?? '')) || isNight) await reload(build ?? '')
+  }
+
+  setInterval(round, MINUTE)
+  addEventListener('online', round)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') round()
+  })
+  round()
+}
+
+function changed({ content, prayer, notices, events }: NewerResponse): Omit<News, 'server'> {
+  return {
+    ...(content?.theme && { theme: content.theme.replace(/^theme-/, '') }),
+    ...(prayer && { months: prayer }),
+    ...(notices && { notices: notices.notices }),
+    ...(events && { events }),
+  }
+}
+
+/** Whole years, from the API, else from the build's files. */
+async function loadYears(years: readonly string[]): Promise<Known['years']> {
+  const loaded = await Promise.all(
+    years.map(async year => {
+      const times = await call(getPrayerTimes, { query: { year: Number(year) } }).catch(() =>
+        readPrayerYear(year),
+      )
+      return [year, times] as const
+    }),
+  )
+  return Object.fromEntries(loaded)
+}

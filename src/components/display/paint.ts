@@ -1,0 +1,164 @@
+import { displayColors } from '#domain/display/colors.ts'
+import type { Display } from '#domain/display/display.ts'
+import type { Phase } from '#domain/display/phase.ts'
+import { isWithin } from '#domain/screens/hours.ts'
+import type { ScreenSettings } from '#domain/screens/screen.ts'
+import { skyAt } from '#domain/sky/sky.ts'
+import { clockIn, minutesOf } from '#domain/time/civil.ts'
+import { durationInWords } from '#domain/time/durations.ts'
+import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
+import { displayTexts } from '#texts/display.ts'
+import { DOT } from '#texts/marks.ts'
+
+const root = document.documentElement
+
+/** Changes only what differs, and the text itself rather than its node: nothing is added over weeks. */
+export function write(place: Element | null | undefined, text: string): void {
+  if (!place) return
+  const { firstChild } = place
+  if (firstChild instanceof Text) {
+    if (firstChild.data !== text) firstChild.data = text
+  } else if (text) place.textContent = text
+}
+
+export function mark(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name)
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+const places = new Map<string, Element | null>()
+
+/** Puts a text into its place. */
+export function put(name: string, text: string): void {
+  const place = places.get(name) ?? document.querySelector(`[data-put="${name}"]`)
+  places.set(name, place)
+  write(place, text)
+}
+
+const part = (element: Element | null, name: string) =>
+  element?.querySelector(`[data-part="${name}"]`)
+
+/** Everything that holds for a minute: the day, its prayers, the phase. */
+export function paintMinute(display: Display, screen: ScreenSettings, zone: string, now: Date) {
+  const { day, phase, columns, lead, further, notes } = display
+  const clock = clockIn(zone, now)
+  const [digits, half] = clockParts(clock)
+  mark(root, 'data-phase', phase.name)
+  mark(root, 'data-layout', screen.layout)
+  mark(root, 'data-names', screen.names)
+  mark(root, 'data-season', day.season)
+  put('date', formatDay(day.today.iso))
+  put('hijri', day.hijri)
+  put('clock', digits)
+  put('half', half)
+  put('head', lead.head)
+  put('lead-half', lead.half)
+  put('rest', lead.rest)
+  put('notes', notes.join(DOT))
+  for (const column of columns) {
+    const element = document.querySelector<HTMLElement>(`[data-prayer="${column.name}"]`)
+    if (!element) continue
+    write(part(element, 'label'), column.label)
+    write(part(element, 'arabic'), column.arabic)
+    write(part(element, 'athan'), column.athan)
+    write(part(element, 'iqama'), column.iqama)
+    write(part(element, 'mark'), column.mark)
+    mark(element, 'data-next', column.isNext ? '' : undefined)
+    mark(element, 'data-past', column.isPast ? '' : undefined)
+  }
+  for (const [at, element] of document.querySelectorAll<HTMLElement>('[data-further]').entries()) {
+    const time = further[at]
+    element.hidden = !time
+    write(part(element, 'label'), time?.label ?? '')
+    write(part(element, 'time'), time?.time ?? '')
+  }
+  paintPhase(display, clock, now)
+}
+
+/** The words of the screens that take the place of the board. */
+function paintPhase({ phase, janazah, day }: Display, clock: string, now: Date): void {
+  const { congregation, name } = phase
+  const time = clock12(clock)
+  const label = congregation?.label ?? ''
+  const hasKhutbah = congregation && congregation.first < congregation.starts
+  put('hush', hasKhutbah ? displayTexts.khutbah(label) : displayTexts.iqama(label))
+  put('hush-clock', time)
+  put('dim-clock', time)
+  put('since', sinceInWords(phase, now))
+  if (name === 'quiet') {
+    const { next, today, tomorrow } = day
+    const row = next.isTomorrow ? tomorrow : today
+    put('since', [next.label, clock12(next.time)].join(DOT))
+    put('dim-more', displayTexts.iqama(clock12(row[next.name].iqama)))
+  } else if (name === 'khutbah') {
+    const { khateeb, topic } = congregation?.slot ?? {}
+    put('dim-more', [khateeb, topic].filter(Boolean).join(DOT))
+  } else put('dim-more', janazah ? displayTexts.janazahFollows : '')
+}
+
+/** 'Since iqama 4 min', for those who come late. */
+export function sinceInWords({ name, congregation }: Phase, now: Date): string {
+  if (!congregation || (name !== 'prayer' && name !== 'khutbah')) return ''
+  const begun = name === 'khutbah' ? congregation.first : congregation.starts
+  const duration = durationInWords(Math.floor((now.getTime() - begun.getTime()) / 60_000))
+  return name === 'khutbah'
+    ? displayTexts.sinceKhutbah(duration)
+    : displayTexts.sinceIqama(duration)
+}
+
+const twoDigits = (value: number) => `${value}`.padStart(2, '0')
+
+/** '12:07' until then, from an hour on '1:00:00'. */
+export function secondsUntil(until: Date, now: Date): string {
+  const left = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  const minutes = `${twoDigits(Math.floor(left / 60) % 60)}:${twoDigits(left % 60)}`
+  return left >= 3600 ? `${Math.floor(left / 3600)}:${minutes}` : minutes
+}
+
+/** What changes every second: two texts in boxes of their own. */
+export function paintSecond({ lead }: Display, now: Date): void {
+  put('seconds', twoDigits(now.getUTCSeconds()))
+  put('figures', lead.until ? secondsUntil(lead.until, now) : lead.figures)
+}
+
+/** The sky and all colors of the minute. */
+export function paintSky(
+  { day }: Display,
+  screen: ScreenSettings,
+  theme: string,
+  zone: string,
+  now: Date,
+) {
+  const sky = document.querySelector<HTMLElement>('[data-sky]')
+  if (!sky) return
+  const minutes = minutesOf(clockIn(zone, now))
+  const { properties, attributes, moon } = skyAt({
+    ...day,
+    minutes,
+    latitude: Number(sky.dataset.sky),
+  })
+  const isDark = attributes['data-light'] === 'night' || isWithin(screen.night, minutes)
+  const lamps = Number(properties['--lamps'])
+  const shown = {
+    ...displayColors({ properties }, theme, isDark),
+    '--stars-shown': String(0.75 * Number(properties['--stars'])),
+    '--moon-shown': isDark ? '1' : '0',
+    '--spill': String(0.55 * lamps),
+    '--shine': String(0.18 * lamps),
+    '--birds': String(Math.max(0, 0.9 - lamps)),
+  }
+  for (const [name, value] of Object.entries(shown)) {
+    if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
+  }
+  const px = (name: `--${string}`) => Number.parseInt(properties[name] ?? '0', 10)
+  sky
+    .querySelector('.sky-sun')
+    ?.setAttribute('transform', `translate(${1080 + px('--sun-x')} ${px('--sun-y') + 85})`)
+  sky
+    .querySelector('.sky-moon')
+    ?.setAttribute(
+      'transform',
+      `translate(${1080 + px('--moon-x')} ${px('--moon-y') + 85}) scale(${0.034 * px('--moon-side')} 0.034) rotate(${px('--moon-tilt')})`,
+    )
+  sky.querySelector('[data-moon]')?.setAttribute('d', moon)
+}

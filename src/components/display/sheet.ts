@@ -1,0 +1,23 @@
+import arabic from '#styles/fonts/amiri-naskh.woff2?url'
+import text from '#styles/fonts/figtree-core.woff2?url'
+import heading from '#styles/fonts/fraunces-display-core.woff2?url'
+import further from '#styles/fonts/fraunces-display-latin.woff2?url'
+import sheet from './display.css?raw'
+
+const face = (family: string, address: string, range: string, weight = '400 700') =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${address}") format("woff2");unicode-range:${range}}`
+
+const ENGLISH =
+  'U+0020-007E,U+00A0,U+00A9,U+00AD,U+00B0,U+00B7,U+00D7,U+2009,U+200B,U+2010-2011,U+2013-2014,U+2018-201D,U+2022,U+2026,U+202F,U+2190-2193,U+2212'
+const FURTHER_LATIN =
+  'U+00A1-00A8,U+00AA-00AC,U+00AE-00AF,U+00B1-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153'
+const ARABIC = 'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-0669,U+0670-0671,U+FDFA-FDFB'
+
+/** The whole sheet of a screen: its typefaces and rules, without comments and indents. */
+export const displaySheet: string = [
+  face('Figtree', text, ENGLISH),
+  face('Fraunces', heading, ENGLISH),
+  face('Fraunces', further, FURTHER_LATIN),
+  face('Amiri', arabic, ARABIC, '400'),
+  sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, ''),
+].join('\n')

@@ -1,0 +1,61 @@
+import type { Slide } from '#domain/display/slides.ts'
+import { mark, write } from './paint.ts'
+
+/** Two fixed slides in one place: the next one is filled while it is hidden, then they change. */
+const all = [...document.querySelectorAll<HTMLElement>('[data-slide]')]
+let shown: HTMLElement | undefined
+let key = ''
+
+/** Shows a slide, or none; the same one again changes nothing. */
+export function showSlide(slide: Slide | undefined): void {
+  const next = JSON.stringify(slide ?? null)
+  if (next === key) return
+  key = next
+  const hidden = all.find(element => element !== shown)
+  if (!slide || !hidden) {
+    swap(undefined)
+    return
+  }
+  fill(hidden, slide)
+  const image = hidden.querySelector('img')
+  if (!slide.image || !image) {
+    swap(hidden)
+    return
+  }
+  const done = (isLoaded: boolean) => {
+    image.onload = image.onerror = null
+    if (key !== next) return
+    const isTall = image.naturalHeight > image.naturalWidth
+    mark(hidden, 'data-picture', isLoaded ? (isTall ? 'tall' : 'wide') : undefined)
+    swap(hidden)
+  }
+  image.onload = () => done(true)
+  image.onerror = () => done(false)
+  mark(image, 'data-fills', slide.focus || slide.image.startsWith('/art/') ? '' : undefined)
+  image.style.objectPosition = slide.focus ? `${slide.focus.x}% ${slide.focus.y}%` : ''
+  // The same address does not load again.
+  if (image.getAttribute('src') === slide.image && image.complete) done(image.naturalWidth > 0)
+  else image.src = slide.image
+}
+
+function swap(next: HTMLElement | undefined): void {
+  for (const element of all) mark(element, 'data-shown', element === next ? '' : undefined)
+  shown = next
+}
+
+function fill(element: HTMLElement, { kind, tone, eyebrow, title, lines, language, image }: Slide) {
+  mark(element, 'data-kind', kind)
+  mark(element, 'data-tone', tone)
+  mark(element, 'data-picture', image ? element.dataset.picture : undefined)
+  mark(element, 'lang', language)
+  const part = (name: string) => element.querySelector(`[data-part="${name}"]`)
+  write(part('eyebrow'), eyebrow)
+  write(part('title'), title)
+  for (const [at, place] of element.querySelectorAll<HTMLElement>('[data-part="line"]').entries()) {
+    const line = lines[at]
+    write(place, line?.text ?? '')
+    mark(place, 'data-strong', line?.isStrong ? '' : undefined)
+    mark(place, 'lang', line?.isArabic ? 'ar' : undefined)
+    mark(place, 'dir', line?.isArabic ? 'rtl' : undefined)
+  }
+}

@@ -1,0 +1,165 @@
+import './oldBrowsers.ts'
+import { clockError } from '#domain/display/clockError.ts'
+import { type Display, type DisplayData, displayAt } from '#domain/display/display.ts'
+import { slideOf } from '#domain/display/slides.ts'
+import { SCREEN_READY, type ScreenPreviewMessage } from '#domain/screens/preview.ts'
+import { FIRST_SCREEN } from '#domain/screens/screen.ts'
+import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { durationInWords } from '#domain/time/durations.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import { isTravelling, now } from '#stores/moment.ts'
+import { displayTexts } from '#texts/display.ts'
+import { COMMA, DOT } from '#texts/marks.ts'
+import { allTimes, keep, page, restore, screenOf } from './data.ts'
+import { listen, type News } from './news.ts'
+import { mark, paintMinute, paintSecond, paintSky, put } from './paint.ts'
+import { showSlide } from './slides.ts'
+import { stayAwake } from './stayAwake.ts'
+
+/**
+ * The screen in the hall. Once a second it writes the clock; once a minute, and where a phase ends, it computes
+ * what is shown from the times that it has, whether or not there is a network.
+ */
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** After so long without the site, the screen says so. */
+const SILENT = 3 * MINUTE
+/** Everything moves by a little so often, so that nothing burns in. */
+const DRIFT_EVERY = 4 * MINUTE
+
+const search = new URLSearchParams(location.search)
+const isPreview = search.has('preview')
+const id = search.get('screen') ?? FIRST_SCREEN
+
+let known = restore()
+let preview: ScreenPreviewMessage['screen'] | undefined
+let data: DisplayData = dataNow()
+let display: Display | undefined
+/** When what holds for a minute is computed again. */
+let validUntil = 0
+let wrongBy = 0
+let isWrong = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function dataNow(): DisplayData {
+  const { events, notices } = known
+  return { times: allTimes(known), events, notices, screen: preview ?? screenOf(known, id) }
+}
+
+function tick(): void {
+  clearTimeout(timer)
+  const at = now()
+  const time = at.getTime()
+  if (time >= validUntil || time < validUntil - MINUTE) compute(at)
+  if (display) paintSecond(display, at)
+  timer = setTimeout(tick, SECOND - (now().getTime() % SECOND) + 10)
+}
+
+function compute(at: Date): void {
+  const { screen, times } = data
+  const time = at.getTime()
+  display = displayAt(data, at)
+  const minuteEnds = time - (time % MINUTE) + MINUTE
+  const seconds = screen.slideSeconds * SECOND
+  const slideEnds = time - (time % seconds) + seconds
+  const ends = display?.phase.until?.getTime() ?? minuteEnds
+  validUntil = Math.min(minuteEnds, slideEnds, ends > time ? ends : minuteEnds)
+  paintMarks(at)
+  if (!display) {
+    put('head', displayTexts.noTimes)
+    return
+  }
+  paintMinute(display, screen, times.zone, at)
+  paintSky(display, screen, known.theme, times.zone, at)
+  const { takeover, slides } = display
+  showSlide(slideOf(takeover.length > 0 ? takeover : slides, screen.slideSeconds, at))
+  const slot = document.querySelector<HTMLElement>('[data-slides]')
+  if (slot) mark(slot, 'data-takeover', takeover.length > 0 ? '' : undefined)
+  drift(screen.drift ? Math.floor(time / DRIFT_EVERY) : 0)
+}
+
+/** A small way round a square, in shares of the screen. */
+function drift(step: number): void {
+  const way = [
+    [0, 0],
+    [0.4, 0],
+    [0.4, 0.4],
+    [0, 0.4],
+    [-0.4, 0.4],
+    [-0.4, 0],
+    [-0.4, -0.4],
+    [0, -0.4],
+  ] as const
+  const [x, y] = way[step % way.length] ?? way[0]
+  for (const element of document.querySelectorAll<HTMLElement>('.board, .hush, .dim')) {
+    element.style.transform = `translate(${x}rem, ${y}rem)`
+  }
+}
+
+/** What somebody has to know about this screen, small. */
+function paintMarks(at: Date): void {
+  const { zone } = data.times
+  const moment = (when: Date) => {
+    const day = civilDateIn(zone, when)
+    const clock = clock12(clockIn(zone, when))
+    return day === civilDateIn(zone, at) ? clock : [formatDay(day), clock].join(COMMA)
+  }
+  const marks: string[] = []
+  if (isTravelling) marks.push(displayTexts.asAt(moment(at)))
+  else if (!isPreview && Date.now() - known.heardAt > SILENT) {
+    marks.push(displayTexts.offlineSince(moment(new Date(known.heardAt))))
+  }
+  if (isWrong) {
+    const duration = durationInWords(Math.abs(wrongBy))
+    marks.push(wrongBy > 0 ? displayTexts.fast(duration) : displayTexts.slow(duration))
+  }
+  put('mark', marks.join(DOT))
+}
+
+function refresh(): void {
+  data = dataNow()
+  validUntil = 0
+  tick()
+}
+
+/** Something was heard from the site. */
+function hear({ server, ...news }: News): void {
+  const before = wrongBy
+  wrongBy = isTravelling ? 0 : clockError(Date.now(), server)
+  // Twice, since a single response may have been held up.
+  isWrong = wrongBy !== 0 && before !== 0
+  known = { ...known, ...news, heardAt: Date.now() }
+  if (Object.keys(news).length === 0) {
+    paintMarks(now())
+    return
+  }
+  if (!isPreview) keep(known)
+  refresh()
+}
+
+tick()
+addEventListener('pageshow', tick)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') tick()
+})
+listen({
+  id,
+  page,
+  isPreview,
+  known: () => known,
+  hear,
+  /** Nobody looks at a screen that loads while a prayer is counted down to or prayed. */
+  mayReload: () => !display || display.phase.name === 'ordinary' || display.phase.name === 'quiet',
+})
+stayAwake()
+
+if (isPreview && parent !== window) {
+  addEventListener('message', ({ origin, source, data: message }) => {
+    if (origin !== location.origin || source !== parent) return
+    const { type, screen } = message as ScreenPreviewMessage
+    if (type !== 'screen-settings') return
+    preview = screen
+    refresh()
+  })
+  parent.postMessage(SCREEN_READY, location.origin)
+}

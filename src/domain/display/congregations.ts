@@ -1,0 +1,83 @@
+import { slotsOn } from '#domain/prayer/jumuah.ts'
+import { instantNear, type Moment, momentsOf } from '#domain/prayer/moments.ts'
+import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import type {
+  EidPrayerTime,
+  JumuahSlot,
+  PrayerRow,
+  PrayerTimesResponse,
+} from '#domain/prayer/response.ts'
+import { dayTexts } from '#texts/prayerDay.ts'
+
+/** A prayer in congregation, as a screen in the hall follows it. */
+export interface Congregation {
+  readonly kind: 'prayer' | 'jumuah' | 'eid' | 'tarawih'
+  /** The column of the day that it is shown in. */
+  readonly prayer: PrayerName
+  readonly label: string
+  readonly row: PrayerRow
+  /** From here on the seconds until `first` are counted. */
+  readonly opens: Date
+  /** The khutbah, where one comes before the prayer, else the prayer. */
+  readonly first: Date
+  /** The iqama. */
+  readonly starts: Date
+  readonly slot?: JumuahSlot & EidPrayerTime
+  /** Which of the day's prayers of this kind it is, from 0. */
+  readonly index: number
+}
+
+const MINUTE = 60_000
+/** Minutes in which seconds are counted where no athan begins the waiting. */
+const COUNTED = { atAthan: 10, tarawih: 30, gathering: 60 }
+
+/** The congregations of a day in order; a prayer whose iqama is not known has none. */
+export function congregationsOf(
+  row: PrayerRow,
+  { zone, jumuah }: Pick<PrayerTimesResponse, 'zone' | 'jumuah'>,
+): Congregation[] {
+  const moments = momentsOf(row, zone)
+  const found: Congregation[] = []
+  const add = (
+    congregation: Pick<Congregation, 'kind' | 'prayer' | 'label' | 'slot'> & { index?: number },
+    near: Moment,
+    clocks: { starts: string; khutbah?: string | undefined },
+    counted: number,
+  ) => {
+    const starts = instantNear(near, clocks.starts, zone)
+    if (!starts) return
+    const khutbah = clocks.khutbah ? instantNear(near, clocks.khutbah, zone) : null
+    const first = khutbah && khutbah < starts ? khutbah : starts
+    const opens = new Date(first.getTime() - counted * MINUTE)
+    found.push({ index: 0, ...congregation, row, opens, first, starts })
+  }
+  for (const prayer of PRAYERS) {
+    const athan = moments.find(({ name }) => name === prayer)
+    if (!athan) continue
+    const slots = prayer === 'dhuhr' ? slotsOn(jumuah, row) : []
+    for (const [index, slot] of slots.entries()) {
+      const { time, khutbah } = slot
+      const kind = 'jumuah'
+      const of = { kind, prayer, label: LABELS.jumuah, slot, index } as const
+      add(of, athan, { starts: time, khutbah }, COUNTED.gathering)
+    }
+    if (prayer === 'dhuhr') {
+      for (const slot of row.eid?.prayers ?? []) {
+        const of = { kind: 'eid', prayer, label: dayTexts.eidPrayer, slot } as const
+        add(of, athan, { starts: slot.time }, COUNTED.gathering)
+      }
+    }
+    if (slots.length === 0) {
+      const starts = instantNear(athan, row[prayer].iqama, zone)
+      const wait = starts ? (starts.getTime() - athan.instant.getTime()) / MINUTE : 0
+      const of = { kind: 'prayer', prayer, label: LABELS[prayer] } as const
+      add(of, athan, { starts: row[prayer].iqama }, wait > 0 ? wait : COUNTED.atAthan)
+    }
+    if (prayer !== 'isha') continue
+    for (const { time, label = dayTexts.tarawih, place } of row.tarawih ?? []) {
+      const slot = { time, ...(place && { place }) }
+      add({ kind: 'tarawih', prayer, label, slot }, athan, { starts: time }, COUNTED.tarawih)
+    }
+  }
+  return found.sort((a, b) => a.first.getTime() - b.first.getTime())
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import type { Notice } from '#domain/notices/notice.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { DEFAULT_SCREEN, type ScreenSettings } from '#domain/screens/screen.ts'
+import { instantOf } from '#domain/time/civil.ts'
+import { type Display, type DisplayData, displayAt } from './display.ts'
+
+const ZONE = 'America/New_York'
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const times = (settings: PrayerSettings, date: string) =>
+  prayerTimesResponse(settings, { now: instantOf(date, '12:00', ZONE) })
+
+interface Setup {
+  settings?: PrayerSettings
+  screen?: Partial<ScreenSettings>
+  notices?: Notice[]
+}
+
+function at(date: string, clock: string, setup: Setup = {}): Display {
+  const { settings = seed, screen = {}, notices = [] } = setup
+  const data: DisplayData = {
+    times: times(settings, date),
+    events: [],
+    notices,
+    screen: { ...DEFAULT_SCREEN, ...screen },
+  }
+  const [hour, minute, second = '0'] = clock.split(':')
+  const base = instantOf(date, `${hour}:${minute}`, ZONE)
+  const display = displayAt(data, new Date(base.getTime() + Number(second) * 1000))
+  if (!display) throw new Error('no times')
+  return display
+}
+
+const phase = (date: string, clock: string, setup?: Setup) => {
+  const { name, congregation } = at(date, clock, setup).phase
+  return [name, congregation?.label]
+}
+
+const janazah: Notice = {
+  id: 'n1',
+  kind: 'janazah',
+  title: 'Salat al-Janazah for Br. Ahmad',
+  text: 'Burial at Green Acres.',
+  place: 'Main hall',
+  start: '2026-11-21T12:00:00Z',
+  end: '2026-11-21T19:15:00Z',
+  prayer: { name: 'dhuhr', date: '2026-11-21', time: '13:15', at: '2026-11-21T18:15:00Z' },
+}
+const urgent: Notice = {
+  id: 'n2',
+  kind: 'urgent',
+  title: 'The parking lot is closed',
+  text: '',
+  start: '2026-11-20T12:00:00Z',
+  end: '2026-11-24T12:00:00Z',
+}
+
+// Saturday: athan 05:30 11:43 14:13 16:33 17:53, iqama 05:50 13:15 14:28 16:38 19:30.
+describe('the phases of an ordinary Saturday', () => {
+  it.each([
+    ['05:29', 'ordinary', undefined],
+    ['05:30', 'countdown', 'Fajr'],
+    ['05:49:59', 'countdown', 'Fajr'],
+    ['05:50', 'silence', 'Fajr'],
+    ['05:50:59', 'silence', 'Fajr'],
+    ['05:51', 'prayer', 'Fajr'],
+    ['05:59:59', 'prayer', 'Fajr'],
+    ['06:00', 'dua', 'Fajr'],
+    ['06:03', 'ordinary', undefined],
+    ['11:43', 'countdown', 'Dhuhr'],
+    ['13:15:30', 'silence', 'Dhuhr'],
+    ['16:32', 'ordinary', undefined],
+    ['16:33', 'countdown', 'Maghrib'],
+    ['16:38', 'silence', 'Maghrib'],
+    ['16:47:59', 'prayer', 'Maghrib'],
+    ['17:53', 'countdown', 'Isha'],
+    ['19:43', 'ordinary', undefined],
+    ['00:30', 'ordinary', undefined],
+  ])('at %s: %s of %s', (clock, name, label) => {
+    expect(phase('2026-11-21', clock)).toEqual([name, label])
+  })
+
+  it.each([
+    ['iqamaNotice', '13:15:30', 'prayer'],
+    ['prayer', '13:17', 'ordinary'],
+    ['dua', '13:26', 'ordinary'],
+  ] as const)('leaves out %s by its own switch: at %s is %s', (name, clock, expected) => {
+    const screen = { [name]: { ...DEFAULT_SCREEN[name], on: false } }
+    expect(phase('2026-11-21', clock, { screen })[0]).toBe(expected)
+  })
+
+  it.each([
+    ['23:00', true, 'quiet'],
+    ['23:00', false, 'ordinary'],
+    ['03:00', true, 'quiet'],
+    ['04:59', true, 'quiet'],
+    ['05:20', true, 'ordinary'],
+    ['05:31', true, 'countdown'],
+    ['19:00', true, 'countdown'],
+    ['20:12', true, 'ordinary'],
+    ['20:13', true, 'quiet'],
+  ])('at %s with quiet hours %s is %s', (clock, on, name) => {
+    const screen = { quiet: { on, from: '18:00', until: '06:00' } }
+    expect(phase('2026-11-21', clock, { screen })[0]).toBe(name)
+  })
+
+  it('stays on in quiet hours while something urgent is in force', () => {
+    const screen = { quiet: { on: true, from: '22:00', until: '05:00' } }
+    expect(phase('2026-11-21', '23:00', { screen, notices: [urgent] })[0]).toBe('ordinary')
+  })
+
+  it('counts to an iqama at the athan for ten minutes', () => {
+    const iqama = { ...seed.iqama, asr: [{ rule: { kind: 'after-athan' as const, minutes: 0 } }] }
+    const settings = { ...seed, iqama }
+    expect(phase('2026-11-21', '14:02', { settings })).toEqual(['ordinary', undefined])
+    expect(phase('2026-11-21', '14:03', { settings })).toEqual(['countdown', 'Asr'])
+    expect(phase('2026-11-21', '14:13', { settings })).toEqual(['silence', 'Asr'])
+  })
+})
+
+describe('Friday', () => {
+  // Khutbah 13:15, prayer 13:45; khutbah 14:15, prayer 14:45.
+  it.each([
+    ['12:14', 'ordinary', undefined],
+    ['12:15', 'countdown', "Jumu'ah"],
+    ['13:15', 'silence', "Jumu'ah"],
+    ['13:16', 'khutbah', "Jumu'ah"],
+    ['13:44:59', 'khutbah', "Jumu'ah"],
+    ['13:45', 'prayer', "Jumu'ah"],
+    ['13:55', 'dua', "Jumu'ah"],
+    ['13:58', 'countdown', "Jumu'ah"],
+    ['14:15', 'silence', "Jumu'ah"],
+    ['14:54', 'prayer', "Jumu'ah"],
+    ['14:55', 'dua', "Jumu'ah"],
+    ['14:58', 'ordinary', undefined],
+  ])('at %s: %s, also where Asr’s iqama falls into it', (clock, name, label) => {
+    expect(phase('2026-11-27', clock)).toEqual([name, label])
+  })
+
+  it('shows the coming prayer in place of Dhuhr, with who speaks and where', () => {
+    const khutbahs = [
+      {
+        date: '2026-11-27',
+        slots: [{ khateeb: 'Imam Yusuf', topic: 'Patience', place: 'Main hall' }, {}],
+      },
+    ]
+    const settings = { ...seed, khutbahs }
+    const { columns, lead, slides } = at('2026-11-27', '12:30', { settings })
+    expect(columns[1]).toMatchObject({ label: "Jumu'ah", iqama: '1:45', isNext: true })
+    expect(lead).toMatchObject({ head: "Jumu'ah: khutbah in" })
+    expect(lead.rest).toBe('1:15 PM · prayer 1:45 PM · Imam Yusuf · Main hall')
+    expect(slides.find(({ kind }) => kind === 'jumuah')?.lines.map(({ text }) => text)).toContain(
+      'Imam Yusuf: Patience · English · Main hall',
+    )
+    expect(at('2026-11-27', '14:00').columns[1]?.iqama).toBe('2:45')
+  })
+})
+
+describe('a janazah', () => {
+  const setup = { notices: [janazah] }
+
+  it('is marked at its prayer, named in the countdown and the prayer, and follows it', () => {
+    expect(at('2026-11-21', '09:00', setup).columns.map(({ mark }) => mark)).toEqual([
+      '',
+      'Janazah',
+      '',
+      '',
+      '',
+    ])
+    expect(at('2026-11-21', '13:00', setup).lead.rest).toBe('1:15 PM · Then Salat al-Janazah')
+    expect(at('2026-11-21', '13:20', setup)).toMatchObject({
+      phase: { name: 'prayer' },
+      janazah: { id: 'n1' },
+    })
+    expect(phase('2026-11-21', '13:25', setup)).toEqual(['janazah', 'Dhuhr'])
+    const { takeover } = at('2026-11-21', '13:25', setup)
+    expect(takeover).toMatchObject([{ kind: 'janazah', eyebrow: 'Salat al-Janazah now' }])
+    expect(phase('2026-11-21', '13:35', setup)).toEqual(['dua', 'Dhuhr'])
+  })
+
+  it.each([
+    [{ janazah: true, urgent: true }, ['n2', 'n1']],
+    [{ janazah: false, urgent: true }, ['n2']],
+    [{ janazah: false, urgent: false }, []],
+  ])('takes the place of the slides where the screen says so: %o', (takeOver, ids) => {
+    const { takeover } = at('2026-11-21', '09:00', {
+      notices: [janazah, urgent],
+      screen: { takeOver },
+    })
+    const titles = { n1: janazah.title, n2: urgent.title }
+    expect(takeover.map(({ title }) => title)).toEqual(ids.map(id => titles[id as 'n1']))
+  })
+
+  it('marks nothing on other days, and on a Friday its Jumu’ah', () => {
+    const friday = { ...janazah, prayer: { name: 'jumuah' as const, date: '2026-11-27', slot: 1 } }
+    const notices = [{ ...friday, end: '2026-11-27T21:00:00Z' }]
+    expect(at('2026-11-26', '09:00', { notices }).columns.some(({ mark }) => mark)).toBe(false)
+    expect(at('2026-11-27', '09:00', { notices }).columns[1]?.mark).toBe('Janazah')
+    expect(phase('2026-11-27', '13:56', { notices })[0]).toBe('dua')
+    expect(phase('2026-11-27', '14:56', { notices })[0]).toBe('janazah')
+  })
+})
+
+it('shows the times alone in that layout, and still what takes over', () => {
+  const screen = { layout: 'times' as const }
+  const { slides, takeover } = at('2026-11-21', '09:00', { screen, notices: [urgent] })
+  expect([slides.length, takeover.length]).toEqual([0, 1])
+  expect(at('2026-11-21', '06:01', { screen }).takeover[0]?.kind).toBe('dua')
+})
+
+it('has nothing to show without times for the day', () => {
+  const data = { times: times(seed, '2026-11-21'), events: [], notices: [], screen: DEFAULT_SCREEN }
+  expect(displayAt(data, new Date('2027-06-01T12:00:00Z'))).toBeUndefined()
+})

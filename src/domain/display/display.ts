@@ -1,0 +1,183 @@
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { isInForce, type Notice, noticesInForce } from '#domain/notices/notice.ts'
+import { slotsOn } from '#domain/prayer/jumuah.ts'
+import { leadParts } from '#domain/prayer/leadWords.ts'
+import { clocksOf } from '#domain/prayer/moments.ts'
+import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
+import type { ScreenSettings } from '#domain/screens/screen.ts'
+import { addDays, clockIn, minutesOf } from '#domain/time/civil.ts'
+import { clock12, clockParts, shortClock } from '#domain/time/format.ts'
+import { arabicNames, displayTexts } from '#texts/display.ts'
+import { DOT } from '#texts/marks.ts'
+import { leadTexts } from '#texts/prayerLead.ts'
+import { type Congregation, congregationsOf } from './congregations.ts'
+import { furtherTimes } from './furtherTimes.ts'
+import { type Phase, phaseAt, uninterrupted } from './phase.ts'
+import { type Slide, slidesAt, takeoverSlides } from './slides.ts'
+
+/** All that a screen shows something of. */
+export interface DisplayData {
+  readonly times: PrayerTimesResponse
+  readonly events: readonly CommunityEvent[]
+  readonly notices: readonly Notice[]
+  readonly screen: ScreenSettings
+}
+
+/** One prayer of the day. */
+export interface Column {
+  readonly name: PrayerName
+  readonly label: string
+  readonly arabic: string
+  readonly athan: string
+  readonly iqama: string
+  /** The prayer that is waited for, else that whose time runs. */
+  readonly isNext: boolean
+  readonly isPast: boolean
+  /** A janazah after it, or that its iqama is new today; '' for neither. */
+  readonly mark: string
+}
+
+/** What leads, in two lines: words above large figures, and words below. */
+export interface DisplayLead {
+  readonly head: string
+  readonly figures: string
+  /** AM or PM, where the figures are a clock time. */
+  readonly half: string
+  readonly rest: string
+  /** The figures are the time left until then, to the second. */
+  readonly until?: Date
+}
+
+export interface Display {
+  readonly day: ReadyState
+  readonly phase: Phase
+  readonly columns: readonly Column[]
+  readonly lead: DisplayLead
+  /** Sunrise and the further times of the day, and the next Jumu'ah. */
+  readonly further: readonly { readonly label: string; readonly time: string }[]
+  /** The notes of the day, of Ramadan, and of the next. */
+  readonly notes: readonly string[]
+  /** In turn, by the clock. */
+  readonly slides: readonly Slide[]
+  /** They stay in place of the slides. */
+  readonly takeover: readonly Slide[]
+  readonly janazah: Notice | undefined
+}
+
+/** What a screen shows at a moment; undefined where there are no times for it. */
+export function displayAt(data: DisplayData, now: Date): Display | undefined {
+  const { times, screen } = data
+  const day = prayerState(times, now)
+  if (day.status !== 'ready') return undefined
+  const { today } = day
+  const congregations = uninterrupted(
+    around(times, today.iso).flatMap(row => congregationsOf(row, times)),
+    screen,
+  )
+  const notices = noticesInForce(data.notices, now)
+  const phase = phaseAt(congregations, screen, {
+    now,
+    minute: minutesOf(clockIn(times.zone, now)),
+    hasJanazah: congregation => janazahOf(congregation, data.notices, now) !== undefined,
+    isUrgent: screen.takeOver.urgent && notices.some(({ kind }) => kind === 'urgent'),
+  })
+  const ahead = phase.congregation ?? congregations.find(({ first }) => first > now)
+  const janazah = ahead && janazahOf(ahead, data.notices, now)
+  return {
+    day,
+    phase,
+    columns: columnsOf(day, times, data.notices, { now, phase, ahead }),
+    lead: leadOf(day, phase, janazah),
+    further: furtherTimes(day, times),
+    notes: day.notices,
+    slides: slidesAt(data, notices, day, now),
+    takeover: takeoverSlides(phase, janazah, notices, screen),
+    janazah,
+  }
+}
+
+/** The rows of yesterday, today and tomorrow. */
+function around({ info, previous }: PrayerTimesResponse, today: string): PrayerRow[] {
+  const dates = [-1, 0, 1].map(days => addDays(today, days))
+  return [previous, ...info].filter(
+    ({ iso }, at, rows) => dates.includes(iso) && rows.findIndex(row => row.iso === iso) === at,
+  )
+}
+
+/** The janazah that follows a congregation. */
+export function janazahOf(
+  { kind, prayer, row, index }: Congregation,
+  notices: readonly Notice[],
+  now: Date,
+): Notice | undefined {
+  if (kind === 'eid' || kind === 'tarawih') return undefined
+  return notices.find(notice => {
+    const { prayer: of } = notice
+    if (notice.kind !== 'janazah' || !of || of.date !== row.iso) return false
+    // It stays where it is prayed even when its notice ends before.
+    if (now.getTime() < Date.parse(notice.start)) return false
+    // A cancelled Jumu'ah is Dhuhr, and a Friday's Dhuhr its first Jumu'ah.
+    const isNamed = of.name === prayer || (of.name === 'jumuah' && prayer === 'dhuhr')
+    return isNamed && (kind === 'prayer' || (of.slot ?? 0) === index)
+  })
+}
+
+function columnsOf(
+  { today, current }: ReadyState,
+  { jumuah }: PrayerTimesResponse,
+  notices: readonly Notice[],
+  { now, phase, ahead }: { now: Date; phase: Phase; ahead: Congregation | undefined },
+): Column[] {
+  const clocks = clocksOf(today)
+  const slots = slotsOn(jumuah, today)
+  const leading = ahead?.row === today ? ahead.prayer : undefined
+  const isWaited = phase.congregation !== undefined
+  return PRAYERS.map(name => {
+    const isJumuah = name === 'dhuhr' && slots.length > 0
+    const slot = isJumuah && ahead?.kind === 'jumuah' && ahead.row === today ? ahead.slot : slots[0]
+    const iqama = isJumuah ? (slot?.time ?? '') : today[name].iqama
+    const janazah = notices.some(
+      notice =>
+        isInForce(notice, now) &&
+        notice.prayer?.date === today.iso &&
+        (notice.prayer.name === name || (notice.prayer.name === 'jumuah' && name === 'dhuhr')),
+    )
+    const isNew = today.changes?.includes(isJumuah ? 'jumuah' : name)
+    const isNext = leading ? name === leading : !isWaited && name === current
+    return {
+      name,
+      label: LABELS[isJumuah ? 'jumuah' : name],
+      arabic: arabicNames[isJumuah ? 'jumuah' : name],
+      athan: shortClock(clocks[name]),
+      iqama: shortClock(iqama),
+      isNext,
+      isPast: !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading),
+      mark: janazah ? displayTexts.janazah : isNew ? displayTexts.isNew : '',
+    }
+  })
+}
+
+function leadOf(day: ReadyState, phase: Phase, janazah: Notice | undefined): DisplayLead {
+  const { congregation, name } = phase
+  if (name !== 'countdown' || !congregation) {
+    const { head, clock, rest } = leadParts(day)
+    const [digits, half] = clockParts(day.lead.time)
+    return { head, figures: half ? digits : clock, half, rest }
+  }
+  const { kind, label, first, starts, slot, row } = congregation
+  const hasKhutbah = first < starts
+  const head = hasKhutbah
+    ? displayTexts.khutbahIn(label)
+    : kind === 'prayer'
+      ? displayTexts.iqamaIn(label)
+      : displayTexts.prayerIn(label)
+  const time = slot ? slot.time : row[congregation.prayer].iqama
+  const words = hasKhutbah
+    ? [slot?.khutbah && clock12(slot.khutbah), leadTexts.prayerAt(clock12(time))]
+    : [clock12(time)]
+  const more = janazah ? [displayTexts.thenJanazah] : [slot?.khateeb, slot?.place]
+  const rest = [...words, ...more].filter(Boolean).join(DOT)
+  return { head, figures: '', half: '', rest, until: first }
+}

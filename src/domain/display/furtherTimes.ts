@@ -1,0 +1,42 @@
+import { joinJumuah, nextJumuah } from '#domain/prayer/jumuah.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { clock12, shortClock } from '#domain/time/format.ts'
+import { specialTexts } from '#texts/specialTimes.ts'
+
+/** A time of the day beside the five prayers. */
+export interface FurtherTime {
+  readonly label: string
+  readonly time: string
+}
+
+/** The most that fit in one line. */
+const MOST = 5
+
+/** The times of the sun and the night that the mosque shows, in order, and the next Jumu'ah on other days. */
+export function furtherTimes(
+  { today }: Pick<ReadyState, 'today'>,
+  { info, hidesSunrise }: Pick<PrayerTimesResponse, 'info' | 'hidesSunrise'>,
+): FurtherTime[] {
+  const { extra = {}, imsak, sunrise } = today
+  const times: readonly (readonly [string, string | undefined])[] = [
+    [specialTexts.imsak, imsak],
+    [LABELS.sunrise, hidesSunrise ? undefined : sunrise],
+    [specialTexts.ishraq, extra.ishraq],
+    [specialTexts.duha, extra.duha],
+    [specialTexts.zawal, extra.zawal],
+    [specialTexts.midnight, extra.midnight],
+    [specialTexts.lastThird, extra.lastThird],
+  ]
+  const shown = times.flatMap(([label, time]) => (time ? [{ label, time: clock12(time) }] : []))
+  const tarawih = today.tarawih?.[0]
+  const night = tarawih
+    ? [{ label: tarawih.label ?? specialTexts.tarawih, time: clock12(tarawih.time) }]
+    : []
+  const friday = today.jumuah.length > 0 ? undefined : nextJumuah(info, today.iso)
+  const jumuah = friday
+    ? [{ label: LABELS.jumuah, time: joinJumuah(friday.jumuah.map(shortClock)) }]
+    : []
+  return [...shown.slice(0, MOST - jumuah.length - night.length), ...night, ...jumuah]
+}

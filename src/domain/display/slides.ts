@@ -1,0 +1,211 @@
+import { carouselEvents, type UpcomingEvent } from '#domain/events/carousel.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
+import { eventImage } from '#domain/events/image.ts'
+import { eventDayInWords } from '#domain/events/words.ts'
+import type { Notice } from '#domain/notices/notice.ts'
+import { pictureAt } from '#domain/pictures/responsive.ts'
+import { announcements } from '#domain/prayer/changes.ts'
+import { khutbahInWords, nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { eidAhead } from '#domain/prayer/season.ts'
+import type { ScreenSettings } from '#domain/screens/screen.ts'
+import { civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import { displayNoticeTexts, displayTexts, remembrance } from '#texts/display.ts'
+import { DOT } from '#texts/marks.ts'
+import type { Phase } from './phase.ts'
+
+/** A line of a slide. */
+export interface SlideLine {
+  readonly text: string
+  readonly isStrong?: boolean
+  readonly isArabic?: boolean
+}
+
+/** One picture of what rotates beside the times: fixed places for all kinds. */
+export interface Slide {
+  readonly kind: 'event' | 'notice' | 'jumuah' | 'eid' | 'changes' | 'codes' | 'dua' | 'janazah'
+  readonly tone?: Notice['kind']
+  readonly eyebrow: string
+  readonly title: string
+  readonly lines: readonly SlideLine[]
+  readonly image?: string
+  /** The part of the picture to keep in view, in percent; absent: it is shown whole. */
+  readonly focus?: { readonly x: number; readonly y: number }
+  /** A BCP 47 tag, where it is not the site's language. */
+  readonly language?: string
+}
+
+/** The most lines that a slide has room for. */
+export const MOST_LINES = 6
+/** The events shown: what is further away is on the site. */
+const MOST_EVENTS = 6
+const EVENTS_AHEAD = 30
+/** Jumu'ah is shown from so many days before. */
+const JUMUAH_AHEAD = 2
+/** Wide enough for half of a full HD screen. */
+const PICTURE_WIDTH = 960
+
+type SlideData = {
+  readonly times: PrayerTimesResponse
+  readonly events: readonly CommunityEvent[]
+  readonly screen: ScreenSettings
+}
+
+/** The slides of a moment in their order; none in the layout of times alone. */
+export function slidesAt(
+  { times, events, screen }: SlideData,
+  notices: readonly Notice[],
+  { today }: ReadyState,
+  now: Date,
+): Slide[] {
+  if (screen.layout === 'times') return []
+  const at = { date: civilDateIn(times.zone, now), clock: clockIn(times.zone, now) }
+  const near = carouselEvents(events, at).filter(
+    ({ date }) => date !== undefined && daysBetween(at.date, date) <= EVENTS_AHEAD,
+  )
+  const pinned = notices.map(notice => noticeSlide(notice))
+  const rest = [
+    ...jumuahSlides(times, today.iso),
+    ...eidSlides(times, today.iso),
+    ...changeSlides(times, now),
+    ...near.slice(0, MOST_EVENTS).map(one => eventSlide(one, at.date)),
+    CODES,
+  ]
+  return [...pinned, ...rest]
+}
+
+/** The codes to the site and to donate: what they are is in the page. */
+const CODES: Slide = { kind: 'codes', eyebrow: '', title: '', lines: [] }
+
+/** What stays in place of the slides: the words after a prayer, a janazah, something urgent. */
+export function takeoverSlides(
+  { name, congregation }: Phase,
+  janazah: Notice | undefined,
+  notices: readonly Notice[],
+  { takeOver }: ScreenSettings,
+): Slide[] {
+  if (name === 'dua' && congregation) return [duaSlide(congregation.label)]
+  if (name === 'janazah' && janazah) return [janazahSlide(janazah)]
+  return notices
+    .filter(
+      ({ kind }) =>
+        (kind === 'urgent' && takeOver.urgent) || (kind === 'janazah' && takeOver.janazah),
+    )
+    .map(noticeSlide)
+}
+
+function noticeSlide({ kind, title, text, place, prayer, language }: Notice): Slide {
+  const when = prayer?.time
+    ? `${formatDay(prayer.date)}${DOT}${displayTexts.prayerAt(clock12(prayer.time))}`
+    : ''
+  return {
+    kind: 'notice',
+    tone: kind,
+    eyebrow: displayNoticeTexts[kind],
+    title,
+    lines: [
+      ...strong(when),
+      ...text
+        .split('\n')
+        .filter(line => line.trim() !== '')
+        .map(line => ({ text: line })),
+      ...strong(place),
+    ].slice(0, MOST_LINES),
+    ...(language && { language }),
+  }
+}
+
+function janazahSlide({ title, text, place }: Notice): Slide {
+  return {
+    kind: 'janazah',
+    tone: 'janazah',
+    eyebrow: displayTexts.janazahNow,
+    title,
+    lines: [
+      { text: displayTexts.janazahStay, isStrong: true },
+      ...(text ? [{ text: text.split('\n')[0] ?? '' }] : []),
+      ...(place ? [{ text: place }] : []),
+    ],
+  }
+}
+
+function duaSlide(prayer: string): Slide {
+  return {
+    kind: 'dua',
+    eyebrow: displayTexts.afterPrayer(prayer),
+    title: '',
+    lines: remembrance.map(([text]) => ({ text, isArabic: true })),
+  }
+}
+
+function eventSlide({ event, date = '' }: UpcomingEvent, today: string): Slide {
+  const address = eventImage(event.image)
+  const hours = hoursInWords(event, date)
+  return {
+    kind: 'event',
+    eyebrow: eventDayInWords(date, today),
+    title: event.title,
+    lines: [...strong(hours), ...(event.location ? [{ text: event.location }] : [])],
+    ...(address && { image: pictureAt(address, PICTURE_WIDTH) }),
+    ...(event.focus && { focus: event.focus }),
+  }
+}
+
+/** The coming Jumu'ah with who speaks, and where. */
+function jumuahSlides(times: PrayerTimesResponse, today: string): Slide[] {
+  const friday = nextJumuah(times.info, today)
+  if (!friday || daysBetween(today, friday.iso) > JUMUAH_AHEAD) return []
+  const lines = slotsOn(times.jumuah, friday).flatMap(slot => {
+    const { khutbah, time, label, language, place } = slot
+    const when = khutbah
+      ? `${displayTexts.khutbahAt(clock12(khutbah))}${DOT}${displayTexts.prayerAt(clock12(time))}`
+      : clock12(time)
+    const who = [khutbahInWords(slot) || label, language, place].filter(Boolean).join(DOT)
+    return [...strong(when), ...(who ? [{ text: who }] : [])]
+  })
+  const day = eventDayInWords(friday.iso, today)
+  return [{ kind: 'jumuah', eyebrow: day, title: LABELS.jumuah, lines: lines.slice(0, MOST_LINES) }]
+}
+
+function eidSlides(times: PrayerTimesResponse, today: string): Slide[] {
+  const row = eidAhead(times.info, today)
+  if (!row?.eid) return []
+  const lines = row.eid.prayers.flatMap(({ time, takbir, place, language }) => [
+    ...strong(
+      [displayTexts.prayerAt(clock12(time)), takbir && displayTexts.takbirAt(clock12(takbir))]
+        .filter(Boolean)
+        .join(DOT),
+    ),
+    ...(place || language ? [{ text: [place, language].filter(Boolean).join(DOT) }] : []),
+  ])
+  return [
+    {
+      kind: 'eid',
+      eyebrow: eventDayInWords(row.iso, today),
+      title: row.eid.name,
+      lines: lines.slice(0, MOST_LINES),
+    },
+  ]
+}
+
+function changeSlides(times: PrayerTimesResponse, now: Date): Slide[] {
+  const lines = announcements(times, now).flatMap(({ when, what }) => [
+    { text: when },
+    { text: what, isStrong: true },
+  ])
+  if (lines.length === 0) return []
+  const title = displayTexts.changes
+  return [{ kind: 'changes', eyebrow: '', title, lines: lines.slice(0, MOST_LINES) }]
+}
+
+const strong = (text: string | undefined): SlideLine[] => (text ? [{ text, isStrong: true }] : [])
+
+/** The slide of a moment: by the clock alone, so that all screens of a mosque show the same. */
+export function slideOf<S>(slides: readonly S[], seconds: number, now: Date): S | undefined {
+  if (slides.length === 0) return undefined
+  return slides[Math.floor(now.getTime() / 1000 / seconds) % slides.length]
+}

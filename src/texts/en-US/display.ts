@@ -1,0 +1,69 @@
+/** What a screen in the hall says. Arabic texts stand beside the page's language in every language. */
+export const displayTexts = {
+  title: 'Screen',
+  silence: 'Please silence your phones',
+  silenceArabic: 'يُرجى إغلاق الهواتف',
+  /** What begins with the silence. */
+  iqama: (prayer: string) => `${prayer} iqama`,
+  khutbah: (prayer: string) => `${prayer} khutbah`,
+  /** For latecomers, on the dark screen: '4 min'. */
+  sinceIqama: (duration: string) => `Since iqama ${duration}`,
+  sinceKhutbah: (duration: string) => `Since khutbah ${duration}`,
+  iqamaIn: (prayer: string) => `${prayer} iqama in`,
+  khutbahIn: (prayer: string) => `${prayer}: khutbah in`,
+  prayerIn: (prayer: string) => `${prayer} in`,
+  nextName: (prayer: string) => `Next: ${prayer}`,
+  janazah: 'Janazah',
+  thenJanazah: 'Then Salat al-Janazah',
+  janazahNow: 'Salat al-Janazah now',
+  janazahStay: 'Please stay in your rows.',
+  janazahFollows: 'Salat al-Janazah follows',
+  afterPrayer: (prayer: string) => `After ${prayer}`,
+  jumuahOn: (day: string) => `Jumu'ah, ${day}`,
+  khutbahAt: (time: string) => `khutbah ${time}`,
+  prayerAt: (time: string) => `prayer ${time}`,
+  takbirAt: (time: string) => `takbir ${time}`,
+  athan: 'Athan',
+  isNew: 'new',
+  changes: 'New iqama times',
+  site: 'Times, events and news',
+  donate: 'Donate',
+  /** The clock of the screen's device. */
+  fast: (duration: string) => `This screen’s clock is ${duration} fast`,
+  slow: (duration: string) => `This screen’s clock is ${duration} slow`,
+  offlineSince: (moment: string) => `No network since ${moment}`,
+  asAt: (moment: string) => `Shown as at ${moment}`,
+  noTimes: 'Failed to load prayer times',
+  noScript: 'This screen needs JavaScript.',
+}
+
+export const displayNoticeTexts = {
+  announcement: 'Announcement',
+  closure: 'Closed',
+  janazah: 'Janazah',
+  urgent: 'Urgent',
+}
+
+/** The names beside the English ones. */
+export const arabicNames = {
+  fajr: 'الفجر',
+  sunrise: 'الشروق',
+  dhuhr: 'الظهر',
+  asr: 'العصر',
+  maghrib: 'المغرب',
+  isha: 'العشاء',
+  jumuah: 'الجمعة',
+}
+
+/** The words of remembrance after a prayer (Muslim 591, 595), with their meaning. */
+export const remembrance = [
+  ['أَسْتَغْفِرُ اللهَ', 'I ask Allah for forgiveness', '3'],
+  [
+    'اللَّهُمَّ أَنْتَ السَّلَامُ وَمِنْكَ السَّلَامُ تَبَارَكْتَ يَا ذَا الْجَلَالِ وَالْإِكْرَامِ',
+    'O Allah, You are Peace, and from You is peace. Blessed are You, Owner of majesty and honor.',
+    '1',
+  ],
+  ['سُبْحَانَ اللهِ', 'Glory be to Allah', '33'],
+  ['الْحَمْدُ لِلَّهِ', 'Praise be to Allah', '33'],
+  ['اللهُ أَكْبَرُ', 'Allah is the greatest', '33'],
+] as const
