@@ -34,7 +34,7 @@ const EVENTS = [
 it('names every page that search engines may show, but for placeholders', () => {
   const files = globSync('src/pages/**/*.astro').filter(file => {
     const source = readFileSync(file, 'utf8')
-    return !/AdminLayout|DoorLayout|PlaceholderPage| noindex|EventLayout/.test(source)
+    return !/AdminLayout|DoorLayout|PlaceholderPage|[ "]noindex|EventLayout/.test(source)
   })
   const paths = files.map(file => file.replace(/^src\/pages|(\/?index)?\.astro$/g, '') || '/')
   expect(paths.length).toBeGreaterThan(15)
