@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 /** What visitors see; the panel stays English. */
 const PATHS = [
   'src/components/{calendar,chrome,contact,content,display,embed,home,offline,pages,school,ui,videos,widget}/**/*.{astro,ts}',
+  'src/components/developers/**/*.{astro,ts}',
   'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
   'src/islands/prayer/**/*.{ts,tsx}',
   'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',

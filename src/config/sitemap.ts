@@ -23,7 +23,7 @@ export interface SitemapPage {
 /** Pages that say no more than that they are being made. */
 const PLACEHOLDERS = ['/calendar', '/gallery']
 /** Pages that neither the navigation nor the registry names. */
-const FURTHER = ['/prayer-times/ramadan', '/prayer-times/embed']
+const FURTHER = ['/prayer-times/ramadan', '/prayer-times/embed', '/developers']
 /** Pages that list events. */
 const LISTING_EVENTS = ['/', '/events']
 

@@ -2,10 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, Page } from 'playwright/test'
 import { expect, test } from './site.ts'
-import { expectAccessible, expectToFit } from './sound.ts'
-
-// What is in storage would be the frame's.
-test.use({ isReturning: false })
+import { expectAccessible, expectSound, expectToFit } from './sound.ts'
 
 /** Another site's page, from an origin of its own: another host name and port. */
 let other: Server
@@ -36,44 +33,49 @@ const heights = (frame: Frame) =>
     inside: await frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
   }))
 
-test('other sites’ pages show the times in frames as high as the times, without cookies', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  body = `<masjid-times theme="dark" color="#8a2be2"></masjid-times>
+test.describe('in another site', () => {
+  // What is in storage would be the frame's.
+  test.use({ isReturning: false })
+
+  test('other sites’ pages show the times in frames as high as the times, without cookies', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    body = `<masjid-times theme="dark" color="#8a2be2"></masjid-times>
     <iframe src="${baseURL}/widget?view=month&amp;theme=light" title="Month" width="400" height="99"></iframe>
     <script src="${baseURL}/masjid-times.js"></script>`
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(address)
-  const day = await framed(page, '?theme=dark&color=8a2be2')
-  const month = await framed(page, '?view=month&theme=light')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(address)
+    const day = await framed(page, '?theme=dark&color=8a2be2')
+    const month = await framed(page, '?view=month&theme=light')
 
-  await expect(day.getByText(/^(Next: |\w+ iqama in )/).first()).toBeVisible()
-  await expect(day.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await expect(month.getByRole('row')).toHaveCount(await daysOfMonth(month))
-  await expect(month.locator('tr[aria-current="date"]')).toHaveCount(1)
-  for (const frame of [day, month]) {
-    await expect
-      .poll(async () => {
-        const { outside, inside } = await heights(frame)
-        return outside - inside
-      })
-      .toBeLessThanOrEqual(5)
-    expect((await heights(frame)).outside).toBeGreaterThanOrEqual((await heights(frame)).inside)
-    expect(await frame.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
-  }
+    await expect(day.getByText(/^(Next: |\w+ iqama in )/).first()).toBeVisible()
+    await expect(day.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await expect(month.getByRole('row')).toHaveCount(await daysOfMonth(month))
+    await expect(month.locator('tr[aria-current="date"]')).toHaveCount(1)
+    for (const frame of [day, month]) {
+      await expect
+        .poll(async () => {
+          const { outside, inside } = await heights(frame)
+          return outside - inside
+        })
+        .toBeLessThanOrEqual(5)
+      expect((await heights(frame)).outside).toBeGreaterThanOrEqual((await heights(frame)).inside)
+      expect(await frame.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
+    }
 
-  // The element follows its attributes, and its column.
-  await page.locator('masjid-times').evaluate(element => {
-    element.setAttribute('view', 'next')
-    element.setAttribute('theme', 'light')
-    element.style.width = '280px'
+    // The element follows its attributes, and its column.
+    await page.locator('masjid-times').evaluate(element => {
+      element.setAttribute('view', 'next')
+      element.setAttribute('theme', 'light')
+      element.style.width = '280px'
+    })
+    const next = await framed(page, '?view=next&theme=light&color=8a2be2')
+    await expect(next.getByRole('table')).toBeHidden()
+    await expect.poll(async () => (await heights(next)).outside).toBeLessThan(320)
+    expect(await context.cookies()).toEqual([])
   })
-  const next = await framed(page, '?view=next&theme=light&color=8a2be2')
-  await expect(next.getByRole('table')).toBeHidden()
-  await expect.poll(async () => (await heights(next)).outside).toBeLessThan(320)
-  expect(await context.cookies()).toEqual([])
 })
 
 /** With the table's head. */
@@ -104,8 +106,10 @@ test('the frame has today’s times after midnight, and by the year’s file wit
   await expectToFit(page, 280)
 })
 
-test('the page for other sites shows each choice at once and has its code', async ({ page }) => {
-  await page.goto('/prayer-times/embed')
+test('the pages for other sites’ makers are sound, and show each choice with its code at once', async ({
+  page,
+}) => {
+  await expectSound(page, '/prayer-times/embed')
   const code = page.locator('[data-code]')
   await expect(code).toContainText('<masjid-times label="Prayer times of')
   await page.getByLabel('Only what is next').check()
@@ -114,4 +118,9 @@ test('the page for other sites shows each choice at once and has its code', asyn
   await expect(code).toContainText('<masjid-times view="next" color="#8a2be2" label=')
   await page.getByLabel('An editor that takes no scripts').check()
   await expect(code).toContainText('/widget?view=next&amp;color=8a2be2" title="Prayer times of')
+  await page.getByRole('link', { name: 'For developers' }).click()
+  await page.getByRole('link', { name: 'PrayerRow' }).first().click()
+  await expect(page.getByRole('heading', { name: 'PrayerRow' })).toBeInViewport()
+  await expectAccessible(page)
+  await expectToFit(page, 320)
 })

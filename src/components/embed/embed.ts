@@ -1,4 +1,4 @@
-import { WIDGET_HEIGHTS, type WidgetChoice, widgetChoiceOf } from '#domain/widget/choice.ts'
+import { type WidgetChoice, widgetChoiceOf, widgetHeight } from '#domain/widget/choice.ts'
 import { frameSnippet, tagSnippet } from '#domain/widget/snippet.ts'
 import { embedTexts as texts } from '#texts/embed.ts'
 
@@ -13,7 +13,10 @@ const said = place?.querySelector('[data-said]')
 /** The preview's frame is as high as its content once that has said so. */
 const heightShown = (choice: WidgetChoice): number => {
   const frame = preview?.shadowRoot?.querySelector('iframe')
-  return Number.parseInt(frame?.style.height ?? '', 10) || WIDGET_HEIGHTS[choice.view]
+  return (
+    Number.parseInt(frame?.style.height ?? '', 10) ||
+    widgetHeight(choice.view, preview?.clientWidth ?? 0)
+  )
 }
 
 function show(): void {

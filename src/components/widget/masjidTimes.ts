@@ -1,9 +1,4 @@
-import {
-  HEIGHT_MESSAGE,
-  WIDGET_HEIGHTS,
-  widgetChoiceOf,
-  widgetPath,
-} from '#domain/widget/choice.ts'
+import { HEIGHT_MESSAGE, widgetChoiceOf, widgetHeight, widgetPath } from '#domain/widget/choice.ts'
 import { widgetFrameTexts } from '#texts/widget.ts'
 
 /**
@@ -54,7 +49,7 @@ class MasjidTimes extends HTMLElement {
     const address = site + widgetPath(choice)
     this.frame.title = this.getAttribute('label') || widgetFrameTexts.title
     if (this.frame.src === address) return
-    this.frame.style.height = `${WIDGET_HEIGHTS[choice.view]}px`
+    this.frame.style.height = `${widgetHeight(choice.view, this.clientWidth)}px`
     this.frame.src = address
   }
 }

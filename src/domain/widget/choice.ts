@@ -21,8 +21,19 @@ export const WIDGET_PATH = '/widget'
 /** The type of the message with which the frame passes its height to the page around it. */
 export const HEIGHT_MESSAGE = 'masjid-times'
 
-/** About how high each view is before it has passed its height, so that little moves. */
-export const WIDGET_HEIGHTS: Record<WidgetView, number> = { today: 460, next: 250, month: 1400 }
+/** From this width in pixels on the arch is larger. */
+const WIDE = 450
+
+/** How high each view is in a narrow column and in a wide one, so that little moves before it has said so. */
+const HEIGHTS: Record<WidgetView, readonly [narrow: number, wide: number]> = {
+  today: [487, 532],
+  next: [262, 270],
+  month: [1820, 1780],
+}
+
+/** About how high a view is in a frame of that width; its message says it exactly. */
+export const widgetHeight = (view: WidgetView, width: number): number =>
+  HEIGHTS[view][width < WIDE ? 0 : 1]
 
 /** The choice that a query or a tag's attributes make; what is not valid counts as absent. */
 export function widgetChoiceOf(read: (name: string) => string | null): WidgetChoice {

@@ -5,7 +5,7 @@ export const embedTexts = {
     'Show our prayer times on the website of a school, a shop or a family: choose how they look and copy the code.',
   home: 'Home',
   times: 'Prayer Times',
-  lead: 'Choose how our prayer times look on your page, copy the code, and paste it where they are to appear. They stay right by themselves: after midnight, and when an iqama changes.',
+  lead: 'Choose how our prayer times look, copy the code, and paste it into your page. They stay right by themselves, also when an iqama changes.',
   /** The name of the frame on the other site. */
   label: (center: string) => `Prayer times of ${center}`,
   form: 'How it looks',
@@ -39,6 +39,8 @@ export const embedTexts = {
     'Your styles do not reach into it, and it does not change your page.',
     'If our server fails, it still shows the times of the year as they were last published.',
   ],
+  more: 'Do you want to read the times with a program of your own, or our events and notices?',
+  moreLink: 'For developers',
   attributes: 'The tag and its attributes',
   attribute: 'Attribute',
   values: 'Values',
