@@ -7,7 +7,7 @@ import {
   type Operation,
   type Parameter,
   SITE_TAG,
-} from '#config/apiDescription.ts'
+} from '#config/apiTypes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { FEEDS } from './feeds.ts'
 import { Schemas, wordsOf } from './schemas.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '#config/apiDescription.ts'
+import type { Schema } from '#config/apiTypes.ts'
 import { EVENTS_FEED, FEED_PRAYERS, PRAYER_FEED } from '#domain/feeds/choices.ts'
 
 /** A feed: it is no endpoint of a contract, since calendar programs read it. */

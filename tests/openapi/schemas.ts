@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Schema } from '#config/apiDescription.ts'
+import type { Schema } from '#config/apiTypes.ts'
 
 /** Makes schemas from types; types with a name become components, each once. */
 export class Schemas {
@@ -40,7 +40,9 @@ export class Schemas {
   #anyOf(parts: ts.Type[]): Schema {
     const schemas = parts.map(part => this.of(part))
     const values = schemas.flatMap(schema => ('const' in schema ? [schema.const] : []))
-    const others = schemas.filter(schema => !('const' in schema))
+    const others = schemas
+      .filter(schema => !('const' in schema))
+      .sort((one, other) => Number(one.type === 'null') - Number(other.type === 'null'))
     // TypeScript has boolean as the union of its two values.
     const hasBoth = values.includes(true) && values.includes(false)
     const texts = hasBoth ? values.filter(value => typeof value !== 'boolean') : values
