@@ -111,8 +111,8 @@ export interface ScreenMonth {
   credits: { requests: number; bandwidth: number; compute: number; all: number }
 }
 
-/** Minutes between two requests of a screen: src/components/display asks so often. */
-const SCREEN_MINUTES = { newer: 1, settings: 5, build: 5, report: 15 }
+/** Minutes between two requests of a screen: src/components/display/news.ts asks so often. Settings it loads when they change. */
+const SCREEN_MINUTES = { newer: 1, build: 5, report: 15 }
 
 /**
  * What a screen that is on day and night costs in a month at most. The first one also has the CDN
@@ -124,11 +124,11 @@ export function screenMonth(
   call: Pick<CallFigures, 'coldSeconds' | 'runSeconds'>,
 ): ScreenMonth {
   const every = (minutes: number) => (DAYS * 24 * 60) / minutes
-  const { newer, settings, build, report } = SCREEN_MINUTES
-  const asked = [newer, settings, build, report].map(every).reduce((sum, one) => sum + one, 0)
+  const { newer, build, report } = SCREEN_MINUTES
+  const asked = [newer, build, report].map(every).reduce((sum, one) => sum + one, 0)
   const requests = asked + DAYS * load.requests
   const gigabytes = (asked * unchangedBytes + DAYS * load.bytes) / 1e9
-  const refreshes = every(KEPT_SECONDS / 60) * (isFirst ? 2 : 1)
+  const refreshes = isFirst ? every(KEPT_SECONDS / 60) : 0
   const writes = every(report)
   const calls = refreshes + writes
   const seconds = calls * (call.coldSeconds + call.runSeconds + STORAGE_SECONDS)
