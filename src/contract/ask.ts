@@ -1,5 +1,6 @@
 import { addressOf, type CallInput } from './call.ts'
 import type { Endpoint, ResponseOf, Shapes } from './endpoint.ts'
+import { CallError } from './failure.ts'
 
 /** A response to a question that is asked again and again. */
 export interface Asked<T> {
@@ -38,7 +39,7 @@ export async function askAddress<T>(address: string, etag: string | null): Promi
       signal: control.signal,
     })
     const { headers, status } = response
-    if (!response.ok && status !== 304) throw new Error(`${address}: ${status}`)
+    if (!response.ok && status !== 304) throw new CallError(`${address}: ${status}`, { status })
     const body: T | undefined = status === 304 ? undefined : await response.json()
     return { body, etag: headers.get('etag'), server: serverTime(headers) }
   } finally {

@@ -1,5 +1,6 @@
 import { type Asked, ask, askAddress } from '#contract/ask.ts'
 import { call } from '#contract/call.ts'
+import { CallError } from '#contract/failure.ts'
 import { getNewer, type NewerResponse } from '#contract/newer.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { readPrayerYear } from '#contract/prayerYear.ts'
@@ -23,8 +24,8 @@ interface Listener {
 }
 
 const MINUTE = 60_000
-/** The screen's own settings and the build are asked for every so many minutes, and it says that it is on. */
-const SETTINGS_EVERY = 5
+/** The build is asked for every so many minutes, and the screen says that it is on. */
+const BUILD_EVERY = 5
 const REPORT_EVERY = 15
 /** Next year's times are loaded from so many days before. */
 const NEXT_YEAR_FROM = 60
@@ -38,11 +39,15 @@ const AWAKE_FOR = 12 * 60 * MINUTE
  */
 export function listen({ id, page, isPreview, known, hear, mayReload }: Listener): void {
   const startedAt = Date.now()
+  const isNamed = location.search.includes('screen=')
   let newerTag: string | null = null
   let screenTag: string | null = null
   let buildTag: string | null = null
   let build: string | undefined
   let prayer = ''
+  /** The revisions of the screens' settings: the site's, and that of those which are shown. */
+  let revision = -1
+  let shownRevision = -1
   let minutes = 0
   let isAsking = false
   let heardMinute = 0
@@ -53,8 +58,9 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
     heardMinute = Date.now()
     try {
       await newer()
-      if (minutes % SETTINGS_EVERY === 0) await Promise.all([settings(), builds()])
-      if (minutes % REPORT_EVERY === 0) await report()
+      if (revision !== shownRevision) await settings()
+      if (minutes % BUILD_EVERY === 0) await builds()
+      if (minutes % REPORT_EVERY === 0) await report().catch(unlessRemoved)
       minutes++
       await renew()
     } catch {
@@ -69,6 +75,7 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
     const { body, etag, server } = await ask(getNewer, { query }, newerTag)
     hear({ server, ...(body && changed(body)) })
     newerTag = etag
+    revision = body?.screens ?? revision
     const text = body?.prayer ? JSON.stringify(body.prayer) : prayer
     const needed = neededYears()
     if (text === prayer && needed.every(year => known().years[year])) return
@@ -83,12 +90,15 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
   }
 
   async function settings(): Promise<void> {
-    const query = location.search.includes('screen=') ? { screen: id } : {}
-    const { body, etag } = await ask(getScreen, { query }, screenTag)
-    screenTag = etag
-    if (body) {
-      hear({ server: undefined, screens: { ...known().screens, [id]: body.screen } })
-    }
+    const query = isNamed ? { screen: id } : {}
+    const asked = await ask(getScreen, { query }, screenTag).catch(unlessRemoved)
+    screenTag = asked?.etag ?? null
+    if (!asked) shownRevision = revision
+    // Nothing new, or an older revision, is a copy that was not renewed yet: it is asked for again.
+    if (!asked?.body) return
+    const { revision: loaded, screen } = asked.body
+    shownRevision = loaded
+    hear({ server: undefined, screens: { ...known().screens, [id]: screen } })
   }
 
   async function builds(): Promise<void> {
@@ -98,9 +108,9 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
   }
 
   async function report(): Promise<void> {
-    if (isPreview) return
-    const screen = known().screens[id]?.id ?? id
-    await call(reportScreen, { body: { screen } })
+    // Anyone may open /display; a screen of the mosque is opened by its own address.
+    if (isPreview || !isNamed) return
+    await call(reportScreen, { body: { screen: id } })
   }
 
   /** A published page replaces this one, and so does the night's. */
@@ -140,4 +150,9 @@ async function loadYears(years: readonly string[]): Promise<Known['years']> {
     }),
   )
   return Object.fromEntries(loaded)
+}
+
+/** For `catch`: a screen that was removed in the panel runs on with the settings that it has. */
+function unlessRemoved(error: unknown): void {
+  if (!(error instanceof CallError && error.status === 404)) throw error
 }

@@ -31,7 +31,7 @@ export const screensForm = formStore<ScreensValues, ScreensResponse>({
   undo: ({ revision }, { revision: base }) =>
     callAsAdmin(restoreScreens, { body: { revision, base } }),
   saved: 'Screens have been successfully updated.',
-  done: 'The screens were changed. They follow within five minutes.',
+  done: 'The screens were changed. They follow within a minute or two.',
   onSaved: () => void seenScreens.load(),
 })
 
