@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 /** What visitors see; the panel stays English. */
 const PATHS = [
   'src/components/{calendar,chrome,contact,content,display,embed,home,offline,pages,school,ui,videos,widget}/**/*.{astro,ts}',
-  'src/components/developers/**/*.{astro,ts}',
+  'src/components/{developers,notifications}/**/*.{astro,ts}',
   'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
   'src/islands/prayer/**/*.{ts,tsx}',
   'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
   'src/components/prayer/**/*.{astro,ts}',
   'src/layouts/*.astro',
   'src/pages/**/*.{astro,ts}',
-  'src/domain/{contact,display,events,feeds,prayer,school,time,videos,widget}/*.ts',
+  'src/domain/{contact,display,events,feeds,prayer,push,school,time,videos,widget}/*.ts',
 ]
 
 /** What only admins read: messages of schemas and checks, reasons of the spam filter, a table of messages. */
@@ -20,6 +20,7 @@ const NOT_FOR_VISITORS = [
   /^src\/domain\/events\/(change|event|fields)\.ts$/,
   /^src\/domain\/contact\/(csv|spam)\.ts$/,
   /^src\/domain\/prayer\/(earlyIqamas|endings|iqama|seasonSettings|seed|settings|settingFields|\w+Checks)\.ts$/,
+  /^src\/domain\/push\/quietHours\.ts$/,
   /^src\/pages\/admin\.astro$/,
   // Names of fonts.
   /\/typefaces\.ts$/,

@@ -78,6 +78,7 @@ export const masjidFooterLinks: readonly NavLink[] = [
   { label: navTexts.exploreIslam, href: '/explore-islam' },
   { label: footerNavTexts.about, href: '/about' },
   { label: footerNavTexts.contact, href: '/contact' },
+  { label: footerNavTexts.notifications, href: '/notifications' },
   { label: footerNavTexts.donate, href: '/donate' },
 ]
 

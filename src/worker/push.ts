@@ -1,2 +1,99 @@
+import { call } from '#contract/call.ts'
+import { follow } from '#contract/push.ts'
+import { unknownNewsTexts } from '#texts/topics.ts'
+import { type PushEvent, type WorkEvent, worker } from './scope.ts'
+
+/** What the server sends (netlify/server/push/deliver.ts). */
+interface Message {
+  topic: string
+  tag: string
+  title: string
+  body: string
+  url: string
+  /** The site's new key, where the subscription has an older one. */
+  key?: string
+}
+
+const ICON = '/favicon.ico'
+const LOUD = ['janazah', 'urgent']
+
 /** Registers what the worker does with push messages and with clicks on their notifications. */
-export function startPush(): void {}
+export function startPush(): void {
+  worker.addEventListener('push', event => event.waitUntil(receive(event)))
+  worker.addEventListener('notificationclick', event => {
+    event.notification.close()
+    event.waitUntil(open(addressOf(event.notification.data)))
+  })
+  worker.addEventListener('pushsubscriptionchange', event => event.waitUntil(follows(event)))
+}
+
+/** Shows a message; browsers show one of their own, or end the subscription, where nothing is shown. */
+async function receive({ data }: PushEvent): Promise<void> {
+  const message = messageIn(data)
+  const { topic, tag, title, body, url, key } = message
+  await worker.registration.showNotification(title, {
+    ...{ body, tag, icon: ICON, data: url },
+    // What is corrected takes the place of what was shown; of these with a sound once more.
+    renotify: LOUD.includes(topic),
+  } as NotificationOptions)
+  if (key) await renew(key)
+}
+
+function messageIn(data: PushEvent['data']): Message {
+  try {
+    const message = data?.json() as Partial<Message> | undefined
+    if (typeof message?.title === 'string' && message.tag) {
+      return { topic: '', body: '', url: '/', ...message } as Message
+    }
+  } catch {
+    // Not from this site's server.
+  }
+  return { topic: '', tag: 'unknown', title: unknownNewsTexts.title, body: '', url: '/' }
+}
+
+/** The address that a notification opens: of this site, or an https address of a notice. */
+function addressOf(url: unknown): string {
+  const { origin } = worker.location
+  if (typeof url !== 'string' || !URL.canParse(url, origin)) return origin
+  const address = new URL(url, origin)
+  return address.origin === origin || address.protocol === 'https:' ? address.href : origin
+}
+
+/** Opens an address, or the window that shows it already. */
+async function open(address: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find(({ url }) => url === address)
+  await (shown ? shown.focus() : worker.clients.openWindow(address))
+}
+
+/** Subscribes with the site's new key and keeps what is followed. */
+async function renew(key: string): Promise<void> {
+  const { pushManager } = worker.registration
+  const old = await pushManager.getSubscription()
+  await old?.unsubscribe()
+  const renewed = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  await replace(renewed, old?.endpoint)
+}
+
+/** The browser has ended a subscription, and may have made another one (Push API, section 10.4). */
+async function follows(event: WorkEvent): Promise<void> {
+  const { oldSubscription: old, newSubscription } = event as WorkEvent & {
+    readonly oldSubscription?: PushSubscription | null
+    readonly newSubscription?: PushSubscription | null
+  }
+  const applicationServerKey = old?.options.applicationServerKey
+  const renewed =
+    newSubscription ??
+    (applicationServerKey &&
+      (await worker.registration.pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey,
+      })))
+  if (renewed) await replace(renewed, old?.endpoint)
+}
+
+async function replace(renewed: PushSubscription, replaces: string | undefined): Promise<void> {
+  const subscription = renewed.toJSON() as { endpoint: string; keys: Keys }
+  await call(follow, { body: { subscription, ...(replaces && { replaces }) } })
+}
+type Keys = { p256dh: string; auth: string }

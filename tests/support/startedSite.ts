@@ -10,6 +10,8 @@ const CHANNEL = {
   YOUTUBE_CHANNEL_ID: 'UC0123456789abcdefghij-_',
   YOUTUBE_API_URL: 'http://127.0.0.1:9',
 }
+/** The push service of browsers under test: nothing responds at its address either. */
+const PUSH = { PUSH_SERVICES: 'http://127.0.0.1:9' }
 const START_WITHIN_MS = 170_000
 
 /** A site that runs in its own process. */
@@ -34,6 +36,7 @@ export function startSite(
       SITE_NOW,
       ADMIN_PASSWORD: '',
       ...CHANNEL,
+      ...PUSH,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

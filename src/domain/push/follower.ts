@@ -24,11 +24,11 @@ const isPublicKey = (text: string) => {
 export const SubscriptionSchema = z.object({
   endpoint: z.string().max(ENDPOINT_MOST),
   keys: z.object({
-    p256dh: z.string().max(100).refine(isPublicKey, { error: 'This is not a key.' }),
+    p256dh: z.string().max(100).refine(isPublicKey),
     auth: z
       .string()
       .max(40)
-      .refine(text => base64Url(text)?.length === 16, { error: 'This is not a key.' }),
+      .refine(text => base64Url(text)?.length === 16),
   }),
 })
 export type Subscription = z.output<typeof SubscriptionSchema>

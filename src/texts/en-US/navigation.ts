@@ -35,6 +35,7 @@ export const schoolNavTexts = {
 export const footerNavTexts = {
   about: 'About Us',
   contact: 'Contact Us',
+  notifications: 'Notifications',
   donate: 'Donate',
   school: 'Al Firdaous School',
   schoolCalendar: 'School Calendar',

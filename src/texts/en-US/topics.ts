@@ -14,3 +14,6 @@ export const topicTexts = {
   events: { name: 'Event changes', about: 'When an event is cancelled or moved.' },
   videos: { name: 'Live videos', about: 'When a khutbah or lecture goes live.' },
 }
+
+/** Shown for a message that cannot be read. */
+export const unknownNewsTexts = { title: 'News from the masjid' }

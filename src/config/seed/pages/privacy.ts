@@ -16,6 +16,10 @@ export const privacy: PageContent = page('privacy', {
       text: 'Your choice of colors, letters and dark mode, and whether you closed the card of the WhatsApp group, are stored in your own browser and are not sent to us. So are the pages that you open, which then also open without a network, and what you type into a form, until it is sent or the tab is closed. Clear the site’s data in your browser and they are gone.',
     },
     {
+      title: 'When you follow notifications',
+      text: 'We store the address that your browser makes for this purpose, its keys and what you chose; no name, and nothing that says who you are. Stop on the page Notifications and it is deleted at once. The push service of your browser’s maker delivers the messages and cannot read them.',
+    },
+    {
       title: 'When you write to us',
       text: 'A message is read by the volunteers who answer it and by nobody else. We use it to reply to you, never for anything else, and do not pass it on unless you ask us to. We delete messages once they are answered and no longer needed, twelve months after they arrived at the latest.',
     },
