@@ -30,6 +30,19 @@ it('gives each page one sheet, the shared rules first, then its own in their ord
   expect(build.get('about.html')).toContain('<title>A</title></head>')
 })
 
+it('puts the rules of most pages first, though a page has none of them', () => {
+  const build = merged(
+    ['index.html', page('hero', 'all')],
+    ['about.html', page('people', 'all')],
+    ['widget.html', page('hero', 'frame')],
+    ...['hero', 'all', 'people', 'frame'].map(sheet),
+    ['contact.html', page('all')],
+  )
+  expect(sheetsOf(build, 'index.html')).toEqual(['.all{}\n.hero{}'])
+  expect(sheetsOf(build, 'about.html')).toEqual(['.all{}\n.people{}'])
+  expect(sheetsOf(build, 'widget.html')).toEqual(['.hero{}\n.frame{}'])
+})
+
 it('shares one file between pages with the same sheets, and leaves no other behind', () => {
   const build = merged(
     ['a.html', page('all', 'art')],

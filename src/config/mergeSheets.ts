@@ -17,8 +17,8 @@ const SHEET = /<link rel="stylesheet" href="\/([^"]+)">/g
 const TEXT = /\.(?:html|css|js)$/
 
 /**
- * Every style in the head, and one style sheet for each page, with what all pages link to first: nothing
- * is painted before it is there, and a second file costs the first visit more than the bytes that
+ * Every style in the head, and one style sheet for each page, with what most pages link to first, since
+ * the sheets of a page and its parts build on it (a page for frames or screens has none of it): nothing is painted before it is there, and a second file costs the first visit more than the bytes that
  * later pages would share. A sheet that a script of the page names stays as it is: the script looks
  * for its link by that name.
  */
@@ -33,10 +33,12 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
   const linked = new Map(pages.map(([path, text]) => [path, sheetsOf(text)]))
   const all = new Set([...linked.values()].flat())
   const named = new Set([...all].filter(sheet => scripts.some(script => script.includes(sheet))))
-  const shared = [...all].filter(
-    sheet => !named.has(sheet) && [...linked.values()].every(sheets => sheets.includes(sheet)),
-  )
-  const changes: FileChanges = new Map([...all].filter(s => !named.has(s)).map(s => [s, null]))
+  const count = (sheet: string) =>
+    [...linked.values()].filter(sheets => sheets.includes(sheet)).length
+  const own = [...all].filter(sheet => !named.has(sheet))
+  const most = Math.max(...own.map(count))
+  const isShared = (sheet: string) => !named.has(sheet) && count(sheet) === most
+  const changes: FileChanges = new Map(own.map(sheet => [sheet, null]))
   const merge = (sheets: string[]): string[] => {
     if (sheets.length === 0) return []
     const text = sheets.map(sheet => files.get(sheet) ?? '').join('\n')
@@ -45,11 +47,12 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
     return [path]
   }
   for (const [page, text] of pages) {
-    const own = linked.get(page)?.filter(sheet => !shared.includes(sheet)) ?? []
+    const sheets = linked.get(page) ?? []
     const isSought = soughtBy(text)
+    const merging = sheets.filter(sheet => isShared(sheet) || !isSought(sheet))
     const links = [
-      ...merge([...shared, ...own.filter(sheet => !isSought(sheet))]),
-      ...own.filter(isSought),
+      ...merge([...merging.filter(isShared), ...merging.filter(sheet => !isShared(sheet))]),
+      ...sheets.filter(sheet => !merging.includes(sheet)),
     ].map(path => `<link rel="stylesheet" href="/${path}">`)
     let isFirst = true
     const replaced = text.replace(SHEET, () => {
