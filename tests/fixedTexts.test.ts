@@ -34,7 +34,7 @@ const READ =
 const hasWord = (text: string) => /\p{L}{2}/u.test(text)
 /** Two words with a space between them; a media query is not a phrase. */
 const isPhrase = (text: string) =>
-  /^[^<>{}=;]*\p{L}{2,}[.,:]? [\p{L}’']{2,}/u.test(text) && !text.startsWith('(prefers-')
+  /^[^<>{}=;]*\p{L}{2,}[.,:]? [\p{L}’']{2,}/u.test(text) && !/^\((?:prefers|display)-/.test(text)
 
 const isClassName = (node: ts.Node) =>
   (ts.isJsxAttribute(node) || ts.isVariableDeclaration(node)) &&

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { ICON_COLORS, THEME_COLORS } from '#config/theme.ts'
-import type { Logo, Look, ShareFile, SharePicture } from './requests.ts'
+import type { AppIcon, Logo, Look, ShareFile, SharePicture } from './requests.ts'
 
 /** The size that Open Graph readers ask for. */
 const WIDTH = 1200
@@ -55,6 +55,8 @@ export function draw(file: ShareFile): Promise<Buffer> {
       return drawIco(file.of)
     case 'touch.png':
       return drawTouchIcon(file.of)
+    case 'app.png':
+      return drawAppIcon(file.of)
   }
 }
 
@@ -220,6 +222,19 @@ async function drawTouchIcon(look: Look): Promise<Buffer> {
   const size = 180
   return sharp({ create: { width: size, height: size, channels: 3, background: CREAM } })
     .composite([{ input: await smallIcon(look, 148), left: 16, top: 16 }])
+    .png()
+    .toBuffer()
+}
+
+/** What a system may cut away leaves a circle of four fifths of the width (W3C, Manifest, "Icon masks"). */
+async function drawAppIcon({ size, isMaskable, ...look }: AppIcon): Promise<Buffer> {
+  if (!isMaskable) return smallIcon(look, size)
+  const inner = Math.round(size * (look.logo ? 0.56 : 0.66))
+  const edge = Math.round((size - inner) / 2)
+  const ground = look.logo ? CREAM : THEME_COLORS[look.theme].light
+  const mark = look.logo ? await fitLogo(look.logo, inner) : await drawMark(look, inner, ground)
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input: mark, left: edge, top: edge }])
     .png()
     .toBuffer()
 }

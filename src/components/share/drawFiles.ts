@@ -8,6 +8,7 @@ const TYPES: Record<ShareFile['kind'], string> = {
   'icon.svg': 'image/svg+xml',
   'icon.ico': 'image/x-icon',
   'touch.png': 'image/png',
+  'app.png': 'image/png',
 }
 
 /**

@@ -25,10 +25,25 @@ export interface SharePicture extends Look {
   site: string
 }
 
+/** An icon of the installed site. */
+export interface AppIcon extends Look {
+  size: number
+  /** On a ground that fills the square, since the system cuts its own shape out of it. */
+  isMaskable: boolean
+}
+
+/** The icons that the manifest names, by path. */
+export const APP_ICONS = {
+  '/icon-192.png': { size: 192, isMaskable: false },
+  '/icon-512.png': { size: 512, isMaskable: false },
+  '/icon-maskable-512.png': { size: 512, isMaskable: true },
+} as const
+
 /** A file to draw when all pages are rendered. */
 export type ShareFile =
   | { kind: 'picture'; of: SharePicture }
   | { kind: 'icon.svg' | 'icon.ico' | 'touch.png'; of: Look }
+  | { kind: 'app.png'; of: AppIcon }
 
 /** Raised when drawings change, so that kept ones are drawn again. */
 const DRAWING = 1
@@ -72,6 +87,9 @@ export function requestSiteFiles(look: Look, name: string, detail: string): void
   files.set('/favicon.svg', { kind: 'icon.svg', of: look })
   files.set('/favicon.ico', { kind: 'icon.ico', of: look })
   files.set('/apple-touch-icon.png', { kind: 'touch.png', of: look })
+  for (const [path, icon] of Object.entries(APP_ICONS)) {
+    files.set(path, { kind: 'app.png', of: { ...look, ...icon } })
+  }
 }
 
 /**

@@ -1,7 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { draw } from './draw.ts'
-import { requestPicture, requestSiteFiles, type SharePicture, shareFiles } from './requests.ts'
+import {
+  APP_ICONS,
+  requestPicture,
+  requestSiteFiles,
+  type SharePicture,
+  shareFiles,
+} from './requests.ts'
 
 const HALAQA: SharePicture = {
   theme: 'green',
@@ -101,6 +107,20 @@ describe('the files of a site', () => {
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
     expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32)
     expect((await sharp(await drawn('/apple-touch-icon.png')).metadata()).width).toBe(180)
+    const app = await Promise.all(
+      Object.keys(APP_ICONS).map(async path => sharp(await drawn(path))),
+    )
+    const facts = await Promise.all(
+      app.map(async one => {
+        const { width, height } = await one.metadata()
+        return [width, height, (await one.stats()).isOpaque]
+      }),
+    )
+    expect(facts).toEqual([
+      [192, 192, false],
+      [512, 512, false],
+      [512, 512, true],
+    ])
     expect(shareFiles().get('/og.png')).toMatchObject({ of: { title: 'Masjid An-Noor' } })
     requestSiteFiles({ theme: 'blue', logo: await logo('red') }, 'Masjid An-Noor', 'Prayer times')
     expect((await drawn('/favicon.svg')).toString()).toContain('data:image/png;base64,')

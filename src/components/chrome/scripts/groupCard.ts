@@ -32,7 +32,7 @@ export function startGroupCard(): void {
 }
 
 /** At once where the page does not have it. */
-function onceOutOfView(element: Element | null, show: () => void): void {
+export function onceOutOfView(element: Element | null, show: () => void): void {
   if (!element) {
     show()
     return

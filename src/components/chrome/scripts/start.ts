@@ -4,6 +4,7 @@ import { startBanner } from './banner.ts'
 import { startBrowserBar } from './browserBar.ts'
 import { startDropdowns } from './dropdowns.ts'
 import { startGroupCard } from './groupCard.ts'
+import { startInstall } from './install.ts'
 import { startMasthead } from './masthead.ts'
 import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
@@ -27,6 +28,7 @@ function start(): void {
   startPrayerTimes()
   startNewerContent()
   startOffline()
+  startInstall()
 }
 
 // Islands share this file and may load it before the document is parsed.
