@@ -94,13 +94,13 @@ export function DashboardPage() {
         </>
       )}
       {keepsTimes && <EndingTimes />}
+      {keepsTimes && <QuickLinks />}
+      <NoticeLinks />
       {isOwner && <Checklist />}
       {mayFollow(role, '/admin/messages') && <WaitingMessages />}
       <SilentScreens />
       {isOwner && <OldVideos />}
       <ShownNotices />
-      {keepsTimes && <QuickLinks />}
-      <NoticeLinks />
       <ul className="actions">
         {ACTIONS.filter(({ href }) => mayFollow(role, href)).map(({ href, icon, label, hint }) => (
           <li key={href} className="card card-linked">
