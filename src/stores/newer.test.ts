@@ -44,6 +44,22 @@ it('requests the events by themselves where the response lacks them', async () =
   expect($events.get()).toEqual([walk])
 })
 
+it('asks again for an open page, once for parts that ask together, and passes each response on', async () => {
+  let count = 0
+  responses = { [NEWER]: () => Response.json({ notices: { notices: [{ id: `${count++}` }] } }) }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { loadNewer, onNewer, refreshNewer } = await import('./newer.ts')
+  const passed: string[] = []
+  onNewer(({ notices }) => passed.push(notices?.notices[0]?.id ?? ''))
+  await loadNewer()
+  await Promise.all([loadNewer(), refreshNewer()])
+  vi.setSystemTime(Date.now() + 5 * 60_000)
+  await Promise.all([refreshNewer(), refreshNewer()])
+  vi.useRealTimers()
+  expect(passed).toEqual(['0', '1'])
+  expect(requested).toEqual([NEWER, NEWER])
+})
+
 it('keeps the events of the build without a response', async () => {
   responses = {}
   const { $events, loadEvents } = await import('./events.ts')

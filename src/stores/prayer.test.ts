@@ -103,7 +103,7 @@ describe('loadPrayerTimes', () => {
     upstream = () => new Response('', { status: 503 })
     vi.setSystemTime(new Date('2026-11-21T17:06:00Z'))
     await loadPrayerTimes()
-    expect(requests.slice(0, 2)).toEqual([NEWER, '/api/prayertimes'])
+    expect(requests.slice(0, 2)).toEqual([NEWER, NEWER])
     expect($prayerData.get()).toMatchObject({ state: 'ready' })
   })
 

@@ -5,7 +5,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { $now, mosqueZone, now } from './clock.ts'
 import './firstPaint.ts'
-import { loadNewer } from './newer.ts'
+import { loadNewer, refreshNewer } from './newer.ts'
 
 /** The prayer times, as far as they are loaded. `from` says whether the API responded or the build's file. */
 export type PrayerData =
@@ -32,6 +32,8 @@ let requestedAt = 0
  */
 export async function loadPrayerTimes(): Promise<void> {
   if (Date.now() - requestedAt < REFRESH_AFTER_MS) return
+  // A page that nobody looks at asks again on return.
+  if (requestedAt > 0 && document.visibilityState === 'hidden') return
   requestedAt = Date.now()
   const before = $prayerData.get()
   try {
@@ -67,11 +69,11 @@ async function loadDays(): Promise<LoadedTimes> {
 
 let isPageNew = true
 
-/** The days of now: first with all else that is newer than the page, from then on by themselves. */
+/** The days of now, with all else that is newer than the page. */
 async function requestDays(): Promise<PrayerTimesResponse | null> {
-  if (!isPageNew) return call(getPrayerTimes)
+  const newer = isPageNew ? loadNewer() : refreshNewer()
   isPageNew = false
-  return (await loadNewer()).prayer
+  return (await newer).prayer
 }
 
 async function loadYears(

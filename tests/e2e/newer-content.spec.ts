@@ -232,3 +232,46 @@ test('every public page is complete with every function down', async ({ page, co
     await expect(page.getByText(/loading|preparing/i).locator('visible=true')).toHaveCount(0)
   }
 })
+
+test('a notice appears on an open page within five minutes, and goes on time without any function', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED/)
+  const start = new Date('2026-11-21T17:00:00Z')
+  await page.clock.install({ time: start })
+  let isPosted = false
+  await changeNewer(page, () => ({
+    notices: {
+      zone: 'America/New_York',
+      notices: isPosted
+        ? [
+            {
+              ...{ id: 'a', kind: 'janazah', title: 'Salat al-Janazah for Ahmad', text: '' },
+              prayer: { name: 'dhuhr', date: '2026-11-21', time: '12:15' },
+              ...{ start: '2026-11-21T17:00:00.000Z', end: '2026-11-21T18:15:00.000Z' },
+            },
+          ]
+        : [],
+    },
+  }))
+  await page.setViewportSize({ width: 390, height: 844 })
+  const asked = page.waitForResponse(NEWER)
+  await page.goto('/')
+  await asked
+  const card = page.locator('[data-notice-cards]').getByText('Salat al-Janazah for Ahmad')
+  const line = page.locator('[data-notice-lines]').first()
+  await expect(card).toHaveCount(0)
+  isPosted = true
+  const askedAgain = page.waitForResponse(NEWER)
+  await page.clock.fastForward('05:10')
+  await askedAgain
+  await expect(card).toBeVisible()
+  await expect(page.getByText('After Dhuhr today (12:15 PM)', { exact: true })).toBeVisible()
+  await expect(line).toHaveText('Salat al-Janazah for Ahmad, after Dhuhr today (12:15 PM)')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/api/**', route => route.abort())
+  await page.clock.fastForward('01:10:00')
+  await expect(card).toBeHidden()
+  await expect(line.locator('strong')).toBeHidden()
+})

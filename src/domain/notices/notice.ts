@@ -63,15 +63,17 @@ export const isInForce = ({ start, end }: Pick<Notice, 'start' | 'end'>, now: Da
 
 /** The notices shown at a moment: urgent, janazah, closure, announcement; of one kind the first to end. */
 export function noticesInForce<N extends Notice>(notices: readonly N[], now: Date): N[] {
-  return notices
-    .filter(notice => isInForce(notice, now))
-    .sort(
-      (a, b) =>
-        WEIGHT[a.kind] - WEIGHT[b.kind] ||
-        Date.parse(a.end) - Date.parse(b.end) ||
-        (a.id < b.id ? -1 : 1),
-    )
+  return byUrgency(notices.filter(notice => isInForce(notice, now)))
 }
+
+/** The notices in the order in which they are shown. */
+export const byUrgency = <N extends Notice>(notices: readonly N[]): N[] =>
+  [...notices].sort(
+    (a, b) =>
+      WEIGHT[a.kind] - WEIGHT[b.kind] ||
+      Date.parse(a.end) - Date.parse(b.end) ||
+      (a.id < b.id ? -1 : 1),
+  )
 
 /** When what is shown changes next: the next start or end; undefined where none follows. */
 export function nextNoticeChange(

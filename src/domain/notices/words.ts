@@ -2,9 +2,17 @@ import { LABELS } from '#domain/prayer/names.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { noticeTexts as texts } from '#texts/notices.ts'
-import type { Notice } from './notice.ts'
+import type { Notice, NoticeKind } from './notice.ts'
 
 const MINUTE = 60_000
+
+/** The tone of a notice's card, by the names of the style sheet. */
+export const TONES: Readonly<Record<NoticeKind, string>> = {
+  announcement: 'info',
+  closure: 'warning',
+  janazah: 'info',
+  urgent: 'error',
+}
 
 /** When it is, where a notice says so by itself: 'after Dhuhr today (1:30 PM)', 'until 6:00 PM'. */
 export function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): string {
@@ -20,6 +28,16 @@ export function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: strin
 /** The notice in one line: its title, and when. */
 export const noticeLine = (notice: Notice, now: Date, zone: string): string =>
   texts.line(notice.title, noticeWhen(notice, now, zone))
+
+/** The same as a line of its own. */
+export function noticeWhenAlone(notice: Notice, now: Date, zone: string): string {
+  const when = noticeWhen(notice, now, zone)
+  return when.charAt(0).toUpperCase() + when.slice(1)
+}
+
+/** The title of a notice's card. */
+export const noticeTitle = ({ kind, title }: Pick<Notice, 'kind' | 'title'>): string =>
+  kind === 'urgent' ? texts.urgent(title) : title
 
 function dayInWords(date: string, today: string): string {
   if (date === today) return texts.today

@@ -1,13 +1,7 @@
 /** Short notices, as banner and home show them. */
 export const noticeTexts = {
-  /** The name of the region on home. */
-  heading: 'Notices',
-  kinds: {
-    announcement: 'Notice',
-    closure: 'Closed',
-    janazah: 'Janazah',
-    urgent: 'Urgent',
-  },
+  /** A card's title. */
+  urgent: (title: string) => `Urgent: ${title}`,
   more: 'More about it',
   today: 'today',
   tomorrow: 'tomorrow',

@@ -8,6 +8,7 @@ import { startInstall } from './install.ts'
 import { startMasthead } from './masthead.ts'
 import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
+import { startNotices } from './notices.ts'
 import { startOffline } from './offline.ts'
 import { startSettings } from './settings.ts'
 import { showMoment, showYear } from './time.ts'
@@ -29,6 +30,7 @@ function start(): void {
   startNewerContent()
   startOffline()
   startInstall()
+  startNotices()
 }
 
 // Islands share this file and may load it before the document is parsed.
