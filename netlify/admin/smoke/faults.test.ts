@@ -114,6 +114,13 @@ describe('the check of a site', () => {
       'strict-transport-security is',
     ],
     [
+      'a frame for other sites that none may show',
+      { '/widget': () => new Response('', { headers: SAFE }) },
+      'FAILED',
+      'of the frame for other sites',
+      "content-security-policy is “frame-ancestors 'none'",
+    ],
+    [
       'scripts from anywhere',
       {
         '/': () =>

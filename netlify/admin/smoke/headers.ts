@@ -13,6 +13,8 @@ const OF_PAGES: Expected = [
   ['permissions-policy', /camera=\(\)/],
   ['cross-origin-opener-policy', /^same-origin$/],
 ]
+/** What pages of other sites may read (CORS). */
+const OPEN: Expected = [...EVERYWHERE, ['access-control-allow-origin', /^\*$/]]
 /** Only over TLS does a browser heed it (RFC 6797, section 7.2). */
 const OVER_TLS: Expected = [['strict-transport-security', /max-age=\d{8,}/]]
 
@@ -21,6 +23,13 @@ const EXPECTED: readonly (readonly [subject: string, path: string, expected: Exp
   ['of the panel', '/admin/events', OF_PAGES],
   ['of the 404 page', '/no-such-page', OF_PAGES],
   ['of the page for an unknown event', '/events/no-such-event', OF_PAGES],
+  [
+    'of the frame for other sites',
+    '/widget',
+    [...EVERYWHERE, ['content-security-policy', /frame-ancestors \*/]],
+  ],
+  ['of the times for other sites', '/api/prayertimes', OPEN],
+  ['of the year’s times for other sites', `/prayer-times/${new Date().getFullYear()}.json`, OPEN],
   ['of the API', '/api/theme', [...EVERYWHERE, ['content-security-policy', /default-src 'none'/]]],
 ]
 

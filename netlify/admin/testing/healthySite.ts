@@ -13,6 +13,8 @@ export const SAFE = {
   etag: '"1"',
 }
 export const KEPT = { 'cache-status': '"Netlify Edge"; hit', age: '12' }
+/** For pages of other sites. */
+const OPEN = { 'access-control-allow-origin': '*' }
 export const today = civilDateIn('America/New_York', new Date())
 
 export const page = (path: string, status = 200) =>
@@ -59,7 +61,7 @@ export const HEALTH = {
   videos: { state: 'current', at: '2026-11-22T08:00:00.000Z' },
 }
 export const times = (...days: string[]) =>
-  json({ info: days.map(iso => ({ iso })), zone: 'America/New_York' }, 200, KEPT)
+  json({ info: days.map(iso => ({ iso })), zone: 'America/New_York' }, 200, { ...KEPT, ...OPEN })
 
 /** Responses by path, by whole address where it is another origin's. */
 export type Responses = Record<string, (init: RequestInit) => Response>
@@ -80,6 +82,9 @@ const HEALTHY: Responses = {
   '/api/events': () => json([], 200, KEPT),
   '/api/notices': () => json({ notices: [] }, 200, KEPT),
   '/api/prayertimes': () => times(today, addDays(today, 1)),
+  [`/prayer-times/${new Date().getFullYear()}.json`]: () => json({}, 200, OPEN),
+  '/widget': () =>
+    new Response('', { headers: { ...SAFE, 'content-security-policy': 'frame-ancestors *' } }),
   '/api/settings': () => json({ settings: {} }),
   '/api/theme': ({ method }) =>
     method === 'DELETE'
