@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright/test'
 import type { EventResponse } from '#contract/events.ts'
 import { expect, SLOW, signedOutContext, test } from './adminAccount.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
+import { countSteps } from './steps.ts'
 import { reopenUntil } from './visitor.ts'
 
 /** One dot, as small as a PNG can be. */
@@ -221,77 +221,67 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   expect(gone.status()).toBe(200)
 })
 
-test('on a phone an event with a flyer takes 3 steps besides its fields, a week off 2', async ({
-  page,
-}) => {
-  await page.clock.setSystemTime(new Date('2026-11-21T17:00:00Z'))
-  await page.setViewportSize({ width: 390, height: 844 })
-  const title = `Bazaar ${crypto.randomUUID().slice(0, 8)}`
-  const dialog = page.getByRole('dialog')
-  const field = (name: string) => dialog.getByLabel(name, { exact: true })
-  let steps: string[] = []
-  const tap = async (name: string, button: Locator) => {
-    steps.push(name)
-    await button.click(SLOW)
-  }
-  const expectSteps = (job: string, most: number) => {
-    console.log(
-      `${job}, from the dashboard on a phone: ${steps.length} steps (${steps.join(', ')})`,
-    )
-    expect(steps.length).toBeLessThanOrEqual(most)
-    steps = []
-  }
-  // Until its style sheet is there, the sidebar shows as well: the bar of phones comes after it.
-  const link = (name: string) =>
-    page.getByRole('navigation').getByRole('link', { name, exact: true }).last()
-  const menu = link('Events')
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  await page.goto('/admin')
-  await tap('Events', menu)
-  await tap('Add Event', page.getByRole('button', { name: 'Add Event' }))
-  await field('Title').fill(title)
-  await field('Description').fill('Stalls of our families.')
-  await field('Category').selectOption('Social')
-  await field('Location').fill('Parking lot')
-  await field('Date').fill('2026-12-05')
-  await field('Start time').fill('11:00')
-  await field('End time').fill('15:00')
-  await field('Recurring').check()
-  await field('How often').selectOption('First Saturday of each month')
-  await dialog
-    .getByLabel('Picture: choose a picture')
-    .setInputFiles({ name: 'flyer.png', mimeType: 'image/png', buffer: PNG })
-  const picture = dialog.getByRole('button', { name: /^Choose the part of the picture/ })
-  await picture.press('ArrowUp')
-  await expect(dialog.getByText('the point 50% from the left and 40% from the top')).toBeVisible()
-  await dialog.getByText('See it as visitors will').click()
-  await expect(dialog.getByText('First Saturday of each month').last()).toBeVisible()
-  // The slide of the home page.
-  await expect(dialog.getByText('every month')).toBeVisible(SLOW)
-  await expectAccessible(page)
-  await expectToFit(page)
-  await tap('Create event', dialog.getByRole('button', { name: 'Create event' }))
-  const made = page.getByRole('row').filter({ hasText: title })
-  await expect(made).toContainText('Sat, Dec 5', SLOW)
-  expectSteps('Event with a flyer', 3)
+  test('an event with a flyer takes 3 steps besides its fields, a week off 2', async ({ page }) => {
+    await page.clock.setSystemTime(new Date('2026-11-21T17:00:00Z'))
+    const title = `Bazaar ${crypto.randomUUID().slice(0, 8)}`
+    const dialog = page.getByRole('dialog')
+    const field = (name: string) => dialog.getByLabel(name, { exact: true })
+    const { use, expectAtMost } = countSteps(page)
+    // Until its style sheet is there, the sidebar shows as well: the bar of phones comes after it.
+    const link = (name: string) =>
+      page.getByRole('navigation').getByRole('link', { name, exact: true }).last()
+    const menu = link('Events')
 
-  // Ten events are within two screens.
-  const tenth = await page.locator('.events-table tbody tr').nth(8).boundingBox()
-  expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThan(2 * 844)
+    await page.goto('/admin')
+    await use(menu)
+    await use(page.getByRole('button', { name: 'Add Event' }))
+    await field('Title').fill(title)
+    await field('Description').fill('Stalls of our families.')
+    await field('Category').selectOption('Social')
+    await field('Location').fill('Parking lot')
+    await field('Date').fill('2026-12-05')
+    await field('Start time').fill('11:00')
+    await field('End time').fill('15:00')
+    await field('Recurring').check()
+    await field('How often').selectOption('First Saturday of each month')
+    await dialog
+      .getByLabel('Picture: choose a picture')
+      .setInputFiles({ name: 'flyer.png', mimeType: 'image/png', buffer: PNG })
+    const picture = dialog.getByRole('button', { name: /^Choose the part of the picture/ })
+    await picture.press('ArrowUp')
+    await expect(dialog.getByText('the point 50% from the left and 40% from the top')).toBeVisible()
+    await dialog.getByText('See it as visitors will').click()
+    await expect(dialog.getByText('First Saturday of each month').last()).toBeVisible()
+    // The slide of the home page.
+    await expect(dialog.getByText('every month')).toBeVisible(SLOW)
+    await expectAccessible(page)
+    await expectToFit(page)
+    await use(dialog.getByRole('button', { name: 'Create event' }))
+    const made = page.getByRole('row').filter({ hasText: title })
+    await expect(made).toContainText('Sat, Dec 5', SLOW)
+    expectAtMost(3, 'Event with a flyer, besides its fields')
 
-  await link('Dashboard').click()
-  await tap('Events', menu)
-  const row = page.getByRole('row').filter({ hasText: 'Garden morning' })
-  await tap('Not this week', row.getByRole('button', { name: 'Not this week' }))
-  await expect(row.getByRole('button', { name: 'Bring back this Monday' })).toBeVisible(SLOW)
-  expectSteps('Class off this week', 2)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row.getByRole('button', { name: 'Not this week' })).toBeVisible(SLOW)
+    // Ten events are within two screens.
+    const tenth = await page.locator('.events-table tbody tr').nth(8).boundingBox()
+    expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThan(2 * 844)
 
-  await page.getByRole('button', { name: 'Choose', exact: true }).click()
-  await page.getByLabel(`Choose ${title}`).check()
-  await page.getByRole('button', { name: 'Hide', exact: true }).click()
-  await expect(made.getByText('Hidden')).toBeVisible(SLOW)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(made.getByText('Hidden')).toHaveCount(0, SLOW)
+    await link('Dashboard').click()
+    await use(menu)
+    const row = page.getByRole('row').filter({ hasText: 'Garden morning' })
+    await use(row.getByRole('button', { name: 'Not this week' }))
+    await expect(row.getByRole('button', { name: 'Bring back this Monday' })).toBeVisible(SLOW)
+    expectAtMost(2, 'Class off this week')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row.getByRole('button', { name: 'Not this week' })).toBeVisible(SLOW)
+
+    await page.getByRole('button', { name: 'Choose', exact: true }).click()
+    await page.getByLabel(`Choose ${title}`).check()
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await expect(made.getByText('Hidden')).toBeVisible(SLOW)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(made.getByText('Hidden')).toHaveCount(0, SLOW)
+  })
 })

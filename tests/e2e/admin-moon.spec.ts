@@ -1,9 +1,10 @@
-import type { APIRequestContext, Browser, Locator, Page } from 'playwright/test'
+import type { APIRequestContext, Browser, Page } from 'playwright/test'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
 import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
+import { countSteps } from './steps.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
 /** 6 PM on the 29th of a Sha'ban that began a day later than calculated: Ramadan is expected tonight. */
@@ -159,25 +160,6 @@ test('on a desktop a failed save stays in the card, and a late confirmation can 
   await page.context().close()
 })
 
-/** Counts the taps and the fields that are filled in, from the dashboard on. */
-function counting(page: Page) {
-  let steps = 0
-  const step = (work: Promise<void>) => {
-    steps += 1
-    return work
-  }
-  return {
-    tap: (element: Locator) => step(element.tap()),
-    fill: (element: Locator, text: string) => step(element.fill(text)),
-    /** Prints the steps, of which there may be so many, and returns to the dashboard. */
-    async done(what: string, most: number) {
-      console.log(`${what}, on a phone: ${steps} steps`)
-      expect(steps).toBeLessThanOrEqual(most)
-      await page.goto('/admin')
-    },
-  }
-}
-
 test('the commonest changes take few steps on a phone', async ({ browser }) => {
   await save(({ iqama, eid: _, ...settings }) => ({
     ...settings,
@@ -189,48 +171,46 @@ test('the commonest changes take few steps on a phone', async ({ browser }) => {
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(NOW))
   await page.goto('/admin')
-  const moon = counting(page)
+  const { use, fill, expectAtMost } = countSteps(page)
   const shortcut = (name: string) =>
     page.getByRole('navigation', { name: 'Change the time of' }).getByRole('link', { name })
   const form = page.getByRole('form')
   const saved = page.getByText('Prayer times have been successfully updated.')
 
-  await moon.tap(page.getByRole('button', { name: 'Ramadan begins tonight' }))
+  await use(page.getByRole('button', { name: 'Ramadan begins tonight' }))
   await expect(card(page, 'Ramadan begins tonight')).toBeVisible()
   await expectToFit(page)
-  await moon.done('Moon', 2)
+  expectAtMost(2, 'Moon')
 
-  const isha = counting(page)
-  await isha.tap(shortcut('Isha'))
-  await isha.fill(form.getByLabel('Time', { exact: true }), '19:45')
-  await isha.fill(form.getByLabel('First day'), '2027-03-05')
-  await isha.tap(form.getByRole('button', { name: 'Change Isha to 7:45 PM from Mar 5' }))
+  await page.goto('/admin')
+  await use(shortcut('Isha'))
+  await fill(form.getByLabel('Time', { exact: true }), '19:45')
+  await fill(form.getByLabel('First day'), '2027-03-05')
+  await use(form.getByRole('button', { name: 'Change Isha to 7:45 PM from Mar 5' }))
   await expect(
     page.getByText('Isha: 7:30 → 7:45 PM from Mar 5', { exact: false }).first(),
   ).toBeVisible()
   await expect(
     page.getByRole('button', { name: /^Isha .* then 7:45 PM from Fri, Mar 5/ }),
   ).toBeVisible()
-  await isha.done('Iqama from a date', 4)
+  expectAtMost(4, 'Iqama from a date')
 
-  const jumuah = counting(page)
-  await jumuah.tap(shortcut('Jumu'))
-  await jumuah.tap(form.getByRole('button', { name: 'Add a Jumu' }))
-  await jumuah.fill(
+  await page.goto('/admin')
+  await use(shortcut('Jumu'))
+  await use(form.getByRole('button', { name: 'Add a Jumu' }))
+  await fill(
     form.getByRole('group', { name: 'Third Jumu' }).getByLabel('Prayer', { exact: true }),
     '12:45',
   )
-  await jumuah.tap(
-    form.getByRole('button', { name: /^Change Jumu'ah to .* and 12:45 PM from Friday$/ }),
-  )
+  await use(form.getByRole('button', { name: /^Change Jumu'ah to .* and 12:45 PM from Friday$/ }))
   await expect(saved).toBeVisible()
-  await jumuah.done('Third Jumu’ah', 4)
+  expectAtMost(4, 'Third Jumu’ah')
 
-  const eid = counting(page)
-  await eid.tap(shortcut('Eid'))
-  await eid.fill(form.getByLabel('Prayer time'), '07:30')
-  await eid.tap(form.getByRole('button', { name: 'Set Eid al-Fitr prayers to 7:30 AM' }))
+  await page.goto('/admin')
+  await use(shortcut('Eid'))
+  await fill(form.getByLabel('Prayer time'), '07:30')
+  await use(form.getByRole('button', { name: 'Set Eid al-Fitr prayers to 7:30 AM' }))
   await expect(saved).toBeVisible()
-  await eid.done('Eid prayers', 4)
+  expectAtMost(4, 'Eid prayers')
   await context.close()
 })

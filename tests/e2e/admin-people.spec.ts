@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import {
   test as base,
   expect,
@@ -9,6 +9,7 @@ import {
   signIn,
 } from './adminAccount.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
+import { countSteps } from './steps.ts'
 
 /** Signed in as the first admin: an invited admin cannot manage others for a day. */
 const test = base.extend({
@@ -186,25 +187,20 @@ test.describe('on a phone', () => {
   test('a helper is invited in at most four steps, and a visitor answered in three', async ({
     page,
   }) => {
-    let steps = 0
-    const tap = async (element: Locator) => {
-      steps += 1
-      await element.tap(SLOW)
-    }
+    const { use, leave, expectAtMost } = countSteps(page)
     const dialog = page.getByRole('dialog')
     await page.goto('/admin')
     await expect(page.getByRole('complementary')).toBeHidden()
-    await tap(page.getByRole('main').getByRole('link', { name: 'Invite someone' }))
+    await use(page.getByRole('main').getByRole('link', { name: 'Invite someone' }))
     await dialog.getByLabel('Name').fill('Zaynab')
     await dialog.getByLabel('Email').fill(`zaynab-${Date.now()}@example.org`)
     await expectToFit(page)
-    await tap(dialog.getByRole('button', { name: 'Create invitation' }))
+    await use(dialog.getByRole('button', { name: 'Create invitation' }))
     await dialog.getByLabel('Your password').fill(firstAccount().password)
-    await tap(dialog.getByRole('button', { name: 'Invite', exact: true }))
+    await use(dialog.getByRole('button', { name: 'Invite', exact: true }))
     await expect(dialog.getByLabel('Invitation link')).toHaveValue(/#token=/, SLOW)
     await expect(page).toHaveURL('/admin/people')
-    console.log(`Invite a helper, from the dashboard on a phone: ${steps} steps`)
-    expect(steps).toBeLessThanOrEqual(4)
+    expectAtMost(4, 'Invite a helper')
 
     const name = `Visitor ${Date.now().toString(36)}`
     const sent = await page.request.post('/api/contact', {
@@ -212,15 +208,13 @@ test.describe('on a phone', () => {
       data: { name, email: 'v@example.net', phone: '', subject: 'general', message: 'Parking?' },
     })
     expect(sent.status(), await sent.text()).toBe(200)
-    steps = 0
     await page.goto('/admin')
-    await tap(page.getByRole('main').getByRole('link', { name: 'Read messages' }))
-    await tap(page.getByRole('main').getByRole('link', { name: new RegExp(name) }))
+    await use(page.getByRole('main').getByRole('link', { name: 'Read messages' }))
+    await use(page.getByRole('main').getByRole('link', { name: new RegExp(name) }))
     const reply = page.getByRole('link', { name: 'Reply by e-mail' })
     await expect(reply).toHaveAttribute('href', /^mailto:v@example\.net/)
     await expect(reply).toBeInViewport()
-    steps += 1
-    console.log(`Answer a visitor, from the dashboard on a phone: ${steps} steps`)
-    expect(steps).toBeLessThanOrEqual(3)
+    leave('Reply by e-mail')
+    expectAtMost(3, 'Answer a visitor')
   })
 })

@@ -8,6 +8,7 @@ import {
   test,
 } from './adminAccount.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
+import { countSteps } from './steps.ts'
 import { visitorSees } from './visitor.ts'
 
 /** Each test uses a section that no other test changes. */
@@ -46,27 +47,22 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a text is changed on its page in at most three steps', async ({ page }) => {
-    let steps = 0
-    const tap = async (element: ReturnType<typeof piece>) => {
-      steps += 1
-      await element.tap()
-    }
+    const { use, expectAtMost } = countSteps(page)
     await page.goto('/explore-islam')
-    await tap(page.getByRole('button', { name: 'Edit this page' }))
+    await use(page.getByRole('button', { name: 'Edit this page' }))
     await expect(page.getByText('Choose a text or a picture to change it.')).toBeVisible(SLOW)
     await expectToFit(page)
-    await tap(piece(page, PHONE_TEXT))
+    await use(piece(page, PHONE_TEXT))
     const field = drawer(page).getByRole('textbox')
     await expect(field).toBeFocused(SLOW)
     await field.fill('Ask us anything.\nThere is tea.')
     await expect(piece(page, PHONE_TEXT)).toHaveText('Ask us anything.There is tea.')
     await expect(piece(page, PHONE_TEXT)).toBeInViewport()
     await expectAccessible(page, '.on-page')
-    await tap(drawer(page).getByRole('button', { name: 'Save' }))
+    await use(drawer(page).getByRole('button', { name: 'Save' }))
     await expect(page.getByText(UPDATED)).toBeVisible()
     await expect(drawer(page)).toBeHidden()
-    console.log(`Text on the page, on a phone: ${steps} steps`)
-    expect(steps).toBeLessThanOrEqual(3)
+    expectAtMost(3, 'Text on the page')
     await visitorSees(page, '/explore-islam', visitor => visitor.getByText('There is tea.'))
     await restore(PHONE_TEXT)
   })
