@@ -27,6 +27,10 @@ const ON_EVERY_PAGE =
 // Astro reads the same name for the pages, by the schema below.
 const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
 
+/** Also for a build on Netlify, whose plugin has checked the value. */
+const hasNoWorker = process.env.SERVICE_WORKER === 'off'
+const HAS_WORKER = { 'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker) }
+
 /** The scripts that pages contain, by the name under which components import them. */
 const INLINE = {
   'virtual:first-paint': await inlineScript(
@@ -55,7 +59,7 @@ const SCRIPTS = {
   ...FRAMED,
   'virtual:display': await classicScript(
     new URL('./src/components/display/start.ts', import.meta.url),
-    'es2019',
+    { target: 'es2019', define: HAS_WORKER },
   ),
   'virtual:masjid-times': await inlineScript(
     new URL('./src/components/widget/masjidTimes.ts', import.meta.url),
@@ -125,15 +129,35 @@ const editorFile = () => {
 // The development server knows its address from each request.
 const site = siteAddress(process.env)
 
-/** Also for a build on Netlify, whose plugin has checked the value. */
-const hasNoWorker = process.env.SERVICE_WORKER === 'off'
-
 /** @type {import('astro').AstroIntegration} */
 const requireAddress = {
   name: 'require-address',
   hooks: {
     'astro:config:setup': ({ command }) => {
       if (command === 'build' && !site) throw new Error(NO_SITE_ADDRESS)
+    },
+  },
+}
+
+/**
+ * The files of screens, named by their content as the others are, so that they are cached and kept for a start
+ * without a network.
+ * @type {import('astro').AstroIntegration}
+ */
+const displayFiles = {
+  name: 'display-files',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      for (const [ending, file] of [
+        ['js', 'scriptFile'],
+        ['css', 'sheetFile'],
+      ]) {
+        injectRoute({
+          pattern: `/_astro/display.[version].${ending}`,
+          entrypoint: new URL(`./src/components/display/${file}.ts`, import.meta.url),
+          prerender: true,
+        })
+      }
     },
   },
 }
@@ -162,6 +186,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     requireAddress,
+    displayFiles,
     policyHeader({ framed: Object.values(FRAMED).map(hashOf) }),
     drawShareFiles(),
     react(),
@@ -195,7 +220,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [inlineScripts, editorFile()],
-    define: { 'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker) },
+    define: HAS_WORKER,
     cacheDir: './.astro/vite',
     build: {
       assetsInlineLimit: 0,

@@ -4,16 +4,22 @@ import { build } from 'vite'
 /** Phones of the last few years. */
 const RECENT = ['chrome111', 'firefox113', 'safari16.4']
 
+interface ClassicOptions {
+  /** The oldest JavaScript or browsers that run it. */
+  target?: string | string[]
+  define?: Record<string, string>
+}
+
 /** A TypeScript file with all that it imports as one small classic script. */
 export async function classicScript(
   entry: URL,
-  target: string | string[] = RECENT,
+  { target = RECENT, define = {} }: ClassicOptions = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     // A library's build would leave it to the page.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
       target,

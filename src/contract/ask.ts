@@ -39,6 +39,8 @@ export async function askAddress<T>(address: string, etag: string | null): Promi
       signal: control.signal,
     })
     const { headers, status } = response
+    // The service worker responds for a network that is gone (worker/marks.ts): that is no news.
+    if (headers.has('x-kept-at')) throw new Error(`${address}: kept`)
     if (!response.ok && status !== 304) throw new CallError(`${address}: ${status}`, { status })
     const body: T | undefined = status === 304 ? undefined : await response.json()
     return { body, etag: headers.get('etag'), server: serverTime(headers) }
@@ -58,6 +60,7 @@ function serverTime(headers: Headers): Asked<unknown>['server'] {
 /** The text of a page of the site as it is now, past the browser's cache. Rejects where it cannot be had. */
 export async function askPage(path: string): Promise<string> {
   const response = await fetch(path, { cache: 'reload', credentials: 'omit' })
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.text()
+  const text = response.ok ? await response.text() : ''
+  if (!text || /^[^>]*>\s*<html data-known/i.test(text)) throw new Error(`${path}: not there`)
+  return text
 }

@@ -39,7 +39,13 @@ const part = (element: Element | null, name: string) =>
   element?.querySelector(`[data-part="${name}"]`)
 
 /** Everything that holds for a minute: the day, its prayers, the phase. */
-export function paintMinute(display: Display, screen: ScreenSettings, zone: string, now: Date) {
+export function paintMinute(
+  display: Display,
+  screen: ScreenSettings,
+  zone: string,
+  now: Date,
+  mosque: string,
+) {
   const { day, phase, columns, lead, further, notes } = display
   const clock = clockIn(zone, now)
   const [digits, half] = clockParts(clock)
@@ -54,7 +60,8 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
   put('head', lead.head)
   put('lead-half', lead.half)
   put('rest', lead.rest)
-  put('notes', notes.join(DOT))
+  put('notes', notes.join(DOT) || mosque)
+  mark(root, 'data-noted', notes.length > 0 ? '' : undefined)
   for (const column of columns) {
     const element = document.querySelector<HTMLElement>(`[data-prayer="${column.name}"]`)
     if (!element) continue

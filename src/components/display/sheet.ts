@@ -13,11 +13,14 @@ const FURTHER_LATIN =
   'U+00A1-00A8,U+00AA-00AC,U+00AE-00AF,U+00B1-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153'
 const ARABIC = 'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-0669,U+0670-0671,U+FDFA-FDFB'
 
+/** Those that every screen shows: the page names them, so that they are kept with it. */
+export const FONTS: readonly string[] = [text, heading, arabic]
+
 /** The whole sheet of a screen: its typefaces and rules, without comments and indents. */
 export const displaySheet: string = [
   face('Figtree', text, ENGLISH),
   face('Fraunces', heading, ENGLISH),
   face('Fraunces', further, FURTHER_LATIN),
   face('Amiri', arabic, ARABIC, '400'),
-  sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, ''),
+  sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' '),
 ].join('\n')

@@ -8,6 +8,7 @@ import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { isTravelling, now } from '#stores/moment.ts'
+import { registerWorker } from '#stores/worker.ts'
 import { displayTexts } from '#texts/display.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
 import { allTimes, keep, page, restore, screenOf } from './data.ts'
@@ -69,7 +70,7 @@ function compute(at: Date): void {
     put('head', displayTexts.noTimes)
     return
   }
-  paintMinute(display, screen, times.zone, at)
+  paintMinute(display, screen, times.zone, at, page.name)
   paintSky(display, screen, known.theme, times.zone, at)
   const { takeover, slides } = display
   showSlide(slideOf(takeover.length > 0 ? takeover : slides, screen.slideSeconds, at))
@@ -152,6 +153,8 @@ listen({
   mayReload: () => !display || display.phase.name === 'ordinary' || display.phase.name === 'quiet',
 })
 stayAwake()
+// Without a worker the screen needs the network to start, and only then.
+if (!isPreview) registerWorker().catch(() => {})
 
 if (isPreview && parent !== window) {
   addEventListener('message', ({ origin, source, data: message }) => {

@@ -146,6 +146,8 @@ function columnsOf(
     )
     const isNew = today.changes?.includes(isJumuah ? 'jumuah' : name)
     const isNext = leading ? name === leading : !isWaited && name === current
+    const isPast =
+      !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)
     return {
       name,
       label: LABELS[isJumuah ? 'jumuah' : name],
@@ -153,8 +155,8 @@ function columnsOf(
       athan: shortClock(clocks[name]),
       iqama: shortClock(iqama),
       isNext,
-      isPast: !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading),
-      mark: janazah ? displayTexts.janazah : isNew ? displayTexts.isNew : '',
+      isPast,
+      mark: janazah ? displayTexts.janazah : isNew && !isPast ? displayTexts.isNew : '',
     }
   })
 }

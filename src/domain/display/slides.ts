@@ -25,9 +25,18 @@ export interface SlideLine {
   readonly isArabic?: boolean
 }
 
-/** One picture of what rotates beside the times: fixed places for all kinds. */
+/** One of what is shown in turn beside the times: fixed places for all kinds. */
 export interface Slide {
-  readonly kind: 'event' | 'notice' | 'jumuah' | 'eid' | 'changes' | 'codes' | 'dua' | 'janazah'
+  readonly kind:
+    | 'event'
+    | 'notice'
+    | 'jumuah'
+    | 'eid'
+    | 'changes'
+    | 'codes'
+    | 'view'
+    | 'dua'
+    | 'janazah'
   readonly tone?: Notice['kind']
   readonly eyebrow: string
   readonly title: string
@@ -74,12 +83,16 @@ export function slidesAt(
     ...changeSlides(times, now),
     ...near.slice(0, MOST_EVENTS).map(one => eventSlide(one, at.date)),
     CODES,
+    VIEW,
   ]
   return [...pinned, ...rest]
 }
 
 /** The codes to the site and to donate: what they are is in the page. */
 const CODES: Slide = { kind: 'codes', eyebrow: '', title: '', lines: [] }
+
+/** A turn without a slide, which shows the drawn mosque. */
+const VIEW: Slide = { kind: 'view', eyebrow: '', title: '', lines: [] }
 
 /** What stays in place of the slides: the words after a prayer, a janazah, something urgent. */
 export function takeoverSlides(
@@ -138,7 +151,7 @@ function duaSlide(prayer: string): Slide {
     kind: 'dua',
     eyebrow: displayTexts.afterPrayer(prayer),
     title: '',
-    lines: remembrance.map(([text]) => ({ text, isArabic: true })),
+    lines: remembrance.map(({ text, isArabic }) => ({ text, ...(isArabic && { isArabic }) })),
   }
 }
 

@@ -55,15 +55,20 @@ export const arabicNames = {
   jumuah: 'الجمعة',
 }
 
-/** The words of remembrance after a prayer (Muslim 591, 595), with their meaning. */
-export const remembrance = [
-  ['أَسْتَغْفِرُ اللهَ', 'I ask Allah for forgiveness', '3'],
-  [
-    'اللَّهُمَّ أَنْتَ السَّلَامُ وَمِنْكَ السَّلَامُ تَبَارَكْتَ يَا ذَا الْجَلَالِ وَالْإِكْرَامِ',
-    'O Allah, You are Peace, and from You is peace. Blessed are You, Owner of majesty and honor.',
-    '1',
-  ],
-  ['سُبْحَانَ اللهِ', 'Glory be to Allah', '33'],
-  ['الْحَمْدُ لِلَّهِ', 'Praise be to Allah', '33'],
-  ['اللهُ أَكْبَرُ', 'Allah is the greatest', '33'],
-] as const
+/** The words of remembrance after a prayer (Muslim 591 and 597), with their meaning. */
+export const remembrance: readonly { text: string; isArabic: boolean }[] = [
+  { text: 'أَسْتَغْفِرُ اللهَ ٣', isArabic: true },
+  {
+    text: 'اللَّهُمَّ أَنْتَ السَّلَامُ وَمِنْكَ السَّلَامُ تَبَارَكْتَ يَا ذَا الْجَلَالِ وَالْإِكْرَامِ',
+    isArabic: true,
+  },
+  {
+    text: 'O Allah, You are Peace, and from You is peace. Blessed are You, Owner of majesty and honor.',
+    isArabic: false,
+  },
+  { text: 'سُبْحَانَ اللهِ ٣٣ · الْحَمْدُ لِلَّهِ ٣٣ · اللهُ أَكْبَرُ ٣٣', isArabic: true },
+  {
+    text: 'Glory be to Allah · Praise be to Allah · Allah is the greatest',
+    isArabic: false,
+  },
+]

@@ -1,5 +1,10 @@
 import DISPLAY_SCRIPT from 'virtual:display'
-import type { APIRoute } from 'astro'
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { versionOf } from './version.ts'
+
+export const getStaticPaths: GetStaticPaths = () => [
+  { params: { version: versionOf(DISPLAY_SCRIPT) } },
+]
 
 /** The script of screens, apart from those of other pages: in the JavaScript of 2019. */
 export const GET: APIRoute = () =>
