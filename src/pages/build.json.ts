@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro'
+import { builtAt } from '#config/builtAt.ts'
 import { builtFrames, snapshot } from '#config/snapshot.ts'
 import { timetableYears } from '#config/timetables.ts'
 import type { BuildFile } from '#domain/publishing/buildFile.ts'
 
 const file: BuildFile = {
-  builtAt: new Date().toISOString(),
+  builtAt,
   revisions: snapshot.revisions,
   frames: builtFrames,
   timetablesUntil: `${timetableYears.at(-1)}-12-31`,
