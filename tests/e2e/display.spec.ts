@@ -46,7 +46,7 @@ test('a screen runs for hours without a network, right and no larger than at its
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   const before = await measure(page, devtools)
-  await page.clock.runFor(2 * HOUR)
+  await page.clock.runFor(1.5 * HOUR)
   await expectRightAt()
   await expect(put(page, 'mark')).toHaveText(/^No network since \d/)
   const after = await measure(page, devtools)
