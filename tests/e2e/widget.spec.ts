@@ -99,6 +99,7 @@ test('the frame has today’s times after midnight, and by the year’s file wit
   await expect(page.getByText('Thursday, December 31')).toBeVisible()
   await page.goto('/widget?at=2027-01-01T00:01')
   await expect(page.getByText('Friday, January 1')).toBeVisible()
+  await expectAccessible(page)
   await page.goto('/widget?view=month&at=2027-01-01T00:01')
   await expect(page.getByRole('heading', { name: 'January 2027' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(32)

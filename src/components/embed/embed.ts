@@ -43,11 +43,16 @@ function show(): void {
   if (said) said.textContent = ''
 }
 
+let later: ReturnType<typeof setTimeout> | undefined
 form?.addEventListener('input', event => {
   // Choosing a color is choosing another one.
   if (event.target instanceof HTMLInputElement && event.target.type === 'color') {
     const own = form.querySelector<HTMLInputElement>('[name="colored"][value="own"]')
     if (own) own.checked = true
+    // While one looks for a color, the frame would load for each on the way.
+    clearTimeout(later)
+    later = setTimeout(show, 250)
+    return
   }
   show()
 })

@@ -85,7 +85,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
         <HijriSection />
         <PlaceSection />
         <VersionsSection />
-        <p>
+        <p className="prayer-elsewhere">
           Other websites can show these times, too:{' '}
           <a href="/prayer-times/embed">Our times on your website</a>
         </p>
