@@ -7,6 +7,7 @@ import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { Followers } from '#panel/push/Followers.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
@@ -56,6 +57,7 @@ export function NoticesPage() {
       {list.state === 'loading' && <Skeleton />}
       {list.state === 'failed' && <NotLoaded message={list.message} retry={notices.load} />}
       {list.state === 'ready' && <Lists {...list.data} />}
+      <Followers changed={list.state === 'ready' && list.data} />
       <NoticeDialog />
     </div>
   )

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { devices, hoursErrors, hoursOf, quietInWords, sentInWords, settingsOf } from './push.ts'
+
+const settings = { quiet: { from: '21:30', until: '05:00' }, iqamaAt: '20:00' }
+
+it.each([settings, { ...settings, quiet: null }])('edits hours and stores the same: %j', stored => {
+  expect(settingsOf(hoursOf(stored))).toEqual(stored)
+})
+
+it('keeps the hours of the night while they are off', () => {
+  const off = { ...hoursOf(settings), isQuiet: false }
+  expect(settingsOf(off).quiet).toBeNull()
+  expect(settingsOf({ ...off, isQuiet: true })).toEqual(settings)
+})
+
+it('names the field that is empty', () => {
+  expect(hoursErrors({ ...hoursOf(settings), from: '' })).toEqual({
+    from: 'Enter a time such as 22:00.',
+  })
+  expect(hoursErrors({ ...hoursOf(settings), isQuiet: false, from: '' })).toEqual({})
+})
+
+it.each([
+  [
+    quietInWords(settings),
+    'From 9:30 PM to 5:00 AM only janazah and urgent news are sent; the rest waits.',
+  ],
+  [quietInWords({ ...settings, quiet: null }), 'Notifications are sent at any hour.'],
+  [devices(1), '1 phone or computer'],
+  [devices(1250), '1,250 phones and computers'],
+  [sentInWords({ sent: 0, failed: 0 }), 'nobody follows this'],
+  [sentInWords({ sent: 132, failed: 0 }), 'reached 132'],
+  [sentInWords({ sent: 132, failed: 3 }), 'reached 132, 3 did not get it'],
+])('says %s', (words, expected) => {
+  expect(words).toBe(expected)
+})

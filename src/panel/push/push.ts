@@ -1,0 +1,68 @@
+import { getPushState, savePushSettings } from '#contract/push.ts'
+import type { Sent } from '#domain/push/outbox.ts'
+import {
+  DEFAULT_PUSH_SETTINGS,
+  type PushSettings,
+  PushSettingsSchema,
+} from '#domain/push/quietHours.ts'
+import { clock12 } from '#domain/time/format.ts'
+import type { Errors } from '#panel/editing/form.ts'
+import { formStore } from '#panel/editing/formStore.ts'
+import { resource } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+
+/** How many follow what, and the last notifications. */
+export const pushState = resource(() => callAsAdmin(getPushState))
+
+/** The hours as typed; those of the night stay while they are off. */
+export interface HoursValues {
+  readonly isQuiet: boolean
+  readonly from: string
+  readonly until: string
+  readonly iqamaAt: string
+}
+
+export const hoursOf = ({ quiet, iqamaAt }: PushSettings): HoursValues => ({
+  ...(quiet ?? DEFAULT_PUSH_SETTINGS.quiet ?? { from: '', until: '' }),
+  isQuiet: quiet !== null,
+  iqamaAt,
+})
+
+export const settingsOf = ({ isQuiet, from, until, iqamaAt }: HoursValues): PushSettings => ({
+  quiet: isQuiet ? { from, until } : null,
+  iqamaAt,
+})
+
+/** What is wrong, by the field. */
+export function hoursErrors(values: HoursValues): Errors<HoursValues> {
+  const { error } = PushSettingsSchema.safeParse(settingsOf(values))
+  const issues = error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [path.at(-1), message]))
+}
+
+export const hoursForm = formStore<HoursValues, PushSettings>({
+  name: 'push-hours',
+  load: async () => (await callAsAdmin(getPushState)).settings,
+  valuesOf: hoursOf,
+  check: hoursErrors,
+  save: async values =>
+    (await callAsAdmin(savePushSettings, { body: settingsOf(values) })).settings,
+  onSaved: () => void pushState.load(),
+})
+
+/** '10:00 PM to 6:00 AM: only janazah and urgent'. */
+export const quietInWords = ({ quiet }: PushSettings): string =>
+  quiet
+    ? `From ${clock12(quiet.from)} to ${clock12(quiet.until)} only janazah and urgent news are sent; the rest waits.`
+    : 'Notifications are sent at any hour.'
+
+/** '132 phones and computers'. */
+export const devices = (count: number): string =>
+  count === 1 ? '1 phone or computer' : `${count.toLocaleString('en-US')} phones and computers`
+
+/** What came of a notification: 'reached 132, 3 did not get it'. */
+export function sentInWords({ sent, failed }: Pick<Sent, 'sent' | 'failed'>): string {
+  if (sent + failed === 0) return 'nobody follows this'
+  const reached = `reached ${sent.toLocaleString('en-US')}`
+  return failed > 0 ? `${reached}, ${failed.toLocaleString('en-US')} did not get it` : reached
+}
