@@ -39,7 +39,10 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 /** Mutated requests for each endpoint and role. */
 const EACH = IS_LONG ? 100 : 2
 const endpoints = await allEndpoints()
-const feeds = ['/events.ics', '/events.json', '/prayer-times.ics'].map(
+const feeds = [
+  ...['/events.ics', '/events.json', '/events.xml', '/notices.json', '/notices.xml'],
+  '/prayer-times.ics',
+].map(
   (path): Endpoint => ({
     method: 'GET',
     path: path as Endpoint['path'],

@@ -86,6 +86,18 @@ describe('/events.json', () => {
   })
 })
 
+describe('/events.xml', () => {
+  it('returns an Atom feed of the coming events', async () => {
+    const id = await anEvent(browser, { title: 'Tea & talk', date: '2026-11-26' })
+    const response = await get('/events.xml')
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const entry = (await response.text()).split('<entry>').find(text => text.includes(id))
+    expect(entry).toContain('<title>Tea &amp; talk</title>')
+    expect(entry).toContain(`<link rel="alternate" href="${ORIGIN}/events/tea-talk-${id}"/>`)
+    expect(entry).toContain('Thursday, November 26')
+  })
+})
+
 describe('/prayer-times.ics', () => {
   it('lists the prayers that the query selects, from last week to half a year ahead', async () => {
     const fajr = await entries('/prayer-times.ics?prayers=fajr&times=athan')

@@ -11,7 +11,7 @@ import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { aNotice } from './notices.ts'
-import { type Site, startSite } from './site.ts'
+import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 const purged = vi.hoisted((): string[] => [])
@@ -103,6 +103,30 @@ describe('notices', () => {
     expect((await browser.fetchJson(createNotice, { body: notice() }, 409)).code).toBe('full')
     await browser.fetchJson(deleteNotice, { params: { id: ids[0]! } })
     await create()
+  })
+})
+
+describe('the feeds of notices', () => {
+  it('have those in force, with their times and ids that stay', async () => {
+    const { id, savedAt } = await create({ kind: 'urgent', title: 'Water', place: 'Hall' })
+    await create({ title: 'To come', start: '2026-11-23T08:00:00Z', end: '2026-11-24T08:00:00Z' })
+    const [start, end] = ['2026-11-22T19:00:00.000Z', '2026-11-23T20:00:00.000Z']
+    const json = await callFunction(new Request(`${ORIGIN}/notices.json`))
+    expect(json.headers.get('access-control-allow-origin')).toBe('*')
+    expect(json.headers.get('netlify-cache-tag')).toBe('notices,prayer,settings,content')
+    expect((await json.json()).items).toEqual([
+      {
+        id: expect.stringMatching(new RegExp(`^tag:[^,]+,2026:notice/${id}$`)),
+        ...{ url: `${ORIGIN}/`, title: 'Urgent: Water', content_text: 'Hall', tags: ['urgent'] },
+        ...{ date_published: start, date_modified: savedAt > start ? savedAt : start },
+        _notice: { kind: 'urgent', timezone: 'America/New_York', start, end, place: 'Hall' },
+      },
+    ])
+    const atom = await callFunction(new Request(`${ORIGIN}/notices.xml`))
+    expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const text = await atom.text()
+    expect(text.match(/<entry>/g)).toHaveLength(1)
+    expect(text).toContain('<title>Urgent: Water</title>')
   })
 })
 

@@ -13,6 +13,9 @@ const OPEN = [
   '/api/uploads/:image',
   '/events.ics',
   '/events.json',
+  '/events.xml',
+  '/notices.json',
+  '/notices.xml',
   '/prayer-times.ics',
 ]
 /** Of these, what is a static file of the build. */

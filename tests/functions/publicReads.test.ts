@@ -63,6 +63,9 @@ const READS: Record<string, string> = {
   '/api/youtube': 'none',
   '/events.ics': 'event|alarm',
   '/events.json': 'none',
+  '/events.xml': 'none',
+  '/notices.json': 'none',
+  '/notices.xml': 'none',
   '/events/:slug': 'none',
   '/prayer-times.ics': 'prayers|times|alarm',
 }

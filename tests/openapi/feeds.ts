@@ -1,4 +1,5 @@
 import type { Schema } from '#config/apiTypes.ts'
+import { EVENTS_ATOM, NOTICES_ATOM, NOTICES_JSON } from '#domain/feeds/atom.ts'
 import { EVENTS_FEED, FEED_PRAYERS, PRAYER_FEED } from '#domain/feeds/choices.ts'
 
 /** A feed: it is no endpoint of a contract, since calendar programs read it. */
@@ -49,5 +50,21 @@ export const FEEDS: readonly FeedDescription[] = [
     path: '/events.json',
     type: 'application/feed+json',
     description: 'All events as JSON Feed 1.1; `_event` holds days, hours and place.',
+  },
+  {
+    path: EVENTS_ATOM,
+    type: 'application/atom+xml',
+    description: 'The coming events for feed readers, as Atom.',
+  },
+  {
+    path: NOTICES_JSON,
+    type: 'application/feed+json',
+    description:
+      'The notices in force as JSON Feed 1.1; `_notice` holds kind, start, end, place and a janazah’s prayer.',
+  },
+  {
+    path: NOTICES_ATOM,
+    type: 'application/atom+xml',
+    description: 'The notices in force for feed readers, as Atom.',
   },
 ]

@@ -1,8 +1,10 @@
 import { eventSlug } from '#domain/events/address.ts'
+import { eventsAtom } from '#domain/events/atomFeed.ts'
 import { type CalendarEvent, eventsCalendar } from '#domain/events/calendar.ts'
 import { eventsJsonFeed } from '#domain/events/jsonFeed.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { restorable } from '#domain/events/stored.ts'
+import { atomFeed } from '#domain/feeds/atom.ts'
 import type { EventsChoice } from '#domain/feeds/choices.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
@@ -11,7 +13,7 @@ import { eventResponse, prayerContext } from '../events/responses.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { type Feed, feed } from './response.ts'
+import { ATOM, type Feed, feed } from './response.ts'
 
 /**
  * The calendar of all events that visitors find, or the file of one. Deleted ones are listed as canceled for as
@@ -43,16 +45,30 @@ export async function eventsFeed(
 
 /** The events that visitors find, for other programs. Throws StorageError. */
 export async function eventsJson(origin: string): Promise<Feed> {
+  const { events, at, place } = await listedEvents(origin)
+  return feed(
+    JSON.stringify(eventsJsonFeed(events, at, place)),
+    'application/feed+json; charset=utf-8',
+  )
+}
+
+/** The same for feed readers. Throws StorageError. */
+export async function eventsXml(origin: string): Promise<Feed> {
+  const { events, at, place, stored } = await listedEvents(origin)
+  const saves = stored.flatMap(({ id, savedAt }) => (savedAt ? [[id, savedAt] as const] : []))
+  const updated = `${at.date.slice(0, 4)}-01-01T00:00:00.000Z`
+  const about = { ...place, host: siteHost(), updated }
+  return feed(atomFeed(eventsAtom(events, new Map(saves), at, about)), ATOM)
+}
+
+async function listedEvents(origin: string) {
   const [{ value }, site, context] = await Promise.all([
     read(eventsDocument),
     readSiteTexts(),
     prayerContext(),
   ])
-  const events = value.events
-    .filter(event => isListed(event, context.today))
-    .map(event => eventResponse(event, context))
+  const stored = value.events.filter(event => isListed(event, context.today))
+  const events = stored.map(event => eventResponse(event, context))
   const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
-  const place = { name: site.siteName, zone: context.zone, origin }
-  const text = JSON.stringify(eventsJsonFeed(events, at, place))
-  return feed(text, 'application/feed+json; charset=utf-8')
+  return { stored, events, at, place: { name: site.siteName, zone: context.zone, origin } }
 }

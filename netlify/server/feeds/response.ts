@@ -14,6 +14,8 @@ export interface Feed {
   fileName?: string
 }
 
+export const ATOM = 'application/atom+xml; charset=utf-8'
+
 /** A feed's text with its validator. */
 export function feed(text: string, type: string): Feed {
   const body = Buffer.from(text)

@@ -1,4 +1,5 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
+import { EVENTS_ATOM, NOTICES_ATOM, NOTICES_JSON } from '#domain/feeds/atom.ts'
 import {
   EVENTS_FEED,
   eventsChoiceOf,
@@ -8,15 +9,17 @@ import {
   prayerFeedPath,
 } from '#domain/feeds/choices.ts'
 import type { Route } from '../http/handle.ts'
-import { eventsFeed, eventsJson } from './events.ts'
+import { eventsFeed, eventsJson, eventsXml } from './events.ts'
+import { noticesJson, noticesXml } from './notices.ts'
 import { prayerFeed } from './prayer.ts'
 import { feedResponse } from './response.ts'
 
 const ofEvents: CachePolicy = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300 }
 const ofPrayer: CachePolicy = { tags: ['prayer', 'settings', 'content'], seconds: 300 }
+const ofNotices: CachePolicy = { tags: ['notices', 'prayer', 'settings', 'content'], seconds: 300 }
 const EVENTS_JSON = '/events.json'
 
-/** Calendars to subscribe to, and a JSON Feed for other programs. */
+/** Calendars to subscribe to, and feeds for readers and other programs. */
 export const feedRoutes: Route[] = [
   {
     path: EVENTS_FEED,
@@ -33,6 +36,22 @@ export const feedRoutes: Route[] = [
     path: EVENTS_JSON,
     open: true,
     respond: request => feedResponse(request, { path: EVENTS_JSON, cache: ofEvents }, eventsJson),
+  },
+  {
+    path: EVENTS_ATOM,
+    open: true,
+    respond: request => feedResponse(request, { path: EVENTS_ATOM, cache: ofEvents }, eventsXml),
+  },
+  {
+    path: NOTICES_JSON,
+    open: true,
+    respond: request =>
+      feedResponse(request, { path: NOTICES_JSON, cache: ofNotices }, noticesJson),
+  },
+  {
+    path: NOTICES_ATOM,
+    open: true,
+    respond: request => feedResponse(request, { path: NOTICES_ATOM, cache: ofNotices }, noticesXml),
   },
   {
     path: PRAYER_FEED,

@@ -3,6 +3,11 @@ export const eventFeedTexts = {
   name: (center: string) => `${center}: events`,
 }
 
+/** What feed readers show of the notices. */
+export const noticeFeedTexts = {
+  name: (center: string) => `${center}: notices`,
+}
+
 /** Titles of the prayer times in a calendar. */
 export const prayerFeedTexts = {
   name: (center: string) => `${center}: prayer times`,
