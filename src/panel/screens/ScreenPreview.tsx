@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import {
   SCREEN_PREVIEW_PATH,
@@ -5,8 +6,13 @@ import {
   type ScreenPreviewMessage,
 } from '#domain/screens/preview.ts'
 import type { Screen } from '#domain/screens/screen.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { mosqueZone, now } from '#stores/clock.ts'
+import { previewMoments } from './moments.ts'
 import { previewOf } from './rules.ts'
+import { prayerTimes } from './screens.ts'
 
 /** The size of the page that is shown smaller: a TV of 720 lines. */
 const LONG = 1280
@@ -18,6 +24,13 @@ export function ScreenPreview({ screen }: { screen: Screen }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isPortrait, setPortrait] = useState(false)
   const [readies, setReadies] = useState(0)
+  const [chosen, setChosen] = useState('now')
+  const times = useStore(prayerTimes.$data)
+  useEffect(() => void prayerTimes.load(), [])
+  const today = civilDateIn(mosqueZone(), now())
+  const day = times.state === 'ready' ? times.data.info.find(({ iso }) => iso === today) : undefined
+  const moments = previewMoments(day, screen)
+  const at = moments.find(({ value }) => value === chosen)?.at
   const settings = JSON.stringify(previewOf(screen))
 
   useEffect(() => {
@@ -51,13 +64,24 @@ export function ScreenPreview({ screen }: { screen: Screen }) {
   return (
     <div className="screen-preview">
       <div ref={box} className="screen-picture" data-portrait={isPortrait || undefined}>
-        <iframe ref={frame} src={SCREEN_PREVIEW_PATH} title="Preview of the screen" tabIndex={-1} />
+        <iframe
+          ref={frame}
+          src={at ? `${SCREEN_PREVIEW_PATH}&at=${at}` : SCREEN_PREVIEW_PATH}
+          title="Preview of the screen"
+          tabIndex={-1}
+        />
       </div>
-      <p className="cluster">
-        <Button kind="link" aria-pressed={isPortrait} onClick={() => setPortrait(!isPortrait)}>
-          {isPortrait ? 'Show it lying' : 'Show it upright'}
+      <div className="screen-preview-choices">
+        <Select
+          label="Preview"
+          value={moments.some(({ value }) => value === chosen) ? chosen : 'now'}
+          options={moments}
+          onChange={setChosen}
+        />
+        <Button onClick={() => setPortrait(!isPortrait)}>
+          {isPortrait ? 'Landscape' : 'Portrait'}
         </Button>
-      </p>
+      </div>
     </div>
   )
 }

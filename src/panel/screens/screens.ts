@@ -1,3 +1,5 @@
+import { call } from '#contract/call.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import {
   getScreens,
   getScreensVersions,
@@ -37,6 +39,9 @@ export const screensForm = formStore<ScreensValues, ScreensResponse>({
 
 /** When each screen was last on. */
 export const seenScreens = resource(async () => (await callAsAdmin(getSeenScreens)).screens)
+
+/** The prayer times, for previews at other moments of the day. */
+export const prayerTimes = resource(() => call(getPrayerTimes))
 
 /** The versions that can be gone back to. */
 export const screensVersions = resource(
