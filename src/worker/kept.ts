@@ -26,9 +26,17 @@ export function isKeepable(response: Response): boolean {
   )
 }
 
+let isEnded = false
+
+/** From now on nothing is kept: the worker was switched off, but its last pages are still open. */
+export function endKeeping(): void {
+  isEnded = true
+}
+
 /** Keeps a response under an address, with the moment. Does nothing where the browser has no room left. */
 export async function keep(name: string, address: string, response: Response): Promise<void> {
   const body = await response.arrayBuffer()
+  if (isEnded) return
   const headers = new Headers(response.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')

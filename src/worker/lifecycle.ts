@@ -1,5 +1,6 @@
 import { keepYears } from './data.ts'
 import {
+  endKeeping,
   FILES,
   forgetEverything,
   forgetOthers,
@@ -28,7 +29,11 @@ async function isOff(): Promise<boolean> {
 
 /** Keeps the shell of this build. Rejects where it cannot be had whole: then the version before stays. */
 export async function install(): Promise<void> {
-  if (await isOff()) return worker.skipWaiting()
+  if (await isOff()) {
+    // Without an older worker to end there is nothing to do: a page of an older build asked for it.
+    if (!worker.registration.active) throw new Error('The site has switched the worker off.')
+    return worker.skipWaiting()
+  }
   const { shell } = worker.workerBuild
   const name = shellName()
   const page = await fetch(OFFLINE_PAGE, { cache: 'no-cache', credentials: 'omit' })
@@ -52,6 +57,7 @@ async function wholeFile(address: string): Promise<Response> {
 /** Takes the place of the version before, or ends the worker where the site has switched it off. */
 export async function activate(): Promise<void> {
   if (await isOff()) {
+    endKeeping()
     await forgetEverything()
     await worker.registration.unregister()
     return

@@ -206,13 +206,19 @@ it.each([
 ])('ends itself with all that is kept when %s says so', async (_, build, state) => {
   const worker = await startWorker({ ...SHELL, ...build })
   worker.site.set('/worker.json', state)
+  await expect(worker.dispatch('install')).rejects.toThrow('switched the worker off')
+  worker.registration.active = {}
   await worker.caches.open('pages-1')
   await worker.caches.open('shell-zero')
   await worker.dispatch('install')
   expect(worker.skipWaiting).toHaveBeenCalled()
   await worker.dispatch('activate')
-  expect(await worker.caches.keys()).toEqual([])
   expect(worker.registration.unregister).toHaveBeenCalled()
+  // Pages that are still open go on to load.
+  worker.site.set('/', page('Welcome'))
+  await worker.open('/')
+  await worker.load('/api/newer?since=4')
+  expect(await kept(worker)).toEqual([])
 })
 
 async function kept(worker: Awaited<ReturnType<typeof startWorker>>): Promise<string[]> {

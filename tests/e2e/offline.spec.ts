@@ -119,12 +119,17 @@ test('an update waits for the page with a form, and mixes nothing', async ({
       if (path === '/worker.js') return text.replace(/"id":"[^"]+"/, third)
       return path === '/worker.json' ? off : undefined
     }
+    // Pages of a build without the worker do not register it.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = async () => Promise.reject()
+    })
     await page.goto(`${proxy.url}/contact`)
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect.poll(() => keptIn(page, '')).toEqual([])
     await page.goto('about:blank')
     await page.goto(`${proxy.url}/robots.txt`)
-    const left = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
-    expect(left).toEqual([])
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations()))
+      .toEqual([])
   } finally {
     await proxy.close()
   }

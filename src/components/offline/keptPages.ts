@@ -1,6 +1,6 @@
 import { PAGES } from '../../worker/marks.ts'
 
-/** Fills the list of the pages that the device has kept, by their titles; tries again once online. */
+/** Fills the list of the pages that the device has kept, by their titles. */
 async function listKeptPages(): Promise<void> {
   const list = document.querySelector('[data-kept-pages]')
   const cache = await caches.open(PAGES)
@@ -35,4 +35,3 @@ function titleOf(html: string): string {
 
 // Without storage the page shows the times alone.
 listKeptPages().catch(() => {})
-addEventListener('online', () => location.reload())

@@ -15,6 +15,7 @@ export async function startWorker(build: Partial<WorkerBuild> = {}) {
   const listeners = new Map<string, (event: unknown) => void>()
   const browser = { isOnline: true, windows: 1 }
   const registration = {
+    active: null as object | null,
     waiting: null as { postMessage: (message: unknown) => void } | null,
     unregister: vi.fn(async () => true),
   }
