@@ -121,7 +121,9 @@ test('an update waits for the page with a form, and mixes nothing', async ({
     }
     // Pages of a build without the worker do not register it.
     await page.addInitScript(() => {
-      navigator.serviceWorker.register = async () => Promise.reject()
+      // about:blank has none.
+      const workers = navigator.serviceWorker ?? {}
+      workers.register = async () => Promise.reject()
     })
     await page.goto(`${proxy.url}/contact`)
     await expect.poll(() => keptIn(page, '')).toEqual([])
