@@ -9,6 +9,7 @@ import { durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
 import { displayTexts } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
+import { leadTexts } from '#texts/prayerLead.ts'
 
 const root = document.documentElement
 
@@ -71,6 +72,7 @@ export function paintMinute(
     write(part(element, 'iqama'), column.iqama)
     write(part(element, 'mark'), column.mark)
     mark(element, 'data-next', column.isNext ? '' : undefined)
+    mark(element, 'data-marked', column.mark ? '' : undefined)
     mark(element, 'data-past', column.isPast ? '' : undefined)
   }
   for (const [at, element] of document.querySelectorAll<HTMLElement>('[data-further]').entries()) {
@@ -96,7 +98,7 @@ function paintPhase({ phase, janazah, day }: Display, clock: string, now: Date):
     const { next, today, tomorrow } = day
     const row = next.isTomorrow ? tomorrow : today
     put('since', [next.label, clock12(next.time)].join(DOT))
-    put('dim-more', displayTexts.iqama(clock12(row[next.name].iqama)))
+    put('dim-more', leadTexts.iqamaAt(clock12(row[next.name].iqama)))
   } else if (name === 'khutbah') {
     const { khateeb, topic } = congregation?.slot ?? {}
     put('dim-more', [khateeb, topic].filter(Boolean).join(DOT))

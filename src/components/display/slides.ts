@@ -38,7 +38,17 @@ export function showSlide(slide: Slide | undefined): void {
   else image.src = slide.image
 }
 
+/** Makes the letters smaller until everything has room; when slides change, and never in between. */
+function shrinkToRoom(element: HTMLElement): void {
+  const words = element.querySelector<HTMLElement>('.slide-words')
+  for (const size of [undefined, 'small', 'smaller', 'smallest']) {
+    mark(element, 'data-fit', size)
+    if (!words || words.scrollHeight <= words.clientHeight) return
+  }
+}
+
 function swap(next: HTMLElement | undefined): void {
+  if (next) shrinkToRoom(next)
   for (const element of all) mark(element, 'data-shown', element === next ? '' : undefined)
   shown = next
 }

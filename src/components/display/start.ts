@@ -12,6 +12,7 @@ import { registerWorker } from '#stores/worker.ts'
 import { displayTexts } from '#texts/display.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
 import { allTimes, keep, page, restore, screenOf } from './data.ts'
+import { paintDonation } from './donation.ts'
 import { listen, type News } from './news.ts'
 import { mark, paintMinute, paintSecond, paintSky, put } from './paint.ts'
 import { showSlide } from './slides.ts'
@@ -74,6 +75,7 @@ function compute(at: Date): void {
   paintSky(display, screen, known.theme, times.zone, at)
   const { takeover, slides } = display
   showSlide(slideOf(takeover.length > 0 ? takeover : slides, screen.slideSeconds, at))
+  paintDonation(screen.donation)
   const slot = document.querySelector<HTMLElement>('[data-slides]')
   if (slot) mark(slot, 'data-takeover', takeover.length > 0 ? '' : undefined)
   drift(screen.drift ? Math.floor(time / DRIFT_EVERY) : 0)

@@ -13,7 +13,7 @@ import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { eidAhead } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
-import { clock12, formatDay } from '#domain/time/format.ts'
+import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { displayNoticeTexts, displayTexts, remembrance } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
 import type { Phase } from './phase.ts'
@@ -113,7 +113,7 @@ export function takeoverSlides(
 
 function noticeSlide({ kind, title, text, place, prayer, language }: Notice): Slide {
   const when = prayer?.time
-    ? `${formatDay(prayer.date)}${DOT}${displayTexts.prayerAt(clock12(prayer.time))}`
+    ? `${formatShortDay(prayer.date)}${DOT}${displayTexts.prayerAt(clock12(prayer.time))}`
     : ''
   return {
     kind: 'notice',
