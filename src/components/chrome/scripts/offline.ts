@@ -29,13 +29,7 @@ export function startOffline(): void {
   addEventListener('online', () => {
     bar.hidden = !known
   })
-  addEventListener('load', () => setTimeout(() => register().catch(() => {}), REGISTERED_AFTER_MS))
-}
-
-async function register(): Promise<void> {
-  const isFirst = !navigator.serviceWorker?.controller
-  if (!(await registerWorker()) || !isFirst) return
-  const { active } = await navigator.serviceWorker.ready
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  active?.postMessage({ visited: { page: location.pathname, loaded } })
+  addEventListener('load', () =>
+    setTimeout(() => registerWorker().catch(() => {}), REGISTERED_AFTER_MS),
+  )
 }
