@@ -14,7 +14,7 @@ interface Message {
   key?: string
 }
 
-const ICON = '/favicon.ico'
+const ICON = '/icon-192.png'
 const LOUD = ['janazah', 'urgent']
 
 /** Registers what the worker does with push messages and with clicks on their notifications. */

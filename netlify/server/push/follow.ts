@@ -24,7 +24,7 @@ export async function storeChoice(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<readonly Topic[]> {
   const [key] = vapidKeys()
-  if (!key) throw new Refusal(503, 'not_set_up', NO_KEY)
+  if (!key) throw new Refusal(409, 'not_set_up', NO_KEY)
   const { endpoint, keys } = subscription
   if (!isPushEndpoint(endpoint, env().pushServices)) {
     throw new Refusal(400, 'unknown_service', UNKNOWN_SERVICE)
