@@ -17,6 +17,8 @@ export interface Known {
 }
 
 const KEY = 'display'
+/** When the site was last heard: apart, since the rest is large and rarely changes. */
+const HEARD = 'display-heard'
 
 export const page: DisplayPage = JSON.parse(
   document.getElementById(DISPLAY_PAGE)?.textContent ?? 'null',
@@ -37,7 +39,8 @@ export function restore(): Known {
   try {
     const kept: Known | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (!kept?.months) return ofPage
-    if (kept.heardAt >= ofPage.heardAt) return { ...ofPage, ...kept }
+    const heardAt = Math.max(kept.heardAt, Number(localStorage.getItem(HEARD)))
+    if (kept.heardAt >= ofPage.heardAt) return { ...ofPage, ...kept, heardAt }
     // The page is newer; whole years are only in what is kept.
     return { ...ofPage, years: kept.years, screens: kept.screens }
   } catch {
@@ -49,6 +52,15 @@ export function restore(): Known {
 export function keep(known: Known): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(known))
+  } catch {
+    // A browser may refuse storage.
+  }
+}
+
+/** Keeps when the site was last heard. */
+export function keepHeard(heardAt: number): void {
+  try {
+    localStorage.setItem(HEARD, String(heardAt))
   } catch {
     // A browser may refuse storage.
   }

@@ -11,7 +11,7 @@ import { isTravelling, now } from '#stores/moment.ts'
 import { registerWorker } from '#stores/worker.ts'
 import { displayTexts } from '#texts/display.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
-import { allTimes, keep, page, restore, screenOf } from './data.ts'
+import { allTimes, keep, keepHeard, page, restore, screenOf } from './data.ts'
 import { paintDonation } from './donation.ts'
 import { listen, type News } from './news.ts'
 import { mark, paintMinute, paintSecond, paintSky, put } from './paint.ts'
@@ -26,6 +26,10 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 /** After so long without the site, the screen says so. */
 const SILENT = 3 * MINUTE
+/** A page that has just opened has not asked yet. */
+const OPENING = 20 * SECOND
+/** How often it keeps that the site is there. */
+const HEARD_EVERY = 10 * MINUTE
 /** Everything moves by a little so often, so that nothing burns in. */
 const DRIFT_EVERY = 4 * MINUTE
 
@@ -33,7 +37,9 @@ const search = new URLSearchParams(location.search)
 const isPreview = search.has('preview')
 const id = search.get('screen') ?? FIRST_SCREEN
 
+const openedAt = Date.now()
 let known = restore()
+let heardKeptAt = 0
 let preview: ScreenPreviewMessage['screen'] | undefined
 let data: DisplayData = dataNow()
 let display: Display | undefined
@@ -109,7 +115,7 @@ function paintMarks(at: Date): void {
   }
   const marks: string[] = []
   if (isTravelling) marks.push(displayTexts.asAt(moment(at)))
-  else if (!isPreview && Date.now() - known.heardAt > SILENT) {
+  else if (!isPreview && isSilent()) {
     marks.push(displayTexts.offlineSince(moment(new Date(known.heardAt))))
   }
   if (isWrong) {
@@ -118,6 +124,9 @@ function paintMarks(at: Date): void {
   }
   put('mark', marks.join(DOT))
 }
+
+const isSilent = () =>
+  Date.now() - known.heardAt > SILENT && Math.abs(Date.now() - openedAt) > OPENING
 
 function refresh(): void {
   data = dataNow()
@@ -132,6 +141,10 @@ function hear({ server, ...news }: News): void {
   // Twice, since a single response may have been held up.
   isWrong = wrongBy !== 0 && before !== 0
   known = { ...known, ...news, heardAt: Date.now() }
+  if (!isPreview && Math.abs(Date.now() - heardKeptAt) > HEARD_EVERY) {
+    heardKeptAt = known.heardAt
+    keepHeard(heardKeptAt)
+  }
   if (Object.keys(news).length === 0) {
     paintMarks(now())
     return
