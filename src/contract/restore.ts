@@ -30,6 +30,8 @@ export interface RestorePreview {
   }
   prayerSettings: boolean
   screens: boolean
+  /** The notices differ. */
+  notices: boolean
   /** The theme that the site gets; null: it stays. */
   theme: string | null
   /** Pictures and messages that are not on the site now. */

@@ -141,6 +141,7 @@ it('says what a backup would change, and changes nothing', async () => {
     events: { back: ['Iftar'], changed: ['Lecture'], gone: ['Bazaar'] },
     prayerSettings: false,
     screens: false,
+    notices: false,
     theme: 'theme-red',
     pictures: 1,
     messages: 1,

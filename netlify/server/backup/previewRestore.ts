@@ -7,6 +7,7 @@ import type { StoredEvent } from '#domain/events/stored.ts'
 import { contentDocument } from '../storage/content.ts'
 import { type Document, read, readEnvelope } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
+import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { screensDocument } from '../storage/screens.ts'
 import { skipUnreadable } from '../storage/store.ts'
@@ -43,6 +44,7 @@ export async function previewRestore(
   const events = await both(eventsDocument)
   const prayer = await both(prayerSettingsDocument)
   const screens = await both(screensDocument)
+  const notices = await both(noticesDocument)
   const theme = await both(themeDocument)
   const [themeNow, themeThen] = theme ?? []
   return {
@@ -51,6 +53,7 @@ export async function previewRestore(
     events: events ? changedEvents(events[0].events, events[1].events) : NO_EVENTS,
     prayerSettings: prayer !== null && !isSame(prayer[0], prayer[1]),
     screens: screens !== null && !isSame(screens[0], screens[1]),
+    notices: notices !== null && !isSame(notices[0], notices[1]),
     theme: themeThen && themeNow?.theme !== themeThen.theme ? themeThen.theme : null,
     pictures: added.filter(({ store }) => store === 'uploads').length,
     messages: added.filter(entry => messageIn(entry) !== undefined).length,

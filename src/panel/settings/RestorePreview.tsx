@@ -76,7 +76,7 @@ const counted = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 
 function changesIn(preview: RestorePreview) {
-  const { texts, events, prayerSettings, screens, theme, pictures, messages } = preview
+  const { texts, events, prayerSettings, screens, notices, theme, pictures, messages } = preview
   const list = (names: readonly string[], one: string, more: string, what: string): Change[] =>
     names.length === 0 ? [] : [{ label: `${counted(names.length, one, more)} ${what}`, names }]
   const plain = (isChange: boolean, label: string): Change[] =>
@@ -88,6 +88,7 @@ function changesIn(preview: RestorePreview) {
     ...list(events.gone, 'event disappears', 'events disappear', 'from the site'),
     ...plain(prayerSettings, 'The prayer settings change back'),
     ...plain(screens, 'The settings of the screens change back'),
+    ...plain(notices, 'The notices change back'),
     ...plain(theme !== null, `The theme becomes ${theme?.replace('theme-', '')}`),
     ...plain(pictures > 0, `${counted(pictures, 'picture comes', 'pictures come')} back`),
     ...plain(
