@@ -27,11 +27,14 @@ async function isOff(): Promise<boolean> {
   }
 }
 
+let isEnding = false
+
 /** Keeps the shell of this build. Rejects where it cannot be had whole: then the version before stays. */
 export async function install(): Promise<void> {
   if (await isOff()) {
     // Without an older worker to end there is nothing to do: a page of an older build asked for it.
     if (!worker.registration.active) throw new Error('The site has switched the worker off.')
+    isEnding = true
     return worker.skipWaiting()
   }
   const { shell } = worker.workerBuild
@@ -56,7 +59,7 @@ async function wholeFile(address: string): Promise<Response> {
 
 /** Takes the place of the version before, or ends the worker where the site has switched it off. */
 export async function activate(): Promise<void> {
-  if (await isOff()) {
+  if (isEnding || worker.workerBuild.off) {
     endKeeping()
     await forgetEverything()
     await worker.registration.unregister()

@@ -36,17 +36,26 @@ async function load(event: FetchEvent): Promise<Response> {
 /** Pages are the same for every query: what one means is read in the browser. */
 const pageAddress = (url: string) => new URL(url).pathname
 
-/** Keeps a page with its files, if it may be kept. */
-export async function keepPage(address: string, response: Response): Promise<void> {
+/**
+ * Keeps a page with its files, if it may be kept. Of a first visit, which may be the only one, just what
+ * it loaded, which the caller keeps: except with a form, which has to keep what is typed.
+ */
+export async function keepPage(
+  address: string,
+  response: Response,
+  { isFirst = false } = {},
+): Promise<void> {
   if (response.status === 404 || response.status === 410) await forget(PAGES, address)
   if (!isKeepable(response) || !isHtml(response)) return
   const text = await response.clone().text()
   await keep(PAGES, address, response)
   await limit(PAGES, MOST_PAGES)
   await new Promise(resolve => setTimeout(resolve, FILES_AFTER_MS))
-  await keepFiles(filesOfPage(text))
+  if (!isFirst || FORM.test(text)) await keepFiles(filesOfPage(text))
   await keepYears()
 }
+
+const FORM = /<form[^>]+method="post"/
 
 const isHtml = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false

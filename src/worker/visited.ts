@@ -15,7 +15,9 @@ export async function keepVisited({ page, loaded }: Visited): Promise<void> {
   const { origin } = worker.location
   const { pathname } = new URL(page, origin)
   if (isKeptPage(pathname)) {
-    await keepPage(pathname, await fetch(pathname, { credentials: 'omit' }))
+    await keepPage(pathname, await fetch(pathname, { credentials: 'omit' }), {
+      isFirst: true,
+    })
   }
   for (const address of loaded) {
     const url = new URL(address, origin)

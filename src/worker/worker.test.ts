@@ -164,10 +164,15 @@ it('keeps the page that was open before there was a worker, with what it loaded'
   }
   await worker.dispatch('message', { data: { visited } })
   expect(worker.caches.paths('pages-1')).toEqual(['/about'])
+  expect(worker.caches.paths('files-1')).toEqual(['/_astro/part.d4.js'])
   expect(worker.caches.paths('pictures-1')).toEqual(['/art/dawn.svg'])
   expect(worker.caches.paths('data-1')).toEqual([YEAR, '/api/newer?since=4'])
   await worker.dispatch('message', { data: { visited: { page: '/login', loaded: [] } } })
   expect(worker.caches.paths('pages-1')).toEqual(['/about'])
+  const form = '<form method="post"></form><script src="/_astro/about.c3.js">'
+  worker.site.set('/contact', page('Write to us', form))
+  await worker.dispatch('message', { data: { visited: { page: '/contact', loaded: [] } } })
+  expect(worker.caches.paths('files-1')).toContain('/_astro/about.c3.js')
 })
 
 it('lets a newer version take over when a page is opened and no other is', async () => {

@@ -33,7 +33,7 @@ test('one visit is enough to read the times and to write a message without a net
 }) => {
   complaints.allow(NO_NETWORK)
   await page.goto('/')
-  await untilKept(page, '/', /\/TodayTimes\./)
+  await untilKept(page, '/', /\/page\./)
   await page.goto('/contact')
   await untilKept(page, '/contact', /\/ContactForm\./)
 
