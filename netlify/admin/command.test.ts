@@ -4,6 +4,7 @@ import { readCommand, UsageError } from './command.ts'
 it.each([
   ['list', { name: 'list' }, false],
   ['list --site', { name: 'list' }, true],
+  ['push-key', { name: 'push-key' }, false],
   [
     'create amina@example.org Amina',
     { name: 'create', email: 'amina@example.org', person: 'Amina' },
