@@ -40,13 +40,13 @@ test('a screen runs for hours without a network, right and no larger than at its
   await expectRightAt()
   await expect(put(page, 'mark')).toHaveText('')
   // Every place has its words before it is measured: an hour shows a few slides.
-  await page.clock.runFor(HOUR / 4)
+  await page.clock.runFor(HOUR / 6)
 
   await context.setOffline(true)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
   const before = await measure(page, devtools)
-  await page.clock.runFor(1.5 * HOUR)
+  await page.clock.runFor(HOUR)
   await expectRightAt()
   await expect(put(page, 'mark')).toHaveText(/^No network since \d/)
   const after = await measure(page, devtools)
