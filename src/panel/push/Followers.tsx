@@ -61,8 +61,8 @@ function Numbers({ isReady, total, topics, settings, recent, waiting }: PushStat
       ) : (
         <>
           <p>
-            {devices(total)} get notifications, from those who chose them under{' '}
-            <a href="/notifications">Notifications</a>. Nobody can see who they are.
+            Notifications go to {devices(total)}. People choose them under{' '}
+            <a href="/notifications">Notifications</a>; nobody can see who they are.
           </p>
           <dl className="followers-topics">
             {TOPICS.map(topic => (
