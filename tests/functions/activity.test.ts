@@ -15,6 +15,7 @@ import { startTwoFactor } from '#contract/twoFactor.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import type { User } from '#domain/account/user.ts'
 import { areaOf } from '#domain/activity/areas.ts'
+import { DEFAULT_PUSH_SETTINGS } from '#domain/push/quietHours.ts'
 import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
 import { Authenticator } from '../support/authenticator.ts'
@@ -140,6 +141,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     }
     return { body: { revision: 1 } }
   },
+  'PUT /api/admin/push': () => ({ body: DEFAULT_PUSH_SETTINGS }),
   'PUT /api/screens': async browser => ({
     body: { screens: (await browser.fetchJson(getScreens)).screens },
   }),
@@ -250,6 +252,7 @@ const AREAS = [
   ['/api/passkey', 'account'],
   ['/api/admin/events', 'events'],
   ['/api/admin/notices', 'notices'],
+  ['/api/admin/push', 'notices'],
   ['/api/messages', 'messages'],
   ['/api/screens', 'screens'],
   ['/api/people', 'people'],

@@ -36,6 +36,7 @@ const BY_WORDS: readonly (readonly [ActivityArea, RegExp])[] = [
   ['account', /\b(their|everywhere|recovery codes|by a link|passkey)\b/],
   ['pictures', /^\w+ (a|the|\d+) pictures?\b/],
   ['messages', /^\w+ .*\bmessages?\b/],
+  ['notices', /\bnotifications$/],
 ]
 
 /** The part of the site that an entry is about. */
