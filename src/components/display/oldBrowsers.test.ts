@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parse } from 'acorn'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { classicScript } from '#config/inlineScript.ts'
+import { displaySheet } from './sheet.ts'
 
 /** What Chromium 76 does not know, by the release that brought it. */
 const NEWER_STYLE: Readonly<Record<string, RegExp>> = {
@@ -24,14 +24,10 @@ const NEWER_STYLE: Readonly<Record<string, RegExp>> = {
 }
 
 describe('the sheet of a screen', () => {
-  const sheet = readFileSync(new URL('./display.css', import.meta.url), 'utf8').replace(
-    /\/\*[\s\S]*?\*\//g,
-    '',
-  )
-  const rules = sheet.replace(/@media[^{]*\{/g, '')
+  const rules = displaySheet.replace(/@media[^{]*\{/g, '')
 
   it.each(Object.entries(NEWER_STYLE))('does without %s', (name, pattern) => {
-    expect((name.startsWith('ranges') ? sheet : rules).match(pattern)?.[0]).toBeUndefined()
+    expect((name.startsWith('ranges') ? displaySheet : rules).match(pattern)?.[0]).toBeUndefined()
   })
 
   it.each([

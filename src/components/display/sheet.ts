@@ -2,7 +2,11 @@ import arabic from '#styles/fonts/amiri-naskh.woff2?url'
 import text from '#styles/fonts/figtree-core.woff2?url'
 import heading from '#styles/fonts/fraunces-display-core.woff2?url'
 import further from '#styles/fonts/fraunces-display-latin.woff2?url'
-import sheet from './display.css?raw'
+import board from './board.css?raw'
+import duringPrayer from './duringPrayer.css?raw'
+import slides from './slides.css?raw'
+import stage from './stage.css?raw'
+import upright from './upright.css?raw'
 
 const face = (family: string, address: string, range: string, weight = '400 700') =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${address}") format("woff2");unicode-range:${range}}`
@@ -22,5 +26,8 @@ export const displaySheet: string = [
   face('Fraunces', heading, ENGLISH),
   face('Fraunces', further, FURTHER_LATIN),
   face('Amiri', arabic, ARABIC, '400'),
-  sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' '),
+  [stage, board, slides, duringPrayer, upright]
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' '),
 ].join('\n')
