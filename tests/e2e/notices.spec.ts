@@ -4,6 +4,8 @@ import { startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { countSteps } from './steps.ts'
 
+/** The server's time as well: noon on a Saturday. */
+const NOW = new Date('2026-11-21T17:00:00Z')
 const MINUTE = 60_000
 /** An urgent notice ends tomorrow night, unless somebody says otherwise. */
 const PAST_ITS_END = 48 * 60 * MINUTE
@@ -30,7 +32,7 @@ test('a notice posted on a phone reaches an open home page, a screen and a follo
       [home, '/'],
       [screen, '/display'],
     ] as const) {
-      await page.clock.install({ time: Date.now() })
+      await page.clock.install({ time: NOW })
       await page.goto(path)
       await page.waitForLoadState('networkidle')
     }
@@ -43,6 +45,7 @@ test('a notice posted on a phone reaches an open home page, a screen and a follo
       ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     })
     const panel = await phone.newPage()
+    await panel.clock.install({ time: NOW })
     await panel.goto('/admin')
     const { use, fill, expectAtMost } = countSteps(panel)
     await use(panel.getByRole('link', { name: 'Urgent' }))
@@ -53,7 +56,8 @@ test('a notice posted on a phone reaches an open home page, a screen and a follo
 
     await expect.poll(() => service.titles(follower), SLOW).toContain(TITLE)
     expect(service.problems).toEqual([])
-    await home.clock.runFor(5 * MINUTE)
+    // At the first full minute after five.
+    await home.clock.runFor(6 * MINUTE)
     await expect(onHome).toBeVisible()
     // Within a minute; while people pray, a screen shows a small clock and nothing else.
     await expect(async () => {
