@@ -65,7 +65,8 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
               </span>
             )}
             {relation && !hours.startsWith(relation) && <span className="muted">{relation}</span>}
-            {at && every && <span className="muted">{every}</span>}
+            {/* The prebuilt page keeps its room: the days show up in it without moving what is below. */}
+            {every && <span className="muted">{at ? every : '\u00a0'}</span>}
             {missed && <strong className="event-card-missed">{missed}</strong>}
           </p>
           {event.location && (

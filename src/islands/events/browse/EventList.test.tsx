@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { madeEvent } from '#domain/events/testing/madeEvent.ts'
+import { EventCard } from './EventCard.tsx'
 import { EventList } from './EventList.tsx'
 
 const on = (id: string, date: string) => madeEvent({ id, title: `Tea ${id}`, date })
@@ -23,3 +24,15 @@ it.each([
   for (const text of there) expect(html).toContain(text)
   for (const text of missing) expect(html).not.toContain(text)
 })
+
+it.each([undefined, { date: '2026-11-22', clock: '12:00' }])(
+  'has as many lines for a weekly event in the prebuilt page as with its day: %o',
+  at => {
+    const weekly = madeEvent({ id: 'weekly', date: '2026-11-21', recurring: true })
+    const html = renderToString(
+      <EventCard event={weekly} date="2026-11-28" at={at} marksOnce={false} />,
+    )
+    const [, when = ''] = /event-card-when">(.*?)<\/p>/.exec(html) ?? []
+    expect(when.match(/<span/g)).toHaveLength(3)
+  },
+)
