@@ -74,7 +74,11 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
       if (notice) putNotice(notice)
       if ($editor.get()?.form === form) close()
       if (!stored && notice) {
-        setTimeout(() => offerUndo('The notice is posted.', () => void remove(notice)))
+        // In place of the banner, which would say the same above it.
+        setTimeout(() => {
+          closeBanner()
+          offerUndo('The notice is posted.', () => void remove(notice))
+        })
       }
     },
     onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),
