@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button } from '#islands/ui/Button.tsx'
-import { Dialog } from '#islands/ui/Dialog.tsx'
+import { FormDialog } from '#panel/editing/FormDialog.tsx'
 import { EventForm } from './EventForm.tsx'
 import { $editor, discardEvent, leaveEditor, stayInEditor } from './editor.ts'
 
@@ -11,26 +10,15 @@ export function EventDialog() {
   const { kind, form, isLeaving } = editor
   const title = kind === 'create' ? 'Create New Event' : 'Edit Event'
   return (
-    <Dialog
-      title={isLeaving ? 'Leave without saving?' : title}
-      onClose={isLeaving ? stayInEditor : leaveEditor}
+    <FormDialog
+      title={title}
+      what="this event"
+      isLeaving={isLeaving}
+      onLeave={leaveEditor}
+      onStay={stayInEditor}
+      onDiscard={discardEvent}
     >
-      {isLeaving && (
-        <>
-          <p>What you typed for this event is not saved yet.</p>
-          <div className="dialog-end">
-            <Button kind="primary" onClick={stayInEditor}>
-              Go on editing
-            </Button>
-            <Button kind="danger" onClick={discardEvent}>
-              Discard changes
-            </Button>
-          </div>
-        </>
-      )}
-      <div hidden={isLeaving}>
-        <EventForm kind={kind} store={form} />
-      </div>
-    </Dialog>
+      <EventForm kind={kind} store={form} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button } from '#islands/ui/Button.tsx'
-import { Dialog } from '#islands/ui/Dialog.tsx'
+import { FormDialog } from '#panel/editing/FormDialog.tsx'
 import { $editor, discardNotice, leaveEditor, stayInEditor } from './editor.ts'
 import { NoticeForm } from './NoticeForm.tsx'
 
@@ -11,26 +10,15 @@ export function NoticeDialog() {
   const { form, isNew, isLeaving } = editor
   const title = isNew ? 'New notice' : 'Edit notice'
   return (
-    <Dialog
-      title={isLeaving ? 'Leave without saving?' : title}
-      onClose={isLeaving ? stayInEditor : leaveEditor}
+    <FormDialog
+      title={title}
+      what="this notice"
+      isLeaving={isLeaving}
+      onLeave={leaveEditor}
+      onStay={stayInEditor}
+      onDiscard={discardNotice}
     >
-      {isLeaving && (
-        <>
-          <p>What you typed for this notice is not saved yet.</p>
-          <div className="dialog-end">
-            <Button kind="primary" onClick={stayInEditor}>
-              Go on editing
-            </Button>
-            <Button kind="danger" onClick={discardNotice}>
-              Discard changes
-            </Button>
-          </div>
-        </>
-      )}
-      <div hidden={isLeaving}>
-        <NoticeForm isNew={isNew} store={form} />
-      </div>
-    </Dialog>
+      <NoticeForm isNew={isNew} store={form} />
+    </FormDialog>
   )
 }
