@@ -2,7 +2,7 @@ import type { Schema } from '#config/apiTypes.ts'
 import { EVENTS_ATOM, NOTICES_ATOM, NOTICES_JSON } from '#domain/feeds/atom.ts'
 import { EVENTS_FEED, FEED_PRAYERS, PRAYER_FEED } from '#domain/feeds/choices.ts'
 
-/** A feed: it is no endpoint of a contract, since calendar programs read it. */
+/** A feed: no contract has it, since calendar programs read it. */
 interface FeedDescription {
   path: string
   type: string

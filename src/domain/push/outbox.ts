@@ -11,7 +11,7 @@ export interface News {
   readonly body: string
   /** The path of the page that it opens. */
   readonly url: string
-  /** When it is no longer of use; ISO instant. */
+  /** When it expires; ISO instant. */
   readonly until: string
 }
 
@@ -173,7 +173,7 @@ export interface Result {
 /** The message after a step. */
 export function afterStep(message: Message, { only }: Step, { outcomes, next }: Result): Message {
   const later = { ...message.later }
-  // Whoever stopped following meanwhile has no outcome, and needs no further try.
+  // A follower who stopped meanwhile has no outcome, and needs no further try.
   for (const id of only ?? []) delete later[id]
   let { sent, failed } = message
   for (const [id, outcome] of outcomes) {
