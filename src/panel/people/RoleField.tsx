@@ -11,7 +11,7 @@ export function RoleField({ value, onChange }: Props) {
     <fieldset>
       <legend className="field-label">Role</legend>
       {ROLES.map(role => (
-        <label key={role} className="choice role-choice">
+        <label key={role} className="choice choice-hinted">
           <input
             type="radio"
             name="role"

@@ -39,7 +39,7 @@ export function ScreenFields({ screen, errors }: Props) {
       <fieldset>
         <legend>What it shows</legend>
         {LAYOUTS.toReversed().map(value => (
-          <label key={value} className="choice screen-choice">
+          <label key={value} className="choice choice-hinted">
             <input
               type="radio"
               name={`layout-${screen.id}`}
