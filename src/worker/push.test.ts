@@ -7,6 +7,7 @@ const KEY = new ArrayBuffer(1)
 let listeners: Map<string, (event: object) => void>
 let pushManager: Record<'getSubscription' | 'subscribe', ReturnType<typeof vi.fn>>
 const showNotification = vi.fn(async (_title: string, _options: object) => {})
+let shown: { data: unknown; close: ReturnType<typeof vi.fn> }[]
 const openWindow = vi.fn(async (_url: string) => null)
 const focus = vi.fn(async () => {})
 const fetched = vi.fn(async (_url: string, _init: { body: string }) => Response.json({}))
@@ -31,15 +32,19 @@ const sent = () => fetched.mock.calls.map(([url, { body }]) => [url, JSON.parse(
 
 beforeEach(async () => {
   vi.clearAllMocks()
+  vi.useFakeTimers({ toFake: ['Date'] })
   vi.resetModules()
   listeners = new Map()
+  shown = []
   pushManager = {
     getSubscription: vi.fn(async () => subscription('old')),
     subscribe: vi.fn(async () => subscription('new')),
   }
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('location', new URL(`${ORIGIN}/worker.js`))
-  vi.stubGlobal('registration', { showNotification, pushManager })
+  vi.stubGlobal('registration', {
+    ...{ showNotification, pushManager, getNotifications: async () => shown },
+  })
   vi.stubGlobal('clients', {
     matchAll: async () => [{ url: `${ORIGIN}/events`, focus }],
     openWindow,
@@ -50,7 +55,10 @@ beforeEach(async () => {
   const { startPush } = await import('./push.ts')
   startPush()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it.each([
   ['janazah', true],
@@ -58,8 +66,11 @@ it.each([
   ['events', false],
 ])('shows a message of %s; one that replaces another sounds: %s', async (topic, renotify) => {
   await push({ topic, tag: 't', title: 'Title', body: 'Body', url: '/x' })
-  const shown = { tag: 't', body: 'Body', data: '/x', renotify }
-  expect(showNotification).toHaveBeenCalledExactlyOnceWith('Title', expect.objectContaining(shown))
+  const options = { tag: 't', body: 'Body', data: { url: '/x' }, badge: '/badge-96.png', renotify }
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+    'Title',
+    expect.objectContaining(options),
+  )
   expect(sent()).toEqual([])
 })
 
@@ -71,7 +82,17 @@ it.each([[null], ['text'], [{}], [{ title: 1, tag: 't' }]])(
   },
 )
 
+it('closes what is no longer of use when the next message comes', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const data = [{ url: '/', until: at(-1) }, { url: '/', until: at(1) }, { url: '/' }, '/x', null]
+  shown = data.map(data => ({ data, close: vi.fn() }))
+  await push({ topic: 'events', tag: 't', title: 'Title', until: at(60) })
+  expect(shown.map(({ close }) => close.mock.calls.length)).toEqual([1, 0, 0, 0, 0])
+  expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ data: { url: '/', until: at(60) } })
+})
+
 it.each([
+  [{ url: '/prayer-times' }, `${ORIGIN}/prayer-times`],
   ['/prayer-times', `${ORIGIN}/prayer-times`],
   ['https://example.org/x', 'https://example.org/x'],
   ['javascript:alert(1)', ORIGIN],

@@ -10,11 +10,15 @@ interface Message {
   title: string
   body: string
   url: string
+  /** When it is no longer of use; ISO instant. */
+  until?: string
   /** The site's new key, where the subscription has an older one. */
   key?: string
 }
 
 const ICON = '/icon-192.png'
+/** For Android's status bar, which shows only its shape. */
+const BADGE = '/badge-96.png'
 const LOUD = ['janazah', 'urgent']
 
 /** Registers what the worker does with push messages and with clicks on their notifications. */
@@ -22,7 +26,9 @@ export function startPush(): void {
   worker.addEventListener('push', event => event.waitUntil(receive(event)))
   worker.addEventListener('notificationclick', event => {
     event.notification.close()
-    event.waitUntil(open(addressOf(event.notification.data)))
+    const { data } = event.notification
+    // Those of the release before have the address alone.
+    event.waitUntil(open(addressOf(data?.url ?? data)))
   })
   worker.addEventListener('pushsubscriptionchange', event => event.waitUntil(follows(event)))
 }
@@ -30,13 +36,25 @@ export function startPush(): void {
 /** Shows a message; browsers show one of their own, or end the subscription, where nothing is shown. */
 async function receive({ data }: PushEvent): Promise<void> {
   const message = messageIn(data)
-  const { topic, tag, title, body, url, key } = message
+  const { topic, tag, title, body, url, until, key } = message
   await worker.registration.showNotification(title, {
-    ...{ body, tag, icon: ICON, data: url },
+    ...{ body, tag, icon: ICON, badge: BADGE, data: { url, until } },
     // What is corrected takes the place of what was shown; of these with a sound once more.
     renotify: LOUD.includes(topic),
   } as NotificationOptions)
+  await closeOutdated()
   if (key) await renew(key)
+}
+
+/**
+ * Closes what is shown and no longer of use, such as a janazah that is over: a push without anything to
+ * show is not allowed, so it waits until something else wakes the worker.
+ */
+export async function closeOutdated(): Promise<void> {
+  const shown = await worker.registration.getNotifications?.()
+  for (const notification of shown ?? []) {
+    if (Date.parse(notification.data?.until) <= Date.now()) notification.close()
+  }
 }
 
 function messageIn(data: PushEvent['data']): Message {

@@ -190,6 +190,17 @@ it('lets a newer version take over when a page is opened and no other is', async
   expect(worker.skipWaiting).toHaveBeenCalled()
 })
 
+it('closes notifications that are no longer of use when a page is opened', async () => {
+  const worker = await activeWorker()
+  const close = vi.fn()
+  const until = '2026-11-21T16:59:00.000Z'
+  worker.registration.getNotifications.mockResolvedValue([{ data: { until }, close }])
+  await worker.load('/api/newer?since=4')
+  expect(close).not.toHaveBeenCalled()
+  await worker.open('/')
+  expect(close).toHaveBeenCalledOnce()
+})
+
 it('deletes the shells of other versions, and keeps pages with their files', async () => {
   const worker = await activeWorker()
   await worker.open('/about')

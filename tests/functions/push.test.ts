@@ -100,6 +100,19 @@ describe('a notice', () => {
     expect(await state()).toMatchObject({ waiting: 0 })
   })
 
+  it('is withdrawn from those who got it when it is deleted', async () => {
+    await everyone(1)
+    const prayer = { name: 'dhuhr', date: '2026-11-23' } as const
+    const id = await save(aNotice({ kind: 'janazah', title: 'Janazah', prayer, end: undefined }))
+    await browser.fetchJson(deleteNotice, { params: { id } })
+    expect(titles()).toEqual(['Janazah'])
+    await tickAt('2026-11-23T17:05:00Z')
+    await tickAt('2026-11-23T17:10:00Z')
+    const [first, last] = service.received
+    expect(titles()).toEqual(['Janazah', 'No longer applies: Janazah'])
+    expect(last).toMatchObject({ tag: first!.tag, headers: { topic: first!.headers.topic } })
+  })
+
   it('waits for the morning in quiet hours, unless it is janazah or urgent', async () => {
     await everyone(1)
     vi.setSystemTime(new Date('2026-11-24T03:30:00Z'))

@@ -25,6 +25,7 @@ export interface Received {
   readonly tag: string
   readonly url: string
   readonly topic: string
+  readonly until: string
   /** The key to subscribe with from now on. */
   readonly key?: string
   readonly headers: IncomingHttpHeaders

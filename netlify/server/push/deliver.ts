@@ -41,7 +41,7 @@ export async function deliver(
   if (!key || !isPushEndpoint(endpoint, env().pushServices)) return 'failed'
   const { topic, tag, title, body, url, until } = notification
   const text = JSON.stringify({
-    ...{ topic, tag, title, body: body.slice(0, BODY_MOST), url },
+    ...{ topic, tag, title, body: body.slice(0, BODY_MOST), url, until },
     // The worker subscribes once more, with the key that takes the place of this one.
     ...(key !== keys[0] && { key: keys[0]?.publicKey }),
   })

@@ -45,9 +45,10 @@ export async function planNews(listing?: Listing): Promise<Outbox> {
   ])
   const context = prayerContextOf(prayer, now)
   const { zone, today, clocksOf } = context
-  const resolved = notices.value.notices
-    .filter(({ deletedAt }) => !deletedAt)
-    .map(notice => resolveNotice(notice, clocksOf, zone))
+  const resolved = notices.value.notices.map(notice => ({
+    ...notice,
+    ...resolveNotice(notice, clocksOf, zone),
+  }))
 
   const { seen } = outbox.value
   const isEvening = isTimeForChanges({ seen: seen.iqama, at: settings.value.iqamaAt, zone }, now)
@@ -59,7 +60,7 @@ export async function planNews(listing?: Listing): Promise<Outbox> {
   const planned = (current: Outbox): Outbox => {
     const news: News[] = []
     let next = current.seen
-    const byNotices = noticeNews(resolved, next.notices, now)
+    const byNotices = noticeNews(resolved, current, now)
     if (!isSame(byNotices.seen, next.notices)) next = { ...next, notices: byNotices.seen }
     news.push(...byNotices.news)
     const byVideos = videoNews(videos.value.videos, next.live, now)

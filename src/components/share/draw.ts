@@ -57,6 +57,8 @@ export function draw(file: ShareFile): Promise<Buffer> {
       return drawTouchIcon(file.of)
     case 'app.png':
       return drawAppIcon(file.of)
+    case 'badge.png':
+      return drawBadge()
   }
 }
 
@@ -238,3 +240,11 @@ async function drawAppIcon({ size, isMaskable, ...look }: AppIcon): Promise<Buff
     .png()
     .toBuffer()
 }
+
+/** The star in one color on nothing, since systems use only the shape; a logo would be a blot. */
+const drawBadge = (): Promise<Buffer> =>
+  sharp(
+    svg(96, 96, `<path fill="#fff" fill-rule="evenodd" d="${STAR}${SMALL_DOME}"/>`, '0 0 48 48'),
+  )
+    .png({ palette: true })
+    .toBuffer()

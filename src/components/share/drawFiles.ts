@@ -9,6 +9,7 @@ const TYPES: Record<ShareFile['kind'], string> = {
   'icon.ico': 'image/x-icon',
   'touch.png': 'image/png',
   'app.png': 'image/png',
+  'badge.png': 'image/png',
 }
 
 /**

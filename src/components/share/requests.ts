@@ -44,6 +44,7 @@ export type ShareFile =
   | { kind: 'picture'; of: SharePicture }
   | { kind: 'icon.svg' | 'icon.ico' | 'touch.png'; of: Look }
   | { kind: 'app.png'; of: AppIcon }
+  | { kind: 'badge.png'; of: { logo?: undefined } }
 
 /** Raised when drawings change, so that kept ones are drawn again. */
 const DRAWING = 1
@@ -68,6 +69,8 @@ export function shareFiles(): Map<string, ShareFile> {
 const DRAWN =
   /^[ -\u017F\u1E00-\u1EFF\u0600-\u06FF\uFDF2\uFDFA\uFDFB\u200B-\u200F\u2010-\u2044\u20AC\u2122\u2212]*$/
 const GENERAL = '/og.png'
+/** For notifications (worker/push.ts). */
+export const BADGE = '/badge-96.png'
 
 /** Signs without a drawing, emoji among them, are left out of a picture; letters never are. */
 const drawable = (text: string) =>
@@ -87,6 +90,7 @@ export function requestSiteFiles(look: Look, name: string, detail: string): void
   files.set('/favicon.svg', { kind: 'icon.svg', of: look })
   files.set('/favicon.ico', { kind: 'icon.ico', of: look })
   files.set('/apple-touch-icon.png', { kind: 'touch.png', of: look })
+  files.set(BADGE, { kind: 'badge.png', of: {} })
   for (const [path, icon] of Object.entries(APP_ICONS)) {
     files.set(path, { kind: 'app.png', of: { ...look, ...icon } })
   }

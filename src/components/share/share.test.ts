@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { draw } from './draw.ts'
 import {
   APP_ICONS,
+  BADGE,
   requestPicture,
   requestSiteFiles,
   type SharePicture,
@@ -121,6 +122,13 @@ describe('the files of a site', () => {
       [512, 512, false],
       [512, 512, true],
     ])
+    const { data: badge, info } = await sharp(await drawn(BADGE))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([96, 96])
+    const alphaAt = (x: number, y: number) => badge[(y * 96 + x) * info.channels + 3]
+    // The corner, the star, the dome inside it.
+    expect([alphaAt(2, 2), alphaAt(48, 10), alphaAt(48, 66)]).toEqual([0, 255, 0])
     expect(shareFiles().get('/og.png')).toMatchObject({ of: { title: 'Masjid An-Noor' } })
     requestSiteFiles({ theme: 'blue', logo: await logo('red') }, 'Masjid An-Noor', 'Prayer times')
     expect((await drawn('/favicon.svg')).toString()).toContain('data:image/png;base64,')

@@ -1,8 +1,9 @@
 import { isInForce, type Notice } from '#domain/notices/notice.ts'
+import type { StoredNotice } from '#domain/notices/stored.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
-import type { News } from './outbox.ts'
+import type { News, Outbox } from './outbox.ts'
 
 const HOUR = 3_600_000
 /** A notice that was not delivered for so long is no news. */
@@ -13,10 +14,21 @@ const LONGEST: Readonly<Record<Notice['kind'], number>> = {
   announcement: 72 * HOUR,
 }
 
+/** Deleting or ending a notice can be undone for 15 s; until then nobody hears of it. */
+const SETTLED_MS = 30_000
+/** A notice ended by hand ends when it is saved, by the clock of the admin's device. */
+const CLOCKS_DIFFER_MS = 60_000
+const WITHDRAWAL_LASTS = 12 * HOUR
+/** Stands for the words of a notice that was withdrawn, until its followers hear of it. */
+const WITHDRAWN = ''
+
+/** A notice, also a deleted one. */
+export type StoredNews = Notice & Pick<StoredNotice, 'savedAt' | 'deletedAt'>
+
 /** What changes by the notices at a moment. */
 export interface NoticeNews {
   readonly news: readonly News[]
-  /** The tags of what is over or was taken back. */
+  /** The tags of what is over or was withdrawn. */
   readonly over: ReadonlySet<string>
   /** What was announced, to be remembered. */
   readonly seen: Readonly<Record<string, string>>
@@ -26,28 +38,52 @@ const tagOf = (id: string) => `notice-${id}`
 
 /**
  * Announces each notice when it begins, and again when what it says changes: by its tag the new text
- * takes the place of the old one. What is over or was taken back is not sent any further.
+ * takes the place of the old one. What is over is not sent any further; what was deleted or ended by
+ * hand is withdrawn from those who may have got it.
  */
 export function noticeNews(
-  notices: readonly Notice[],
-  seen: Readonly<Record<string, string>>,
+  notices: readonly StoredNews[],
+  { messages, lease, seen: { notices: seen } }: Outbox,
   now: Date,
 ): NoticeNews {
-  const shown = notices.filter(notice => isInForce(notice, now))
-  const words = shown.map(notice => [notice, newsOf(notice, now)] as const)
-  const next = Object.fromEntries(
-    words.map(([{ id }, { title, body }]) => [id, `${title}\n${body}`]),
-  )
-  return {
-    news: words.flatMap(([{ id }, news]) => (seen[id] === next[id] ? [] : [news])),
-    over: new Set(
-      Object.keys(seen)
-        .filter(id => !(id in next))
-        .map(tagOf),
-    ),
-    seen: next,
+  const shown = notices.filter(notice => !notice.deletedAt && isInForce(notice, now))
+  const next: Record<string, string> = {}
+  const news: News[] = []
+  for (const notice of shown) {
+    const own = newsOf(notice, now)
+    next[notice.id] = `${own.title}\n${own.body}`
+    if (seen[notice.id] !== next[notice.id]) news.push(own)
   }
+  const over = Object.keys(seen).filter(id => !(id in next))
+  const isUnsent = (id: string) =>
+    !lease && messages.some(message => message.tag === tagOf(id) && message.next === 0)
+  for (const id of over.filter(id => !isUnsent(id))) {
+    const notice = notices.find(one => one.id === id)
+    const at = notice && withdrawnAt(notice, now)
+    if (!notice || at === undefined) continue
+    if (Math.abs(now.getTime() - at) < SETTLED_MS) next[id] = WITHDRAWN
+    else news.push(withdrawalOf(notice, now))
+  }
+  return { news, over: new Set(over.map(tagOf)), seen: next }
 }
+
+/** When somebody deleted or ended a notice before its time; undefined: nobody did. */
+function withdrawnAt({ end, savedAt, deletedAt }: StoredNews, now: Date): number | undefined {
+  const ends = Date.parse(end)
+  if (deletedAt) return ends > now.getTime() ? Date.parse(deletedAt) : undefined
+  const saved = Date.parse(savedAt)
+  return ends <= Math.min(now.getTime(), saved + CLOCKS_DIFFER_MS) ? saved : undefined
+}
+
+/** Browsers require a push to show something, so this takes the place of what is shown. */
+const withdrawalOf = ({ id, kind, title }: Notice, now: Date): News => ({
+  topic: kind,
+  tag: tagOf(id),
+  title: texts.withdrawn(title),
+  body: texts.withdrawnText,
+  url: '/',
+  until: new Date(now.getTime() + WITHDRAWAL_LASTS).toISOString(),
+})
 
 function newsOf(notice: Notice, now: Date): News {
   const { id, kind, title, text, link, place, end } = notice

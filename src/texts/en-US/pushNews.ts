@@ -11,6 +11,9 @@ export const pushNewsTexts = {
   also: (days: string, count: number) => `${days} and ${count} more`,
   /** Several events changed at once. */
   several: (count: number) => `${count} events are cancelled or changed`,
+  /** A notice that was deleted or ended before its time. */
+  withdrawn: (title: string) => `No longer applies: ${title}`,
+  withdrawnText: 'What applies now is on our site.',
   iqama: 'Prayer times from tomorrow',
   live: (title: string) => `Live now: ${title}`,
   liveText: 'Watch it on our site.',

@@ -18,6 +18,7 @@ export async function startWorker(build: Partial<WorkerBuild> = {}) {
     active: null as object | null,
     waiting: null as { postMessage: (message: unknown) => void } | null,
     unregister: vi.fn(async () => true),
+    getNotifications: vi.fn(async (): Promise<object[]> => []),
   }
   const skipWaiting = vi.fn(async () => {})
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { noticeNews, type StoredNews } from './fromNotices.ts'
+import { EMPTY_OUTBOX, type Outbox, withNews } from './outbox.ts'
+
+const at = (clock: string) => new Date(`2026-11-23T${clock}:00Z`)
+const POSTED = at('12:00')
+const closure: StoredNews = {
+  ...{ id: 'a', kind: 'closure', title: 'Closed', text: 'Ice.', savedAt: POSTED.toISOString() },
+  ...{ start: POSTED.toISOString(), end: at('18:00').toISOString() },
+}
+const changed = (fields: Partial<StoredNews>) => [{ ...closure, ...fields }]
+const deleted = changed({ deletedAt: at('13:00').toISOString() })
+const endedAt = (end: string, savedAt: string) =>
+  changed({ end: at(end).toISOString(), savedAt: at(savedAt).toISOString() })
+
+const { seen } = noticeNews([closure], EMPTY_OUTBOX, POSTED)
+/** What followers hear after they got the notice. */
+const heardOf = (notices: readonly StoredNews[], now: Date, outbox: Partial<Outbox> = {}) =>
+  noticeNews(
+    notices,
+    { ...EMPTY_OUTBOX, seen: { ...EMPTY_OUTBOX.seen, notices: seen }, ...outbox },
+    now,
+  )
+const titles = (...of: Parameters<typeof heardOf>) => heardOf(...of).news.map(one => one.title)
+
+describe('a notice that followers got', () => {
+  it.each<[string, readonly StoredNews[], Date, string[]]>([
+    ['is in force', [closure], at('13:10'), []],
+    ['is over by itself', [closure], at('18:00'), []],
+    ['is deleted', deleted, at('13:01'), ['No longer applies: Closed']],
+    ['was deleted and would be over', deleted, at('18:00'), []],
+    ['is ended by hand', endedAt('13:00', '13:00'), at('13:01'), ['No longer applies: Closed']],
+    ['is kept no more', [], at('13:01'), []],
+    ['starts later', changed({ start: at('15:00').toISOString() }), at('13:01'), []],
+  ])('when it %s', (_, notices, now, heard) => {
+    expect(titles(notices, now)).toEqual(heard)
+  })
+
+  it('is withdrawn only when its deletion is not undone within half a minute', () => {
+    const [early, late] = [new Date('2026-11-23T13:00:20Z'), at('13:05')]
+    const first = heardOf(deleted, early)
+    expect(first.news).toEqual([])
+    const outbox = { ...EMPTY_OUTBOX, seen: { ...EMPTY_OUTBOX.seen, notices: first.seen } }
+    // The message on its way was dropped, so it is sent again where the notice is back.
+    expect(noticeNews([closure], outbox, late).news).toMatchObject([{ title: 'Closed' }])
+    const last = noticeNews(deleted, outbox, late)
+    expect(last.news).toMatchObject([
+      { tag: 'notice-a', url: '/', body: 'What applies now is on our site.' },
+    ])
+    expect(last.seen).toEqual({})
+  })
+
+  it('is not withdrawn where it still waits for the morning, unless it is being sent', () => {
+    const waiting = withNews(
+      EMPTY_OUTBOX,
+      noticeNews([closure], EMPTY_OUTBOX, POSTED).news,
+      POSTED,
+      () => 'm',
+    )
+    const { messages } = waiting
+    expect(titles(deleted, at('13:01'), { messages })).toEqual([])
+    const lease = { by: 'another', until: at('13:02').toISOString() }
+    expect(titles(deleted, at('13:01'), { messages, lease })).toHaveLength(1)
+  })
+})
