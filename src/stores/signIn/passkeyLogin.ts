@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
-import { signInWithPasskey, startPasskeySignIn } from '#contract/passkeys.ts'
+import { type Assertion, signInWithPasskey, startPasskeySignIn } from '#contract/passkeys.ts'
 import { askForPasskey, offersPasskeys, PasskeyProblem } from '#stores/passkeys.ts'
 import { passkeyTexts } from '#texts/signIn.ts'
 import { $login, enterAs, failed } from './login.ts'
@@ -17,7 +17,9 @@ export async function signInByPasskey(): Promise<void> {
   $isUsingPasskey.set(true)
   setProblem(null)
   try {
-    if (!(await enterByPasskey())) setProblem(passkeyTexts.canceled)
+    const credential = await choosePasskey(false)
+    if (credential) await enterWith(credential)
+    else setProblem(passkeyTexts.canceled)
   } catch (error) {
     setProblem(problemOf(error))
   } finally {
@@ -30,7 +32,10 @@ export async function offerPasskeys(): Promise<void> {
   if (isOffered) return
   isOffered = true
   try {
-    if (await offersPasskeys()) await enterByPasskey(true)
+    if (!(await offersPasskeys())) return
+    // Nobody asked for one: a browser or a server that cannot offer it says nothing.
+    const credential = await choosePasskey(true).catch(() => null)
+    if (credential) await enterWith(credential)
   } catch (error) {
     setProblem(problemOf(error))
   } finally {
@@ -38,13 +43,13 @@ export async function offerPasskeys(): Promise<void> {
   }
 }
 
-async function enterByPasskey(isOffer = false): Promise<boolean> {
+async function choosePasskey(isOffer: boolean): Promise<Assertion | null> {
   const { options } = await call(startPasskeySignIn)
-  const credential = await askForPasskey(options, isOffer)
-  if (!credential) return false
-  enterAs(await call(signInWithPasskey, { body: { credential } }))
-  return true
+  return askForPasskey(options, isOffer)
 }
+
+const enterWith = async (credential: Assertion): Promise<void> =>
+  enterAs(await call(signInWithPasskey, { body: { credential } }))
 
 const setProblem = (problem: string | null) => $login.set({ ...$login.get(), problem })
 
