@@ -1,11 +1,14 @@
-import type { Page } from 'playwright/test'
+import type { Page, Worker } from 'playwright/test'
 import { newReceiver } from '../support/pushService.ts'
 import { expect, test } from './site.ts'
 import { expectSound } from './sound.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-/** Subscribes as a browser does that reaches its push service, which the tests' browser does not. */
+/**
+ * Subscribes as a browser does that may show notifications and reaches its push service; one
+ * without windows does neither.
+ */
 async function withPushService(page: Page): Promise<void> {
   const { curve, auth } = newReceiver()
   const keys = {
@@ -13,6 +16,7 @@ async function withPushService(page: Page): Promise<void> {
     auth: auth.toString('base64url'),
   }
   await page.addInitScript(keys => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
     let key: Uint8Array | undefined
     const subscription = {
       endpoint: 'http://127.0.0.1:9/push/of-a-test',
@@ -54,12 +58,23 @@ async function push(page: Page, message: object): Promise<void> {
   await session.detach()
 }
 
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const notifications = await registration.getNotifications()
-    return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
+/**
+ * Has the worker show its notifications here, one for each tag as a system does, and returns what
+ * is shown.
+ */
+async function shownBy(worker: Worker): Promise<() => Promise<object[]>> {
+  await worker.evaluate(() => {
+    const shown: Record<string, object> = {}
+    const { registration } = globalThis as unknown as { registration: object }
+    const showNotification = async (title: string, { tag = '', ...options }) => {
+      shown[tag] = { title, tag, ...options }
+    }
+    Object.assign(registration, { showNotification })
+    Object.assign(globalThis, { shown })
   })
+  return () =>
+    worker.evaluate(() => Object.values((globalThis as unknown as { shown: object }).shown))
+}
 
 test('a visitor chooses topics, gets a notification, changes the choice and stops', async ({
   page,
@@ -74,11 +89,15 @@ test('a visitor chooses topics, gets a notification, changes the choice and stop
   await turnOn.click()
   await expect(said).toHaveText('Notifications are on. You will hear about what you chose.')
 
+  const [worker = await page.context().waitForEvent('serviceworker')] = page
+    .context()
+    .serviceWorkers()
+  const shown = await shownBy(worker)
   const message = { topic: 'janazah', tag: 'notice-1', title: 'Salat al-Janazah', url: '/contact' }
   await push(page, { ...message, body: 'After Dhuhr' })
-  await expect.poll(() => shown(page)).toMatchObject([{ title: 'Salat al-Janazah' }])
+  await expect.poll(shown).toMatchObject([{ title: 'Salat al-Janazah' }])
   await push(page, { ...message, body: 'After Asr' })
-  await expect.poll(() => shown(page)).toMatchObject([{ body: 'After Asr', tag: 'notice-1' }])
+  await expect.poll(shown).toMatchObject([{ body: 'After Asr', tag: 'notice-1' }])
 
   await page.getByLabel('Live videos').check()
   await page.getByRole('button', { name: 'Save changes' }).click()
