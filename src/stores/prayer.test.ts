@@ -107,6 +107,23 @@ describe('loadPrayerTimes', () => {
     expect($prayerData.get()).toMatchObject({ state: 'ready' })
   })
 
+  it('asks again within five minutes, then every five, and not while nobody looks', async () => {
+    const { loadPrayerTimes } = await storeAt('2026-11-21T17:00:37Z', api)
+    await loadPrayerTimes()
+    const asked: number[] = []
+    for (let minute = 1; minute <= 20; minute++) {
+      const late = minute % 3
+      vi.setSystemTime(new Date(`2026-11-21T17:${String(minute).padStart(2, '0')}:00.02${late}Z`))
+      Object.assign(document, {
+        visibilityState: minute > 13 && minute < 17 ? 'hidden' : 'visible',
+      })
+      const before = requests.length
+      await loadPrayerTimes()
+      if (requests.length > before) asked.push(minute)
+    }
+    expect(asked).toEqual([5, 10, 17])
+  })
+
   it.each([
     ['no row at all', () => true],
     ['no row for today', (iso: string) => iso === '2026-11-21'],

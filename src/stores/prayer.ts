@@ -22,7 +22,8 @@ export const $prayerData = atom<PrayerData>({ state: 'loading' })
 export const $daysInPage = atom<PrayerTimesResponse | null>(null)
 $daysInPage.set(globalThis.firstPaint?.days ?? null)
 
-const REFRESH_AFTER_MS = 5 * 60_000
+/** Every five minutes: views ask on each full minute, and a timer may be some milliseconds late. */
+const REFRESH_AFTER_MS = 4 * 60_000 + 1_000
 let requestedAt = 0
 
 /**
