@@ -43,10 +43,13 @@ export function policyFile(
   const rule = (path: string, value: string) => `${path}\n  ${NAME}: ${value}\n`
   const files = FILES.map(path => rule(path, OF_FILES)).join('')
   const previewed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  // `netlify dev` matches the name of a page's file, and visitors may request it too.
+  const ruleOfPage = (path: string, value: string) =>
+    rule(path, value) + rule(`${path}.html`, value)
   return [
     rule('/*', policy),
-    rule(FRAMED, framedPolicy(policy, framed)),
-    rule(PREVIEWED, previewed),
+    ruleOfPage(FRAMED, framedPolicy(policy, framed)),
+    ruleOfPage(PREVIEWED, previewed),
     files,
   ].join('')
 }
