@@ -186,30 +186,6 @@ describe('the check of a site', () => {
       '200 instead of 301',
     ],
     [
-      'a broken calendar',
-      {
-        '/events.ics': () =>
-          new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
-      },
-      'FAILED',
-      '/events.ics',
-      '',
-    ],
-    [
-      'an empty calendar of prayers',
-      { '/prayer-times.ics': () => calendar(0) },
-      'FAILED',
-      '/prayer-times.ics',
-      'has 0 entries',
-    ],
-    [
-      'an event without a page',
-      { '/events/tea-e1': () => page('/events/tea-e1', 404) },
-      'FAILED',
-      '/events.json',
-      'status 404',
-    ],
-    [
       'no robots.txt',
       { '/robots.txt': () => page('/robots.txt', 404) },
       'note',

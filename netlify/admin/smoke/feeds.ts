@@ -1,3 +1,4 @@
+import { XMLParser } from 'fast-xml-parser'
 import ICAL from 'ical.js'
 import { EVENTS_FEED, PRAYER_FEED } from '#domain/feeds/choices.ts'
 import { type Detail, demand, type Finding, finding } from './finding.ts'
@@ -12,7 +13,12 @@ export async function checkFeeds(site: CheckedSite): Promise<Finding[]> {
     // A site may have no events; there are always prayers.
     finding(AREA, EVENTS_FEED, () => checkCalendar(site, EVENTS_FEED, 0)),
     finding(AREA, PRAYER_FEED, () => checkCalendar(site, PRAYER_FEED, 100)),
-    finding(AREA, '/events.json', () => checkJsonFeed(site)),
+    ...['/events.json', '/notices.json'].map(path =>
+      finding(AREA, path, () => checkJsonFeed(site, path)),
+    ),
+    ...['/events.xml', '/notices.xml'].map(path =>
+      finding(AREA, path, () => checkAtom(site, path)),
+    ),
   ])
 }
 
@@ -29,16 +35,45 @@ async function checkCalendar(site: CheckedSite, path: string, least: number): Pr
   return `${events.length} entries`
 }
 
-async function checkJsonFeed(site: CheckedSite): Promise<Detail> {
-  const feed = jsonOf(await fetchWith(site, '/events.json', 200))
+async function checkJsonFeed(site: CheckedSite, path: string): Promise<Detail> {
+  const feed = jsonOf(await fetchWith(site, path, 200))
   demand(String(feed.version).startsWith('https://jsonfeed.org/version/1'), 'is no JSON Feed')
   demand(Array.isArray(feed.items), 'has no items')
   const [first] = feed.items as { id?: string; url?: string }[]
-  if (!first) return '0 events'
-  demand(first.id && URL.canParse(first.url ?? ''), 'an item has no id or no address')
-  const address = new URL(first.url ?? '')
-  const count = `${feed.items.length} events`
-  if (address.origin !== site.origin) return { note: `${count}, with links to ${address.origin}` }
-  await fetchPage(site, address.pathname)
-  return `${count}; ${address.pathname} is a page`
+  if (!first) return '0 entries'
+  demand(first.id, 'an entry has no id')
+  return checkLink(site, path, first.url, feed.items.length)
+}
+
+/** RFC 4287, sections 4.1.1 and 4.1.2: what every feed and entry has. */
+async function checkAtom(site: CheckedSite, path: string): Promise<Detail> {
+  const { headers, text } = await fetchWith(site, path, 200)
+  const type = headers.get('content-type') ?? 'no type'
+  demand(type.startsWith('application/atom+xml'), `${type} instead of Atom`)
+  const { feed } = new XMLParser({
+    ignoreAttributes: false,
+    isArray: name => name === 'entry',
+  }).parse(text, true)
+  demand(feed?.['@_xmlns'] === 'http://www.w3.org/2005/Atom', 'is no Atom feed')
+  demand(feed.id && feed.title && feed.updated, 'has no id, title or time')
+  const [first] = feed.entry ?? []
+  if (!first) return '0 entries'
+  demand(first.id && first.title && first.updated, 'an entry has no id, title or time')
+  return checkLink(site, path, [first.link].flat()[0]?.['@_href'], feed.entry.length)
+}
+
+/** Opens the page that the first entry leads to; that of a notice may be any. */
+async function checkLink(
+  site: CheckedSite,
+  path: string,
+  link: string | undefined,
+  entries: number,
+): Promise<Detail> {
+  demand(link && URL.canParse(link), 'an entry has no address')
+  const { origin, pathname } = new URL(link)
+  const count = `${entries} entries`
+  if (!path.startsWith('/events')) return count
+  if (origin !== site.origin) return { note: `${count}, with links to ${origin}` }
+  await fetchPage(site, pathname)
+  return `${count}; ${pathname} is a page`
 }

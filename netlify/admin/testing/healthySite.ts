@@ -40,6 +40,11 @@ export const calendar = (events: number) =>
     `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261122T120000Z\r\nEND:VEVENT\r\n'.repeat(events)}END:VCALENDAR\r\n`,
     { headers: { ...KEPT, 'content-type': 'text/calendar; charset=utf-8' } },
   )
+export const atom = (entry = '') =>
+  new Response(
+    `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><id>a</id><title>A</title><updated>2026-11-22T08:00:00Z</updated>${entry}</feed>`,
+    { headers: { ...KEPT, 'content-type': 'application/atom+xml; charset=utf-8' } },
+  )
 export const moved = (location: string) =>
   new Response(null, { status: 301, headers: { location } })
 export const sitemap = (loc: string, lastmod = '2026-11-22') =>
@@ -108,6 +113,12 @@ const HEALTHY: Responses = {
       version: 'https://jsonfeed.org/version/1.1',
       items: [{ id: 'e1', url: `${ORIGIN}/events/tea-e1` }],
     }),
+  '/notices.json': () => json({ version: 'https://jsonfeed.org/version/1.1', items: [] }),
+  '/events.xml': () =>
+    atom(
+      `<entry><id>e1</id><title>Tea</title><updated>2026-11-22T08:00:00Z</updated><link href="${ORIGIN}/about"/></entry>`,
+    ),
+  '/notices.xml': () => atom(),
   '/robots.txt': () => robots(`User-agent: *\nAllow: /\nSitemap: ${ORIGIN}/sitemap.xml\n`),
   '/sitemap.xml': () => sitemap(`${ORIGIN}/about`),
   '/api/health': () => json(HEALTH),
