@@ -10,9 +10,12 @@ import type { Correct } from './mutate.ts'
 /** Ids of stored things, and the caller's own, for requests that come far. */
 export interface Known {
   event: string
+  notice: string
   message: string
   person: string
   picture: string
+  /** The hash of another picture. */
+  other: string
   email: string
   password: string
   /** Permits of the caller's session, for a backup and for a restore. */
@@ -50,17 +53,20 @@ function paramsOf(path: string, known: Known): Record<string, string> {
     hash: path.includes('/pictures/') ? known.picture.slice(0, 64) : 'a'.repeat(64),
     image: known.picture,
     videoId: 'dQw4w9WgXcQ',
-    id: path.includes('/events/')
-      ? known.event
-      : path.includes('/messages/')
-        ? known.message
-        : path.includes('/people/')
-          ? known.person
-          : ID,
+    slug: `dinner-${known.event}`,
+    page: 'calendar',
+    id: IDS.find(([part]) => path.includes(part))?.[1](known) ?? ID,
   }
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return Object.fromEntries(names.map(name => [name, ids[name] ?? ID]))
 }
+
+const IDS: [string, (known: Known) => string][] = [
+  ['/events/', ({ event }) => event],
+  ['/admin/notices/', ({ notice }) => notice],
+  ['/messages/', ({ message }) => message],
+  ['/people/', ({ person }) => person],
+]
 
 const QUERIES: Record<string, (known: Known) => Record<string, string>> = {
   '/api/content': () => ({ since: '0' }),
@@ -68,6 +74,7 @@ const QUERIES: Record<string, (known: Known) => Record<string, string>> = {
   '/api/screen': () => ({ screen: 'main' }),
   '/api/recent-activity': () => ({ page: '1', pageSize: '10' }),
   '/api/messages': () => ({ page: '1' }),
+  '/api/sign-ins': ({ person }) => ({ person, refused: '1' }),
   '/api/backup': ({ backup }) => ({ permit: backup }),
   '/api/backup/entry': ({ backup }) => ({ permit: backup, store: 'documents', key: 'theme' }),
 }
@@ -105,13 +112,13 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
     timezone: 'America/New_York',
   }),
   'PUT /api/prayer-settings': () => ({ settings: structuredClone(settings) }),
-  'POST /api/prayer-settings/restore': () => ({ revision: 1 }),
+  'POST /api/prayer-settings/restore': () => ({ revision: 0 }),
   'PUT /api/screens': () => ({ screens: [{ ...DEFAULT_SCREEN, name: 'Prayer hall' }] }),
-  'POST /api/screens/restore': () => ({ revision: 1 }),
+  'POST /api/screens/restore': () => ({ revision: 0 }),
   'POST /api/screens/seen': () => ({ screen: 'main' }),
   'PUT /api/content/:pageId/:sectionId': () => ({ content: 'To serve.', base: 0 }),
-  'POST /api/content/:pageId/:sectionId/restore': () => ({ revision: 0, base: 0 }),
-  'POST /api/admin/events': () => ({ changes: [{ id: 'nothing', active: false }] }),
+  'POST /api/content/:pageId/:sectionId/restore': () => ({ revision: 0 }),
+  'POST /api/admin/events': ({ event }) => ({ changes: [{ id: event, active: false }] }),
   'POST /api/admin/notices': () => aNotice(),
   'PUT /api/admin/notices/:id': () => ({
     ...aNotice({ kind: 'janazah', link: '/contact' }),
@@ -123,7 +130,7 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   'POST /api/events/:id/restore': () => ({ revision: 1, base: 1 }),
   'POST /api/uploads': () => picture('image'),
   'PUT /api/pictures/:hash': () => ({ name: 'Hall', alt: 'The hall' }),
-  'POST /api/pictures/:hash/replace': ({ picture }) => ({ by: picture.slice(0, 64) }),
+  'POST /api/pictures/:hash/replace': ({ other }) => ({ by: other }),
   'PUT /api/account/avatar': () => picture('avatar'),
   'POST /api/account/avatar': () => picture('avatar'),
   'PUT /api/account': ({ email }, proof) => ({
@@ -147,6 +154,7 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
     twoFactorEnabled: false,
   }),
   'POST /api/people': (_, proof) => ({ name: 'Bilal', email: 'bilal@example.net', ...proof }),
+  'POST /api/people/:id/role': (_, proof) => ({ role: 'editor', ...proof }),
   'POST /api/people/:id/reset': (_, proof) => ({ removeTwoFactor: false, ...proof }),
   'POST /api/passkey-requirement': (_, proof) => ({ isRequired: false, ...proof }),
   'POST /api/two-factor/confirm': () => ({ code: '123456' }),

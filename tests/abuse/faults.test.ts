@@ -3,17 +3,26 @@ import { getAccount, saveAccount } from '#contract/account.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { getAdminContent, saveSection } from '#contract/content.ts'
 import { createEvent, deleteEvent, getAdminEvents } from '#contract/events.ts'
+import { createNotice, getAdminNotices, saveNotice } from '#contract/notices.ts'
 import { getPeople, invitePerson } from '#contract/people.ts'
+import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { follow, getPushState } from '#contract/push.ts'
+import { getScreens, saveScreens } from '#contract/screens.ts'
 import { getAdminTheme, setTheme } from '#contract/theme.ts'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
 import type { User } from '#domain/account/user.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { isPushEndpoint } from '#domain/push/services.ts'
+import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from '#tests/functions/browser.ts'
 import { aMessage } from '#tests/functions/contactForms.ts'
 import { eventForm } from '#tests/functions/eventForms.ts'
 import { type FaultyStorage, startFaultyStorage } from '#tests/functions/faultyStorage.ts'
+import { aNotice } from '#tests/functions/notices.ts'
 import { testPicture } from '#tests/functions/pictures.ts'
+import { VAPID_PRIVATE_KEY } from '#tests/functions/pushSite.ts'
 import { type Site, startSite } from '#tests/functions/site.ts'
 import { IS_LONG } from './random.ts'
 
@@ -30,12 +39,17 @@ const counts = { sent: 0, faults: 0, refused: 0, acknowledged: 0, lost: 0 }
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
+  site = await startSite({ VAPID_PRIVATE_KEY })
   amina = await addAdmin('Amina')
   admin = await signedIn(site, amina)
   storage = await startFaultyStorage(site)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
+    isPushEndpoint(String(input)) ? new Response(null, { status: 201 }) : fetch(input, init),
+  )
 })
 afterAll(async () => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   console.log(
     `abuse: ${counts.sent} saves, ${counts.faults} with faults of storage: ${counts.acknowledged} acknowledged, ${counts.refused} refused with 5xx, ${counts.lost} acknowledged writes lost`,
@@ -66,6 +80,19 @@ const profile = (mark: number) => {
   const { email, notifications } = amina
   return { name: `Amina ${mark}`, email, bio: '', notifications }
 }
+
+const times = (mark: number) => {
+  const settings = structuredClone(seedPrayerSettings(new Date('2026-11-21T12:00:00Z')))
+  return { ...settings, place: { ...settings.place, latitude: 40 + mark / 1000 } }
+}
+const subscription = (mark: number) => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${mark}`,
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+})
 
 const SAVES: Record<string, Save> = {
   theme: {
@@ -104,6 +131,41 @@ const SAVES: Record<string, Save> = {
       const { image } = await admin.fetchJson(uploadImage, { body: await picture(mark) })
       return (await site.send(getUpload, { params: { image } })).status === 200
     },
+  },
+  notice: {
+    prepare: async () => {
+      const { notices } = await admin.fetchJson(getAdminNotices)
+      if (notices.length > 0) return notices[0].id
+      return (await admin.fetchJson(createNotice, { body: aNotice() })).notice.id
+    },
+    send: (mark, id) =>
+      admin.send(saveNotice, { params: { id }, body: aNotice({ title: `Closed ${mark}` }) }),
+    isStored: async mark => {
+      const { notices } = await admin.fetchJson(getAdminNotices)
+      return notices[0].title === `Closed ${mark}`
+    },
+  },
+  'iqama rule': {
+    send: mark => admin.send(savePrayerSettings, { body: { settings: times(mark) } }),
+    isStored: async mark => {
+      const { settings } = await admin.fetchJson(getPrayerSettings)
+      return settings.place.latitude === times(mark).place.latitude
+    },
+  },
+  screen: {
+    send: mark =>
+      admin.send(saveScreens, { body: { screens: [{ ...DEFAULT_SCREEN, name: `Hall ${mark}` }] } }),
+    isStored: async mark => (await admin.fetchJson(getScreens)).screens[0].name === `Hall ${mark}`,
+  },
+  follower: {
+    prepare: async () => String((await admin.fetchJson(getPushState)).total),
+    send: mark =>
+      site.send(follow, {
+        body: { subscription: subscription(mark), topics: ['janazah'] },
+        ip: `198.51.${mark >> 8}.${mark & 255}`,
+      }),
+    isStored: async (_, before) =>
+      (await admin.fetchJson(getPushState)).total === Number(before) + 1,
   },
   profile: {
     send: mark => admin.send(saveAccount, { body: profile(mark) }),

@@ -104,6 +104,13 @@ const CHANGES: readonly Change[] = [
     draft.headers['content-type'] ??= 'application/json'
     return `body ${short(draft.body)}`
   },
+  (draft, { body }) => {
+    if (!body || body instanceof FormData) return 'nothing'
+    const fields = Object.entries(body).map(([name, value]) => [name, String(value)])
+    draft.headers['content-type'] = 'application/x-www-form-urlencoded'
+    draft.body = new URLSearchParams(fields).toString()
+    return 'a form without JavaScript'
+  },
   (draft, _, random) => {
     const names = Object.keys(draft.params)
     if (names.length === 0) return 'nothing'

@@ -6,18 +6,22 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { createEvent, getAdminEvents } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
 import { getMessages } from '#contract/messages.ts'
+import { createNotice } from '#contract/notices.ts'
 import { getPrayerSettings } from '#contract/prayerSettings.ts'
 import { beginRestore } from '#contract/restore.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { isAllowed, ROLES, type Role } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
+import { isPushEndpoint } from '#domain/push/services.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from '#tests/functions/browser.ts'
 import { aMessage } from '#tests/functions/contactForms.ts'
 import { eventForm } from '#tests/functions/eventForms.ts'
+import { aNotice } from '#tests/functions/notices.ts'
 import { testPicture } from '#tests/functions/pictures.ts'
+import { VAPID_PRIVATE_KEY } from '#tests/functions/pushSite.ts'
 import {
   allEndpoints,
   callFunction,
@@ -39,9 +43,9 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 /** Mutated requests for each endpoint and role. */
 const EACH = IS_LONG ? 100 : 2
 const endpoints = await allEndpoints()
-const feeds = [
+const pages = [
   ...['/events.ics', '/events.json', '/events.xml', '/notices.json', '/notices.xml'],
-  '/prayer-times.ics',
+  ...['/prayer-times.ics', '/events/:slug', '/alfirdous/:page'],
 ].map(
   (path): Endpoint => ({
     method: 'GET',
@@ -50,7 +54,7 @@ const feeds = [
     failure: '',
   }),
 )
-const targets = [...endpoints, ...feeds]
+const targets = [...endpoints, ...pages]
 const label = ({ method, path }: Endpoint) => `${method} ${path}`
 
 let site: Site
@@ -82,11 +86,12 @@ async function newCaller(
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(line => void logged.push(String(line)))
-  site = await startSite({ UPLOADS_MB: '1000' })
+  site = await startSite({ UPLOADS_MB: '1000', VAPID_PRIVATE_KEY })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = String(input instanceof Request ? input.url : input)
     if (address.startsWith(site.blobs.url)) return fetch(input, init)
+    if (isPushEndpoint(address)) return new Response(null, { status: 201 })
     counts.elsewhere += 1
     throw new TypeError(`A request elsewhere: ${address}`)
   })
@@ -94,12 +99,17 @@ beforeAll(async () => {
   const browser = await signedIn(site, amina)
   aminas = await enroll(browser)
   kept = [...(await read(usersDocument)).value.users]
-  const image = new FormData()
-  image.set('image', await testPicture())
+  const upload = async (color: string) => {
+    const body = new FormData()
+    body.set('image', await testPicture('png', color))
+    return (await browser.fetchJson(uploadImage, { body })).image as string
+  }
   await site.send(sendMessage, { body: aMessage() })
   known = {
     event: (await browser.fetchJson(createEvent, { body: eventForm() })).event.id,
-    picture: (await browser.fetchJson(uploadImage, { body: image })).image,
+    notice: (await browser.fetchJson(createNotice, { body: aNotice() })).notice.id,
+    picture: await upload('#111111'),
+    other: (await upload('#222222')).slice(0, 64),
     message: (await browser.fetchJson(getMessages)).messages[0].id,
     person: person.id,
     email: amina.email,
