@@ -173,6 +173,18 @@ describe('sending', () => {
     expect(await state()).toMatchObject({ waiting: 0, recent: [{ sent: 2, failed: 1 }] })
   })
 
+  it('delays nobody else when a push service asks one follower to wait', async () => {
+    const followers = await everyone(60)
+    let busy: string | undefined
+    service.reply = to => {
+      busy ??= to
+      return to === busy ? { status: 429, headers: { 'retry-after': '3600' } } : undefined
+    }
+    await save()
+    const others = followers.filter(({ endpoint }) => endpoint !== busy)
+    expect(countOf(others)).toEqual(Array(59).fill(1))
+  })
+
   it('follows no redirect, and sends nothing to a host that is no longer allowed', async () => {
     const other = vi.fn()
     await everyone(2)

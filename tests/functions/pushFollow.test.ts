@@ -83,6 +83,30 @@ describe('a visitor who chooses topics', () => {
     expect(await all()).toEqual([])
   })
 
+  it('is forgotten at once when the push service refuses the subscription, or has no such host', async () => {
+    service.reply = () => ({ status: 400 })
+    await send({ subscription: service.subscribe(), topics: ['urgent'] })
+    expect(await all()).toEqual([])
+
+    const { fetch } = globalThis
+    const host = 'https://invented.push.apple.com'
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (!String(input).startsWith(host)) return fetch(input, init)
+      throw new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } })
+    })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { keys } = service.subscribe()
+    const body = { subscription: { endpoint: `${host}/x`, keys }, topics: ['urgent'] }
+    expect((await send(body)).status).toBe(200)
+    expect(await all()).toEqual([])
+  })
+
+  it('stays while the push service is busy', async () => {
+    service.reply = () => ({ status: 429 })
+    await send({ subscription: service.subscribe(), topics: ['urgent'] })
+    expect(await all()).toHaveLength(1)
+  })
+
   it('gets the key to subscribe with, and none where the site has none', async () => {
     const key = async () => (await (await site.send(getPushKey)).json()).key
     expect(await key()).toBe(service.applicationKey)
@@ -139,6 +163,21 @@ describe('a stranger', () => {
     )
     expect((await send(body, '198.51.100.8')).status).toBe(200)
     expect(await all()).toHaveLength(1)
+  })
+
+  it('cannot add more followers than everyone may by claiming to renew, and everyone can still stop', async () => {
+    const { most } = FOLLOW_LIMITS.everyone
+    Object.assign(FOLLOW_LIMITS.everyone, { most: 2 })
+    onTestFinished(() => void Object.assign(FOLLOW_LIMITS.everyone, { most }))
+    const topics = ['urgent']
+    const [first, second, third, renewed] = Array.from({ length: 4 }, () => service.subscribe())
+    await send({ subscription: first, topics })
+    await send({ subscription: second, topics })
+    const claim = { subscription: third, topics, replaces: `${service.url}/invented` }
+    expect((await send(claim)).status).toBe(429)
+    expect((await send({ subscription: renewed, replaces: first!.endpoint })).status).toBe(200)
+    expect((await send({ subscription: second, topics: [] })).status).toBe(200)
+    expect(await all()).toMatchObject([{ endpoint: renewed!.endpoint }])
   })
 })
 

@@ -67,8 +67,10 @@ export async function deliver(
       body: encrypted,
     })
     await response.body?.cancel()
-  } catch {
-    return { retryAt: retryAt(tries, undefined, now), isBusy: true }
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } }
+    const isUnknownHost = cause?.code === 'ENOTFOUND'
+    return { retryAt: retryAt(tries, undefined, now), isBusy: true, isUnknownHost }
   }
   const { status } = response
   if (status >= 200 && status < 300) return 'sent'

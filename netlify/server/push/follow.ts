@@ -15,12 +15,18 @@ const NO_KEY = 'This site sends no notifications yet.'
 const UNKNOWN_SERVICE = 'Notifications of this browser are not supported here.'
 const WRONG_KEY = 'This browser’s subscription is damaged. Please turn notifications off and on.'
 
+/** The follower whose subscription this one takes the place of; null: none is stored. Throws StorageError. */
+export const replacedBy = async ({ subscription, replaces }: FollowBody) =>
+  replaces && replaces !== subscription.endpoint ? readFollower(replaces) : null
+
 /**
- * Stores what a browser wants to hear of. A new one is greeted by a first notification after the
- * response: it shows that they arrive, and an invented address is forgotten at once. Throws Refusal.
+ * Stores what a browser wants to hear of; `before` is the follower that it replaces. A new one is
+ * greeted by a first notification after the response: it shows that they arrive, and an address that
+ * its push service refuses, or whose host does not exist, is forgotten at once. Throws Refusal.
  */
 export async function storeChoice(
-  { subscription, topics, replaces }: FollowBody,
+  { subscription, topics }: FollowBody,
+  before: Follower | null,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<readonly Topic[]> {
   const [key] = vapidKeys()
@@ -29,7 +35,6 @@ export async function storeChoice(
   if (!isPushEndpoint(endpoint, env().pushServices)) {
     throw new Refusal(400, 'unknown_service', UNKNOWN_SERVICE)
   }
-  const before = replaces && replaces !== endpoint ? await readFollower(replaces) : null
   const chosen = topics ?? before?.topics ?? (await readFollower(endpoint))?.topics ?? []
   if (chosen.length === 0) await removeFollower(endpoint)
   else {
@@ -62,5 +67,8 @@ async function greet(follower: Follower): Promise<void> {
     url: '/notifications',
     until: new Date(siteNow().getTime() + 3_600_000).toISOString(),
   }
-  if ((await deliver(welcome, follower)) === 'gone') await removeFollower(follower.endpoint)
+  const outcome = await deliver(welcome, follower)
+  const isWrong =
+    outcome === 'gone' || outcome === 'failed' || (outcome !== 'sent' && outcome.isUnknownHost)
+  if (isWrong) await removeFollower(follower.endpoint)
 }

@@ -19,11 +19,13 @@ const TOO_MANY =
   'Many choices have come from your connection. Please try again later; nothing was changed.'
 
 /**
- * Counts a choice before it is stored. Renewed subscriptions do not count among those of everyone,
- * since a new key of the site has all followers renew theirs. Throws Refusal 429 'too_many'.
+ * Counts a choice before it is stored. One that adds nobody does not count among those of everyone:
+ * a new key of the site has all followers renew their subscriptions, and who wants to stop can do so
+ * in a flood, too. Throws Refusal 429 'too_many'.
  */
-export async function countChoice(ip: string, isRenewal: boolean, now: number): Promise<void> {
-  const limits = isRenewal ? limitsOf(ip) : [EVERYONE, ...limitsOf(ip)]
+export async function countChoice(ip: string, addsNobody: boolean, now: number): Promise<void> {
+  const limits = limitsOf(ip)
+  if (!addsNobody) limits.push({ ...FOLLOW_LIMITS.everyone, name: 'push/all' })
   const uses = await Promise.all(limits.map(limit => countUse(limit, now)))
   const waits = uses.flatMap(use => (use.allowed ? [] : [use.retryAfter]))
   if (waits.length === 0) return
@@ -32,8 +34,6 @@ export async function countChoice(ip: string, isRenewal: boolean, now: number): 
     headers: { 'retry-after': String(Math.max(...waits)) },
   })
 }
-
-const EVERYONE: RateLimit = { ...FOLLOW_LIMITS.everyone, name: 'push/all' }
 
 function limitsOf(ip: string): RateLimit[] {
   const { address, addressDay } = FOLLOW_LIMITS

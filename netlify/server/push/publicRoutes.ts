@@ -8,11 +8,13 @@ import { vapidKeys } from './vapid.ts'
 export const pushRoutes = [
   on(getPushKey, {}, () => ({ key: vapidKeys()[0]?.publicKey ?? null })),
   on(follow, { body: FollowSchema }, async ({ body, ip, waitUntil }) => {
-    const [{ countChoice }, { storeChoice }] = await Promise.all([
+    const [{ countChoice }, { replacedBy, storeChoice }] = await Promise.all([
       import('./limits.ts'),
       import('./follow.ts'),
     ])
-    await countChoice(ip, body.replaces !== undefined, Date.now())
-    return { ...DONE, topics: await storeChoice(body, waitUntil) }
+    const before = await replacedBy(body)
+    const addsNobody = before !== null || body.topics?.length === 0
+    await countChoice(ip, addsNobody, Date.now())
+    return { ...DONE, topics: await storeChoice(body, before, waitUntil) }
   }),
 ]

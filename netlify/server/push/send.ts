@@ -33,6 +33,8 @@ export interface Budget {
 export const PUSH_BUDGET: Budget = { ms: 12_000, most: 4_000 }
 
 const AT_ONCE = 40
+/** After so many followers in a row whose push service is busy, the others of that service wait. */
+const BUSY_IN_A_ROW = 3
 /** Longer than a step takes: a run that has ended without releasing it does not block the next tick. */
 const LEASE_MS = 60_000
 
@@ -137,7 +139,8 @@ async function followersOf({ message, only }: Step) {
 
 /**
  * Sends a message to the followers of a step. Those for whom there is no time or budget are tried
- * again in the next run, and so is everyone else of a push service that asks to wait.
+ * again in the next run, and so is everyone else of a push service that asks several in a row to
+ * wait: a single one may have too many notifications of its own.
  */
 async function runStep(
   step: Step,
@@ -148,6 +151,7 @@ async function runStep(
   const { followers, next } = await followersOf(step)
   const outcomes = new Map<string, Outcome>()
   const paused = new Map<string, Date>()
+  const inARow = new Map<string, number>()
   const limited = limitConcurrency(AT_ONCE)
   let tried = 0
   const send = async (id: string, follower: Follower) => {
@@ -161,7 +165,10 @@ async function runStep(
     tried++
     const outcome = await deliver(message, follower, message.later[id]?.tries)
     outcomes.set(id, outcome)
-    if (typeof outcome === 'object' && outcome.isBusy) paused.set(host, outcome.retryAt)
+    const isBusy = typeof outcome === 'object' && outcome.isBusy
+    const count = isBusy ? (inARow.get(host) ?? 0) + 1 : 0
+    inARow.set(host, count)
+    if (isBusy && count >= BUSY_IN_A_ROW) paused.set(host, outcome.retryAt)
   }
   await Promise.all(followers.map(([id, follower]) => limited(() => send(id, follower))))
   const gone = [...outcomes].flatMap(([id, outcome]) => (outcome === 'gone' ? [id] : []))

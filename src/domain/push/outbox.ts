@@ -156,13 +156,13 @@ export function nextStep(
 
 /**
  * How sending to one follower ended. `isBusy`: the push service takes nothing at the moment;
- * `isUntried`: nothing was sent.
+ * `isUntried`: nothing was sent; `isUnknownHost`: the name of its host could not be found.
  */
 export type Outcome =
   | 'sent'
   | 'gone'
   | 'failed'
-  | { retryAt: Date; isBusy?: boolean; isUntried?: boolean }
+  | { retryAt: Date; isBusy?: boolean; isUntried?: boolean; isUnknownHost?: boolean }
 
 /** What came of a step: the outcome of each follower, and the part that is next. */
 export interface Result {
