@@ -9,6 +9,7 @@ import {
   replacePicture,
   restorePicture,
 } from '#contract/pictures.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
 import type { User } from '#domain/account/user.ts'
 import { deletedEventsTask } from '#server/events/forget.ts'
@@ -147,7 +148,10 @@ it('lists a picture with its name, size, admin and places, and what it shows', a
     uploadedBy: 'Amina',
     uses: [
       { name: 'Home, Welcome picture', href: '/admin/content/home/hero-bg-image' },
-      { name: expect.stringMatching(/^Event: /), href: '/admin/events' },
+      {
+        name: expect.stringMatching(/^Event: /),
+        href: expect.stringMatching(/^\/admin\/events#event-./),
+      },
     ],
   })
   const { error, code } = await remove(image, 409)
@@ -187,6 +191,9 @@ it('replaces a picture everywhere at once, and takes that back', async () => {
   expect(places.toSorted()).toEqual(['about/about-bg-image', `event:${id}`, 'schoolHome/photos'])
   expect(await texts()).toBe(shown.replaceAll(before, after))
   expect(await inLibrary(before)).toMatchObject({ deleted: { by: 'Amina' } })
+  // What an undo from the activity log needs.
+  const { data } = await browser.fetchJson(getRecentActivity, { query: { pageSize: 1 } })
+  expect(data[0]).toMatchObject({ picture: hashOf(before), by: hashOf(after), places })
 
   // Elsewhere the new picture stays when the replacement is taken back.
   await save('home', 'hero-bg-image', `/api/uploads/${after}`)
@@ -197,6 +204,13 @@ it('replaces a picture everywhere at once, and takes that back', async () => {
   expect(await texts()).toBe(shown)
   expect((await inLibrary(before))?.deleted).toBeUndefined()
   expect(await inLibrary(after)).toMatchObject({ uses: [{ name: 'Home, Welcome picture' }] })
+  // Nothing shows it there any more: taking it back twice changes nothing.
+  await browser.fetchJson(
+    replacePicture,
+    { params: params(after), body: { by: hashOf(before), places } },
+    409,
+  )
+  expect((await inLibrary(after))?.deleted).toBeUndefined()
 
   const history = { pageId: 'about', sectionId: 'about-bg-image' }
   const body = { revision: 0 }

@@ -75,6 +75,7 @@ describe('the site’s theme', () => {
     expect(await latest()).toMatchObject({
       action: 'Changed the site theme to purple',
       who: 'Amina',
+      values: { before: { theme: 'theme-green' }, after: { theme: 'theme-purple' } },
     })
   })
 
@@ -113,7 +114,16 @@ describe('the site’s settings', () => {
     expect(purged.sort()).toEqual(['content', 'prayer', 'settings'])
     const prayer = await browser.fetchJson(getPrayerSettings)
     expect(prayer.settings.place).toMatchObject({ latitude: 51.5, longitude: -0.12 })
-    expect((await latest())?.action).toBe('Changed the site settings')
+    expect(await latest()).toMatchObject({
+      action:
+        'Changed the site settings: Name of the center, Description, Address, Phone, Latitude, Longitude',
+      values: {
+        before: { siteName: 'Mercy Islamic Center', latitude: String(before.settings.latitude) },
+        after: { siteName: 'Masjid An-Noor', latitude: '51.5' },
+      },
+    })
+    await browser.fetchJson(saveSettings, { body: change })
+    expect((await log()).data).toHaveLength(1)
   })
 
   it('keeps the prayer settings when the place stays the same', async () => {

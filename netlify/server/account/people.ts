@@ -114,12 +114,12 @@ export async function giveRole(
   session: string,
 ): Promise<{ user: User; isChanged: boolean }> {
   const text = `${by.name} made you ${roleInWords(role)}.`
-  let isChanged = false
+  let before = role
   const saved = await update(usersDocument, ({ value }) => {
     const user = userById(value, id)
     if (!user) throw noSuchAdmin()
-    isChanged = user.role !== role
-    if (!isChanged) return UNCHANGED
+    before = user.role
+    if (before === role) return UNCHANGED
     if (isLastOwner(value, id)) {
       throw new Refusal(409, 'last_admin', 'The last owner who can sign in must stay an owner.')
     }
@@ -129,7 +129,11 @@ export async function giveRole(
   })
   const user = userById(saved.value, id)
   if (!user) throw noSuchAdmin()
-  if (isChanged) await recordActivity(by, `Made ${user.name} ${roleInWords(role)}`)
+  const isChanged = before !== role
+  if (isChanged) {
+    const values = { before: { role: before }, after: { role } }
+    await recordActivity(by, `Made ${user.name} ${roleInWords(role)}`, { person: id, values })
+  }
   return { user, isChanged }
 }
 

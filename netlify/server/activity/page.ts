@@ -25,17 +25,8 @@ export async function activityPage(query: ActivityQuery): Promise<ActivityPage> 
 }
 
 function entryOf({ id, value }: LogEntry<StoredActivity>): ActivityEntry {
-  const { action, who, at, event, prayer, screens, section, notice, revision, before } = value
-  return {
-    ...{ id, action, who, timestamp: at },
-    ...(event && { event }),
-    ...(prayer && { prayer }),
-    ...(screens && { screens }),
-    ...(section && { section }),
-    ...(notice && { notice }),
-    ...(revision && { revision }),
-    ...(before !== undefined && { before }),
-  }
+  const { at, ...entry } = value
+  return { id, timestamp: at, ...entry }
 }
 
 const isFiltered = ({ person, area, from, until }: ActivityQuery) =>

@@ -9,6 +9,8 @@ import { eventResponse, prayerContext, withoutDeletion } from './responses.ts'
 interface Done {
   what: 'Updated' | 'Deleted' | 'Restored'
   event: StoredEvent
+  /** The revision that an update replaced. */
+  before?: number | undefined
 }
 
 /**
@@ -36,7 +38,9 @@ export async function changeStoredEvents(
     )
     const restored = back.map(event => stamp(withoutDeletion(event)))
     done = [
-      ...[...updated.values()].map(event => ({ what: 'Updated' as const, event })),
+      ...others.map(({ id, revision: before }) => ({
+        ...{ what: 'Updated' as const, event: updated.get(id) as StoredEvent, before },
+      })),
       ...lost.map(event => ({ what: 'Deleted' as const, event })),
       ...restored.map(event => ({ what: 'Restored' as const, event })),
     ]
@@ -55,9 +59,11 @@ export async function changeStoredEvents(
     }
     return restored.length > 0 ? withinLimit(next) : next
   })
-  for (const { what, event } of done) {
-    await dropEventVersions(event.id, VERSIONS_KEPT)
-    await recordActivity(by, `${what} event: ${event.title}`, { event: event.id })
+  for (const { what, event, before } of done) {
+    const { id, title, revision } = event
+    await dropEventVersions(id, VERSIONS_KEPT)
+    const undoable = before !== undefined && { revision, before }
+    await recordActivity(by, `${what} event: ${title}`, { event: id, ...undoable })
   }
   return done
     .filter(({ what }) => what !== 'Deleted')

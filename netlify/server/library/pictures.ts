@@ -1,6 +1,7 @@
 import type { LibraryPicture } from '#contract/pictures.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { findPage, splitPath } from '#domain/content/registry.ts'
+import { eventFormAddress } from '#domain/events/formAddress.ts'
 import type { StoredPicture } from '#domain/pictures/library.ts'
 import { PICTURE_KEPT_DAYS, pictureFile, removedAfter } from '#domain/pictures/library.ts'
 import { altIn, type PicturePlace, usesOf } from '#domain/pictures/uses.ts'
@@ -33,7 +34,7 @@ export async function picturePlaces(): Promise<PicturePlace[]> {
     ...events.value.events.map(({ id, title, image }) => ({
       id: `event:${id}`,
       name: `Event: ${title}`,
-      href: '/admin/events',
+      href: eventFormAddress(id),
       text: image,
     })),
   ]
@@ -120,7 +121,8 @@ export async function remove(by: Actor, hash: string): Promise<void> {
     isDeleted = before.deletedAt === undefined
     return isDeleted ? deleted(before, by) : before
   })
-  if (isDeleted) await recordActivity(by, `Deleted the picture ${quoted(picture)}`)
+  if (isDeleted)
+    await recordActivity(by, `Deleted the picture ${quoted(picture)}`, { picture: hash })
 }
 
 /** A picture with its deletion. */
@@ -142,7 +144,8 @@ export async function restore(by: Actor, hash: string): Promise<void> {
     isRestored = before.deletedAt !== undefined
     return isRestored ? undeleted(before) : UNCHANGED
   })
-  if (isRestored) await recordActivity(by, `Restored the picture ${quoted(picture)}`)
+  if (isRestored)
+    await recordActivity(by, `Restored the picture ${quoted(picture)}`, { picture: hash })
 }
 
 const MOST_NAMED = 3

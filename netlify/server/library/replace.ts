@@ -14,7 +14,8 @@ import { deleted, noSuchPicture, picturePlaces, quoted, undeleted } from './pict
 /**
  * Shows the picture `by` in all places of another one, or only in `places`, and returns those that
  * changed. Content is saved in one revision and events in one. After a failure in between, repeating
- * it completes it. Throws Refusal 404, 400 'invalid' for a picture by itself.
+ * it completes it. Throws Refusal 404, 400 'invalid' for a picture by itself, 409 'not_shown' where none
+ * of `places` shows it.
  */
 export async function replacePicture(
   admin: Actor,
@@ -36,10 +37,16 @@ export async function replacePicture(
       wanted,
     )),
   ]
+  if (places && changed.length === 0) throw changedAgain()
   await keepShown(admin, hash, by)
-  await recordActivity(admin, `Replaced the picture ${quoted(before)} by ${quoted(after)}`)
+  await recordActivity(admin, `Replaced the picture ${quoted(before)} by ${quoted(after)}`, {
+    ...{ picture: hash, by, places: changed },
+  })
   return changed
 }
+
+const changedAgain = () =>
+  new Refusal(409, 'not_shown', 'The picture is not shown there any more. Nothing was changed.')
 
 const KNOWN: ReadonlySet<string> = new Set(sectionPaths())
 

@@ -20,8 +20,14 @@ export const siteSettingsRoutes = [
   })),
   on(getTheme, {}, async () => (await read(themeDocument)).value),
   onAdmin(setTheme, { body: ThemeSchema }, async ({ admin, body: { theme } }) => {
-    await update(themeDocument, () => ({ theme }))
-    await recordActivity(admin.user, `Changed the site theme to ${colorOfTheme(theme)}`)
+    let before = theme
+    await update(themeDocument, ({ value }) => {
+      before = value.theme
+      return { theme }
+    })
+    await recordActivity(admin.user, `Changed the site theme to ${colorOfTheme(theme)}`, {
+      values: { before: { theme: before }, after: { theme } },
+    })
     return { ...DONE, theme }
   }),
 ]

@@ -1,5 +1,6 @@
 import type { SettingsChange, SettingsResponse } from '#contract/settings.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
+import { SITE_LABELS, type SiteFields } from '#domain/settings/siteSettings.ts'
 import { SITE_SECTIONS, type SiteTexts } from '#domain/settings/siteTexts.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { lastSiteSave, siteTextsOf } from '../content/site.ts'
@@ -32,7 +33,9 @@ async function withPlace(saved: SavedSections): Promise<SettingsResponse> {
  */
 export async function saveSite(by: Actor, change: SettingsChange): Promise<SettingsResponse> {
   const { base, latitude, longitude, ...texts } = change
+  const before: Partial<SiteFields> = {}
   const { sections } = await storeTexts(by, sectionTexts(texts), async saved => {
+    Object.assign(before, siteTextsOf(saved))
     const last = lastSiteSave(saved)
     if (base !== undefined && base !== (last?.revision ?? 0)) {
       throw conflict(await withPlace(saved), last?.by)
@@ -40,14 +43,30 @@ export async function saveSite(by: Actor, change: SettingsChange): Promise<Setti
   })
   await update(
     prayerSettingsDocument,
-    ({ value }) =>
-      value.place.latitude === latitude && value.place.longitude === longitude
+    ({ value }) => {
+      const { place } = value
+      Object.assign(before, { latitude: place.latitude, longitude: place.longitude })
+      return place.latitude === latitude && place.longitude === longitude
         ? UNCHANGED
-        : { ...value, place: { ...value.place, latitude, longitude } },
+        : { ...value, place: { ...place, latitude, longitude } }
+    },
     by.name,
   )
-  await recordActivity(by, 'Changed the site settings')
+  await recordSave(by, before, change)
   return withPlace(sections)
+}
+
+/** The log has what the save changed, field by field; a save that changed nothing is not in it. */
+async function recordSave(by: Actor, before: Partial<SiteFields>, after: SiteFields) {
+  const fields = (Object.keys(SITE_LABELS) as (keyof SiteFields)[]).filter(
+    field => before[field] !== undefined && before[field] !== after[field],
+  )
+  if (fields.length === 0) return
+  const labels = fields.map(field => SITE_LABELS[field]).join(', ')
+  const valuesOf = (site: Partial<SiteFields>) =>
+    Object.fromEntries(fields.map(field => [field, String(site[field])]))
+  const values = { before: valuesOf(before), after: valuesOf(after) }
+  await recordActivity(by, `Changed the site settings: ${labels}`, { values })
 }
 
 const sectionTexts = (texts: SiteTexts): Texts =>

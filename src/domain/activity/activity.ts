@@ -1,25 +1,10 @@
-/** One line of the activity log. */
-export interface ActivityEntry {
+import type { StoredActivity } from './entry.ts'
+
+/** One line of the activity log, as the API sends it. */
+export interface ActivityEntry extends Omit<StoredActivity, 'at'> {
   id: string
-  /** What was done, in words: 'Changed the site theme to purple'. */
-  action: string
-  /** The admin's name at that time; 'Maintainer' for the command line. */
-  who: string
   /** ISO instant. */
   timestamp: string
-  /** The id of its event, which can be restored from the log when it was deleted. */
-  event?: string
-  /** The revision of the prayer settings that it saved. */
-  prayer?: number
-  /** The revision of the screens that it saved. */
-  screens?: number
-  /** The path of its section of the content, 'about/mission-vision'. */
-  section?: string
-  /** The id of its notice. */
-  notice?: string
-  /** The revision that it gave its event, section or notice, and the one it replaced, which an undo restores. */
-  revision?: number
-  before?: number
 }
 
 /** Entries per page of the log and of the dashboard (docs/product.md, section 10). */

@@ -54,9 +54,8 @@ export function ActivityList({ entries, busy, reload }: Props) {
         const event = deletionIn(entry, deleted)
         const href = placeOf(entry)
         const isPrayer = isKeptPrayer(entry, prayer)
-        const mayUndo = entry.event
-          ? mayUndoEvents
-          : mayFollow(role, entry.notice ? '/admin/notices' : '/admin/content')
+        // Timekeepers see the screens, and change none.
+        const mayUndo = mayFollow(role, entry.screens ? '/admin/content' : href)
         return (
           <li key={id} className={`activity-${kind}`}>
             <Icon name={ICONS[kind]} />

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { type ActivityArea, areaOf } from '#domain/activity/areas.ts'
+import { eventFormAddress } from '#domain/events/formAddress.ts'
 
 const PAGES: Record<ActivityArea, string> = {
   'prayer-times': '/admin/prayer-times',
@@ -16,23 +17,36 @@ const PAGES: Record<ActivityArea, string> = {
 
 /** The page of the panel where the thing that an entry is about can be changed. */
 export function placeOf(entry: ActivityEntry): string {
-  return entry.section ? `/admin/content/${entry.section}` : PAGES[areaOf(entry)]
+  if (entry.section) return `/admin/content/${entry.section}`
+  return entry.event ? eventFormAddress(entry.event) : PAGES[areaOf(entry)]
 }
 
-/**
- * Whether an entry of an event, a section, a notice or the screens says which version to restore, and no newer one of these
- * entries is about the same.
- */
+/** Whether an entry says how to undo it, and no newer one of these entries is about the same. */
 export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry[]): boolean {
-  const { event, section, notice, screens, revision, before } = entry
-  if (before === undefined || revision === undefined || !(event || section || notice || screens))
-    return false
-  const newer = entries.slice(0, entries.indexOf(entry))
-  return !newer.some(
-    one =>
-      one.event === event &&
-      one.section === section &&
-      one.notice === notice &&
-      !one.screens === !screens,
-  )
+  if (!hasUndo(entry)) return false
+  const subject = subjectOf(entry)
+  return !entries.slice(0, entries.indexOf(entry)).some(newer => subjectOf(newer) === subject)
+}
+
+function hasUndo({ action, picture, by, values, before, revision, ...about }: ActivityEntry) {
+  if (picture) return by !== undefined || action.startsWith('Deleted')
+  if (values) return true
+  const { event, section, notice, screens } = about
+  return before !== undefined && revision !== undefined && !!(event || section || notice || screens)
+}
+
+/** What a change is about, the same for every change of it. */
+function subjectOf({
+  event,
+  section,
+  notice,
+  screens,
+  person,
+  picture,
+  by,
+  values,
+}: ActivityEntry) {
+  if (picture) return `picture ${[picture, by].sort().join(' ')}`
+  if (values) return `settings ${person ?? Object.keys(values.after).join(' ')}`
+  return [event, section, notice, screens && 'screens'].join(' ')
 }

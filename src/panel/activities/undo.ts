@@ -12,10 +12,11 @@ import { failedSave } from '#panel/editing/failedSave.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { prayerRevision } from './activity.ts'
+import { ALREADY, changedAgain, GONE, type Outcome } from './outcomes.ts'
 import { undonePrayer } from './undonePrayer.ts'
+import { undoPicture, undoValues } from './undoValues.ts'
 
-const UNDONE = 'The change was undone.'
-const GONE = 'The version before it is not kept any more, so it cannot be undone here.'
+const LOOK = ' Open it to look at its earlier versions.'
 
 /**
  * Takes back the save that an entry describes. What was changed again since then is kept: nothing is
@@ -23,27 +24,24 @@ const GONE = 'The version before it is not kept any more, so it cannot be undone
  */
 export async function undoSave(entry: ActivityEntry): Promise<void> {
   try {
-    if (entry.prayer !== undefined) showOutcome(await undoPrayer(entry.prayer))
-    else showOutcome(await restoreBefore(entry))
+    const outcome = await undo(entry)
+    if (outcome) showError(outcome)
+    else if (outcome === undefined) showSuccess('The change was undone.')
   } catch (error) {
     const { newer, problem } = failedSave(error)
-    showError(newer ? changedAgain(newer.by) : problem)
+    showError(newer ? changedAgain(newer.by) + LOOK : problem)
   }
 }
 
-/** What cannot be undone, in a sentence; undefined: it is done. */
-type Refused = string | undefined
-
-function showOutcome(refused: Refused): void {
-  if (refused) showError(refused)
-  else showSuccess(UNDONE)
+function undo(entry: ActivityEntry): Promise<Outcome> {
+  const { prayer, picture, values, person } = entry
+  if (prayer !== undefined) return undoPrayer(prayer)
+  if (picture !== undefined) return undoPicture(picture, entry)
+  return values ? undoValues(values, person) : restoreBefore(entry)
 }
 
-const changedAgain = (by: string | null, what = 'It') =>
-  `${what} was changed again since then${by ? ` by ${by}` : ''}. Nothing was undone: open it to look at its earlier versions.`
-
 /** An event, a section, a notice or the screens become as before, unless it is newer than the entry. */
-async function restoreBefore(entry: ActivityEntry): Promise<Refused> {
+async function restoreBefore(entry: ActivityEntry): Promise<Outcome> {
   const { event, section, notice, revision: base, before: revision } = entry
   if (revision === undefined) return GONE
   const body = { revision, base }
@@ -57,15 +55,15 @@ async function restoreBefore(entry: ActivityEntry): Promise<Refused> {
   return undefined
 }
 
-async function undoPrayer(revision: number): Promise<Refused> {
+async function undoPrayer(revision: number): Promise<Outcome> {
   const [current, { versions }] = await Promise.all([
     callAsAdmin(getPrayerSettings),
     callAsAdmin(getPrayerSettingsVersions),
   ])
   const undone = undonePrayer(versions, current, revision)
   if ('isGone' in undone) return GONE
-  if ('isDone' in undone) return 'It is undone already.'
-  if ('changedAgain' in undone) return changedAgain(null, undone.changedAgain)
+  if ('isDone' in undone) return ALREADY
+  if ('changedAgain' in undone) return changedAgain(null, undone.changedAgain) + LOOK
   const body = { base: current.revision, settings: undone.settings }
   prayerRevision.set((await callAsAdmin(savePrayerSettings, { body })).revision)
   return undefined

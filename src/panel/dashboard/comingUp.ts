@@ -1,5 +1,6 @@
 import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { eventFormAddress } from '#domain/events/formAddress.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { listing } from '#domain/events/listing.ts'
 import { overrideInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
@@ -55,7 +56,7 @@ export function comingEvents(events: readonly CommunityEvent[], at: WallMoment):
     .upcoming.flatMap(({ event, date }) => {
       if (!date) return []
       const text = [event.title, hoursInWords(event, date)].filter(Boolean).join(', ')
-      return [{ date, text, href: '/admin/events' }]
+      return [{ date, text, href: eventFormAddress(event.id) }]
     })
     .slice(0, EVENTS)
 }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { eventInHash } from '#domain/events/formAddress.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { DeletedEvents } from './DeletedEvents.tsx'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
@@ -8,7 +10,7 @@ import { EventDialog } from './EventDialog.tsx'
 import { EventDrafts } from './EventDrafts.tsx'
 import { EventsOverview } from './EventsOverview.tsx'
 import { EventsTableSkeleton } from './EventsTable.tsx'
-import { beginEvent, close } from './editor.ts'
+import { beginEvent, close, editEvent } from './editor.ts'
 import { events, loadAdminEvents } from './list.ts'
 import './eventsPage.css'
 import './eventsTable.css'
@@ -17,12 +19,22 @@ import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 /** Events management (docs/product.md, section 10): the table, its form and what was deleted. */
 export function EventsPage() {
   const list = useStore(events.$data)
+  const visits = useStore($visits)
   const [isRequested, setRequested] = useState(false)
   useEffect(() => {
     void loadAdminEvents()
     setRequested(true)
     return close
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name an event
+  useEffect(() => {
+    const id = eventInHash(location.hash)
+    if (id === undefined || list.state !== 'ready' || !isRequested || list.busy) return
+    // So that closing the form, and a reload, do not open it again.
+    history.replaceState(history.state, '', location.pathname)
+    const event = list.data.find(one => one.id === id)
+    if (event) editEvent(event)
+  }, [visits, list, isRequested])
   return (
     <div className="events-admin">
       <PageHead title="Events" lead="What is saved here is public within seconds.">

@@ -81,29 +81,31 @@ export async function invite(typed: Invitee): Promise<void> {
 
 /** Gives somebody another role. */
 export async function setRole(person: Person, role: Role): Promise<void> {
-  const { id, name, you } = person
   endPeopleTask()
   try {
-    const changed = await callWithProof(
-      changeRole,
-      { params: { id }, body: { role } },
-      {
-        title: you ? `Become ${roleInWords(role)}?` : `Make ${name} ${roleInWords(role)}?`,
-        lead: `${mayInWords(role)} ${you ? 'Only another owner can change that again.' : `${name} is notified. It counts at once.`}`,
-        button: you ? `Become ${roleInWords(role)}` : `Make ${name} ${roleInWords(role)}`,
-        isDanger: you,
-      },
-    )
-    if (!changed) {
-      beginRole(person)
-      return
-    }
-    showSuccess(`${you ? 'You are' : `${name} is`} now ${roleInWords(role)}.`)
-    if (you) void checkSession()
-    else void people.load()
+    if (!(await saveRole(person, role))) beginRole(person)
   } catch (error) {
     $peopleTask.set({ task: 'role', person, problem: textOf(error) })
   }
+}
+
+/** Gives somebody another role after proof, and says so; false where the admin cancels. Throws CallError. */
+export async function saveRole({ id, name, you }: Person, role: Role): Promise<boolean> {
+  const changed = await callWithProof(
+    changeRole,
+    { params: { id }, body: { role } },
+    {
+      title: you ? `Become ${roleInWords(role)}?` : `Make ${name} ${roleInWords(role)}?`,
+      lead: `${mayInWords(role)} ${you ? 'Only another owner can change that again.' : `${name} is notified. It counts at once.`}`,
+      button: you ? `Become ${roleInWords(role)}` : `Make ${name} ${roleInWords(role)}`,
+      isDanger: you,
+    },
+  )
+  if (!changed) return false
+  showSuccess(`${you ? 'You are' : `${name} is`} now ${roleInWords(role)}.`)
+  if (you) void checkSession()
+  else void people.load()
+  return true
 }
 
 /** What a role may do, as a sentence of a dialog. */

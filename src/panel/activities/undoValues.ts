@@ -1,0 +1,71 @@
+import { getPeople } from '#contract/people.ts'
+import { getPictures, replacePicture, restorePicture } from '#contract/pictures.ts'
+import { getAdminSettings, saveSettings } from '#contract/settings.ts'
+import type { Role } from '#domain/account/roles.ts'
+import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { SITE_LABELS, type SiteFields } from '#domain/settings/siteSettings.ts'
+import { colorOf } from '#domain/theme/visitorTheme.ts'
+import { saveRole } from '#panel/people/people.ts'
+import { $theme, chooseSiteTheme, loadTheme } from '#panel/settings/theme.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+import { ALREADY, changedAgain, GONE, type Outcome } from './outcomes.ts'
+
+type Values = NonNullable<ActivityEntry['values']>
+
+/** Takes back what an entry without versions changed: a role, the theme, or fields of the settings. */
+export function undoValues(values: Values, person: string | undefined): Promise<Outcome> {
+  if (person !== undefined) return undoRole(person, values)
+  return 'theme' in values.after ? undoTheme(values) : undoSettings(values)
+}
+
+/** Shows the former picture again in the places that still show the other one, or restores a deleted one. */
+export async function undoPicture(
+  picture: string,
+  { by, places = [] }: ActivityEntry,
+): Promise<Outcome> {
+  if (by !== undefined) {
+    await callAsAdmin(replacePicture, { params: { hash: by }, body: { by: picture, places } })
+    return undefined
+  }
+  const { pictures } = await callAsAdmin(getPictures)
+  const found = pictures.find(({ hash }) => hash === picture)
+  if (!found) return GONE
+  if (!found.deleted) return ALREADY
+  await callAsAdmin(restorePicture, { params: { hash: picture } })
+  return undefined
+}
+
+async function undoRole(id: string, { before, after }: Values): Promise<Outcome> {
+  const { people } = await callAsAdmin(getPeople)
+  const person = people.find(one => one.id === id)
+  if (!person) return GONE
+  if (person.role === before.role) return ALREADY
+  if (person.role !== after.role) return changedAgain(null, person.name)
+  await saveRole(person, before.role as Role)
+  return null
+}
+
+async function undoTheme({ before, after }: Values): Promise<Outcome> {
+  await loadTheme()
+  const { stored } = $theme.get()
+  const former = colorOf(before.theme)
+  if (!former || stored === former) return ALREADY
+  if (stored !== colorOf(after.theme)) return changedAgain(null, 'The theme')
+  await chooseSiteTheme(former)
+  return null
+}
+
+async function undoSettings({ before, after }: Values): Promise<Outcome> {
+  const { settings, revision: base } = await callAsAdmin(getAdminSettings)
+  const { timezone: _, ...site } = settings
+  const fields = Object.keys(after) as (keyof SiteFields)[]
+  const changed = fields.filter(field => String(site[field]) !== after[field])
+  if (fields.every(field => String(site[field]) === before[field])) return ALREADY
+  if (changed.length > 0) {
+    return changedAgain(null, changed.map(field => SITE_LABELS[field]).join(', '))
+  }
+  const { latitude = site.latitude, longitude = site.longitude, ...texts } = before
+  const degrees = { latitude: Number(latitude), longitude: Number(longitude) }
+  await callAsAdmin(saveSettings, { body: { ...site, ...texts, ...degrees, base } })
+  return undefined
+}
