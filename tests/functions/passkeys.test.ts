@@ -127,6 +127,16 @@ describe('adding a passkey', () => {
     ])
   })
 
+  it('refuses the id of another account’s passkey, which would no longer work', async () => {
+    const his = await signedIn(site, await addAdmin('Bilal'))
+    const hers = await enrolled()
+    const { options } = await his.fetchJson(startPasskey, { body: proof })
+    const copied = { id: hers.authenticator.kept!.id }
+    const credential = new Authenticator(ORIGIN).create(options, copied)
+    await his.fetchJson(addPasskey, { body: { credential } }, 400)
+    expect((await signIn(hers.authenticator)).response.status).toBe(200)
+  })
+
   it.each<[string, Forged]>([
     ['another origin', { origin: 'https://mosque.example.com' }],
     ['another host', { host: 'example.org' }],

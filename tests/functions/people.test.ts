@@ -281,6 +281,32 @@ describe('POST /api/forgot-password', () => {
     expect((await set(tokenOf(handed))).status).toBe(400)
   })
 
+  const mailedLinks = () =>
+    mail.received.flatMap(({ text }) => /https:\/\/www\.example\.org\S+/.exec(text) ?? [])
+
+  it('keeps an invitation however often a stranger requests links', async () => {
+    configured()
+    const { link } = await invite()
+    mail.received.length = 0
+    for (const minutes of [0, 0, 0, 16, 31]) {
+      later(minutes * 60_000)
+      await forgot('bilal@example.org')
+    }
+    expect(mailedLinks()).toHaveLength(5)
+    expect((await set(tokenOf(link))).status).toBe(200)
+  })
+
+  it('lets an invited owner who uses it manage others after a day, as by the invitation', async () => {
+    configured()
+    await invite()
+    mail.received.length = 0
+    await forgot('bilal@example.org')
+    expect((await set(tokenOf(mailedLinks()[0] ?? ''))).status).toBe(200)
+    const { users } = (await read(usersDocument)).value
+    const bilal = users.find(({ email }) => email === 'bilal@example.org')
+    expect(Date.parse(bilal?.managesFrom ?? '')).toBeGreaterThan(Date.now() + 23 * HOUR)
+  })
+
   it('mails a link that ends after an hour', async () => {
     configured()
     await forgot('amina@example.org')

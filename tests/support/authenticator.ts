@@ -20,6 +20,8 @@ export interface Forged {
   counter?: number
   signature?: string
   userHandle?: string
+  /** The id of a new passkey. */
+  id?: Buffer
 }
 
 interface Kept {
@@ -42,7 +44,8 @@ export class Authenticator {
 
   create(options: PublicKeyCredentialCreationOptionsJSON, forged: Forged = {}): Registration {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    const kept = { id: randomBytes(32), key: privateKey, userHandle: options.user.id, counter: 0 }
+    const id = forged.id ?? randomBytes(32)
+    const kept = { id, key: privateKey, userHandle: options.user.id, counter: 0 }
     this.kept = kept
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     const attested = Buffer.concat([

@@ -33,7 +33,8 @@ export async function mailResetLink(email: string, origin: string): Promise<void
     if (error instanceof Refusal) return
     throw error
   }
-  const made = makeLink(origin, 'forgotten', { isTrusted: true })
+  // An invited person is new, whichever link sets the first password.
+  const made = makeLink(origin, 'forgotten', { isTrusted: user.passwordHash !== null })
   await update(usersDocument, ({ value }) =>
     withUser(value, user.id, one => withOneMoreLink(one, made)),
   )

@@ -48,14 +48,16 @@ export function makeLink(
 export const withLink = (user: User, { stored }: MadeLink): User => ({ ...user, links: [stored] })
 
 /**
- * The account with this link added: a request by a stranger must not end the links that still work.
+ * The account with this link added. A request by a stranger must not end the links that still work,
+ * so that of too many the one that ends first gives way: an invitation and another admin's link last
+ * longer.
  */
 export const withOneMoreLink = (user: User, { stored }: MadeLink): User => ({
   ...user,
-  links: [
-    ...user.links.filter(({ expiresAt }) => Date.now() < Date.parse(expiresAt)),
-    stored,
-  ].slice(-LINKS_AT_ONCE),
+  links: [...user.links, stored]
+    .filter(({ expiresAt }) => Date.now() < Date.parse(expiresAt))
+    .sort((a, b) => Date.parse(b.expiresAt) - Date.parse(a.expiresAt))
+    .slice(0, LINKS_AT_ONCE),
 })
 
 /** The account and the link that a token belongs to, if the link still works. */

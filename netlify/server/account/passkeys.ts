@@ -11,6 +11,8 @@ import { type Admin, endOtherSessions } from '../auth/session.ts'
 import { ALGORITHMS, verifyRegistration } from '../auth/webauthn.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
+import { read } from '../storage/documents.ts'
+import { usersDocument } from '../storage/users.ts'
 import { notice } from './notices.ts'
 
 /**
@@ -55,12 +57,15 @@ export async function addNew(
   const made = await verifyRegistration(credential, challenge, site)
   if (!made) throw new Refusal(400, 'wrong_passkey', WRONG_PASSKEY)
   const { aaguid, ...key } = made
+  // An id belongs to one account (WebAuthn Level 3, section 7.1), or the other one's passkey would fail.
+  const { users } = (await read(usersDocument)).value
+  if (users.some(one => hasPasskey(one, key.credentialId))) throw expired()
   const device = deviceName(request.headers.get('user-agent'))
   let added: { user: User; passkey: Passkey } | undefined
   const use = { id: challenge.value, until: challenge.until }
   const isSpent = await spendOnce(user.id, use, current => {
     if (current.passkeys.length >= PASSKEYS_MOST) throw tooMany()
-    if (current.passkeys.some(one => one.credentialId === key.credentialId)) throw expired()
+    if (hasPasskey(current, key.credentialId)) throw expired()
     const passkey: Passkey = {
       ...key,
       id: crypto.randomUUID(),
@@ -82,6 +87,9 @@ export async function addNew(
   await recordActivity(user, 'Added a passkey to their account')
   return added
 }
+
+const hasPasskey = ({ passkeys }: User, credentialId: string): boolean =>
+  passkeys.some(one => one.credentialId === credentialId)
 
 const tooMany = () =>
   new Refusal(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '#domain/content/plainText.ts'
 
 /** The most passkeys of one account, and the longest name of one. */
 export const PASSKEYS_MOST = 20
@@ -28,7 +29,7 @@ export type Spent = z.output<typeof SpentSchema>
 
 export const PasskeyNameSchema = z
   .string({ error: 'Enter a name.' })
-  .trim()
+  .overwrite(oneLine)
   .min(1, 'Enter a name.')
   .max(PASSKEY_NAME_MOST, `A name can have at most ${PASSKEY_NAME_MOST} characters.`)
 

@@ -66,6 +66,11 @@ describe('the profile of an admin', () => {
     })
   })
 
+  it('has a name of one line, without marks that turn the text after it', () => {
+    const name = 'Amina\r\nRemoved Bilal\u0007 \u202efrom'
+    expect(ProfileFieldsSchema.parse({ ...typed, name }).name).toBe('Amina Removed Bilal from')
+  })
+
   it.each([
     [{ name: ' ' }, 'name', 'Enter a name.'],
     [{ name: 'x'.repeat(81) }, 'name', 'at most 80'],

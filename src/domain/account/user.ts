@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from '#domain/content/plainText.ts'
 import { StoredNotificationsSchema } from './notifications.ts'
 import { PasskeySchema, SpentSchema } from './passkey.ts'
 import { ROLES, type Role } from './roles.ts'
@@ -33,7 +34,8 @@ export const BIO_MOST = 1000
 export const PersonFieldsSchema = z.object({
   name: z
     .string({ error: 'Enter a name.' })
-    .trim()
+    // Names stand in mails and in the activity log.
+    .overwrite(oneLine)
     .min(1, 'Enter a name.')
     .max(NAME_MOST, `A name can have at most ${NAME_MOST} characters.`),
   email: z

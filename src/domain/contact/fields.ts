@@ -1,3 +1,4 @@
+import { oneLine, visible } from '#domain/content/plainText.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
 import { type FormKind, SUBJECTS } from './subjects.ts'
 
@@ -74,16 +75,3 @@ export function cleanFields({
     message: visible(message.replace(/\r\n?/g, '\n')).trim(),
   }
 }
-
-/** C0 and C1 controls except tab and line feed. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g
-/** Unicode's embeddings, overrides and isolates (UAX 9); plain RTL and LTR marks stay. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
-
-const visible = (text: string) => text.toWellFormed().replace(CONTROLS, '')
-const oneLine = (text: string) =>
-  visible(text.replace(/[\r\n\u2028\u2029]+/g, ' '))
-    .replace(TURNING, '')
-    .replace(/\s+/g, ' ')
-    .trim()
