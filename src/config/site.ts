@@ -29,9 +29,9 @@ export const FALLBACK_CONTACT = {
 export const masjid: SiteInfo = {
   name: 'Mercy Islamic Center',
   description:
-    'Mercy Islamic Center: prayer times, Jumu’ah, events, Quran classes and a weekend Islamic school, open to every neighbor.',
+    "Mercy Islamic Center: prayer times, Jumu'ah, events, Quran classes and a weekend Islamic school, open to every neighbor.",
   message:
-    'Assalamu alaikum and welcome. Our doors are open for the five daily prayers and Jumu’ah, and new neighbors are always our guests.',
+    "Assalamu alaikum and welcome. Our doors are open for the five daily prayers and Jumu'ah, and new neighbors are always our guests.",
   ...FALLBACK_CONTACT.masjid,
 }
 

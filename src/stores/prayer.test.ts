@@ -162,7 +162,7 @@ describe('loadPrayerTimes', () => {
     expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'file' })
   })
 
-  it('keeps the Jumu’ah times of the second of two years', async () => {
+  it("keeps the Jumu'ah times of the second of two years", async () => {
     const { $prayerData, $prayerDay, loadPrayerTimes } = await storeAt(
       '2027-01-01T04:30:00Z',
       filesAlone,

@@ -204,7 +204,7 @@ test('the commonest changes take few steps on a phone', async ({ browser }) => {
   )
   await use(form.getByRole('button', { name: /^Change Jumu'ah to .* and 12:45 PM from Friday$/ }))
   await expect(saved).toBeVisible()
-  expectAtMost(4, 'Third Jumu’ah')
+  expectAtMost(4, "Third Jumu'ah")
 
   await page.goto('/admin')
   await use(shortcut('Eid'))

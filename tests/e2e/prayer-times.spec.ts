@@ -122,7 +122,7 @@ test.describe('today’s prayer times', () => {
     await expect(widget(page).getByText(/changes/)).toBeHidden()
   })
 
-  test('name Jumu’ah on Friday with khutbah and language', async ({ page }) => {
+  test("name Jumu'ah on Friday with khutbah and language", async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-27T11:42')
     await expect(
       widget(page).getByText("Jumu'ah: khutbah at 1:15 PM, in 1h 33m · prayer 1:45 PM"),
@@ -186,7 +186,7 @@ test.describe('today’s prayer times', () => {
     }
   })
 
-  test('say on the day and the evening before that Jumu’ah is cancelled', async ({ page }) => {
+  test("say on the day and the evening before that Jumu'ah is cancelled", async ({ page }) => {
     await changeRows(page, row =>
       row.iso === '2026-11-27' ? { ...row, jumuah: [], override: { jumuah: true } } : row,
     )

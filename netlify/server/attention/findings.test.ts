@@ -68,7 +68,7 @@ it.each<[string, Partial<SiteState>, string[]]>([
     },
     [
       'The iqama of Isha has no rule from January 1, 2027 on.',
-      'Jumu’ah has no time from January 2, 2027 on.',
+      "Jumu'ah has no time from January 2, 2027 on.",
       'timetable has no day from January 3, 2027 on',
     ],
   ],

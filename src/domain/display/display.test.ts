@@ -193,7 +193,7 @@ describe('a janazah', () => {
     expect(takeover.map(({ title }) => title)).toEqual(ids.map(id => titles[id as 'n1']))
   })
 
-  it('marks nothing on other days, and on a Friday its Jumu’ah', () => {
+  it("marks nothing on other days, and on a Friday its Jumu'ah", () => {
     const friday = { ...janazah, prayer: { name: 'jumuah' as const, date: '2026-11-27', slot: 1 } }
     const notices = [{ ...friday, end: '2026-11-27T21:00:00Z' }]
     expect(at('2026-11-26', '09:00', { notices }).columns.some(({ mark }) => mark)).toBe(false)

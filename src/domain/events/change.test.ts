@@ -71,7 +71,7 @@ const refused: [string, Record<string, string | Blob | undefined>, string, strin
     'Choose a prayer',
   ],
   [
-    'Jumu’ah on a Saturday',
+    "Jumu'ah on a Saturday",
     { startsAt: JSON.stringify({ prayer: 'jumuah', at: 'iqama', minutes: 5 }) },
     'date',
     'Fridays',

@@ -118,7 +118,7 @@ export function eventFormSchema(before: CommunityEvent | undefined) {
     )
     const day = eventDate(form.date ?? '')
     if (counted && day && weekday(day) !== FRIDAY) {
-      wrong('date', 'Jumu’ah is on Fridays: choose a Friday, or another prayer.')
+      wrong('date', "Jumu'ah is on Fridays: choose a Friday, or another prayer.")
     }
     const { until, repeats, ...rhythm } = rhythmOf(before, form)
     const date = eventDate(rhythm.date)

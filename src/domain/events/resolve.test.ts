@@ -48,7 +48,7 @@ describe('a time that follows a prayer', () => {
     expect(start(relative)).toBe(clock)
   })
 
-  it('counts from Dhuhr on a day without Jumu’ah', () => {
+  it("counts from Dhuhr on a day without Jumu'ah", () => {
     expect(start(at('jumuah', 'iqama', 30), { ...clocks, jumuah: [] })).toBe('13:00')
   })
 

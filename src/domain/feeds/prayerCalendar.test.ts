@@ -46,7 +46,7 @@ describe('the calendar of prayer times', () => {
     expect(fajr).toHaveLength(days.length * 2)
   })
 
-  it('contains Jumu’ah instead of Dhuhr’s iqama on Fridays, and still Dhuhr’s athan', () => {
+  it("contains Jumu'ah instead of Dhuhr’s iqama on Fridays, and still Dhuhr’s athan", () => {
     const fridays = days.filter(day => day.jumuah.length > 0)
     expect(fridays).toHaveLength(8)
     expect(entries('prayers=dhuhr&times=iqama')).toHaveLength(days.length - fridays.length)
@@ -56,7 +56,7 @@ describe('the calendar of prayer times', () => {
     )
   })
 
-  it('starts Jumu’ah with the khutbah and ends it after the prayer', () => {
+  it("starts Jumu'ah with the khutbah and ends it after the prayer", () => {
     const [first, second] = entries('prayers=jumuah')
     expect(first?.summary).toBe("Jumu'ah (First Jumu'ah): khutbah 1:15 PM, prayer 1:45 PM")
     expect(second?.summary).toBe("Jumu'ah (Second Jumu'ah): khutbah 2:15 PM, prayer 2:45 PM")
@@ -75,7 +75,7 @@ describe('the calendar of prayer times', () => {
     expect(friday?.location).toMatch(/^Second hall, /)
   })
 
-  it('starts Jumu’ah with the prayer when no khutbah is announced', () => {
+  it("starts Jumu'ah with the prayer when no khutbah is announced", () => {
     const jumuah = [{ slots: [{ time: '13:30' }] }]
     const [first] = entries('prayers=jumuah', { ...settings, jumuah })
     expect(first?.summary).toBe("Jumu'ah")
@@ -85,7 +85,7 @@ describe('the calendar of prayer times', () => {
     ])
   })
 
-  it('contains notes and cancelled Jumu’ahs on the day and the evening before', () => {
+  it("contains notes and cancelled Jumu'ahs on the day and the evening before", () => {
     const overrides = [
       { date: '2026-11-11', note: 'Eid prayer at 8:00 AM' },
       { date: '2026-11-27', jumuah: [] },

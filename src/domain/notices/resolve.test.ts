@@ -25,24 +25,24 @@ it.each<[string, JanazahPrayer, string, string, string]>([
   ['its iqama', { name: 'dhuhr', date: '2026-11-23' }, '13:30', '2026-11-23T18:30', '19:30'],
   ['a late iqama', { name: 'isha', date: '2026-11-23' }, '23:40', '2026-11-24T04:40', '05:40'],
   [
-    'the first Jumu’ah',
+    "the first Jumu'ah",
     { name: 'jumuah', date: '2026-11-27' },
     '13:15',
     '2026-11-27T18:15',
     '19:15',
   ],
   [
-    'the second Jumu’ah',
+    "the second Jumu'ah",
     { name: 'jumuah', date: '2026-11-27', slot: 1 },
     ...(['14:15', '2026-11-27T19:15', '20:15'] as const),
   ],
   [
-    'the last Jumu’ah where that one is gone',
+    "the last Jumu'ah where that one is gone",
     { name: 'jumuah', date: '2026-11-27', slot: 4 },
     ...(['14:15', '2026-11-27T19:15', '20:15'] as const),
   ],
   [
-    'Dhuhr where Jumu’ah is cancelled',
+    "Dhuhr where Jumu'ah is cancelled",
     { name: 'jumuah', date: '2026-12-04' },
     ...(['12:45', '2026-12-04T17:45', '18:45'] as const),
   ],

@@ -149,13 +149,13 @@ describe('the notice of coming changes', () => {
       ['Thursday, November 26 only: Closed'],
     ],
     [
-      'announces a cancelled Jumu’ah on the day itself',
+      "announces a cancelled Jumu'ah on the day itself",
       '2026-11-27T15:00',
       settingsWith({}, { overrides: [{ date: '2026-11-27', jumuah: [] }] }),
       ["Today, Friday, November 27 only: no Jumu'ah"],
     ],
     [
-      'omits Dhuhr when Jumu’ah replaces it',
+      "omits Dhuhr when Jumu'ah replaces it",
       '2026-11-26T12:00',
       settingsWith({
         dhuhr: [
@@ -178,7 +178,7 @@ describe('the notice of coming changes', () => {
   })
 })
 
-describe('the notice of Jumu’ah', () => {
+describe("the notice of Jumu'ah", () => {
   const jumuah = [
     { until: '2026-12-05', slots: [{ time: '13:15', khutbah: '12:45' }] },
     { from: '2026-12-06', until: '2026-12-19', slots: [{ time: '13:00' }, { time: '14:00' }] },

@@ -70,6 +70,6 @@ export function endingInWords({ of, from }: Ending): string {
   if (of === 'timetable') {
     return `The mosque’s own timetable has no day ${when}: prayer times are computed then.`
   }
-  if (of === 'jumuah') return `Jumu’ah has no time ${when}.`
+  if (of === 'jumuah') return `Jumu'ah has no time ${when}.`
   return `The iqama of ${LABELS[of]} has no rule ${when}.`
 }

@@ -66,7 +66,7 @@ describe('rules of a Hijri month', () => {
     expect(computeDay(confirmed, '2027-02-08').iqama.isha).toBe('20:15')
   })
 
-  it('set the Jumu’ah of the month’s Fridays', () => {
+  it("set the Jumu'ah of the month’s Fridays", () => {
     const times = (date: string) => computeDay(settingsWith(), date).jumuah.map(({ time }) => time)
     expect(times('2027-02-05')).toEqual(['13:45'])
     expect(times('2027-02-12')).toEqual(['13:15', '14:15'])

@@ -31,14 +31,14 @@ describe('khutbahs of a Friday', () => {
     expect(jumuahOf(settings, '2026-12-04')[1]).not.toHaveProperty('khateeb')
   })
 
-  it('replace the usual place of their Jumu’ah', () => {
+  it("replace the usual place of their Jumu'ah", () => {
     const settings = withSlots([{ place: 'Gym' }])
     settings.jumuah = [{ slots: [{ time: '13:45', place: 'Second hall' }, { time: '14:45' }] }]
     expect(jumuahOf(settings, FRIDAY)).toMatchObject([{ place: 'Gym' }, { time: '14:45' }])
     expect(jumuahOf(settings, '2026-12-04')[0]).toMatchObject({ place: 'Second hall' })
   })
 
-  it('are not shown for a Jumu’ah that does not take place', () => {
+  it("are not shown for a Jumu'ah that does not take place", () => {
     const settings = {
       ...withSlots([{ khateeb: 'Imam Yusuf' }, { khateeb: 'Sheikh Ali' }]),
       overrides: [{ date: FRIDAY, jumuah: [] }],
@@ -52,7 +52,7 @@ describe('khutbahs of a Friday', () => {
     expect(JSON.stringify(prayerTimesResponse(seed, { now: NOW }))).not.toContain('khutbahs')
   })
 
-  it('neither announce nor end a change of Jumu’ah', () => {
+  it("neither announce nor end a change of Jumu'ah", () => {
     const rows = prayerTimesResponse(withSlots([{ khateeb: 'Imam Yusuf' }]), { now: NOW })
     expect(rows.info.flatMap(({ changes }) => changes ?? [])).not.toContain('jumuah')
     expect(rows.jumuah).toEqual(prayerTimesResponse(seed, { now: NOW }).jumuah)

@@ -212,7 +212,7 @@ describe('what is special about a day', () => {
     expect(badgeInWords(state)[2]).toBe(notices.join(' · '))
   })
 
-  it('is shown with the hours of Jumu’ah in the badge', () => {
+  it("is shown with the hours of Jumu'ah in the badge", () => {
     const friday = { ...seed, overrides: [{ date: '2026-11-27', note: 'Eid prayer 8:00 AM' }] }
     expect(badge(at('2026-11-27T10:00', friday))).toBe(
       "Jumu'ah khutbah in 3h 15m Eid prayer 8:00 AM · 1:15 PM, prayer 1:45 PM",

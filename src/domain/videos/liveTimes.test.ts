@@ -26,7 +26,7 @@ it.each([
   expect(isLiveTime(settings, instantOf(date, clock, ZONE))).toBe(expected)
 })
 
-it('follows a single day’s own Jumu’ah', () => {
+it("follows a single day’s own Jumu'ah", () => {
   const moved = {
     ...settings,
     overrides: [{ date: '2026-11-27', jumuah: [{ time: '11:00' }] }],

@@ -32,7 +32,7 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: st
     href: '/admin/prayer-times',
     icon: 'clock',
     label: 'Change an iqama',
-    hint: 'Or Jumu’ah, a single day, how times are calculated.',
+    hint: "Or Jumu'ah, a single day, how times are calculated.",
   },
   {
     href: '/admin/events',

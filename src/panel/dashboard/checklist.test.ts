@@ -25,7 +25,7 @@ it.each<[string, Partial<SiteSetup>, string[]]>([
   [
     'an iqama',
     { prayer: { ...seed, iqama: { ...seed.iqama, asr: [] } } },
-    ['Iqama and Jumu’ah times'],
+    ["Iqama and Jumu'ah times"],
   ],
   ['the name alone', { siteName: 'Masjid Noor' }, []],
   ['name and logo', { siteName: 'Masjid Noor', logo: '/a.png' }, ['Name and logo']],

@@ -34,7 +34,7 @@ export function setupSteps(site: SiteSetup): Step[] {
       isDone: !isSeed(prayer, ({ place }) => [place.latitude, place.longitude]),
     },
     {
-      title: 'Iqama and Jumu’ah times',
+      title: "Iqama and Jumu'ah times",
       hint: 'Set each prayer as your mosque prays it.',
       href: '/admin/prayer-times',
       isDone: !isSeed(prayer, ({ iqama, jumuah }) => [

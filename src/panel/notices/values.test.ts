@@ -24,7 +24,7 @@ describe('the form of a notice', () => {
       },
     ],
     [
-      'a janazah after the second Jumu’ah',
+      "a janazah after the second Jumu'ah",
       {
         ...{ kind: 'janazah', title: 'Janazah', text: '', start: '2026-11-22T17:00:12.345Z' },
         prayer: { name: 'jumuah', date: '2026-11-27', slot: 1 },

@@ -76,7 +76,7 @@ export function DayForm({ change, onClose }: Props) {
       </details>
       {(isFriday || day.jumuah) && (
         <Checkbox
-          label="Different Jumu’ah times on this Friday"
+          label="Different Jumu'ah times on this Friday"
           checked={day.jumuah !== undefined}
           onChange={checked =>
             type({ jumuah: checked ? usual.map(slot => structuredClone(slot)) : undefined })

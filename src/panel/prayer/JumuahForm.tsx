@@ -14,7 +14,7 @@ interface Props {
 export function JumuahForm({ change, onClose }: Props) {
   const messages = useFormMessages()
   return (
-    <ChangeForm title="Jumu’ah" messages={messages} onClose={onClose}>
+    <ChangeForm title="Jumu'ah" messages={messages} onClose={onClose}>
       <SlotsFields
         slots={change.slots}
         messages={messages}

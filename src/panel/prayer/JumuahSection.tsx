@@ -26,7 +26,7 @@ export function JumuahSection() {
   const scheduled = scheduledJumuah(dayOf, isFriday ? today : fridayAfter(today))
   return (
     <SettingsSection
-      title="Jumu’ah"
+      title="Jumu'ah"
       summary={`${[capital(slotsInWords(current?.slots ?? [])), ...scheduled].join(', ')}.`}
       about={['jumuah']}
     >
@@ -53,7 +53,7 @@ export function JumuahSection() {
                   scheduled={range === current && draft.jumuah.length > 1 ? scheduled : []}
                   isCurrent={range === current}
                   at={['jumuah', index]}
-                  name={`Jumu’ah ${slotsInWords(range.slots)}`}
+                  name={`Jumu'ah ${slotsInWords(range.slots)}`}
                   onEdit={() =>
                     openForm({
                       kind: 'jumuah',
@@ -77,7 +77,7 @@ export function JumuahSection() {
             className="add-field"
             onClick={() => openForm(openedJumuah(draft, today))}
           >
-            New Jumu’ah times
+            New Jumu'ah times
           </Button>
         </div>
       )}

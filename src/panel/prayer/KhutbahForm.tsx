@@ -37,8 +37,8 @@ export function KhutbahForm({ change, onClose }: Props) {
             <fieldset key={at} className="slot">
               <legend className={isNamed ? 'field-label' : 'visually-hidden'}>
                 {prayer
-                  ? [`Jumu’ah at ${clock12(prayer.time)}`, prayer.label].filter(Boolean).join(', ')
-                  : 'No Jumu’ah at this place of the list any more'}
+                  ? [`Jumu'ah at ${clock12(prayer.time)}`, prayer.label].filter(Boolean).join(', ')
+                  : "No Jumu'ah at this place of the list any more"}
               </legend>
               <TextField
                 label="Khateeb"

@@ -24,7 +24,7 @@ export function KhutbahSection() {
   const indexOf = (date: string) => draft.khutbahs?.findIndex(friday => friday.date === date) ?? -1
   const textOf = (date: string) =>
     dayOf(date).jumuah.length === 0
-      ? 'no Jumu’ah'
+      ? "no Jumu'ah"
       : fridayInWords(draft.khutbahs?.[indexOf(date)]?.slots ?? [])
   const next = fridays[0] ?? today
   return (
@@ -37,7 +37,7 @@ export function KhutbahSection() {
       {() => (
         <div className="ranges">
           <p className="muted">
-            Khateeb, topic and place of a Friday show next to its Jumu’ah times. All of it is
+            Khateeb, topic and place of a Friday show next to its Jumu'ah times. All of it is
             optional.
           </p>
           <ul>

@@ -23,10 +23,10 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
   return (
     <PrayerList
       prayers={slots}
-      name="Jumu’ah"
+      name="Jumu'ah"
       least={least}
       most={MOST_SLOTS}
-      addLabel="Add a Jumu’ah"
+      addLabel="Add a Jumu'ah"
       added={{ time: '' }}
       onChange={onChange}
     >

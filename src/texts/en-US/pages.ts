@@ -116,7 +116,7 @@ export const nikahTexts = {
 export const prayerPageTexts = {
   title: 'Prayer Times',
   description:
-    'Today’s athan and iqama times at the center, the countdown to the next prayer, Jumu’ah and the whole month.',
+    "Today’s athan and iqama times at the center, the countdown to the next prayer, Jumu'ah and the whole month.",
 }
 
 export const ramadanPageTexts = {
@@ -182,6 +182,6 @@ export const noVideosTexts = {
   title: 'The first recording is still to come',
   text: 'The center has not published a video yet. The best way to hear a khutbah is to sit in the hall.',
   channel: 'Our channel',
-  times: 'Jumu’ah times',
+  times: "Jumu'ah times",
   events: 'Events',
 }

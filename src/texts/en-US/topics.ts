@@ -9,7 +9,7 @@ export const topicTexts = {
   announcement: { name: 'Announcements', about: 'What is new in the community.' },
   iqama: {
     name: 'Iqama changes',
-    about: 'The evening before an iqama, Jumu’ah or the clocks change.',
+    about: "The evening before an iqama, Jumu'ah or the clocks change.",
   },
   events: { name: 'Event changes', about: 'When an event is cancelled or moved.' },
   videos: { name: 'Live videos', about: 'When a khutbah or lecture goes live.' },

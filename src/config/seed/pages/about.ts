@@ -11,13 +11,13 @@ export const about: PageContent = page('about', {
 
   'mission-title': 'Our mission',
   'mission-vision':
-    'Our purpose is to keep a house where God is remembered and people are well received: a place to pray the five daily prayers and Jumu’ah, to learn the Qur’an and the example of the Prophet, peace be upon him, and to help one another and everyone who lives around us.\nWe want a child who grows up here to know how to pray and how to be a good neighbor, and to see that the two belong together. We want a newcomer to be greeted by name the second time. And we want the people of this town, whatever they believe, to be glad that there is a mosque on their street.\nWe work for that in the way our faith teaches us: consultation before decisions, honesty with money, gentleness in disagreement, and patience with the slow work of raising a community.',
+    "Our purpose is to keep a house where God is remembered and people are well received: a place to pray the five daily prayers and Jumu'ah, to learn the Qur’an and the example of the Prophet, peace be upon him, and to help one another and everyone who lives around us.\nWe want a child who grows up here to know how to pray and how to be a good neighbor, and to see that the two belong together. We want a newcomer to be greeted by name the second time. And we want the people of this town, whatever they believe, to be glad that there is a mosque on their street.\nWe work for that in the way our faith teaches us: consultation before decisions, honesty with money, gentleness in disagreement, and patience with the slow work of raising a community.",
 
   'purpose-title': 'What we are here for',
   'purpose-cards': list([
     {
       title: 'Prayers',
-      text: 'To hold the five daily prayers, Jumu’ah, Tarawih and the two Eids in congregation, on time and with room for everyone who comes.',
+      text: "To hold the five daily prayers, Jumu'ah, Tarawih and the two Eids in congregation, on time and with room for everyone who comes.",
     },
     {
       title: 'Knowledge & Faith',
@@ -65,7 +65,7 @@ export const about: PageContent = page('about', {
       year: 'Today',
       title: 'Open every day',
       description:
-        'Five prayers a day, Jumu’ah, a weekend school, circles for sisters and youth, and an open door for everyone who wants to visit.',
+        "Five prayers a day, Jumu'ah, a weekend school, circles for sisters and youth, and an open door for everyone who wants to visit.",
     },
   ]),
 
@@ -80,7 +80,7 @@ export const about: PageContent = page('about', {
   ]),
   'directors-title': 'Board of Directors',
   'directors-text':
-    'The directors run the center from day to day: prayers and programs, the school, the building and the budget. They are the people to talk to if you have a suggestion, a complaint or an hour to help. Ask for any of them after Jumu’ah, or write to the center and your message will reach them.',
+    "The directors run the center from day to day: prayers and programs, the school, the building and the budget. They are the people to talk to if you have a suggestion, a complaint or an hour to help. Ask for any of them after Jumu'ah, or write to the center and your message will reach them.",
   directors: list([
     { name: EXAMPLE_NAME, position: 'President' },
     { name: EXAMPLE_NAME, position: 'Vice President' },

@@ -20,7 +20,7 @@ export const contact: PageContent = page('contact', {
         'Something modest and comfortable that covers shoulders and knees. Women who pray or visit the hall cover their hair; there are scarves by the entrance for everyone who needs one. Shoes stay on the shelves at the door.',
     },
     {
-      question: 'When does Jumu’ah begin, and should I come early?',
+      question: "When does Jumu'ah begin, and should I come early?",
       answer:
         'The times of khutbah and prayer are on the Prayer Times page and may change with the season. Please come fifteen minutes early: the hall fills quickly, and people who come last have to stand in the corridor.',
     },

@@ -14,7 +14,7 @@ export const exploreIslam: PageContent = page('explore-islam', {
   'activities-bullets':
     'Watch a prayer: come ten minutes early, and somebody will sit with you and explain it\nCome to the tea for new Muslims and friends on Sunday afternoons\nTake a translation of the Qur’an home; it is a gift, and you may write in it\nMeet one person for an hour, a woman or a man as you prefer, with all your questions\nLearn to pray step by step, in a small group that starts again whenever somebody is new\nBring your family, if they worry or wonder; they are just as welcome',
   'activities-text1':
-    'If you would like to become a Muslim, tell us whenever you are ready, or say the words at home and let us know later. We will be two or three people around a table, or the whole hall after Jumu’ah, as you like. Afterwards you will have a companion to call, for a year at least.',
+    "If you would like to become a Muslim, tell us whenever you are ready, or say the words at home and let us know later. We will be two or three people around a table, or the whole hall after Jumu'ah, as you like. Afterwards you will have a companion to call, for a year at least.",
   'activities-text2':
     'Teachers, chaplains, journalists, nurses and police officers write to us as well, and we are happy about it. We come to classrooms and hospitals, show groups around the mosque, and answer openly, even when the questions are uncomfortable. Tell us how many you are, how old, and what you would like to know.',
   'activities-image': '',

@@ -26,7 +26,7 @@ export const home: PageContent = page('home', {
   'services-title': 'Something here for each of us',
   'services-text':
     'Some people come five times a day, some once a week, and some for the first time with a question they have had for years. Whatever brings you, there is a circle, a class or a quiet corner where you can begin, and somebody who will show you around.',
-  'service-prayers-title': 'Daily prayers and Jumu’ah',
+  'service-prayers-title': "Daily prayers and Jumu'ah",
   'service-prayers-text':
     'All five prayers are held in congregation every day, with the iqama times posted a month ahead. On Fridays the khutbah begins on time, so that people on a lunch break can pray and be back at work. There is room for women and for children at every prayer.',
   'service-sisters-title': 'Sisters',

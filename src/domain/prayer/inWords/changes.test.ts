@@ -64,7 +64,7 @@ describe('changesInWords', () => {
       ['Isha: 7:30 → 7:45 PM'],
     ],
     [
-      'a further Jumu’ah',
+      "a further Jumu'ah",
       oneJumuah,
       jumuah(
         { until: '2026-11-26', slots: [{ time: '13:15' }] },
@@ -73,7 +73,7 @@ describe('changesInWords', () => {
       ["Jumu'ah: 1:15 PM → 1:15 PM and 2:15 PM from Nov 27"],
     ],
     [
-      'where Jumu’ah is',
+      "where Jumu'ah is",
       oneJumuah,
       jumuah({ slots: [{ time: '13:15', place: 'Gym' }] }),
       ["Jumu'ah: 1:15 PM → 1:15 PM, Gym"],

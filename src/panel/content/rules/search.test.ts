@@ -18,7 +18,7 @@ const pages = [
   }),
   page('schoolInfo', 'School info', {
     'tuition-details': `<p>${'word '.repeat(30)}It costs <strong>$120</strong> a year.</p>`,
-    'hero-text': 'Jumu’ah is on Friday',
+    'hero-text': "Jumu'ah is on Friday",
   }),
 ]
 const found = (query: string) =>

@@ -87,7 +87,7 @@ describe('applied', () => {
       ],
     ],
     [
-      'Jumu’ah slots from a Friday on, without what was left blank',
+      "Jumu'ah slots from a Friday on, without what was left blank",
       {
         kind: 'jumuah',
         from: '2026-12-04',

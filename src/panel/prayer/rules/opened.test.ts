@@ -95,7 +95,7 @@ describe('openedJumuah', () => {
     expect(openedJumuah(seed(), '2026-11-27').from).toBe('2026-12-04')
   })
 
-  it('is blank where there is no Jumu’ah', () => {
+  it("is blank where there is no Jumu'ah", () => {
     expect(openedJumuah({ ...seed(), jumuah: [] }, TODAY).slots).toEqual([{ time: '' }])
   })
 })

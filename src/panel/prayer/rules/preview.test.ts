@@ -36,7 +36,7 @@ it('marks only the times that change', () => {
 
 it.each<[string, Change, number, object]>([
   [
-    'Jumu’ah that goes',
+    "Jumu'ah that goes",
     { kind: 'day', day: { date: '2026-11-27', jumuah: [] } },
     6,
     { jumuah: { now: [], was: ['13:45', '14:45'] } },

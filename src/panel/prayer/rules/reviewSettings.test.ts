@@ -180,7 +180,7 @@ describe('warnings', () => {
     })
   })
 
-  it('reports Jumu’ah before Dhuhr', () => {
+  it("reports Jumu'ah before Dhuhr", () => {
     const change: Change = {
       kind: 'jumuah',
       from: '',
@@ -258,11 +258,11 @@ describe('warnings', () => {
       }),
       [],
     ],
-  ])('reports Jumu’ah %s', (_, change, warnings) => {
+  ])("reports Jumu'ah %s", (_, change, warnings) => {
     expect(on(change)).toEqual({ problems: [], warnings })
   })
 
-  it('does not report a cancelled Jumu’ah once it is saved', () => {
+  it("does not report a cancelled Jumu'ah once it is saved", () => {
     const saved = { ...seed(), overrides: [{ date: '2026-12-25', jumuah: [] }] }
     expect(on(() => saved, saved).warnings).toEqual([])
   })

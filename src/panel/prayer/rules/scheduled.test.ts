@@ -47,7 +47,7 @@ it.each<[string, PrayerSettings, string[]]>([
   expect(scheduledIqama(dayComputer(settings, TODAY), 'isha', '2026-11-23')).toEqual(words)
 })
 
-it('shows the next Jumu’ah times, and a Friday with its own', () => {
+it("shows the next Jumu'ah times, and a Friday with its own", () => {
   const settings: PrayerSettings = {
     ...seed,
     jumuah: [

@@ -19,7 +19,7 @@ const ROLES: readonly { value: Role; label: string }[] = [
   { value: 'day', label: 'Day of the month' },
   { value: 'month', label: 'Month' },
   ...TABLE_COLUMNS.map(value => ({ value, label: columnLabel(value) })),
-  { value: 'jumuah', label: 'Jumu’ah (left out)' },
+  { value: 'jumuah', label: "Jumu'ah (left out)" },
 ]
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({

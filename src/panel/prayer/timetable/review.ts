@@ -144,7 +144,7 @@ export function notesOf(grids: readonly Grid[], { blocks }: Recognized, read: Re
     lacking.length > 0 &&
       `There is no column for ${list}: the computed times are stored in ${lacking.length > 1 ? 'their' : 'its'} place.`,
     read.hasJumuah &&
-      'The Jumu’ah column is left out: Jumu’ah times are set under Jumu’ah on this page.',
+      "The Jumu'ah column is left out: Jumu'ah times are set under Jumu'ah on this page.",
     sheets && `No timetable was found in ${sheets}.`,
     !hasIqama && 'It has no iqama times: your iqama rules stay in force.',
   ].filter((note): note is string => Boolean(note))
