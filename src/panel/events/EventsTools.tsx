@@ -109,9 +109,9 @@ interface ViewButtonProps {
 
 function ViewButton({ icon, label, isOn, onClick }: ViewButtonProps) {
   return (
-    <button type="button" aria-pressed={isOn} onClick={onClick}>
+    <button type="button" aria-label={label} aria-pressed={isOn} onClick={onClick}>
       <Icon name={icon} />
-      {label}
+      <span className="events-roomy">{label}</span>
     </button>
   )
 }
