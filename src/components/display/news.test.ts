@@ -23,7 +23,8 @@ function respond(address: string, headers: HeadersInit | undefined): Response {
   const path = address.replace(/\?.*/, '')
   counts[path] = (counts[path] ?? 0) + 1
   if (path === '/api/newer') {
-    return Response.json({ content: null, prayer: null, notices: null, screens: revision })
+    const body = { content: null, prayer: null, notices: null, screens: revision }
+    return Response.json(body, { headers: { date: new Date(Date.now()).toUTCString() } })
   }
   if (path === '/build.json') return Response.json({ builtAt: 'now' })
   if (path === '/api/prayertimes') return Response.json(months)
@@ -76,6 +77,13 @@ it('asks for what is newer each minute, for the build every 5, and reports every
     '/api/screens/seen': 4,
     '/api/screen': 1,
   })
+})
+
+it('passes the server’s clock once a minute, also where years and settings are loaded', async () => {
+  open('?screen=hall1')
+  await vi.advanceTimersByTimeAsync(MINUTE / 2)
+  expect(counts).toMatchObject({ '/api/prayertimes': 2, '/api/screen': 1 })
+  expect(heard.filter(news => 'server' in news)).toHaveLength(1)
 })
 
 it('loads its settings once they changed, again while the copy is an old one', async () => {

@@ -11,8 +11,8 @@ import type { Known } from './data.ts'
 import type { DisplayPage } from './page.ts'
 import { mayReloadNow, reload } from './reload.ts'
 
-/** What was heard from the site: that it responds, and what changed. */
-export type News = Partial<Omit<Known, 'heardAt'>> & Pick<Asked<unknown>, 'server'>
+/** What was heard from the site: that it responds, what changed, and once a minute the server's clock. */
+export type News = Partial<Omit<Known, 'heardAt'> & Pick<Asked<unknown>, 'server'>>
 
 interface Listener {
   readonly id: string
@@ -79,7 +79,7 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
     const text = body?.prayer ? JSON.stringify(body.prayer) : prayer
     const needed = neededYears()
     if (text === prayer && needed.every(year => known().years[year])) return
-    hear({ server, years: await loadYears(needed) })
+    hear({ years: await loadYears(needed) })
     prayer = text
   }
 
@@ -98,7 +98,7 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
     if (!asked?.body) return
     const { revision: loaded, screen } = asked.body
     shownRevision = loaded
-    hear({ server: undefined, screens: { ...known().screens, [id]: screen } })
+    hear({ screens: { ...known().screens, [id]: screen } })
   }
 
   async function builds(): Promise<void> {

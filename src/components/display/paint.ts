@@ -1,10 +1,11 @@
 import { displayColors } from '#domain/display/colors.ts'
 import type { Display } from '#domain/display/display.ts'
 import type { Phase } from '#domain/display/phase.ts'
+import { slideOf } from '#domain/display/slides.ts'
 import { isWithin } from '#domain/screens/hours.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { skyAt } from '#domain/sky/sky.ts'
-import { clockIn, minutesOf } from '#domain/time/civil.ts'
+import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
 import { displayTexts } from '#texts/display.ts'
@@ -22,7 +23,8 @@ export function write(place: Element | null | undefined, text: string): void {
   } else if (text) place.textContent = text
 }
 
-export function mark(element: HTMLElement, name: string, value: string | undefined): void {
+export function mark(element: Element | null, name: string, value: string | undefined): void {
+  if (!element) return
   if (value === undefined) element.removeAttribute(name)
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
@@ -39,6 +41,21 @@ export function put(name: string, text: string): void {
 const part = (element: Element | null, name: string) =>
   element?.querySelector(`[data-part="${name}"]`)
 
+/** The clock and the date, which a screen has whether or not it has times. */
+export function paintClock(zone: string, now: Date): void {
+  const [digits, half] = clockParts(clockIn(zone, now))
+  put('date', formatDay(civilDateIn(zone, now)))
+  put('clock', digits)
+  put('half', half)
+}
+
+/** In place of all else where there are no times for the day, as when the device's clock is years off. */
+export function paintNoTimes(): void {
+  mark(root, 'data-phase', 'no-times')
+  put('head', displayTexts.noTimes)
+  for (const name of ['hijri', 'lead-half', 'rest']) put(name, '')
+}
+
 /** Everything that holds for a minute: the day, its prayers, the phase. */
 export function paintMinute(
   display: Display,
@@ -48,20 +65,16 @@ export function paintMinute(
   mosque: string,
 ) {
   const { day, phase, columns, lead, further, notes } = display
-  const clock = clockIn(zone, now)
-  const [digits, half] = clockParts(clock)
   mark(root, 'data-phase', phase.name)
   mark(root, 'data-layout', screen.layout)
   mark(root, 'data-names', screen.names)
   mark(root, 'data-season', day.season)
-  put('date', formatDay(day.today.iso))
   put('hijri', day.hijri)
-  put('clock', digits)
-  put('half', half)
   put('head', lead.head)
   put('lead-half', lead.half)
   put('rest', lead.rest)
-  put('notes', notes.join(DOT) || mosque)
+  // One at a time, since two are longer than the line.
+  put('notes', slideOf(notes, screen.slideSeconds, now) ?? mosque)
   mark(root, 'data-noted', notes.length > 0 ? '' : undefined)
   for (const column of columns) {
     const element = document.querySelector<HTMLElement>(`[data-prayer="${column.name}"]`)
@@ -81,7 +94,7 @@ export function paintMinute(
     write(part(element, 'label'), time?.label ?? '')
     write(part(element, 'time'), time?.time ?? '')
   }
-  paintPhase(display, clock, now)
+  paintPhase(display, clockIn(zone, now), now)
 }
 
 /** The words of the screens that take the place of the board. */
@@ -125,9 +138,10 @@ export function secondsUntil(until: Date, now: Date): string {
 }
 
 /** What changes every second: two texts in boxes of their own. */
-export function paintSecond({ lead }: Display, now: Date): void {
+export function paintSecond(display: Display | undefined, now: Date): void {
+  const { until, figures = '' } = display?.lead ?? {}
   put('seconds', twoDigits(now.getUTCSeconds()))
-  put('figures', lead.until ? secondsUntil(lead.until, now) : lead.figures)
+  put('figures', until ? secondsUntil(until, now) : figures)
 }
 
 /** The sky and all colors of the minute. */

@@ -1,3 +1,4 @@
+import wholeArabic from '@fontsource/amiri/files/amiri-arabic-400-normal.woff2?url'
 import arabic from '#styles/fonts/amiri-naskh.woff2?url'
 import text from '#styles/fonts/figtree-core.woff2?url'
 import heading from '#styles/fonts/fraunces-display-core.woff2?url'
@@ -26,6 +27,8 @@ export const displaySheet: string = [
   face('Fraunces', heading, ENGLISH),
   face('Fraunces', further, FURTHER_LATIN),
   face('Amiri', arabic, ARABIC, '400'),
+  // For notices and events in Arabic, Persian or Urdu: loaded only where there are any.
+  face('Amiri Arabic', wholeArabic, 'U+0600-06FF,U+0750-077F,U+200C-200F', '400'),
   [stage, board, slides, duringPrayer, upright]
     .join('\n')
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -3,6 +3,8 @@ import { mark, write } from './paint.ts'
 
 /** Two fixed slides in one place: the next one is filled while it is hidden, then they change. */
 const all = [...document.querySelectorAll<HTMLElement>('[data-slide]')]
+/** A title whose first letter is of Hebrew, Arabic or a script between them in Unicode: such a slide begins at the right. */
+const FROM_RIGHT = /^[^A-Za-z\u00c0-\u02af]*[\u0590-\u08ff]/
 let shown: HTMLElement | undefined
 let key = ''
 
@@ -41,7 +43,7 @@ export function showSlide(slide: Slide | undefined): void {
 /** Makes the letters smaller until everything has room; when slides change, and never in between. */
 function shrinkToRoom(element: HTMLElement): void {
   const words = element.querySelector<HTMLElement>('.slide-words')
-  for (const size of [undefined, 'small', 'smaller', 'smallest']) {
+  for (const size of [undefined, 'full', 'small', 'smaller', 'smallest']) {
     mark(element, 'data-fit', size)
     if (!words || words.scrollHeight <= words.clientHeight) return
   }
@@ -59,6 +61,7 @@ function fill(element: HTMLElement, { kind, tone, eyebrow, title, lines, languag
   mark(element, 'data-picture', image ? element.dataset.picture : undefined)
   mark(element, 'lang', language)
   const part = (name: string) => element.querySelector(`[data-part="${name}"]`)
+  mark(element.querySelector('.slide-words'), 'dir', FROM_RIGHT.test(title) ? 'rtl' : undefined)
   write(part('eyebrow'), eyebrow)
   write(part('title'), title)
   for (const [at, place] of element.querySelectorAll<HTMLElement>('[data-part="line"]').entries()) {
@@ -66,6 +69,5 @@ function fill(element: HTMLElement, { kind, tone, eyebrow, title, lines, languag
     write(place, line?.text ?? '')
     mark(place, 'data-strong', line?.isStrong ? '' : undefined)
     mark(place, 'lang', line?.isArabic ? 'ar' : undefined)
-    mark(place, 'dir', line?.isArabic ? 'rtl' : undefined)
   }
 }

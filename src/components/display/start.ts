@@ -6,7 +6,7 @@ import { SCREEN_READY, type ScreenPreviewMessage } from '#domain/screens/preview
 import { FIRST_SCREEN } from '#domain/screens/screen.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
-import { clock12, formatDay } from '#domain/time/format.ts'
+import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { isTravelling, now } from '#stores/moment.ts'
 import { registerWorker } from '#stores/worker.ts'
 import { displayTexts } from '#texts/display.ts'
@@ -14,7 +14,7 @@ import { COMMA, DOT } from '#texts/marks.ts'
 import { allTimes, keep, keepHeard, page, restore, screenOf } from './data.ts'
 import { paintDonation } from './donation.ts'
 import { listen, type News } from './news.ts'
-import { mark, paintMinute, paintSecond, paintSky, put } from './paint.ts'
+import { mark, paintClock, paintMinute, paintNoTimes, paintSecond, paintSky, put } from './paint.ts'
 import { showSlide } from './slides.ts'
 import { stayAwake } from './stayAwake.ts'
 
@@ -59,7 +59,7 @@ function tick(): void {
   const at = now()
   const time = at.getTime()
   if (time >= validUntil || time < validUntil - MINUTE) compute(at)
-  if (display) paintSecond(display, at)
+  paintSecond(display, at)
   timer = setTimeout(tick, SECOND - (now().getTime() % SECOND) + 10)
 }
 
@@ -73,8 +73,9 @@ function compute(at: Date): void {
   const ends = display?.phase.until?.getTime() ?? minuteEnds
   validUntil = Math.min(minuteEnds, slideEnds, ends > time ? ends : minuteEnds)
   paintMarks(at)
+  paintClock(times.zone, at)
   if (!display) {
-    put('head', displayTexts.noTimes)
+    paintNoTimes()
     return
   }
   paintMinute(display, screen, times.zone, at, page.name)
@@ -111,7 +112,7 @@ function paintMarks(at: Date): void {
   const moment = (when: Date) => {
     const day = civilDateIn(zone, when)
     const clock = clock12(clockIn(zone, when))
-    return day === civilDateIn(zone, at) ? clock : [formatDay(day), clock].join(COMMA)
+    return day === civilDateIn(zone, at) ? clock : [formatShortDay(day), clock].join(COMMA)
   }
   const marks: string[] = []
   if (isTravelling) marks.push(displayTexts.asAt(moment(at)))
@@ -136,10 +137,12 @@ function refresh(): void {
 
 /** Something was heard from the site. */
 function hear({ server, ...news }: News): void {
-  const before = wrongBy
-  wrongBy = isTravelling ? 0 : clockError(Date.now(), server)
-  // Twice, since a single response may have been held up.
-  isWrong = wrongBy !== 0 && before !== 0
+  if (server && !isTravelling) {
+    const before = wrongBy
+    wrongBy = clockError(Date.now(), server)
+    // Twice, since a single response may have been held up.
+    isWrong = wrongBy !== 0 && before !== 0
+  }
   known = { ...known, ...news, heardAt: Date.now() }
   if (!isPreview && Math.abs(Date.now() - heardKeptAt) > HEARD_EVERY) {
     heardKeptAt = known.heardAt

@@ -150,12 +150,29 @@ describe('Friday', () => {
     const { columns, lead, slides } = at('2026-11-27', '12:30', { settings })
     expect(columns[1]).toMatchObject({ label: "Jumu'ah", iqama: '1:45', isNext: true })
     expect(lead).toMatchObject({ head: "Jumu'ah: khutbah in" })
-    expect(lead.rest).toBe('1:15 PM · prayer 1:45 PM · Imam Yusuf · Main hall')
+    // One line of both is wider than its place.
+    expect(lead.half).toBe('1:15 PM · prayer 1:45 PM')
+    expect(lead.rest).toBe('Imam Yusuf · Main hall')
+    const second = at('2026-11-27', '14:00', { settings }).lead
+    expect([second.half, second.rest]).toEqual(['', '2:15 PM · prayer 2:45 PM'])
     expect(slides.find(({ kind }) => kind === 'jumuah')?.lines.map(({ text }) => text)).toContain(
       'Imam Yusuf: Patience · English · Main hall',
     )
     expect(at('2026-11-27', '14:00').columns[1]?.iqama).toBe('2:45')
   })
+})
+
+it('counts to an Eid prayer without marking Dhuhr, whose hour is another', () => {
+  const data = times(seed, '2026-11-21')
+  const info = data.info.map(row =>
+    row.iso === '2026-11-21' ? { ...row, eid: { name: 'Eid', prayers: [{ time: '08:00' }] } } : row,
+  )
+  const setup = { events: [], notices: [], screen: DEFAULT_SCREEN }
+  const now = new Date('2026-11-21T12:30:00Z')
+  const display = displayAt({ times: { ...data, info }, ...setup }, now)
+  expect(display?.lead.head).toBe('Eid prayer in')
+  expect(display?.columns.map(({ isNext }) => isNext)).toEqual([false, false, false, false, false])
+  expect(display?.columns[0]?.isPast).toBe(true)
 })
 
 describe('a janazah', () => {

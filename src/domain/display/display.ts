@@ -43,7 +43,7 @@ export interface Column {
 export interface DisplayLead {
   readonly head: string
   readonly figures: string
-  /** AM or PM, where the figures are a clock time. */
+  /** Beside the figures: AM or PM of a clock time, or the times of a khutbah that more is known of. */
   readonly half: string
   readonly rest: string
   /** The figures are the time left until then, to the second. */
@@ -133,6 +133,8 @@ function columnsOf(
   const clocks = clocksOf(today)
   const slots = slotsOn(jumuah, today)
   const leading = ahead?.row === today ? ahead.prayer : undefined
+  // An Eid prayer has no column of its own, and its hour is not Dhuhr's.
+  const isEid = ahead?.kind === 'eid'
   const isWaited = phase.congregation !== undefined
   return PRAYERS.map(name => {
     const isJumuah = name === 'dhuhr' && slots.length > 0
@@ -145,7 +147,7 @@ function columnsOf(
         (notice.prayer.name === name || (notice.prayer.name === 'jumuah' && name === 'dhuhr')),
     )
     const isNew = today.changes?.includes(isJumuah ? 'jumuah' : name)
-    const isNext = leading ? name === leading : !isWaited && name === current
+    const isNext = leading ? name === leading && !isEid : !isWaited && name === current
     const isPast =
       !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)
     return {
@@ -180,6 +182,8 @@ function leadOf(day: ReadyState, phase: Phase, janazah: Notice | undefined): Dis
     ? [slot?.khutbah && clock12(slot.khutbah), leadTexts.prayerAt(clock12(time))]
     : [clock12(time)]
   const more = janazah ? [displayTexts.thenJanazah] : [slot?.khateeb, slot?.place]
-  const rest = [...words, ...more].filter(Boolean).join(DOT)
-  return { head, figures: '', half: '', rest, until: first }
+  const inLine = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(DOT)
+  const half = hasKhutbah && inLine(more) ? inLine(words) : ''
+  const rest = half ? inLine(more) : inLine([...words, ...more])
+  return { head, figures: '', half, rest, until: first }
 }
