@@ -11,7 +11,15 @@ const WIDTHS = [390, 1280]
 const PAGES = [
   '/',
   '/prayer-times',
+  '/prayer-times/ramadan',
+  '/prayer-times/embed',
+  '/widget',
+  '/display',
   '/events',
+  '/events?view=calendar',
+  '/gallery',
+  '/notifications',
+  '/developers',
   '/contact',
   '/about',
   '/videos',
@@ -19,6 +27,7 @@ const PAGES = [
   '/alfirdaous',
   '/alfirdaous/calendar',
   '/alfirdaous/info',
+  '/offline',
 ]
 /** What leads at a moment of the seed's mosque. */
 const LEADS = {

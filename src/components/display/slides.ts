@@ -5,6 +5,10 @@ import { mark, write } from './paint.ts'
 const all = [...document.querySelectorAll<HTMLElement>('[data-slide]')]
 /** A title whose first letter is of Hebrew, Arabic or a script between them in Unicode: such a slide begins at the right. */
 const FROM_RIGHT = /^[^A-Za-z\u00c0-\u02af]*[\u0590-\u08ff]/
+for (const place of document.querySelectorAll('.slide-picture')) {
+  // HTML allows no image without an address.
+  place.appendChild(Object.assign(new Image(), { alt: '' }))
+}
 let shown: HTMLElement | undefined
 let key = ''
 

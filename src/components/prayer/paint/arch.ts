@@ -10,7 +10,7 @@ import { leadTexts } from '#texts/prayerLead.ts'
 import { iqamaOf, jumuahInWords, sunriseInWords } from '../arch/day.ts'
 import { paintCurve } from './curve.ts'
 
-/** Paints the arch: what leads, the five prayers of the day and the sun's place; blank without a day. */
+/** Paints the arch: what leads, the five prayers of the day and the sun's place. Without a day it keeps their room. */
 export function paintArch(
   arch: HTMLElement,
   day: ReadyState | null,
@@ -20,14 +20,13 @@ export function paintArch(
   const put = placeIn(arch)
   arch.dataset.arch = day ? 'ready' : 'loading'
   if (!day || !response) {
-    for (const place of arch.querySelectorAll('[data-paint]')) place.textContent = '\u00a0'
+    put('rest', '\u00a0')
     return
   }
   const { lead, today, current } = day
   const { head, joints, rest } = leadParts(day)
   const [digits, half] = clockParts(lead.time)
   const { khateeb, place } = lead.slot ?? {}
-  arch.dataset.what = lead.what
   put('date', formatDay(today.iso))
   put('hijri', day.hijri)
   put('notices', day.notices.join('\n'))
