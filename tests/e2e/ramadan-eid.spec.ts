@@ -47,6 +47,9 @@ async function open(page: Page, path: string, at: string) {
   await widget(page).scrollIntoViewIfNeeded()
 }
 
+/** The height of sunrise's line, which these settings hide. */
+const SUNRISE_LINE = 22
+
 /** Expects the lead and the day's iqamas on the first screen of small phones. */
 async function expectOnFirstScreen(page: Page) {
   await page.evaluate(() => {
@@ -64,6 +67,8 @@ async function expectOnFirstScreen(page: Page) {
       .getByRole('row', { name: /^Iqama/ })
       .boundingBox()
     expect((box?.y ?? Infinity) + (box?.height ?? 0), `${width} px`).toBeLessThan(height)
+    const end = await arch(page).evaluate(element => element.getBoundingClientRect().bottom)
+    if (width === 360) expect(end + SUNRISE_LINE).toBeLessThan(560)
   }
   await page.setViewportSize(before)
 }
