@@ -2,7 +2,7 @@ import { dataResponse, timesResponse } from './data.ts'
 import { fileResponse, pictureResponse } from './files.ts'
 import { activate, install } from './lifecycle.ts'
 import { doorResponse, letNewerTakeOver, pageResponse } from './pages.ts'
-import { closeOutdated, startPush } from './push.ts'
+import { startPush, tendPush } from './push.ts'
 import { handlingOf } from './rules.ts'
 import { type FetchEvent, worker } from './scope.ts'
 import { keepVisited, type Visited } from './visited.ts'
@@ -25,7 +25,7 @@ function responseTo(event: FetchEvent): Promise<Response> | undefined {
   switch (handlingOf(request, worker.location.origin)) {
     case 'page':
       event.waitUntil(letNewerTakeOver())
-      event.waitUntil(closeOutdated())
+      event.waitUntil(tendPush())
       return pageResponse(event)
     case 'door':
       return doorResponse(event)

@@ -8,9 +8,10 @@ let listeners: Map<string, (event: object) => void>
 let pushManager: Record<'getSubscription' | 'subscribe', ReturnType<typeof vi.fn>>
 const showNotification = vi.fn(async (_title: string, _options: object) => {})
 let shown: { data: unknown; close: ReturnType<typeof vi.fn> }[]
+let tendPush: () => Promise<void>
 const openWindow = vi.fn(async (_url: string) => null)
 const focus = vi.fn(async () => {})
-const fetched = vi.fn(async (_url: string, _init: { body: string }) => Response.json({}))
+const fetched = vi.fn(async (_url: string, _init: { body?: string }) => Response.json({}))
 
 const subscription = (endpoint: string) => ({
   endpoint,
@@ -28,7 +29,7 @@ const push = (message: unknown) =>
   dispatch('push', { data: message === null ? null : { json: () => message } })
 const click = (data: unknown) => dispatch('notificationclick', { notification: { close, data } })
 const close = vi.fn()
-const sent = () => fetched.mock.calls.map(([url, { body }]) => [url, JSON.parse(body)])
+const sent = () => fetched.mock.calls.map(([url, { body }]) => [url, JSON.parse(body ?? 'null')])
 
 beforeEach(async () => {
   vi.clearAllMocks()
@@ -52,8 +53,9 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
     listeners.set(name, listener),
   )
-  const { startPush } = await import('./push.ts')
-  startPush()
+  const push = await import('./push.ts')
+  tendPush = push.tendPush
+  push.startPush()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -117,6 +119,29 @@ it('subscribes once more with the new key that a message names', async () => {
   })
   const body = { subscription: { endpoint: 'new', keys: KEYS }, replaces: 'old' }
   expect(sent()).toEqual([['/api/push', body]])
+})
+
+it.each([
+  ['another key', 'AQ', true],
+  ['the same key', 'AA', false],
+  ['no key at the moment', null, false],
+])('subscribes once more when a page is opened and the site has %s', async (_, key, isRenewed) => {
+  fetched.mockResolvedValueOnce(Response.json({ key }))
+  await tendPush()
+  await tendPush()
+  expect(pushManager.subscribe.mock.calls.length).toBe(Number(isRenewed))
+  const body = { subscription: { endpoint: 'new', keys: KEYS }, replaces: 'old' }
+  expect(sent().slice(1)).toEqual(isRenewed ? [['/api/push', body]] : [])
+})
+
+it('asks for no key without a subscription, and leaves it without a network', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await tendPush()
+  expect(pushManager.subscribe).not.toHaveBeenCalled()
+  pushManager.getSubscription.mockResolvedValue(null)
+  fetched.mockClear()
+  await tendPush()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it.each([

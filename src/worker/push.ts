@@ -1,5 +1,6 @@
 import { call } from '#contract/call.ts'
-import { follow } from '#contract/push.ts'
+import { follow, getPushKey } from '#contract/push.ts'
+import { publicKeyOf } from '#domain/push/publicKey.ts'
 import { unknownNewsTexts } from '#texts/topics.ts'
 import { type PushEvent, type WorkEvent, worker } from './scope.ts'
 
@@ -46,11 +47,29 @@ async function receive({ data }: PushEvent): Promise<void> {
   if (key) await renew(key)
 }
 
+/** What the worker looks after while someone opens a page. */
+export async function tendPush(): Promise<void> {
+  // Without a network the next page does it.
+  await Promise.all([closeOutdated(), renewOutdated()]).catch(() => {})
+}
+
+/** Once while the worker runs, which is mostly once a visit. */
+let isKeyKnown = false
+
+/** Moves to the site's key where the subscription has one that the site no longer sends with. */
+async function renewOutdated(): Promise<void> {
+  const subscription = await worker.registration.pushManager?.getSubscription()
+  if (!subscription || isKeyKnown) return
+  const { key } = await call(getPushKey)
+  isKeyKnown = true
+  if (key && key !== publicKeyOf(subscription)) await renew(key)
+}
+
 /**
  * Closes what is shown and no longer of use, such as a janazah that is over: a push without anything to
  * show is not allowed, so it waits until something else wakes the worker.
  */
-export async function closeOutdated(): Promise<void> {
+async function closeOutdated(): Promise<void> {
   const shown = await worker.registration.getNotifications?.()
   for (const notification of shown ?? []) {
     if (Date.parse(notification.data?.until) <= Date.now()) notification.close()

@@ -1,5 +1,6 @@
 import { call } from '#contract/call.ts'
 import { follow, getPushKey } from '#contract/push.ts'
+import { publicKeyOf } from '#domain/push/publicKey.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { registerWorker } from '#stores/worker.ts'
 
@@ -63,7 +64,7 @@ export async function followTopics(topics: readonly Topic[]): Promise<Result> {
   if (!registration) return 'notReady'
   const { pushManager } = registration
   const before = await pushManager.getSubscription()
-  const isSame = before && keyOf(before) === key
+  const isSame = before && publicKeyOf(before) === key
   if (before && !isSame) await before.unsubscribe()
   const subscription = isSame
     ? before
@@ -83,15 +84,6 @@ type Keys = { p256dh: string; auth: string }
 async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration()
   return found && navigator.serviceWorker.ready
-}
-
-/** The key that a subscription is bound to, as the server names it. */
-function keyOf({ options }: PushSubscription): string {
-  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
 }
 
 /**
