@@ -242,6 +242,39 @@ test('the WhatsApp card is closed for 12 hours, or for good', async ({ page }) =
   await expect(card).toBeHidden()
   await later('23:00:00')
   await expect(card).toBeHidden()
+
+  // With the card out of the way, the next visit says once that the site can be installed.
+  const hint = page.getByRole('complementary', { name: 'Prayer times on your home screen' })
+  const offer = () =>
+    page.evaluate(() => {
+      const prompt = async () => document.body.setAttribute('data-prompted', '')
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+    })
+  const expectHint = (text: string) =>
+    expect(async () => {
+      await page.clock.fastForward(5_000)
+      await expect(hint).toContainText(text, { timeout: 100 })
+    }).toPass()
+  const expectNone = async () => {
+    await page.clock.fastForward(5_000)
+    await expect(hint).toBeHidden()
+  }
+  await offer()
+  await expectNone()
+  // On an iPhone, whose browser has no prompt.
+  await page.addInitScript(() => Object.assign(navigator, { standalone: false }))
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expectHint('Tap the Share button')
+  await hint.getByRole('button', { name: 'Close' }).click()
+  await offer()
+  await expectNone()
+  await page.evaluate(() => localStorage.removeItem('installHint'))
+  await offer()
+  await expectHint('Opens like an app')
+  await hint.getByRole('button', { name: 'Install' }).click()
+  await expect(page.locator('[data-prompted]')).toBeVisible()
+  await expectNone()
 })
 
 test('each layout has its own donation link', async ({ page }) => {
