@@ -14,6 +14,7 @@ it('writes the one policy of all pages for every path, and a short one for their
   expect(file).toContain(
     "\n/_astro/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
   )
+  expect(file).toContain("\n/worker.js\n  Content-Security-Policy: default-src 'none'; connect-src")
 })
 
 it('lets other sites frame the widget alone, with its own scripts and no frame in it', () => {

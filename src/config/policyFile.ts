@@ -4,8 +4,11 @@ import type { AstroIntegration } from 'astro'
 const NAME = 'Content-Security-Policy'
 
 /** Files that pages load, which are no pages: the long policy with every hash would only add to their bytes. */
-const FILES = ['/_astro/*', '/art/*', '/favicon.svg', '/masjid-times.js']
+const FILES = ['/_astro/*', '/art/*', '/favicon.svg', '/masjid-times.js', '/worker.json']
 const OF_FILES = "default-src 'none'; frame-ancestors 'none'"
+/** The service worker has the policy that it is loaded with; browsers ask for it at every page. */
+const WORKER = '/worker.js'
+const OF_WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The page that other sites show in frames. */
 const FRAMED = '/widget'
@@ -51,6 +54,7 @@ export function policyFile(
     ruleOfPage(FRAMED, framedPolicy(policy, framed)),
     ruleOfPage(PREVIEWED, previewed),
     files,
+    rule(WORKER, OF_WORKER),
   ].join('')
 }
 
