@@ -1,5 +1,6 @@
 import { createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** One request that reached the site. */
 export interface Metered {
@@ -15,14 +16,18 @@ export interface Meter {
   readonly url: string
   /** The requests since the last call, in order. */
   take(): Metered[]
+  /** Waits until nothing was requested for so long. */
+  untilQuiet(ms: number): Promise<void>
   close(): void
 }
 
 /** Measures where the site does: a browser also reports what its own cache has. */
 export async function meter(site: string): Promise<Meter> {
   let seen: Metered[] = []
+  let last = 0
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', headers, url: path = '/' } = incoming
+    last = performance.now()
     const onward = forward(`${site}${path}`, { method, headers }, response => {
       const isFunction = /fwd=/.test(String(response.headers['cache-status'] ?? ''))
       const one = { path, bytes: response.rawHeaders.join(': \r\n').length, isFunction }
@@ -43,6 +48,13 @@ export async function meter(site: string): Promise<Meter> {
       const taken = seen
       seen = []
       return taken
+    },
+    async untilQuiet(ms) {
+      for (;;) {
+        const left = last + ms - performance.now()
+        if (left <= 0) return
+        await wait(left)
+      }
     },
     close() {
       server.closeAllConnections()

@@ -9,12 +9,27 @@ import { report } from './report.ts'
 /** What a visit opens, one after the other. */
 const PAGES = ['/', '/prayer-times']
 
-/** Measures a first visit in a new profile, and a second one by the same browser. */
-async function twoVisits(browser: Browser, { url, take }: Meter): Promise<[Metered[], Metered[]]> {
+/**
+ * Longer than anything waits: the service worker is registered three seconds after a page is loaded, and
+ * keeps its files two seconds after it has the page.
+ */
+const QUIET_MS = 4_500
+
+/**
+ * Measures a first visit in a new profile, and a second one by the same browser, with what the service
+ * worker keeps of them.
+ */
+async function twoVisits(
+  browser: Browser,
+  { url, take, untilQuiet }: Meter,
+): Promise<[Metered[], Metered[]]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const visit = async () => {
     const page = await context.newPage()
-    for (const path of PAGES) await lookThrough(page, url + path)
+    for (const path of PAGES) {
+      await lookThrough(page, url + path)
+      await untilQuiet(QUIET_MS)
+    }
     await page.close()
     return take()
   }
