@@ -112,7 +112,7 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
     timezone: 'America/New_York',
   }),
   'PUT /api/prayer-settings': () => ({ settings: structuredClone(settings) }),
-  'POST /api/prayer-settings/restore': () => ({ revision: 0 }),
+  'POST /api/prayer-settings/restore': () => ({ revision: 1 }),
   'PUT /api/screens': () => ({ screens: [{ ...DEFAULT_SCREEN, name: 'Prayer hall' }] }),
   'POST /api/screens/restore': () => ({ revision: 0 }),
   'POST /api/screens/seen': () => ({ screen: 'main' }),

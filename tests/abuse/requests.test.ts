@@ -12,6 +12,7 @@ import { beginRestore } from '#contract/restore.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { isAllowed, ROLES, type Role } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
+import { SHELL } from '#domain/events/shell.ts'
 import { isPushEndpoint } from '#domain/push/services.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
@@ -26,6 +27,7 @@ import {
   allEndpoints,
   callFunction,
   hasFunction,
+  ORIGIN,
   type Site,
   startSite,
 } from '#tests/functions/site.ts'
@@ -92,6 +94,9 @@ beforeAll(async () => {
     const address = String(input instanceof Request ? input.url : input)
     if (address.startsWith(site.blobs.url)) return fetch(input, init)
     if (isPushEndpoint(address)) return new Response(null, { status: 201 })
+    // The build's pages, which the function for newer events fills in.
+    if (address === `${ORIGIN}/events/shell`) return new Response(Object.values(SHELL).join(' '))
+    if (address === `${ORIGIN}/404.html`) return new Response('', { status: 404 })
     counts.elsewhere += 1
     throw new TypeError(`A request elsewhere: ${address}`)
   })
