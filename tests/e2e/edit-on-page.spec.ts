@@ -82,6 +82,13 @@ test('the page itself is the preview, closing asks, and visitors see what was sa
   )
   await shown.hover()
   await expect(page.locator('.piece-name')).toHaveText('Introduction')
+  // What is empty has no place to choose on the page.
+  const hidden = page.getByText('Not shown', { exact: true })
+  await hidden.click()
+  await page.getByRole('button', { name: 'X link' }).click()
+  await expect(page.getByRole('dialog', { name: 'X link' }).getByRole('textbox')).toBeVisible(SLOW)
+  await page.keyboard.press('Escape')
+  await expect(hidden).toBeFocused()
   // By the keyboard: each piece is a stop of Tab.
   await piece(page, 'privacy/hero-title').focus()
   await page.keyboard.press('Tab')

@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { editPath } from '#panel/content/paths.ts'
 import { $role, mayFollow } from '#panel/shell/role.ts'
+import { HiddenPieces } from './HiddenPieces.tsx'
+import type { Piece } from './pieces.ts'
+import './editBar.css'
 
 /** What a page shows that is not content, and where it is changed. */
 const ELSEWHERE = [
@@ -10,8 +13,13 @@ const ELSEWHERE = [
   ['[data-shows-events]', 'Events', '/admin/events'],
 ] as const
 
+interface Props {
+  onChoose: (piece: Piece) => void
+  onDone: () => void
+}
+
 /** The bar of a page that is being edited: what to do, what is changed elsewhere, and the way out. */
-export function EditBar({ onDone }: { onDone: () => void }) {
+export function EditBar({ onChoose, onDone }: Props) {
   const role = useStore($role)
   const lead = useRef<HTMLParagraphElement>(null)
   useEffect(() => lead.current?.focus({ preventScroll: true }), [])
@@ -23,14 +31,15 @@ export function EditBar({ onDone }: { onDone: () => void }) {
       <p ref={lead} tabIndex={-1}>
         <b>Choose a text or a picture to change it.</b>
       </p>
-      <p className="edit-bar-links">
+      <div className="edit-bar-links">
+        <HiddenPieces onChoose={onChoose} />
         <a href={editPath(document.documentElement.dataset.page ?? 'header')}>All texts</a>
         {links.map(([, name, path]) => (
           <a key={path} href={path}>
             {name}
           </a>
         ))}
-      </p>
+      </div>
       <Button kind="primary" onClick={onDone}>
         Done
       </Button>

@@ -43,7 +43,10 @@ export function EditOnPage({ put, wanted, onDone }: Props) {
   }, [wanted])
   return (
     <>
-      <EditBar onDone={() => ($editing.get() ? requestClose(onDone) : onDone())} />
+      <EditBar
+        onChoose={setChosen}
+        onDone={() => ($editing.get() ? requestClose(onDone) : onDone())}
+      />
       {chosen ? (
         <PieceDrawer
           key={`${chosen.pageId}/${chosen.sectionId}`}

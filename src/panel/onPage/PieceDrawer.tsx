@@ -26,7 +26,11 @@ export function PieceDrawer({ piece, onOther, onClosed }: Props) {
   const id = useId()
   useEffect(() => {
     drawer.current?.showModal()
-    return () => place.focus({ preventScroll: true })
+    return () => {
+      const isSeen = place.getClientRects().length > 0
+      const back = isSeen ? place : document.querySelector<HTMLElement>('.edit-hidden > summary')
+      back?.focus({ preventScroll: true })
+    }
   }, [place])
   useRoom(drawer, place)
   const close = () => ($editing.get() ? requestClose() : onClosed())

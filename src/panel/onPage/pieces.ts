@@ -49,6 +49,16 @@ export function pieceOf(place: HTMLElement): Piece {
   return { pageId, sectionId, title: pieceTitle, place }
 }
 
+/** The pieces of the page that cannot be seen anywhere on it, each once. */
+export function hiddenPieces(): Piece[] {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-piece]')]
+  const first = new Map(places.toReversed().map(place => [place.dataset.piece, place]))
+  for (const place of places) {
+    if (place.getClientRects().length > 0) first.delete(place.dataset.piece)
+  }
+  return [...first.values()].map(pieceOf).toSorted((a, b) => a.title.localeCompare(b.title))
+}
+
 /** The innermost piece around an element; null for none, and for what belongs to the editor itself. */
 export function pieceAround(target: EventTarget | null): Piece | null {
   const place = target instanceof Element && target.closest<HTMLElement>('[data-piece]')

@@ -63,9 +63,25 @@ export function startEditLink(): void {
       return
     }
     document.querySelector('.skip-link')?.after(button)
+    keepAboveCard(button)
     if (wanted !== null) void edit(wanted)
     wanted = null
   })
+}
+
+/** On a phone the card of the WhatsApp group, or of installing, lies along the lower edge. */
+function keepAboveCard(button: HTMLElement): void {
+  const place = () => {
+    const card = document.querySelector<HTMLElement>('.group-card:not([hidden])')
+    const isCovered = card && matchMedia('(max-width: 40rem)').matches
+    const above = isCovered ? `calc(${card.offsetHeight}px + var(--space-s))` : STYLE.insetBlockEnd
+    button.style.insetBlockEnd = above
+  }
+  const observer = new MutationObserver(place)
+  observer.observe(document.body, { childList: true })
+  const group = document.querySelector('[data-group-card]')
+  if (group) observer.observe(group, { attributeFilter: ['hidden'] })
+  place()
 }
 
 /** A reload shows the page as it is. */
