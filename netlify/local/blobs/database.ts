@@ -75,6 +75,9 @@ const newEtag = () => `"${randomBytes(15).toString('base64url')}"`
 /** The path of a data folder's database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'blobs.sqlite')
 
+/** FULL waits for the disk at each write; most tests do without. */
+export const databaseSettings: { synchronous: 'FULL' | 'OFF' } = { synchronous: 'FULL' }
+
 /**
  * Opens (or creates) `blobs.sqlite` in the data folder. WAL with synchronous=FULL means a write
  * that returned survives a crash of the process and of the machine.
@@ -87,7 +90,7 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
   chmodSync(file, 0o600)
   database.exec(`
     PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
+    PRAGMA synchronous = ${databaseSettings.synchronous};
     PRAGMA journal_size_limit = 67108864;
   `)
   database.exec(SCHEMA)
