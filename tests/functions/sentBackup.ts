@@ -1,9 +1,4 @@
-import {
-  beginRestore,
-  previewRestore,
-  RESTORE_PART_BYTES,
-  sendRestorePart,
-} from '#contract/restore.ts'
+import { beginRestore, previewRestore, sendRestorePart } from '#contract/restore.ts'
 import { collect, type PackedEntry } from '#domain/backup/collect.ts'
 import { writeBackup } from '#domain/backup/write.ts'
 import { storageSource } from '#server/backup/source.ts'
@@ -24,19 +19,20 @@ export async function backupFile(
 export const permitFor = async (browser: Browser): Promise<string> =>
   (await browser.fetchJson(beginRestore, { body: { currentPassword: PASSWORD } })).permit
 
-/** Sends a file as the panel does and returns how many parts it has. */
+/** Sends a file as the panel does, by default in two parts, and returns how many they are. */
 export async function sendFile(
   browser: Browser,
   permit: string,
   file: Uint8Array<ArrayBuffer>,
+  partBytes = Math.ceil(file.length / 2),
 ): Promise<number> {
-  const parts = Math.ceil(file.length / RESTORE_PART_BYTES)
+  const parts = Math.ceil(file.length / partBytes)
   for (let index = 0; index < parts; index++) {
     const body = new FormData()
-    const from = index * RESTORE_PART_BYTES
+    const from = index * partBytes
     body.set('permit', permit)
     body.set('index', String(index))
-    body.set('part', new Blob([file.subarray(from, from + RESTORE_PART_BYTES)]))
+    body.set('part', new Blob([file.subarray(from, from + partBytes)]))
     await browser.fetchJson(sendRestorePart, { body })
   }
   return parts
