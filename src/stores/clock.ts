@@ -10,7 +10,8 @@ export const $now = atom<Date>(now())
 
 onMount($now, () => {
   // Rendering on the server mounts too; no timer runs there.
-  if (!globalThis.document) return
+  const page = globalThis.document
+  if (!page) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     clearTimeout(timer)
@@ -18,12 +19,12 @@ onMount($now, () => {
     timer = setTimeout(tick, MINUTE - ($now.get().getTime() % MINUTE) + 20)
   }
   const onVisible = () => {
-    if (document.visibilityState === 'visible') tick()
+    if (page.visibilityState === 'visible') tick()
   }
   tick()
-  document.addEventListener('visibilitychange', onVisible)
+  page.addEventListener('visibilitychange', onVisible)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onVisible)
+    page.removeEventListener('visibilitychange', onVisible)
   }
 })
