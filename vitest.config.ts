@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Modules without state: their tests may share a worker, which starts once. */
+/** Modules without state: their tests may share them too. */
 const PURE = ['domain', 'config', 'islands', 'components', 'layouts', 'styles', 'texts'].map(
   folder => `src/${folder}/**/*.test.{ts,tsx}`,
 )
+
+/** A worker starts once for many test files, which halves their time; each has its own modules. */
+const FRESH = 'tests/support/freshModules.ts'
 
 /** Builds the site and the functions as Netlify does, which takes longer than any other test. */
 const BUNDLES = 'tests/bundles/*.test.ts'
@@ -27,6 +30,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: PURE,
           pool: 'threads',
+          isolate: false,
+          setupFiles: [FRESH],
         },
       },
       {
@@ -36,7 +41,8 @@ export default defineConfig({
           include: ['netlify/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [BUNDLES],
           pool: 'forks',
-          setupFiles: ['tests/support/quickStorage.ts'],
+          isolate: false,
+          setupFiles: [FRESH, 'tests/support/quickStorage.ts'],
           // What tests start compiles its sources once, as the host does.
           env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/node` },
         },
