@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
+import { AFTER_PAINT, afterPaint } from './src/config/afterPaint.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { classicScript, inlineScript } from './src/config/inlineScript.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
@@ -191,6 +192,7 @@ export default defineConfig({
     drawShareFiles(),
     react(),
     mergedSheets,
+    afterPaint,
     workerFile({ isOff: hasNoWorker }),
   ],
   env: {
@@ -214,7 +216,7 @@ export default defineConfig({
       // Astro adds the hash of an empty style to every page with a sheet of its own: a screen has none.
       styleDirective: { hashes: [LAYERS, ''].map(hashOf) },
       scriptDirective: {
-        hashes: [PREPAINT, WITHOUT_EVAL, ...Object.values(INLINE)].map(hashOf),
+        hashes: [PREPAINT, WITHOUT_EVAL, AFTER_PAINT, ...Object.values(INLINE)].map(hashOf),
       },
     },
   },
