@@ -48,6 +48,17 @@ describe('dates', () => {
 })
 
 describe('zones', () => {
+  it('whose offsets are known from elsewhere are not read', () => {
+    const dates = civil.datesFrom('2026-10-30', '2026-11-02')
+    const offsets = civil.offsetsOf(NEW_YORK, dates)
+    expect(offsets).toEqual([-240, -240, -240, -300])
+    // No such zone: reading it would throw.
+    civil.knowOffsets('Test/Zone', dates[0] ?? '', offsets)
+    expect(civil.clockIn('Test/Zone', new Date('2026-10-30T16:30:00Z'))).toBe('12:30')
+    expect(civil.civilDateIn('Test/Zone', new Date('2026-10-31T03:59:00Z'))).toBe('2026-10-30')
+    expect(() => civil.clockIn('Test/Zone', new Date('2026-11-01T06:30:00Z'))).toThrow(RangeError)
+  })
+
   it.each([
     ['2026-11-21T04:59:00Z', NEW_YORK, '2026-11-20', '23:59'],
     ['2026-11-21T05:00:00Z', NEW_YORK, '2026-11-21', '00:00'],

@@ -65,7 +65,8 @@ function pad(value: number): string {
 }
 
 interface Zone {
-  readonly format: Intl.DateTimeFormat
+  /** Made when first read: the first of a page takes longer than painting its times. */
+  format?: Intl.DateTimeFormat
   /** Offsets in milliseconds at the start of UTC days, which are counted from 1970. */
   readonly offsets: Map<number, number>
 }
@@ -76,44 +77,62 @@ const zones = new Map<string, Zone>()
 function zoneNamed(name: string): Zone {
   let zone = zones.get(name)
   if (!zone) {
-    const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      timeZone: name,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    zone = { format, offsets: new Map() }
+    zone = { offsets: new Map() }
     zones.set(name, zone)
   }
   return zone
 }
 
-/** The zone's local time at an instant, as milliseconds of the UTC date with the same clock time. */
-function wallOf(name: string, instant: number): number {
-  const zone = zoneNamed(name)
-  const day = Math.floor(instant / DAY)
-  const offset = offsetOfDay(zone, day)
-  // Clocks change once a day at most, so equal ends mean no change between them.
-  return instant + (offset === offsetOfDay(zone, day + 1) ? offset : readOffset(zone, instant))
+const formatOf = (name: string) =>
+  new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+
+/** The offsets of a zone, in minutes, at the start of these UTC days: for `knowOffsets`. */
+export function offsetsOf(name: string, dates: readonly string[]): number[] {
+  return dates.map(date => offsetAt(name, new Date(utcOf(date))))
 }
 
-function offsetOfDay(zone: Zone, day: number): number {
-  const known = zone.offsets.get(day)
+/** Takes the offsets of a zone, in minutes, at the start of UTC days as read elsewhere. */
+export function knowOffsets(name: string, from: string, minutes: readonly number[]): void {
+  const { offsets } = zoneNamed(name)
+  for (const [index, offset] of minutes.entries()) {
+    offsets.set(utcOf(from) / DAY + index, offset * MINUTE)
+  }
+}
+
+/** The zone's local time at an instant, as milliseconds of the UTC date with the same clock time. */
+function wallOf(name: string, instant: number): number {
+  const day = Math.floor(instant / DAY)
+  const offset = offsetOfDay(name, day)
+  // Clocks change once a day at most, so equal ends mean no change between them.
+  const isSame = offset === offsetOfDay(name, day + 1)
+  return instant + (isSame ? offset : readOffset(name, instant))
+}
+
+function offsetOfDay(name: string, day: number): number {
+  const { offsets } = zoneNamed(name)
+  const known = offsets.get(day)
   if (known !== undefined) return known
-  if (zone.offsets.size >= MOST_OFFSETS) zone.offsets.clear()
-  const offset = readOffset(zone, day * DAY)
-  zone.offsets.set(day, offset)
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  const offset = readOffset(name, day * DAY)
+  offsets.set(day, offset)
   return offset
 }
 
 /** Reading an offset from Intl takes most of the time of computing a day. */
-function readOffset({ format }: Zone, instant: number): number {
+function readOffset(name: string, instant: number): number {
+  const zone = zoneNamed(name)
+  zone.format ??= formatOf(name)
   const second = Math.floor(instant / 1000) * 1000
-  const read = format.format(second).match(/\d+/g) ?? []
+  const read = zone.format.format(second).match(/\d+/g) ?? []
   const [month = 1, day = 1, year = 0, hour = 0, minute = 0, seconds = 0] = read.map(Number)
   return Date.UTC(year, month - 1, day, hour, minute, seconds) - second
 }
