@@ -40,22 +40,27 @@ function readReport(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The stages one after the other; those of one step run side by side. */
-const steps: Stage[][] = [
+/**
+ * Steps follow each other. The lanes of a step run side by side, and the stages of a lane one after
+ * the other: the type check uses one core alone, the browser tests need both.
+ */
+const steps: Stage[][][] = [
   [
-    { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
-    { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
-    { name: 'build of the site for the browser tests', command: ['node', 'tests/prepare.ts'] },
+    [
+      { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
+      vitestStage('unit, handler and conformance tests', '!bundles', 'unit'),
+    ],
+    [
+      { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
+      { name: 'build of the site for the browser tests', command: ['node', 'tests/prepare.ts'] },
+      vitestStage('functions as Netlify bundles and runs them', 'bundles', 'bundles'),
+    ],
   ],
-  [
-    vitestStage('unit, handler and conformance tests', '!bundles', 'unit'),
-    vitestStage('functions as Netlify bundles and runs them', 'bundles', 'bundles'),
-  ],
-  [{ name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }],
+  [[{ name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }]],
 ]
 
-/** Runs a stage, and prints its output: at once for the first of a step, at its end for the others. */
-async function run({ name, command, count }: Stage, isFirst: boolean): Promise<Counts> {
+/** Runs a stage, and prints its output: at once in the first lane, at its end in the others. */
+async function run({ name, command, count }: Stage, isFirst: boolean): Promise<void> {
   const started = Date.now()
   const [program = '', ...args] = command
   if (isFirst) console.log(`\n── ${name}`)
@@ -80,21 +85,21 @@ async function run({ name, command, count }: Stage, isFirst: boolean): Promise<C
   console.log(
     `── ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
   )
+  total.passed += counted.passed
   // A stage that fails without a failing test (a lint finding, a crash) is a failure all the same.
-  return { passed: counted.passed, failed: ok ? counted.failed : Math.max(1, counted.failed) }
+  total.failed += ok ? counted.failed : Math.max(1, counted.failed)
 }
 
 // Hundreds of processes start: each finds its sources compiled, as the host does.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/node')
 rmSync('test-results', { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: 0 }
-for (const stages of steps) {
-  for (const { passed, failed } of await Promise.all(
-    stages.map((stage, index) => run(stage, index === 0)),
-  )) {
-    total.passed += passed
-    total.failed += failed
-  }
+for (const lanes of steps) {
+  await Promise.all(
+    lanes.map(async (stages, lane) => {
+      for (const stage of stages) await run(stage, lane === 0)
+    }),
+  )
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -11,6 +11,8 @@ import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { allEndpoints, SECRET, type Send, type Site, startSite } from './site.ts'
 
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
 const endpoints = await allEndpoints()
 const privateOnes = endpoints.filter(({ access }) => access === 'admin')
 const changing = privateOnes.filter(({ method }) => method !== 'GET')
