@@ -14,6 +14,15 @@ const site = servedProject(
       export default () => Response.json({ ok: true }, { status: 401 })
       export const config = { path: '/api/ignore' }
     `,
+    'netlify/functions/begin-body.ts': `
+      export default async request => {
+        const copy = request.clone()
+        await request.body.getReader().read()
+        copy.body.cancel()
+        return Response.json({ ok: false }, { status: 413 })
+      }
+      export const config = { path: '/api/begin' }
+    `,
     'netlify/functions/limited.ts': `
       export default () => new Response('ok')
       export const config = {
@@ -68,6 +77,28 @@ describe('limits', () => {
       })
       socket.on('error', reject)
     })
+
+  it.each(['/api/ignore', '/api/begin'])(
+    'responds to the next request of a connection when %s left a body unread',
+    async path => {
+      const body = 'x'.repeat(1_000_000)
+      const text = await new Promise<string>((resolve, reject) => {
+        const head = `Host: x\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}`
+        const socket = connect(site.host.port, '127.0.0.1')
+        socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\n${body}`)
+        socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+        let seen = ''
+        socket.setEncoding('utf8').on('data', data => {
+          seen += data
+        })
+        socket.on('close', () => resolve(seen)).on('error', reject)
+      })
+      expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([
+        path === '/api/ignore' ? 'HTTP/1.1 401' : 'HTTP/1.1 413',
+        'HTTP/1.1 200',
+      ])
+    },
+  )
 
   it('checks Content-Length before the body is sent', async () => {
     const text = await headOnly(

@@ -22,14 +22,20 @@ export const contentLengthIsTooLarge = ({ headers }: IncomingMessage): boolean =
 
 /**
  * The body as it arrives, passed on only as fast as it is read. At the first byte over the limit
- * the stream fails and `onTooLarge` is called.
+ * the stream fails and `onTooLarge` is called. What the function leaves unread is dropped after the
+ * response: the next request of the connection, which behind a proxy may be someone else's, would
+ * wait for it.
  */
 export function limitedBody(
-  incoming: IncomingMessage,
+  { incoming, outgoing }: Pick<Exchange, 'incoming' | 'outgoing'>,
   onTooLarge: () => void,
 ): ReadableStream<Uint8Array> {
   const limit = bodyLimit(incoming.headers['content-type'])
   const chunks = incoming.iterator({ destroyOnReturn: false })
+  outgoing.once('finish', async () => {
+    await chunks.return?.().catch(() => {})
+    incoming.resume()
+  })
   let size = 0
   return new ReadableStream<Uint8Array>(
     {

@@ -44,6 +44,18 @@ const json = async (path: string, request?: Parameters<typeof site.request>[1]) 
   JSON.parse((await site.request(path, request)).body.toString())
 
 describe('the request', () => {
+  it.each(['masjid.example/api', 'masjid.example?', 'a@b', '"><b>'])(
+    'is refused where %j takes the place of a host',
+    async host => {
+      expect((await site.request('/api/echo', { headers: { host } })).status).toBe(400)
+    },
+  )
+
+  it('keeps its path without a host', async () => {
+    const { url } = await json('/api/echo', { headers: { host: '' } })
+    expect(url).toBe('http://localhost/api/echo')
+  })
+
   it('passes method, address, headers and body to the function', async () => {
     const seen = await json('/api/echo?a=%20b&a=c', {
       method: 'POST',

@@ -34,12 +34,15 @@ export function toRequest(exchange: Exchange, options: RequestOptions): Request 
     if (options.unconditional && CONDITIONAL.has(name)) continue
     headers.push([name, rawHeaders[index + 1]!])
   }
-  const url = `${scheme}://${parsed.host ?? 'localhost'}${path}${search}`
+  const host = parsed.host || 'localhost'
+  // Anything else, such as `x/y?`, would change the path that the function sees.
+  if (!/^[\w.:[\]-]+$/.test(host)) throw new TypeError('This is not a host')
+  const url = `${scheme}://${host}${path}${search}`
   if (isRead(method) || !hasBody(incoming)) return new Request(url, { method, headers })
   return new Request(url, {
     method,
     headers,
-    body: limitedBody(incoming, options.onTooLarge),
+    body: limitedBody(exchange, options.onTooLarge),
     duplex: 'half',
   } as RequestInit)
 }
