@@ -30,6 +30,11 @@ describe('linesOf', () => {
       ['Picture: b.png', 'What the picture shows: '],
     ],
     [
+      'people',
+      '[{"name":"A","position":"B","photo":"/api/uploads/3f2a1b77.webp"}]',
+      ['Name: A', 'Position: B', 'Photo: uploaded picture 3f2a1b'],
+    ],
+    [
       'html',
       '<p>One</p><ul><li>Two</li><li>Three <a href="/x">x</a></li></ul>',
       ['<p>One</p>', '<ul>', '<li>Two</li>', '<li>Three <a href="/x">x</a></li></ul>'],

@@ -17,6 +17,9 @@ export function writePicture({ src, alt }: SectionImage): string {
   return src === '' || alt === '' ? src : JSON.stringify({ src, alt })
 }
 
+/** Fields of items that hold the address of a picture. */
+export const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'photo'])
+
 const UPLOAD = /^\/api\/uploads\/([\w-]{1,6})/
 
 /** What a picture is called where it cannot be shown: uploads have no names of their own. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchContent } from './search.ts'
+import { readable, searchContent } from './search.ts'
 
 const page = (id: string, title: string, sections: Record<string, string>) => ({
   id,
@@ -38,6 +38,23 @@ it.each([
   ['school hero', ['schoolInfo/hero-text']],
 ])('finds %j', (query, paths) => {
   expect(found(query)).toEqual(paths)
+})
+
+it.each([
+  [
+    'about',
+    'trustees',
+    '[{"name":"A","position":"B","photo":"/api/uploads/c","focus":"top"}]',
+    'A · B',
+  ],
+  [
+    'gallery',
+    'albums',
+    '[{"name":"Eid","date":"","photos":"/api/uploads/c The fair"}]',
+    'Eid · The fair',
+  ],
+])('reads of %s/%s what visitors read', (pageId, sectionId, content, text) => {
+  expect(readable(pageId, sectionId, content)).toBe(text)
 })
 
 it('shows the original text around the word', () => {

@@ -1,7 +1,8 @@
+import { parseAlbumPhotos } from '#domain/content/albumPhotos.ts'
 import { isListKind } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
-import { readItems, textIn } from './items.ts'
-import { parsePicture } from './picture.ts'
+import { type Item, readItems, textIn } from './items.ts'
+import { PICTURE_FIELDS, parsePicture } from './picture.ts'
 
 /** As much of the content as is searched. */
 interface Searched {
@@ -48,8 +49,17 @@ export function searchContent(pages: readonly Searched[], query: string, most = 
   return hits
 }
 
-/** Fields that nobody reads on the page. */
-const UNREAD: ReadonlySet<string> = new Set(['id', 'image'])
+/** Fields that nobody reads on the page, beside the addresses of pictures. */
+const UNREAD: ReadonlySet<string> = new Set(['id', 'focus', ...PICTURE_FIELDS])
+
+/** What an item's field says: of an album's pictures what they show. */
+const fieldText = (item: Item, field: string): string =>
+  field === 'photos'
+    ? parseAlbumPhotos(textIn(item, field))
+        .map(({ alt }) => alt)
+        .filter(Boolean)
+        .join(' · ')
+    : textIn(item, field)
 
 /** The content as it reads: without JSON's signs and HTML's tags. */
 export function readable(pageId: string, sectionId: string, content: string): string {
@@ -61,7 +71,7 @@ export function readable(pageId: string, sectionId: string, content: string): st
         .flatMap(item =>
           Object.keys(item)
             .filter(field => !UNREAD.has(field))
-            .map(field => textIn(item, field))
+            .map(field => fieldText(item, field))
             .filter(text => text.trim() !== ''),
         )
         .join(' · ')
