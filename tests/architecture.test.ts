@@ -72,3 +72,12 @@ it('the site needs no package for development when it runs and builds its pages'
   expect(files.length).toBeGreaterThan(500)
   expect(used).toEqual([])
 })
+
+it('makes no secret with Math.random', () => {
+  const files = globSync('netlify/{server/{auth,account,setup},local,admin}/**/*.ts')
+  expect(files.length).toBeGreaterThan(100)
+  const using = files
+    .filter(file => !TEST.test(file))
+    .filter(file => readFileSync(file, 'utf8').includes('Math.random'))
+  expect(using).toEqual([])
+})

@@ -123,6 +123,18 @@ describe('POST /api/login', () => {
     )
   })
 
+  it('names each session by 144 random bits', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const { cookies } = await signedIn(site, user)
+        const claims = (cookies.get('__Host-session') ?? '').split('.')[1] ?? ''
+        return JSON.parse(Buffer.from(claims, 'base64url').toString()).jti as string
+      }),
+    )
+    expect(ids.every(id => /^[0-9a-f]{36}$/.test(id))).toBe(true)
+    expect(new Set(ids).size).toBe(3)
+  })
+
   it('replaces the session that the browser had', async () => {
     const browser = new Browser(site)
     await browser.signIn(user)
