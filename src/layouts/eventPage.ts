@@ -63,12 +63,12 @@ function articleNow(event: CommunityEvent, address: string): string {
   })
 }
 
-/** Shares with the device's dialog, else copies the address; without both the button stays hidden. */
+/** Shares with the device's dialog, else copies the address; without both the button stays disabled, which hides it. */
 function offerSharing(article: HTMLElement): void {
   const button = article.querySelector<HTMLButtonElement>('[data-share]')
   if (!button || !(navigator.share || navigator.clipboard)) return
   if (!navigator.share) button.textContent = eventPageTexts.copy
-  button.hidden = false
+  button.disabled = false
   button.addEventListener('click', async () => {
     const isCopied = await shareLink({ title: document.title, path: location.pathname })
     if (isCopied) button.textContent = eventPageTexts.copied

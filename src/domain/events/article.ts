@@ -63,7 +63,7 @@ ${picture(event)}<div class="event-page-text">${paragraphs(event.description)}${
 function actions(event: CommunityEvent, address: string, isAhead: boolean): string {
   const add = `<a class="button button-primary" href="${escapeHtml(eventsFeedPath({ event: event.id }))}">${texts.add}</a>`
   const way = `<a class="button button-quiet" href="${escapeHtml(wayTo(event.location, address))}" target="_blank" rel="noopener">${texts.way}<span class="visually-hidden">${texts.wayRest}</span></a>`
-  return `<p class="event-page-actions no-print">${isAhead ? add : ''}<button type="button" class="button button-quiet" data-share hidden>${texts.share}</button>${isAhead ? way : ''}</p>`
+  return `<p class="event-page-actions no-print">${isAhead ? add + way : ''}<button type="button" class="button button-quiet" data-share disabled>${texts.share}</button></p>`
 }
 
 /** The page of a deleted event. */

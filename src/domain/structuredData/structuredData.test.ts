@@ -114,11 +114,19 @@ describe('structured data', () => {
     expect(videoData({ ...VIDEO, publishedAt: undefined }, ORIGIN)).toBeUndefined()
   })
 
-  it('describes a weekly event and a single one', () => {
+  it('describes a weekly, a monthly and a single event', () => {
     const place = { ...TEXTS, zone: 'America/New_York', origin: ORIGIN, path: '/events/x-e1' }
     const weekly = madeHalaqa({ skipped: ['2026-12-04'], until: '2027-06-01', image: '/art/a.svg' })
     expect(wrong(eventData(weekly, '2026-11-27', place))).toEqual([])
     expect(eventData(weekly, '2026-11-27', place)).toHaveProperty('eventSchedule')
+    for (const [repeats, days] of [
+      ['monthLastWeekday', { byDay: '-1FR' }],
+      ['monthDay', { byMonthDay: 27 }],
+    ] as const) {
+      const monthly = eventData(madeHalaqa({ date: '2026-11-27', repeats }), '2026-11-27', place)
+      expect(wrong(monthly)).toEqual([])
+      expect(monthly).toMatchObject({ eventSchedule: { repeatFrequency: 'P1M', ...days } })
+    }
     const single = madeHalaqa({ recurring: false, startTime: '', endTime: '' })
     expect(wrong(eventData(single, '2026-11-27', place))).toEqual([])
   })
