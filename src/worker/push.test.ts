@@ -93,6 +93,19 @@ it('closes what is no longer of use when the next message comes', async () => {
   expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ data: { url: '/', until: at(60) } })
 })
 
+it('shows a message that comes late, and those after a list that cannot be had', async () => {
+  const close = vi.fn()
+  const until = new Date(Date.now() - 60_000).toISOString()
+  showNotification.mockImplementationOnce(async () => void shown.push({ data: { until }, close }))
+  await push({ topic: 'janazah', tag: 't', title: 'Late', until })
+  expect(close).not.toHaveBeenCalled()
+  Object.assign(globalThis, {
+    registration: { showNotification, getNotifications: vi.fn().mockRejectedValue(new Error()) },
+  })
+  await push({ topic: 'janazah', tag: 't', title: 'Title' })
+  expect(showNotification).toHaveBeenCalledTimes(2)
+})
+
 it.each([
   [{ url: '/prayer-times' }, `${ORIGIN}/prayer-times`],
   ['/prayer-times', `${ORIGIN}/prayer-times`],

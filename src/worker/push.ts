@@ -38,12 +38,13 @@ export function startPush(): void {
 async function receive({ data }: PushEvent): Promise<void> {
   const message = messageIn(data)
   const { topic, tag, title, body, url, until, key } = message
+  // Before, so that what comes late, or to a device whose clock is fast, is shown all the same.
+  await closeOutdated().catch(() => {})
   await worker.registration.showNotification(title, {
     ...{ body, tag, icon: ICON, badge: BADGE, data: { url, until } },
     // What is corrected takes the place of what was shown; of these with a sound once more.
     renotify: LOUD.includes(topic),
   } as NotificationOptions)
-  await closeOutdated()
   if (key) await renew(key)
 }
 
