@@ -141,7 +141,9 @@ export function secondsUntil(until: Date, now: Date): string {
 export function paintSecond(display: Display | undefined, now: Date): void {
   const { until, figures = '' } = display?.lead ?? {}
   put('seconds', twoDigits(now.getUTCSeconds()))
-  put('figures', until ? secondsUntil(until, now) : figures)
+  const shown = until ? secondsUntil(until, now) : figures
+  put('figures', shown)
+  mark(root, 'data-hours', shown.length > '59:59'.length ? '' : undefined)
 }
 
 /** The sky and all colors of the minute. */

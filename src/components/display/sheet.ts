@@ -5,6 +5,7 @@ import heading from '#styles/fonts/fraunces-display-core.woff2?url'
 import further from '#styles/fonts/fraunces-display-latin.woff2?url'
 import board from './board.css?raw'
 import duringPrayer from './duringPrayer.css?raw'
+import now from './now.css?raw'
 import slides from './slides.css?raw'
 import stage from './stage.css?raw'
 import upright from './upright.css?raw'
@@ -29,7 +30,7 @@ export const displaySheet: string = [
   face('Amiri', arabic, ARABIC, '400'),
   // For notices and events in Arabic, Persian or Urdu: loaded only where there are any.
   face('Amiri Arabic', wholeArabic, 'U+0600-06FF,U+0750-077F,U+200C-200F', '400'),
-  [stage, board, slides, duringPrayer, upright]
+  [stage, board, now, slides, duringPrayer, upright]
     .join('\n')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' '),
