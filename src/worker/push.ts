@@ -38,13 +38,13 @@ export function startPush(): void {
 async function receive({ data }: PushEvent): Promise<void> {
   const message = messageIn(data)
   const { topic, tag, title, body, url, until, key } = message
-  // Before, so that what comes late, or to a device whose clock is fast, is shown all the same.
-  await closeOutdated().catch(() => {})
   await worker.registration.showNotification(title, {
     ...{ body, tag, icon: ICON, badge: BADGE, data: { url, until } },
     // What is corrected takes the place of what was shown; of these with a sound once more.
     renotify: LOUD.includes(topic),
   } as NotificationOptions)
+  // What comes late, or to a device whose clock is fast, stays all the same.
+  await closeOutdated(tag)
   if (key) await renew(key)
 }
 
@@ -70,10 +70,11 @@ async function renewOutdated(): Promise<void> {
  * Closes what is shown and no longer of use, such as a janazah that is over: a push without anything to
  * show is not allowed, so it waits until something else wakes the worker.
  */
-async function closeOutdated(): Promise<void> {
+async function closeOutdated(exceptFor?: string): Promise<void> {
   const shown = await worker.registration.getNotifications?.()
   for (const notification of shown ?? []) {
-    if (Date.parse(notification.data?.until) <= Date.now()) notification.close()
+    const { data, tag } = notification
+    if (tag !== exceptFor && Date.parse(data?.until) <= Date.now()) notification.close()
   }
 }
 
