@@ -46,13 +46,13 @@ export function GeneralTab() {
                   <TextField
                     required
                     inputMode="text"
-                    hint="Degrees, north positive. Prayer times are computed for this place."
+                    hint="North of the equator; south is negative. Prayer times are computed for this place."
                     {...text('latitude')}
                   />
                   <TextField
                     required
                     inputMode="text"
-                    hint="Degrees, east positive. New York is about -74."
+                    hint="East of Greenwich; west is negative. New York is about -74."
                     {...text('longitude')}
                   />
                 </div>
@@ -60,7 +60,7 @@ export function GeneralTab() {
                   label="Time zone"
                   readOnly
                   value={stored.settings.timezone}
-                  hint="Change it on the page Prayer times, under Place and calculation."
+                  hint="It follows the place: search for your city under Prayer times, Place and calculation."
                 />
               </>
             )

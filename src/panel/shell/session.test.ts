@@ -81,3 +81,18 @@ it('forgets what was typed when the admin signs out', async () => {
   expect(draftOf('site', AMINA.email, 'tab')).toBeNull()
   expect(browser.local.has('user')).toBe(false)
 })
+
+it('ends what is still loading when the admin signs out', async () => {
+  const { callAsAdmin, leave } = await import('./session.ts')
+  const { getPeople } = await import('#contract/people.ts')
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal('fetch', (_: string, { method, signal }: RequestInit) => {
+    if (method !== 'GET') return Promise.resolve(Response.json({ success: true }))
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  void callAsAdmin(getPeople)
+  expect(signals[0]?.aborted).toBe(false)
+  await leave()
+  expect(signals[0]?.aborted).toBe(true)
+})

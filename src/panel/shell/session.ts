@@ -34,6 +34,9 @@ export const $notices = atom<readonly AccountNotice[]>([])
 
 const UNREACHABLE = 'The site’s server cannot be reached. Check the connection and try again.'
 
+/** Ends what is still loading when the admin signs out: the server would refuse it. */
+const leaving = new AbortController()
+
 /**
  * Calls a private endpoint. A 401 ends the session here as well; the panel then says so, and what
  * was being typed is kept (see drafts.ts). Throws CallError as `call` does.
@@ -43,10 +46,16 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
   input: CallInput<E> = {} as CallInput<E>,
 ): Promise<ResponseOf<E>> {
   try {
-    const response = await call<S, E>(endpoint, input)
-    if (endpoint.method !== 'GET') noteChange()
+    const isRead = endpoint.method === 'GET'
+    const response = await call<S, E>(
+      endpoint,
+      isRead ? { signal: leaving.signal, ...input } : input,
+    )
+    if (!isRead) noteChange()
     return response
   } catch (error) {
+    // The page is being left, and shows what it showed.
+    if (leaving.signal.aborted) return new Promise(() => {})
     if (error instanceof CallError && error.status === 401) signedOut()
     // The role was lowered meanwhile: the menu follows, and the open page keeps what was typed.
     if (error instanceof CallError && error.code === NOT_ALLOWED) void checkSession()
@@ -82,6 +91,7 @@ export async function leave(): Promise<void> {
   dropAllDrafts()
   forgetUnsaved()
   stopFollowing?.()
+  leaving.abort()
   await endSession()
 }
 
