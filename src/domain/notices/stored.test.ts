@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { NoticeFieldsSchema, type StoredNotice, withoutOldNotices } from './stored.ts'
+import {
+  NoticeFieldsSchema,
+  type StoredNotice,
+  StoredNoticeSchema,
+  withoutOldNotices,
+} from './stored.ts'
 
 const correct = {
   kind: 'closure',
@@ -66,4 +71,22 @@ it('forgets notices 90 days after their end and 30 days after their deletion', (
     new Date('2026-11-22T20:00:00Z'),
   )
   expect(kept.map(({ id }) => id)).toEqual(['in force', 'over', 'deleted'])
+})
+
+it.each([
+  ['/events', '/events'],
+  ['javascript:alert(1)', undefined],
+  ['//elsewhere.example', undefined],
+])('reads the stored link %j as %j, as from a restored backup', (link, read) => {
+  const start = '2026-11-22T20:00:00Z'
+  const stored = {
+    ...correct,
+    text: '',
+    id: 'a',
+    revision: 1,
+    savedAt: start,
+    savedBy: 'Amina',
+    link,
+  }
+  expect(StoredNoticeSchema.parse(stored).link).toBe(read)
 })

@@ -76,7 +76,11 @@ const StoredFields = {
   kind: z.enum(NOTICE_KINDS),
   title: z.string().min(1),
   text: z.string(),
-  link: z.string().optional(),
+  // A restored backup may come from elsewhere.
+  link: z
+    .string()
+    .transform(link => (isSafeHref(link) ? link : undefined))
+    .optional(),
   place: z.string().optional(),
   prayer: z
     .object({
