@@ -26,6 +26,14 @@ export function readScreen(page: Page): Promise<Record<string, string>> {
       if (prayer.hasAttribute('data-past')) words.push('past')
       found[prayer.dataset.prayer ?? ''] = words.filter(Boolean).join(' ')
     }
+    // Of the large figures, those that their line cuts off.
+    found.cut = ['figures', 'rest']
+      .filter(name => {
+        const place = document.querySelector(`[data-put="${name}"]`)
+        const line = place?.closest('p')?.getBoundingClientRect()
+        return line && place!.getBoundingClientRect().bottom > line.bottom + 1
+      })
+      .join()
     const further = [...document.querySelectorAll('[data-further]:not([hidden])')]
     found.sunrise =
       further
