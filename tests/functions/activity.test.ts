@@ -41,7 +41,9 @@ function nextCode(): string {
 /** What each changing endpoint is sent so that it succeeds; a new endpoint needs a line here. */
 const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<Send>> = {
   'POST /api/theme': () => ({ body: { theme: 'theme-red' } }),
-  'PUT /api/settings': async browser => ({ body: (await browser.fetchJson(getSettings)).settings }),
+  'PUT /api/settings': async browser => ({
+    body: { ...(await browser.fetchJson(getSettings)).settings, latitude: 40.7 },
+  }),
   'PUT /api/account': () => ({
     body: {
       name: 'Amina',
