@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import { addressOf } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openBlobDatabase } from '#local/blobs/database.ts'
+import { fetchInProcess } from '#local/blobs/inProcess.ts'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
 import { createRouter } from '#local/functions/router.ts'
 import { forgetEnv } from '#server/env.ts'
@@ -133,6 +134,9 @@ export async function startSite(
   if (database) await copyFile(database, join(dataDir, 'blobs.sqlite'))
   const blobs = await startBlobs({ dataDir })
   setEnvironmentContext(blobs.context)
+  // As in the host: a socket costs more than the storage does.
+  const { fetch } = globalThis
+  globalThis.fetch = fetchInProcess(blobs, fetch)
   forgetDocuments()
   const setEnv = (variables: Record<string, string | undefined>) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
@@ -181,6 +185,7 @@ export async function startSite(
   const stop = async () => {
     vi.unstubAllEnvs()
     forgetEnv()
+    globalThis.fetch = fetch
     await blobs.close()
     await rm(dataDir, { recursive: true, force: true })
   }
