@@ -21,6 +21,9 @@ import { runCommand } from './testing/command.ts'
 
 let folder: string
 let dataDir: string
+/** A backup of `dataDir`, which the command has written. */
+let one: string
+let made: Awaited<ReturnType<typeof runCommand>>
 
 /** Runs a command on another storage than this process's own. */
 const command = (name: 'backup' | 'restore' | 'upgradeCheck', dir: string, ...words: string[]) =>
@@ -74,13 +77,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'))
   dataDir = join(folder, 'site')
   await fill()
+  one = join(folder, 'one.zip')
+  made = await command('backup', dataDir, one)
 }, 30_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup', () => {
   it('restores a backup byte for byte into an empty folder and over another site', async () => {
-    const file = join(folder, 'one.zip')
-    const made = await command('backup', dataDir, file)
+    const file = one
     expect(made).toMatchObject({
       code: 0,
       text: expect.stringContaining('keep it like a password'),
@@ -140,8 +144,7 @@ describe('a backup', () => {
 
   it('changes nothing when the backup is damaged', async () => {
     const file = join(folder, 'damaged.zip')
-    await command('backup', dataDir, file)
-    const bytes = await readFile(file)
+    const bytes = await readFile(one)
     bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
     await writeFile(file, bytes)
     const before = await dump(dataDir)
@@ -180,8 +183,7 @@ describe('a backup', () => {
     const backups = join(folder, 'unproved')
     const file = join(backups, 'damaged.zip')
     await mkdir(backups)
-    await command('backup', dataDir, file)
-    const bytes = await readFile(file)
+    const bytes = await readFile(one)
     bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
     await writeFile(file, bytes)
     await expect(proveBackup(file, backups)).rejects.toThrow('This backup cannot be used')
@@ -189,11 +191,9 @@ describe('a backup', () => {
   }, 30_000)
 
   it('checks a backup before an upgrade in the same way as storage', async () => {
-    const file = join(folder, 'checked.zip')
     const other = join(folder, 'newer')
-    await command('backup', dataDir, file)
-    await command('restore', other, file)
-    for (const words of [[], [file]]) {
+    await command('restore', other, one)
+    for (const words of [[], [one]]) {
       const { code, text } = await command('upgradeCheck', other, ...words)
       expect([code, text]).toEqual([0, expect.stringContaining('stored as this release stores it')])
     }
