@@ -64,6 +64,11 @@ export interface Endpoint<S extends Shapes = Shapes> {
 
 /** The largest JSON body accepted: 256 KB. */
 export const JSON_LIMIT = 256 * 1024
+/**
+ * For what anyone may send to sign in: a form of 256 KB can have 100,000 fields, and takes a second
+ * to read.
+ */
+export const SIGN_IN_LIMIT = 16 * 1024
 
 /** Declares an endpoint with its types: `endpoint<{ response: Theme }>({ method: 'GET', … })`. */
 export function endpoint<S extends Shapes>(data: Omit<Endpoint<S>, 'shapes'>): Endpoint<S> {

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts'
+import { endpoint, SIGN_IN_LIMIT } from './endpoint.ts'
 
 /** The text for every address, so that it does not reveal whether an account exists. */
 export const LINK_ON_ITS_WAY = 'If there is an account with that address, a link is on its way.'
@@ -13,5 +13,6 @@ export const forgotPassword = endpoint<{
   method: 'POST',
   path: '/api/forgot-password',
   access: 'public',
+  limit: SIGN_IN_LIMIT,
   failure: 'Request failed',
 })

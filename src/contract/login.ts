@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#domain/account/profile.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, SIGN_IN_LIMIT } from './endpoint.ts'
 
 export interface Login {
   /** The admin's e-mail address; the field's name is that of docs/product.md. */
@@ -38,5 +38,6 @@ export const login = endpoint<{ body: Login; response: { success: true; user: Si
   method: 'POST',
   path: '/api/login',
   access: 'public',
+  limit: SIGN_IN_LIMIT,
   failure: LOGIN_FAILED,
 })

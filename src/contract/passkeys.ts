@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import type { Account, SignedInUser } from '#domain/account/profile.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, SIGN_IN_LIMIT } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
 /** Comes with code 'wrong_passkey'. */
@@ -60,6 +60,7 @@ export const signInWithPasskey = endpoint<{
   method: 'POST',
   path: '/api/passkey-login',
   access: 'public',
+  limit: SIGN_IN_LIMIT,
   failure: 'Login failed',
 })
 

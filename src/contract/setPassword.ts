@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts'
+import { endpoint, SIGN_IN_LIMIT } from './endpoint.ts'
 
 /** Comes with status 400 and code 'invalid_token'. */
 export const INVALID_LINK = 'This link is no longer valid. Ask for a new one.'
@@ -14,5 +14,6 @@ export const setPassword = endpoint<{
   method: 'POST',
   path: '/api/set-password',
   access: 'public',
+  limit: SIGN_IN_LIMIT,
   failure: 'Password change failed.',
 })

@@ -68,6 +68,13 @@ describe('the sign-in form without its script', () => {
     expect(response.headers.get('location')).toBe('/login?signed-in')
   })
 
+  it('reads no form of thousands of fields, which would take the server a second', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 8_000 }, (_, index) => [index, '']))
+    const response = await post({ ...amina, ...fields })
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('at most 16 KB')
+  })
+
   it('shows what is wrong as a page, with the e-mail and without the password', async () => {
     const typed = {
       username: '"><script>@example.org',
