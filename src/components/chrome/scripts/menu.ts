@@ -9,6 +9,7 @@ export function startMenu(): void {
   const open = (event: Event) => {
     event.preventDefault()
     menu.showModal()
+    document.documentElement.dataset.modal = ''
   }
   opener.addEventListener('click', open)
   opener.addEventListener('keydown', event => {
@@ -21,7 +22,10 @@ export function startMenu(): void {
     const onLink = event.target instanceof Element && event.target.closest('a')
     if (onBackdrop || onLink) menu.close()
   })
-  menu.addEventListener('close', () => opener.focus())
+  menu.addEventListener('close', () => {
+    delete document.documentElement.dataset.modal
+    opener.focus()
+  })
 
   // A wide window shows the navigation instead.
   matchMedia('(min-width: 68rem)').addEventListener('change', wide => {

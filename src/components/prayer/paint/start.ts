@@ -38,6 +38,7 @@ function daysInPage(): PrayerTimesResponse | null {
 function paint(): void {
   const moment = now()
   paintNotices(moment)
+  document.documentElement.toggleAttribute('data-no-times', hasFailed)
   const state = shown && prayerState(shown, moment)
   for (const arch of document.querySelectorAll<HTMLElement>('[data-arch]')) {
     if (hasFailed) paintFailure(arch)
