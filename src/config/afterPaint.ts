@@ -3,11 +3,13 @@ import type { AstroIntegration } from 'astro'
 
 /**
  * Imports the script that its element names after the first paint, which running it would delay on a
- * slow phone; at once in a tab that paints nothing yet. Identical on every page, since the
+ * slow phone; at once in a tab that paints nothing yet. Without a network the page goes without, as it
+ * does with a script element. Identical on every page, since the
  * Content-Security-Policy lists its hash.
  */
 export const AFTER_PAINT =
-  '(function(s){function f(){import(s.dataset.script)}' +
+  '(function(s){function f(){import(s.dataset.script)' +
+  '.catch(function(e){if(!/import/i.test(e.message))throw e})}' +
   'document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})' +
   '})(document.currentScript)'
 

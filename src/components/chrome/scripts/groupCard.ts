@@ -34,7 +34,7 @@ export function startGroupCard(): void {
 /** The end of the page leaves room for it. */
 function show(card: HTMLElement, isShown: boolean): void {
   card.hidden = !isShown
-  document.documentElement.toggleAttribute('data-group-card', isShown)
+  document.documentElement.toggleAttribute('data-has-card', isShown)
 }
 
 /** At once where the page does not have it. */
