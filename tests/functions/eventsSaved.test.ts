@@ -147,6 +147,10 @@ describe('several events at once', () => {
       'Updated event: Many A',
       'Updated event: Many B',
     ])
+    // What an undo from the log needs.
+    const logged = data.find(({ event }: { event: string }) => event === b)
+    expect(logged.revision).toBe(second?.revision)
+    expect(logged.before).toBeLessThan(logged.revision)
     await change([
       { id: a, active: true },
       { id: b, category: 'social' },

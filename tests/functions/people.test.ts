@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
 import {
+  changeRole,
   getPeople,
   invitePerson,
   removePerson,
   resetPerson,
   signOutPerson,
 } from '#contract/people.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
@@ -213,6 +215,19 @@ describe('signing an admin out everywhere', () => {
       await refusal(signOutPerson, { params: { id: crypto.randomUUID() }, body: proof }, 404),
     ).toBe('not_found')
   })
+})
+
+it('a changed role is in the log with the one before', async () => {
+  const { id } = await addAdmin('Bilal')
+  await browser.fetchJson(changeRole, { params: { id }, body: { role: 'editor', ...proof } })
+  const { data } = await browser.fetchJson(getRecentActivity, { query: { pageSize: 1 } })
+  expect(data).toMatchObject([
+    {
+      action: 'Made Bilal an editor',
+      person: id,
+      values: { before: { role: 'admin' }, after: { role: 'editor' } },
+    },
+  ])
 })
 
 describe('removing an admin', () => {
