@@ -26,14 +26,11 @@ export function readScreen(page: Page): Promise<Record<string, string>> {
       if (prayer.hasAttribute('data-past')) words.push('past')
       found[prayer.dataset.prayer ?? ''] = words.filter(Boolean).join(' ')
     }
-    // Of the large figures, those that their line cuts off.
-    found.cut = ['figures', 'rest']
-      .filter(name => {
-        const place = document.querySelector(`[data-put="${name}"]`)
-        const line = place?.closest('p')?.getBoundingClientRect()
-        return line && place!.getBoundingClientRect().bottom > line.bottom + 1
-      })
-      .join()
+    // The seconds that are counted stand in a box of their own, which their line must not cut off.
+    const figures = document.querySelector('[data-phase="countdown"] [data-put="figures"]')
+    const bottomOf = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().bottom ?? 0
+    found.cut = bottomOf(figures) > bottomOf(figures?.parentElement) + 1 ? 'figures' : ''
     const further = [...document.querySelectorAll('[data-further]:not([hidden])')]
     found.sunrise =
       further
