@@ -131,6 +131,11 @@ test.describe('on a phone', () => {
 
   test('the menu opens, keeps the focus and closes by Escape', async ({ page }) => {
     await page.goto('/')
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ ...phone, width })
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect(footer?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
+    }
     await page
       .getByRole('link', { name: 'Menu' })
       .or(page.getByRole('button', { name: 'Menu' }))

@@ -5,7 +5,7 @@ export const embedTexts = {
     'Show our prayer times on the website of a school, a shop or a family: choose how they look and copy the code.',
   home: 'Home',
   times: 'Prayer Times',
-  lead: 'Choose how our prayer times look, copy the code, and paste it into your page. They stay right by themselves, also when an iqama changes.',
+  lead: 'Choose a look, copy the code, paste it into your page. The times stay right by themselves.',
   /** The name of the frame on the other site. */
   label: (center: string) => `Prayer times of ${center}`,
   form: 'How it looks',
