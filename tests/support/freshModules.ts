@@ -5,3 +5,12 @@ vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.unstubAllEnvs()
 vi.resetModules()
+
+// A host that a test starts sets variables for the functions in its process.
+const worker = globalThis as { firstEnv?: NodeJS.ProcessEnv }
+const firstEnv = worker.firstEnv ?? { ...process.env }
+worker.firstEnv = firstEnv
+for (const name of Object.keys(process.env)) {
+  if (!(name in firstEnv)) delete process.env[name]
+}
+Object.assign(process.env, firstEnv)
