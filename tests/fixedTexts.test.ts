@@ -24,6 +24,7 @@ const NOT_FOR_VISITORS = [
   /^src\/pages\/admin\.astro$/,
   // Names of fonts.
   /\/typefaces\.ts$/,
+  /\/display\/sheet\.ts$/,
   /\/testing\/|\.test\.tsx?$/,
 ]
 
