@@ -194,7 +194,9 @@ it('closes notifications that are no longer of use when a page is opened', async
   const worker = await activeWorker()
   const close = vi.fn()
   const until = '2026-11-21T16:59:00.000Z'
-  worker.registration.getNotifications.mockResolvedValue([{ tag: 'notice-1', data: { until }, close }])
+  worker.registration.getNotifications.mockResolvedValue([
+    { tag: 'notice-1', data: { until }, close },
+  ])
   await worker.load('/api/newer?since=4')
   expect(close).not.toHaveBeenCalled()
   await worker.open('/')

@@ -195,7 +195,7 @@ test.describe('the donate page', () => {
     await page.goto('/donate')
     await page.clock.runFor(9_900)
     await expect(page.getByText('Preparing your donation link...')).toBeVisible()
-    await page.clock.runFor(100)
+    await page.clock.runFor(200)
     await expect(
       page.getByText('Donate URL not found. Please contact the web admin.'),
     ).toBeVisible()

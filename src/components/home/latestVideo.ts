@@ -1,3 +1,4 @@
+import { whenLoaded } from '#components/chrome/scripts/whenLoaded.ts'
 import { posterSet } from '#domain/videos/addresses.ts'
 import { latestVideo, latestWords } from '#domain/videos/videos.ts'
 import { $videos, loadVideos } from '#stores/videos.ts'
@@ -19,4 +20,4 @@ $videos.listen(state => {
   image.srcset = posterSet(video.thumbnail)
   image.src = video.thumbnail
 })
-addEventListener('load', () => void loadVideos())
+whenLoaded(() => void loadVideos())

@@ -1,5 +1,6 @@
 import { $newerContent, loadNewerContent } from '#stores/content.ts'
 import { putAll } from './places.ts'
+import { whenLoaded } from './whenLoaded.ts'
 
 let placing: Promise<void> | undefined
 
@@ -17,6 +18,5 @@ async function place(): Promise<void> {
 
 /** Requests newer content once the page is loaded. */
 export function startNewerContent(): void {
-  if (document.readyState === 'complete') void placeNewerContent()
-  else addEventListener('load', () => void placeNewerContent(), { once: true })
+  whenLoaded(() => void placeNewerContent())
 }

@@ -3,6 +3,7 @@ import { dayOfMonth, monthName } from '#domain/time/format.ts'
 import { mosqueZone } from '#stores/clock.ts'
 import { registerWorker } from '#stores/worker.ts'
 import { offlineTexts } from '#texts/offline.ts'
+import { whenLoaded } from './whenLoaded.ts'
 
 /** The first visit of a page is over before the worker takes any of its line. */
 const REGISTERED_AFTER_MS = 3_000
@@ -29,7 +30,5 @@ export function startOffline(): void {
   addEventListener('online', () => {
     bar.hidden = !known
   })
-  addEventListener('load', () =>
-    setTimeout(() => registerWorker().catch(() => {}), REGISTERED_AFTER_MS),
-  )
+  whenLoaded(() => setTimeout(() => registerWorker().catch(() => {}), REGISTERED_AFTER_MS))
 }
