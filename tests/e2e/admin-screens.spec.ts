@@ -22,8 +22,10 @@ test('a screen is previewed while it is set up, follows the save, and is seen', 
 
     const address = (await page.locator('.screen-address').textContent()) ?? ''
     const screen = await page.context().newPage()
+    const isHeard = screen.waitForResponse('**/api/screens/seen')
     await screen.goto(new URL(address).pathname + new URL(address).search)
     await expect(screen.locator('html')).toHaveAttribute('data-layout', 'times', SLOW)
+    await isHeard
     await screen.close()
     await page.reload()
     await expect(page.getByText('Seen just now')).toBeVisible(SLOW)
