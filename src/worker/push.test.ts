@@ -84,7 +84,7 @@ it.each([[null], ['text'], [{}], [{ title: 1, tag: 't' }]])(
   },
 )
 
-it('closes what is no longer of use when the next message comes', async () => {
+it('closes what has expired when the next message comes', async () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const data = [{ url: '/', until: at(-1) }, { url: '/', until: at(1) }, { url: '/' }, '/x', null]
   shown = data.map(data => ({ data, close: vi.fn() }))

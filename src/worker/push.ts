@@ -11,7 +11,7 @@ interface Message {
   title: string
   body: string
   url: string
-  /** When it is no longer of use; ISO instant. */
+  /** When it expires; ISO instant. */
   until?: string
   /** The site's new key, where the subscription has an older one. */
   key?: string
@@ -67,7 +67,7 @@ async function renewOutdated(): Promise<void> {
 }
 
 /**
- * Closes what is shown and no longer of use, such as a janazah that is over: a push without anything to
+ * Closes what is shown and has expired, such as a janazah that is over: a push without anything to
  * show is not allowed, so it waits until something else wakes the worker.
  */
 async function closeOutdated(exceptFor?: string): Promise<void> {

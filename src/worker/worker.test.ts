@@ -190,7 +190,7 @@ it('lets a newer version take over when a page is opened and no other is', async
   expect(worker.skipWaiting).toHaveBeenCalled()
 })
 
-it('closes notifications that are no longer of use when a page is opened', async () => {
+it('closes notifications that have expired when a page is opened', async () => {
   const worker = await activeWorker()
   const close = vi.fn()
   const until = '2026-11-21T16:59:00.000Z'
