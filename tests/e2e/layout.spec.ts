@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { changeNewer, newerContent } from './newer.ts'
-import { expect, test } from './site.ts'
+import { expect, scriptsHaveRun, test } from './site.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -79,6 +79,7 @@ test.describe('on a desktop', () => {
     await page.evaluate(stored => localStorage.setItem('user', stored), JSON.stringify(user))
     await page.reload()
     await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()
+    await scriptsHaveRun(page)
     const home = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Logout' }).click()
     await home
@@ -133,8 +134,10 @@ test.describe('on a phone', () => {
     await page.goto('/')
     for (const width of [360, 390]) {
       await page.setViewportSize({ ...phone, width })
-      const footer = await page.getByRole('contentinfo').boundingBox()
-      expect(footer?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
+      const footer = page.getByRole('contentinfo')
+      await footer.scrollIntoViewIfNeeded()
+      const box = await footer.boundingBox()
+      expect(box?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
     }
     await page
       .getByRole('link', { name: 'Menu' })
@@ -155,6 +158,8 @@ test.describe('on a phone', () => {
     }
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await expect(page.getByRole('main')).toBeVisible()
   })
 
   test('the next prayer with its countdown is on the first screen', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { registry } from '#domain/content/registry.ts'
 import { changeNewer, NEWER, newerContent } from './newer.ts'
-import { expect, test, watchLayoutShifts } from './site.ts'
+import { expect, scriptsHaveRun, test, watchLayoutShifts } from './site.ts'
 
 type Changed = Record<string, { content: string; html: string }>
 
@@ -193,6 +193,7 @@ test.describe('the donate page', () => {
     await page.clock.install({ time: '2026-11-21T17:00:00Z' })
     await page.clock.pauseAt('2026-11-21T17:00:01Z')
     await page.goto('/donate')
+    await scriptsHaveRun(page)
     await page.clock.runFor(9_900)
     await expect(page.getByText('Preparing your donation link...')).toBeVisible()
     await page.clock.runFor(200)

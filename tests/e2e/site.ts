@@ -42,6 +42,16 @@ export const test = base.extend<{ complaints: Complaints; isReturning: boolean }
 
 export { expect }
 
+/** Resolves once the page's scripts, which start after its first paint, have run: buttons respond. */
+export const scriptsHaveRun = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLElement>('script[data-script]')].map(
+        ({ dataset }) => import(dataset.script ?? ''),
+      ),
+    ).then(() => undefined),
+  )
+
 /** Sums the layout shifts of a page from now on; call before it is opened. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
