@@ -14,6 +14,12 @@ import { startSettings } from './settings.ts'
 import { showMoment, showYear } from './time.ts'
 import { startTypefaces } from './typefaces.ts'
 
+/** Has the browser read the manifest, which the page holds back from its first paint. */
+function placeManifest(): void {
+  const held = document.querySelector('head > noscript')
+  if (held) held.outerHTML = held.textContent
+}
+
 function start(): void {
   startTypefaces()
   startBanner()
@@ -29,6 +35,7 @@ function start(): void {
   startPrayerTimes()
   startNewerContent()
   startOffline()
+  placeManifest()
   startInstall()
   startNotices()
 }
