@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { requestedMoment } from './clock.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const NY = 'America/New_York'
 
@@ -18,3 +20,16 @@ it.each(['', '?at=', '?at=tomorrow', '?at=2027-02-29', '?at=2027-03-14T24:00', '
     expect(requestedMoment(search, NY)).toBeUndefined()
   },
 )
+
+it('takes the zone’s offsets from the page, and asks Intl for none', async () => {
+  vi.resetModules()
+  vi.stubGlobal('location', { search: '?at=2026-11-21T12:00' })
+  vi.stubGlobal('document', {
+    // No such zone: reading it would throw.
+    documentElement: { dataset: { zone: 'Test/Zone' } },
+    getElementById: (id: string) =>
+      id === 'prayer-days' ? { dataset: { offsets: '2026-11-20 -300 -300 -300 -300' } } : null,
+  })
+  const { now } = await import('./moment.ts')
+  expect(now().toISOString()).toMatch(/^2026-11-21T17:00:00/)
+})

@@ -1,4 +1,4 @@
-import { instantOf, isCivilDate } from '#domain/time/civil.ts'
+import { instantOf, isCivilDate, knowOffsets } from '#domain/time/civil.ts'
 
 const AT = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):([0-5]\d))?$/
 
@@ -17,6 +17,15 @@ export function requestedMoment(search: string, zone: string): Date | undefined 
   return instantOf(date, `${hours ?? '00'}:${minutes ?? '00'}`, zone)
 }
 
+/** Takes the offsets that the page has of the zone: the first one from Intl takes 10 ms of a page. */
+function knowOffsetsOfPage(): void {
+  const written = document.getElementById('prayer-days')?.dataset.offsets
+  if (!written) return
+  const [from = '', ...minutes] = written.split(' ')
+  knowOffsets(mosqueZone(), from, minutes.map(Number))
+}
+
+if (globalThis.location) knowOffsetsOfPage()
 const requested = globalThis.location ? requestedMoment(location.search, mosqueZone()) : undefined
 const shift = requested ? requested.getTime() - Date.now() : 0
 

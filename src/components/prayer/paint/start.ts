@@ -1,7 +1,7 @@
 import { readPrayerYear } from '#contract/prayerYear.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
-import { addDays, civilDateIn, clockIn, knowOffsets, minutesOf } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import type { FirstPaint } from '#stores/firstPaint.ts'
 import { now } from '#stores/moment.ts'
 import { paintArch, paintFailure } from './arch.ts'
@@ -28,11 +28,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 function daysInPage(): PrayerTimesResponse | null {
   const element = document.getElementById('prayer-days')
-  if (!element) return null
-  const days: PrayerTimesResponse = JSON.parse(element.textContent ?? '')
-  const offsets = element.dataset.offsets?.split(' ').map(Number) ?? []
-  knowOffsets(days.zone, days.info[0]?.iso ?? '', offsets)
-  return days
+  return element && JSON.parse(element.textContent ?? '')
 }
 
 function paint(): void {
