@@ -288,6 +288,24 @@ test.describe('the prayer month', () => {
     await expect(month.getByRole('row')).toHaveCount(11)
   })
 
+  test('keeps the past days folded while another month is on its way', async ({ page }) => {
+    await page.goto('/prayer-times?at=2026-11-21T12:00')
+    const november = page.getByRole('table', { name: /November 2026/ })
+    await expect(november.getByRole('row')).toHaveCount(11)
+    await november.evaluate(table => {
+      new MutationObserver(() => {
+        if (!table.textContent?.includes('November')) return
+        const rows = [...table.querySelectorAll('tr')].filter(
+          row => row.getClientRects().length > 0,
+        )
+        if (rows.length > 11) document.title = 'unfolded'
+      }).observe(table.closest('section') ?? table, { attributes: true, subtree: true })
+    })
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('table', { name: /December 2026/ })).toBeVisible()
+    expect(await page.title()).not.toBe('unfolded')
+  })
+
   for (const width of [320, 390, 768, 1366]) {
     test(`keeps its column heads below the header while it scrolls (${width} px)`, async ({
       page,

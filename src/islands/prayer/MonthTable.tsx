@@ -108,7 +108,7 @@ export function MonthTable() {
   const shown = useDeferredValue(month.state === 'failed' ? undefined : month)
   const shownTitle = useDeferredValue(title)
   useMonthFit(box, shown)
-  const past = offset === 0 && today ? rows.filter(row => row.iso < today).length : 0
+  const past = shown?.state === 'ready' && today ? daysBefore(shown.rows, today) : 0
   return (
     <section className="month" aria-labelledby="month-title" aria-busy={month.state === 'loading'}>
       <div className="month-head">
@@ -201,6 +201,12 @@ export function MonthTable() {
       )}
     </section>
   )
+}
+
+/** How many of the current month's days are over; 0 in another month. */
+function daysBefore(rows: readonly PrayerRow[], today: string): number {
+  const index = rows.findIndex(row => row.iso === today)
+  return Math.max(0, index)
 }
 
 const NO_ROWS: readonly PrayerRow[] = []
