@@ -49,7 +49,9 @@ it.each([
 })
 
 it.each([
-  ['2026-11-22T20:00:00Z', [2026]],
+  ['2026-06-30T20:00:00Z', [2026]],
+  // Opened again on January 1, without a network.
+  ['2026-07-01T20:00:00Z', [2026, 2027]],
   ['2026-12-05T20:00:00Z', [2026, 2027]],
   // It can still be December 31 at the mosque.
   ['2027-01-01T05:00:00Z', [2026, 2027]],

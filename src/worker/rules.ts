@@ -64,13 +64,13 @@ export const isLasting = (path: string): boolean => LASTING.test(path)
 /** Whether a path may be kept as a page. */
 export const isKeptPage = (path: string): boolean => !DOORS.test(path)
 
-/**
- * The years of which the times are kept: this one, and the next in time for New Year, whatever the
- * mosque's zone.
- */
+/** From July on the next year is kept too, since the next visit may be in January without a network. */
+const DAYS_AHEAD = 184
+
+/** The years of which the times are kept, whatever the mosque's zone. */
 export function yearsToKeep(now: Date): number[] {
   const DAY = 86_400_000
-  const years = [now.getTime() - DAY, now.getTime() + 31 * DAY].map(time =>
+  const years = [now.getTime() - DAY, now.getTime() + DAYS_AHEAD * DAY].map(time =>
     new Date(time).getUTCFullYear(),
   )
   return [...new Set(years)]

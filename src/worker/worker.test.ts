@@ -113,6 +113,17 @@ it('gives the kept year wherever times cannot be had', async () => {
   }
 })
 
+it('gives the times of January 1 to a visitor who came last in July', async () => {
+  vi.setSystemTime(new Date('2026-07-15T17:00Z'))
+  const worker = await activeWorker()
+  worker.site.set('/api/prayertimes?year=2027', '{"info":["the next year"]}')
+  await worker.open('/')
+  worker.browser.isOnline = false
+  vi.setSystemTime(new Date('2027-01-01T17:00Z'))
+  const times = await worker.load('/prayer-times/2027.json')
+  expect(await times?.json()).toEqual({ info: ['the next year'] })
+})
+
 it('requests the year again after half a day, from the build where the API fails', async () => {
   const worker = await activeWorker()
   await worker.open('/')
