@@ -113,14 +113,20 @@ describe.each(DOWN)('storage that %s', fault => {
   })
 
   it('makes feeds respond 503 and name a time', async () => {
-    const feeds = ['/events.ics', '/events.json', '/prayer-times.ics?prayers=fajr&times=both']
+    const feeds = [
+      ['/events.ics', 'calendar'],
+      ['/prayer-times.ics?prayers=fajr&times=both', 'calendar'],
+      ['/events.json', 'feed'],
+      ['/events.xml', 'feed'],
+      ['/notices.xml', 'feed'],
+    ]
     const [responses, ms] = await timed(() =>
-      Promise.all(feeds.map(path => callFunction(new Request(ORIGIN + path)))),
+      Promise.all(feeds.map(([path]) => callFunction(new Request(ORIGIN + path)))),
     )
-    for (const response of responses) {
+    for (const [index, response] of responses.entries()) {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
       expect(await response.text()).toBe(
-        'The calendar could not be made. Please try again later.\n',
+        `The ${feeds[index]?.[1]} could not be made. Please try again later.\n`,
       )
     }
     expect(ms).toBeLessThan(LIMITS.visitor + SLACK_MS)

@@ -31,8 +31,8 @@ const INERT = {
 /**
  * Responds with a feed: cached by the CDN until a save purges it, 304 for a matching ETag, 404 when
  * there is no such event. Each feed has one canonical address, `path`; other spellings redirect to it
- * before anything is read, so that they cannot fill the cache. Calendar programs request feeds, so
- * a failure is a status and one line of plain text.
+ * before anything is read, so that they cannot fill the cache. Programs request feeds, so a failure
+ * is a status and one line of plain text.
  */
 export async function feedResponse(
   request: Request,
@@ -42,7 +42,7 @@ export async function feedResponse(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'This address takes GET, HEAD.', { allow: 'GET, HEAD' })
   }
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   if (!isCanonical(searchParams, path, cache.query ?? [])) {
     return new Response(null, {
       status: 301,
@@ -66,7 +66,8 @@ export async function feedResponse(
     return new Response(feed.body, { headers })
   } catch (error) {
     logLine('error', 'feed failed', { error: describeError(error) })
-    const text = 'The calendar could not be made. Please try again later.'
+    const what = pathname.endsWith('.ics') ? 'calendar' : 'feed'
+    const text = `The ${what} could not be made. Please try again later.`
     return isUnavailable(error) ? plain(503, text, RETRY_LATER) : plain(500, text)
   }
 }
