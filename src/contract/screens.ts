@@ -17,8 +17,8 @@ export const getScreen = endpoint<{
 })
 
 /**
- * A screen's heartbeat, every 15 minutes: that it is on, and nothing else. 404 'not_found' where no
- * screen has the id.
+ * A screen's heartbeat, every 15 minutes and after the screens were saved: that it is on, and nothing
+ * else. 404 'not_found' where no screen has the id.
  */
 export const reportScreen = endpoint<{ body: { screen: string }; response: { success: true } }>({
   method: 'POST',

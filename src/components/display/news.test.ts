@@ -106,7 +106,22 @@ it('runs on with the settings that it has after it was removed', async () => {
   revision = 8
   await vi.advanceTimersByTimeAsync(59 * MINUTE)
   expect(known.screens.hall1?.slideSeconds).toBe(7)
-  expect(counts).toMatchObject({ '/api/newer': 60, '/api/screen': 2, '/api/screens/seen': 4 })
+  expect(counts).toMatchObject({ '/api/newer': 60, '/api/screen': 2, '/api/screens/seen': 5 })
+})
+
+it('reports within a minute after the screens changed, as after a removed one is restored', async () => {
+  open('?screen=hall1')
+  await vi.advanceTimersByTimeAsync(3.5 * MINUTE)
+  isRemoved = true
+  revision = copy = 8
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  isRemoved = false
+  revision = copy = 9
+  const before = counts['/api/screens/seen'] ?? 0
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(counts['/api/screens/seen']).toBe(before + 1)
+  await vi.advanceTimersByTimeAsync(8 * MINUTE)
+  expect(counts['/api/screens/seen']).toBe(before + 1)
 })
 
 it.each([

@@ -48,6 +48,7 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
   /** The revisions of the screens' settings: the site's, and that of those which are shown. */
   let revision = -1
   let shownRevision = -1
+  let reportedRevision = -1
   let minutes = 0
   let isAsking = false
   let heardMinute = 0
@@ -60,7 +61,11 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
       await newer()
       if (revision !== shownRevision) await settings()
       if (minutes % BUILD_EVERY === 0) await builds()
-      if (minutes % REPORT_EVERY === 0) await report().catch(unlessRemoved)
+      // What is known of a screen is lost with its removal: it reports at once when it is restored.
+      if (minutes % REPORT_EVERY === 0 || shownRevision !== reportedRevision) {
+        await report().catch(unlessRemoved)
+        reportedRevision = shownRevision
+      }
       minutes++
       await renew()
     } catch {
