@@ -8,28 +8,25 @@ interface Props {
   what: string
   /** Whether it is asked if what was typed may be lost. */
   isLeaving: boolean
-  onLeave: () => void
-  onStay: () => void
-  onDiscard: () => void
+  editor: { leave: () => void; stay: () => void; discard: () => void }
   children: ReactNode
 }
 
 /** A form in a dialog, which asks before what was typed is lost. The form keeps its input meanwhile. */
-export function FormDialog(props: Props) {
-  const { title, what, isLeaving, onLeave, onStay, onDiscard, children } = props
+export function FormDialog({ title, what, isLeaving, editor, children }: Props) {
   return (
     <Dialog
       title={isLeaving ? 'Leave without saving?' : title}
-      onClose={isLeaving ? onStay : onLeave}
+      onClose={isLeaving ? editor.stay : editor.leave}
     >
       {isLeaving && (
         <>
           <p>What you typed for {what} is not saved yet.</p>
           <div className="dialog-end">
-            <Button kind="primary" onClick={onStay}>
+            <Button kind="primary" onClick={editor.stay}>
               Go on editing
             </Button>
-            <Button kind="danger" onClick={onDiscard}>
+            <Button kind="danger" onClick={editor.discard}>
               Discard changes
             </Button>
           </div>

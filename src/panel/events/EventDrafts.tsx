@@ -3,13 +3,13 @@ import { useReducer } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { $editor, continueDraft, discardDraft, eventDrafts } from './editor.ts'
+import { continueDraft, discardDraft, eventDrafts, eventEditor } from './editor.ts'
 
 /** What was typed for events and is not saved, to be continued: nobody has to remember where it was. */
 export function EventDrafts({ events }: { events: readonly EventResponse[] }) {
-  const editor = useStore($editor)
+  const open = useStore(eventEditor.$open)
   const [, refresh] = useReducer(count => count + 1, 0)
-  const drafts = editor ? [] : eventDrafts(events)
+  const drafts = open ? [] : eventDrafts(events)
   return drafts.map(draft => {
     const { name, title, event } = draft
     return (

@@ -7,7 +7,7 @@ import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { DetailFields, DetailFlags } from './DetailFields.tsx'
 import { EventPreview } from './EventPreview.tsx'
 import { EventVersions } from './EventVersions.tsx'
-import { type EditedEvent, type EventFormStore, leaveEditor } from './editor.ts'
+import { type EditedEvent, type EventFormStore, eventEditor } from './editor.ts'
 import { FocusField } from './FocusField.tsx'
 import { ListedFields } from './ListedFields.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
@@ -63,7 +63,7 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
           >
             {kind === 'create' ? 'Create event' : 'Save changes'}
           </Button>
-          <Button onClick={leaveEditor}>Cancel</Button>
+          <Button onClick={eventEditor.leave}>Cancel</Button>
         </div>
       </EditFrame>
     </Form>

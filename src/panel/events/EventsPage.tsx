@@ -10,7 +10,7 @@ import { EventDialog } from './EventDialog.tsx'
 import { EventDrafts } from './EventDrafts.tsx'
 import { EventsOverview } from './EventsOverview.tsx'
 import { EventsTableSkeleton } from './EventsTable.tsx'
-import { beginEvent, close, editEvent } from './editor.ts'
+import { beginEvent, editEvent, eventEditor } from './editor.ts'
 import { events, loadAdminEvents } from './list.ts'
 import './eventsPage.css'
 import './eventsTable.css'
@@ -24,7 +24,7 @@ export function EventsPage() {
   useEffect(() => {
     void loadAdminEvents()
     setRequested(true)
-    return close
+    return eventEditor.close
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name an event
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import {
   EVENT_CREATED,
   EVENT_UPDATED,
@@ -7,8 +6,9 @@ import {
   restoreEvent,
 } from '#contract/events.ts'
 import type { FormStore } from '#panel/editing/form.ts'
+import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { $banner, closeBanner, showError } from '#panel/shell/banner.ts'
+import { showError } from '#panel/shell/banner.ts'
 import { draftOf, dropDraft, lastingDrafts } from '#panel/shell/drafts.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
@@ -24,14 +24,9 @@ export interface EditedEvent {
 }
 export type EventFormStore = FormStore<EventValues, EditedEvent>
 
-/** The open form. `isLeaving`: it was to be closed, and holds what is not saved. */
-export interface Editor {
-  kind: 'create' | 'edit'
-  form: EventFormStore
-  isLeaving: boolean
-}
+export type EditKind = 'create' | 'edit'
 
-export const $editor = atom<Editor | null>(null)
+export const eventEditor = formEditor<EventValues, EditedEvent, { kind: EditKind }>()
 
 /** The kept versions of an event, newest first. */
 export const eventVersions = resource(async (id: string) => {
@@ -81,7 +76,7 @@ export const continueDraft = ({ event }: EventDraft) => (event ? editEvent(event
 /** Forgets a draft. */
 export const discardDraft = ({ name }: EventDraft) => dropDraft(name, 'tab')
 
-function open(kind: Editor['kind'], stored: EditedEvent, values?: EventValues): void {
+function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
   const form = formStore<EventValues, EditedEvent>({
     name: stored.event ? `event-${stored.event.id}` : NEW_DRAFT,
     valuesOf: ({ event }) => (event ? valuesOf(event) : blankValues),
@@ -94,44 +89,17 @@ function open(kind: Editor['kind'], stored: EditedEvent, values?: EventValues): 
     saved: kind === 'create' ? EVENT_CREATED : EVENT_UPDATED,
     onSaved({ event }) {
       if (event) replaceInList(event)
-      if ($editor.get()?.form === form) close()
+      if (eventEditor.$open.get()?.form === form) eventEditor.close()
     },
     onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),
   })
   form.open(stored)
   if (values) form.change(values)
-  $editor.set({ kind, form, isLeaving: false })
+  eventEditor.$open.set({ kind, form, isLeaving: false })
 }
 
 async function restore(revision: number, { event }: EditedEvent): Promise<EditedEvent> {
   if (!event) throw new Error('An event that is not saved yet has no versions.')
   const [params, body] = [{ id: event.id }, { revision, base: event.revision }]
   return { event: (await callAsAdmin(restoreEvent, { params, body })).event }
-}
-
-/** Closes the form; a question is shown first when something in it is not saved. */
-export function leaveEditor(): void {
-  const editor = $editor.get()
-  const form = editor?.form.$form.get()
-  if (!editor || form?.state !== 'ready' || form.saving) return
-  if (form.changed) $editor.set({ ...editor, isLeaving: true })
-  else close()
-}
-
-/** Stays in the form. */
-export function stayInEditor(): void {
-  const editor = $editor.get()
-  if (editor) $editor.set({ ...editor, isLeaving: false })
-}
-
-/** Closes the form and discards what is typed. */
-export function discardEvent(): void {
-  $editor.get()?.form.discard()
-  close()
-}
-
-/** Closes the form without a question: its page is left, or its changes are saved or discarded. */
-export function close(): void {
-  if ($banner.get()?.inForm) closeBanner()
-  $editor.set(null)
 }

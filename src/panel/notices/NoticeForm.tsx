@@ -12,7 +12,7 @@ import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { differencesOf } from './differences.ts'
-import { type EditedNotice, leaveEditor, type NoticeFormStore } from './editor.ts'
+import { type EditedNotice, type NoticeFormStore, noticeEditor } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
 import { usePrayerDay } from './useResolved.ts'
@@ -144,7 +144,7 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
           >
             {isNew ? 'Post notice' : 'Save changes'}
           </Button>
-          <Button onClick={leaveEditor}>Cancel</Button>
+          <Button onClick={noticeEditor.leave}>Cancel</Button>
         </div>
       </EditFrame>
     </Form>

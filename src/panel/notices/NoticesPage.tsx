@@ -13,13 +13,12 @@ import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import {
-  $editor,
   beginNotice,
   bringBack,
-  close,
   editNotice,
   endNow,
   hasNewDraft,
+  noticeEditor,
   remove,
   repeatNotice,
 } from './editor.ts'
@@ -36,7 +35,7 @@ export function NoticesPage() {
   const visits = useStore($visits)
   useEffect(() => {
     void notices.load()
-    return close
+    return noticeEditor.close
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name a template
   useEffect(() => {
@@ -65,8 +64,8 @@ export function NoticesPage() {
 
 /** What was typed for a new notice and not posted. */
 function Draft() {
-  const editor = useStore($editor)
-  if (editor || !hasNewDraft()) return null
+  const open = useStore(noticeEditor.$open)
+  if (open || !hasNewDraft()) return null
   return (
     <Notice kind="warning" title="A new notice is not posted yet">
       <Button onClick={() => beginNotice('other')}>Continue editing</Button>

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import { CallError } from '#contract/failure.ts'
 import {
   type AdminNotice,
@@ -8,8 +7,9 @@ import {
   saveNotice,
 } from '#contract/notices.ts'
 import type { FormStore } from '#panel/editing/form.ts'
+import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { $banner, closeBanner, offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
+import { closeBanner, offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf } from '#panel/shell/drafts.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
@@ -24,14 +24,7 @@ export interface EditedNotice {
 }
 export type NoticeFormStore = FormStore<NoticeValues, EditedNotice>
 
-/** The open form. `isLeaving`: it was to be closed, and holds what is not saved. */
-interface Editor {
-  form: NoticeFormStore
-  isNew: boolean
-  isLeaving: boolean
-}
-
-export const $editor = atom<Editor | null>(null)
+export const noticeEditor = formEditor<NoticeValues, EditedNotice, { isNew: boolean }>()
 
 /** The name of the draft of a new notice; that of another ends in its id. */
 const NEW_DRAFT = 'notice-new'
@@ -72,7 +65,7 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
     ...(stored && { done: 'The notice was changed.' }),
     onSaved({ notice }) {
       if (notice) putNotice(notice)
-      if ($editor.get()?.form === form) close()
+      if (noticeEditor.$open.get()?.form === form) noticeEditor.close()
       if (!stored && notice) {
         // In place of the banner, which would say the same above it.
         setTimeout(() => {
@@ -85,7 +78,7 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
   })
   form.open({ notice: stored })
   if (first && first !== blank) form.change(first)
-  $editor.set({ form, isNew: !stored, isLeaving: false })
+  noticeEditor.$open.set({ form, isNew: !stored, isLeaving: false })
 }
 
 /** Saves what is typed. Throws CallError, with the fields by their names in the form. */
@@ -115,33 +108,6 @@ async function restore(revision: number, { notice }: EditedNotice): Promise<Edit
 /** Puts back the version before a save. */
 async function undo(before: AdminNotice | null, saved: AdminNotice | null): Promise<EditedNotice> {
   return restore(before?.revision ?? 0, { notice: saved })
-}
-
-/** Closes the form; a question is shown first when something in it is not saved. */
-export function leaveEditor(): void {
-  const editor = $editor.get()
-  const form = editor?.form.$form.get()
-  if (!editor || form?.state !== 'ready' || form.saving) return
-  if (form.changed) $editor.set({ ...editor, isLeaving: true })
-  else close()
-}
-
-/** Stays in the form. */
-export function stayInEditor(): void {
-  const editor = $editor.get()
-  if (editor) $editor.set({ ...editor, isLeaving: false })
-}
-
-/** Closes the form and discards what is typed. */
-export function discardNotice(): void {
-  $editor.get()?.form.discard()
-  close()
-}
-
-/** Closes the form without a question; its draft stays. */
-export function close(): void {
-  if ($banner.get()?.inForm) closeBanner()
-  $editor.set(null)
 }
 
 /** Deletes a notice; the banner offers to bring it back. */
