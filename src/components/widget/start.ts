@@ -1,8 +1,6 @@
 import { startPrayerTimes } from '#components/prayer/newerTimes.ts'
 import { colorOf } from '#domain/theme/visitorTheme.ts'
-import { formatMoment } from '#domain/time/format.ts'
 import { HEIGHT_MESSAGE } from '#domain/widget/choice.ts'
-import { isTravelling, mosqueZone, now } from '#stores/clock.ts'
 import { loadNewer } from '#stores/newer.ts'
 import { startMonth } from './month.ts'
 
@@ -11,7 +9,6 @@ startPrayerTimes()
 const month = document.querySelector<HTMLElement>('[data-month]')
 if (month && document.documentElement.dataset.view === 'month') startMonth(month)
 passHeight()
-showMoment()
 loadNewer().then(
   ({ content }) => {
     if (!content) return
@@ -35,13 +32,4 @@ function passHeight(): void {
     passed = height
     window.parent.postMessage({ type: HEIGHT_MESSAGE, height }, '*')
   }).observe(document.body)
-}
-
-/** Says so where `?at=` shows another moment. */
-function showMoment(): void {
-  const bar = document.querySelector<HTMLElement>('[data-moment]')
-  const place = bar?.querySelector('[data-moment-time]')
-  if (!isTravelling || !bar || !place) return
-  place.textContent = formatMoment(now(), mosqueZone())
-  bar.hidden = false
 }

@@ -11,7 +11,7 @@ import { startNewerContent } from './newerContent.ts'
 import { startNotices } from './notices.ts'
 import { startOffline } from './offline.ts'
 import { startSettings } from './settings.ts'
-import { showMoment, showYear } from './time.ts'
+import { showYear } from './time.ts'
 import { startTypefaces } from './typefaces.ts'
 
 /** Has the browser read the manifest, which the page holds back from its first paint. */
@@ -31,7 +31,6 @@ function start(): void {
   startAccount()
   startGroupCard()
   showYear()
-  showMoment()
   startPrayerTimes()
   startNewerContent()
   startOffline()

@@ -6,6 +6,7 @@ import type { FirstPaint } from '#stores/firstPaint.ts'
 import { now } from '#stores/moment.ts'
 import { paintArch, paintFailure } from './arch.ts'
 import { paintBadge } from './badge.ts'
+import { paintMoment } from './moment.ts'
 import { paintNotices } from './notices.ts'
 import { paintRows } from './rows.ts'
 import { paintSeason } from './season.ts'
@@ -19,7 +20,7 @@ const MINUTE = 60_000
 
 /** What is painted, here or by the painters of a page. */
 const PLACES =
-  '[data-prayer-badge],[data-season-words],[data-shown-until],[data-paint],[data-mark],[data-blank],[data-sky],[data-moon]'
+  '[data-moment],[data-prayer-badge],[data-season-words],[data-shown-until],[data-paint],[data-mark],[data-blank],[data-sky],[data-moon]'
 
 let shown = daysInPage()
 let hasFailed = false
@@ -33,6 +34,7 @@ function daysInPage(): PrayerTimesResponse | null {
 
 function paint(): void {
   const moment = now()
+  paintMoment()
   paintNotices(moment)
   document.documentElement.toggleAttribute('data-no-times', hasFailed)
   const state = shown && prayerState(shown, moment)
