@@ -4,7 +4,7 @@ export const notificationsTexts = {
   description:
     'Hear of a janazah, a closure or a changed iqama on your phone or computer. Without an account and without an app.',
   eyebrow: 'On this device',
-  lead: 'Hear of a janazah, a closure or a changed iqama within minutes, on this device.',
+  lead: 'Hear of a janazah, a closure or a new iqama within minutes, on this device.',
   choose: 'What do you want to hear of?',
   quiet: 'At night only janazah and urgent news come; the rest waits for the morning.',
   turnOn: 'Turn on notifications',

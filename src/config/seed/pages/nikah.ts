@@ -6,7 +6,7 @@ import { list, page } from './page.ts'
 export const nikah: PageContent = page('nikah', {
   'hero-title': 'Nikah',
   'hero-text':
-    'How to marry here: what to prepare, four steps, and the application, if possible four weeks ahead.',
+    'What to prepare, four steps to the ceremony, and the application, if possible four weeks ahead.',
   'about-title': 'Before the day',
   'about-texts':
     'Both of you marry freely and say so yourselves. The bride has her wali, her guardian, beside her; two witnesses hear the consent; and the mahr, the gift that belongs to the bride alone, is agreed and written down. If a wali lives abroad, cannot come, or if there is none, tell us early and we will find the right way with you.\nPlease each bring a photo ID, the marriage license of the county, and, if needed, the papers of a divorce or a death. The ceremony in the mosque completes the civil license and does not replace it.\nWe ask every couple to sit down with us at least once beforehand. We will talk about what each of you hopes for, about money, children and families, and about how to disagree kindly. It takes an hour, and couples tell us that it helped them.',

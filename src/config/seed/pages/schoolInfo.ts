@@ -6,7 +6,7 @@ import { page } from './page.ts'
 export const schoolInfo: PageContent = page('schoolInfo', {
   'hero-title': 'School information',
   'hero-text':
-    'What a school year costs, when classes are held, and how children find the right level.',
+    'What a school year costs, when classes meet, and how children find the right level.',
 
   'fees-details': FEES,
 

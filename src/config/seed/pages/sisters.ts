@@ -5,7 +5,7 @@ import { page } from './page.ts'
 export const sisters: PageContent = page('sisters', {
   'hero-title': 'Sisters',
   'hero-text':
-    'Classes, a weekly reading circle and help among women of every age. Led by women; children are welcome.',
+    'Classes, a reading circle and help among women of every age. Led by women; children are welcome.',
   'about-title': 'A room that is yours',
   'about-texts':
     'The sisters’ program is planned and led by women. It has its own room on the garden side of the building, its own keys and its own shelf in the library, and at every prayer there is space for women in the hall.\nYou do not need to know anything before. We read slowly, explain words as they come, and take turns to speak. Some of us wear a scarf every day and some only here; both are welcome.\nChildren are part of it. While we read, two of our older girls play with them next door, and babies stay with their mothers and may be as loud as they like.',

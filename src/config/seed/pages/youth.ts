@@ -4,7 +4,7 @@ import { page } from './page.ts'
 /** The youth page. */
 export const youth: PageContent = page('youth', {
   'hero-title': 'Youth',
-  'hero-text': 'Youth night every Saturday: basketball, food and a short talk. For ages 13 to 18.',
+  'hero-text': 'Youth night every Saturday: basketball, food and a talk. For ages 13 to 18.',
   'about-title': 'Shaped by you',
   'about-texts':
     'Growing up Muslim here means explaining yourself a good deal: at school, online, sometimes at home. It is easier among people who know the same questions. That is what the youth program is, before anything else: friends.\nA youth council, elected every autumn, decides what we do and how the budget is spent. Two adults, a woman and a man, are always present, have been checked and trained, and answer to the parents.\nFaith is a part of everything. We pray together, we ask what is hard to ask, and an honest “I do not know” is an answer we respect.',
