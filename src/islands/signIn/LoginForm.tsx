@@ -69,6 +69,12 @@ export function LoginForm() {
           {busy ? texts.signingIn : texts.signIn}
         </Button>
       )}
+      {step === 'password' && (
+        <p>
+          <a href="/forgot-password">{texts.forgot}</a>
+        </p>
+      )}
+      {/* Last: it moves nothing when the script brings it. */}
       {isReady && hasPasskeys() && (
         <Button
           kind={step === 'passkey' ? 'primary' : 'quiet'}
@@ -83,11 +89,6 @@ export function LoginForm() {
         <Button kind="link" onClick={startOver}>
           {texts.startOver}
         </Button>
-      )}
-      {step === 'password' && (
-        <p>
-          <a href="/forgot-password">{texts.forgot}</a>
-        </p>
       )}
     </Form>
   )
