@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, watchLayoutShifts } from './site.ts'
+import { expect, scriptsHaveRun, test, watchLayoutShifts } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 
 const arch = (page: Page) => page.getByRole('region', { name: 'Next prayer' })
@@ -103,6 +103,18 @@ test('the times are painted before any module is loaded, and nothing moves', asy
   await expect(arch(page)).toContainText('Next: Dhuhr in 02:55')
   expect(await shifts()).toBeLessThan(0.005)
 })
+
+for (const path of ['/?at=2027-02-20T18:00', '/prayer-times/ramadan', '/youth', '/login']) {
+  test(`nothing moves on a first visit of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    const shifts = await watchLayoutShifts(page)
+    await page.goto(path)
+    await scriptsHaveRun(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shifts()).toBeLessThan(0.01)
+  })
+}
 
 test('the badge is in view at every place of a page, with the clock time', async ({ page }) => {
   for (const width of [320, 1100, 1366]) {
