@@ -15,8 +15,8 @@ export const changeNewer = (
       const newer: NewerResponse = await response.json()
       await route.fulfill({ response, json: { ...newer, ...(await change(newer)) } })
     } catch (error) {
-      // The visitor has left the page meanwhile.
-      if (!/disposed|closed|already handled/i.test(String(error))) throw error
+      // The visitor has left the page meanwhile, or the test has ended.
+      if (!/disposed|closed|already handled|Test ended/i.test(String(error))) throw error
     }
   })
 
