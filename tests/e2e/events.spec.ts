@@ -55,6 +55,24 @@ test('the event list searches, filters and keeps both in the address', async ({ 
   await expect(cards(page).nth(1)).toBeVisible()
 })
 
+test('the event list keeps what is typed and chosen before its scripts are there', async ({
+  page,
+}) => {
+  const late = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async route => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto(`/events?${AT}`, { waitUntil: 'commit' })
+  await page.getByPlaceholder('Search events...').fill('pantry')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Charity')
+  late.resolve()
+  await expect(page).toHaveURL(/[?&]q=pantry/)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByPlaceholder('Search events...')).toHaveValue('pantry')
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('charity')
+})
+
 test('the month view is used by mouse and keyboard', async ({ page }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Calendar View' }).click()

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Browsing } from '#domain/events/browse.ts'
 import { CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
@@ -15,6 +16,10 @@ interface Props {
 /** Search, category and view (docs/product.md, section 5); the number of matches is announced. */
 export function BrowseToolbar({ browsing, categories, count }: Props) {
   const { search, category, view } = browsing
+  const [early] = useState(enteredEarly)
+  useEffect(() => {
+    if (early.search || early.category) browse(early, 'typing')
+  }, [early])
   const isKnown = category === '' || categories.some(one => one === category)
   return (
     <search className="events-toolbar">
@@ -33,6 +38,7 @@ export function BrowseToolbar({ browsing, categories, count }: Props) {
       <select
         className="input"
         aria-label={texts.category}
+        autoComplete="off"
         value={category}
         onChange={event => browse({ category: event.target.value }, 'step')}
       >
@@ -59,6 +65,15 @@ export function BrowseToolbar({ browsing, categories, count }: Props) {
       </p>
     </search>
   )
+}
+
+/** What was typed and chosen before the scripts came: React empties the fields as it takes them over. */
+function enteredEarly(): Partial<Browsing> {
+  const fields = globalThis.document?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '.events-toolbar .input',
+  )
+  const [search, category] = [...(fields ?? [])].map(({ value }) => value)
+  return { ...(search && { search }), ...(category && { category }) }
 }
 
 interface ViewButtonProps {
