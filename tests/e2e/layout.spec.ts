@@ -139,11 +139,7 @@ test.describe('on a phone', () => {
       const box = await footer.boundingBox()
       expect(box?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
     }
-    await page
-      .getByRole('link', { name: 'Menu' })
-      .or(page.getByRole('button', { name: 'Menu' }))
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Prayer Times' })).toBeVisible()
@@ -160,6 +156,33 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
     await expect(page.getByRole('main')).toBeVisible()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the menu opens and closes', async ({ page }) => {
+      await page.goto('/')
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(menu.getByRole('link', { name: 'Prayer Times' })).toBeVisible()
+      await menu.getByRole('button', { name: 'Close menu' }).click()
+      await expect(menu).toBeHidden()
+    })
+  })
+
+  test('the words and amounts of a table stay whole', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/alfirdaous/info')
+    for (const text of ['Amount', '$120']) {
+      const cell = page.getByRole('table').getByText(text, { exact: true })
+      const lines = await cell.evaluate(element => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getClientRects().length
+      })
+      expect(lines, text).toBe(1)
+    }
   })
 
   test('the next prayer with its countdown is on the first screen', async ({ page }) => {
