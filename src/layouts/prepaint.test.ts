@@ -17,6 +17,7 @@ function root(className: string) {
 }
 let element = root('')
 let typefaces: { media: string }[] = []
+let arrival = 'reload'
 
 function paint(
   getItem: (name: string) => string | null,
@@ -27,6 +28,7 @@ function paint(
   runInNewContext(PREPAINT, {
     document: { documentElement: element, querySelectorAll: () => typefaces },
     localStorage: { getItem },
+    performance: { getEntriesByType: () => [{ type: arrival }] },
     addEventListener,
   })
   return element
@@ -127,4 +129,13 @@ it.each([
     (name, listener) => name === 'unhandledrejection' && listener({ reason, preventDefault }),
   )
   expect(prevented).toBe(isSilenced)
+})
+
+it.each([
+  ['navigate', ''],
+  ['reload', undefined],
+  ['back_forward', undefined],
+])('a page that is reached by %s is fresh: %j', (type, fresh) => {
+  arrival = type
+  expect(paint(() => null).dataset.fresh).toBe(fresh)
 })
