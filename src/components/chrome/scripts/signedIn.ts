@@ -16,7 +16,10 @@ export function startSignedIn(buttons: Iterable<HTMLButtonElement>): void {
   if (isStarted) return
   isStarted = true
   if (isLogoutPending()) void tryAgain()
-  for (const button of buttons) button.addEventListener('click', () => void leave(button))
+  for (const button of buttons) {
+    button.addEventListener('click', () => void leave(button))
+    button.disabled = false
+  }
   checkRegularly(checkSession)
   startEditLink()
 }
