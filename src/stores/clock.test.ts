@@ -26,9 +26,7 @@ it('takes the zone’s offsets from the page, and asks Intl for none', async () 
   vi.stubGlobal('location', { search: '?at=2026-11-21T12:00' })
   vi.stubGlobal('document', {
     // No such zone: reading it would throw.
-    documentElement: { dataset: { zone: 'Test/Zone' } },
-    getElementById: (id: string) =>
-      id === 'prayer-days' ? { dataset: { offsets: '2026-11-20 -300 -300 -300 -300' } } : null,
+    documentElement: { dataset: { zone: 'Test/Zone', offsets: '2026-11-20 -300 -300 -300 -300' } },
   })
   const { now } = await import('./moment.ts')
   expect(now().toISOString()).toMatch(/^2026-11-21T17:00:00/)

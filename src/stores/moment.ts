@@ -19,7 +19,7 @@ export function requestedMoment(search: string, zone: string): Date | undefined 
 
 /** Takes the offsets that the page has of the zone: the first one from Intl takes 10 ms of a page. */
 function knowOffsetsOfPage(): void {
-  const written = document.getElementById('prayer-days')?.dataset.offsets
+  const written = document.documentElement.dataset.offsets
   if (!written) return
   const [from = '', ...minutes] = written.split(' ')
   knowOffsets(mosqueZone(), from, minutes.map(Number))

@@ -64,8 +64,9 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     }
     const { localStorage } = globalThis
     const addEventListener = () => {}
-    const context = { document: { documentElement: root }, localStorage, addEventListener }
-    runInNewContext(PREPAINT, context)
+    const performance = { getEntriesByType: () => [] }
+    const document = { documentElement: root }
+    runInNewContext(PREPAINT, { document, localStorage, performance, addEventListener })
     expect(root.className).toBe('theme-purple')
     expect(root.dataset).toMatchObject({ siteTheme: 'blue', font: 'alt', mode: 'dark', user: '' })
   })
