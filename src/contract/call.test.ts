@@ -100,3 +100,12 @@ describe('call', () => {
     expect(await call(getThing)).toEqual({ message: 'pong' })
   })
 })
+
+it('takes a response that is cut off after its head for a failure', async () => {
+  const body = new ReadableStream({ start: stream => stream.error(new TypeError('cut off')) })
+  fetched.mockResolvedValue(new Response(body, { status: 200 }))
+  await expect(call(getThing)).rejects.toMatchObject({
+    message: 'Failed to fetch things',
+    status: 0,
+  })
+})

@@ -60,7 +60,10 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
 }
 
 async function readResponse(response: Response, fallback: string): Promise<unknown> {
-  const text = await response.text().catch(() => '')
+  const text = await response.text().catch(cause => {
+    // Cut off after its head: it says nothing, whatever its status is.
+    throw new CallError(fallback, { status: 0, cause })
+  })
   let data: unknown
   try {
     data = JSON.parse(text)
