@@ -101,11 +101,11 @@ describe('call', () => {
   })
 })
 
-it('takes a response that is cut off after its head for a failure', async () => {
+it.each([
+  [200, 0],
+  [401, 401],
+])('takes a response of %i that is cut off after its head for a failure', async (sent, status) => {
   const body = new ReadableStream({ start: stream => stream.error(new TypeError('cut off')) })
-  fetched.mockResolvedValue(new Response(body, { status: 200 }))
-  await expect(call(getThing)).rejects.toMatchObject({
-    message: 'Failed to fetch things',
-    status: 0,
-  })
+  fetched.mockResolvedValue(new Response(body, { status: sent }))
+  await expect(call(getThing)).rejects.toMatchObject({ message: 'Failed to fetch things', status })
 })

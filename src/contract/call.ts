@@ -61,8 +61,9 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
 
 async function readResponse(response: Response, fallback: string): Promise<unknown> {
   const text = await response.text().catch(cause => {
-    // Cut off after its head: it says nothing, whatever its status is.
-    throw new CallError(fallback, { status: 0, cause })
+    // Cut off after its head: a success says nothing without its body.
+    if (response.ok) throw new CallError(fallback, { status: 0, cause })
+    return ''
   })
   let data: unknown
   try {
