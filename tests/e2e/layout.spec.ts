@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { changeNewer, newerContent } from './newer.ts'
-import { expect, test } from './site.ts'
+import { expect, scriptsHaveRun, test } from './site.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -134,12 +134,12 @@ test.describe('on a phone', () => {
     await page.goto('/')
     for (const width of [360, 390]) {
       await page.setViewportSize({ ...phone, width })
-      const footer = page.getByRole('contentinfo')
-      await footer.scrollIntoViewIfNeeded()
-      const box = await footer.boundingBox()
-      expect(box?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect(footer?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
     }
+    await scriptsHaveRun(page)
     await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Prayer Times' })).toBeVisible()
