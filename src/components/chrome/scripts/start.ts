@@ -11,8 +11,8 @@ import { startNewerContent } from './newerContent.ts'
 import { startNotices } from './notices.ts'
 import { startOffline } from './offline.ts'
 import { startSettings } from './settings.ts'
-import { showYear } from './time.ts'
 import { startTypefaces } from './typefaces.ts'
+import { showYear } from './year.ts'
 
 /** Has the browser read the manifest, which the page holds back from its first paint. */
 function placeManifest(): void {
