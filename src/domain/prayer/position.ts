@@ -30,10 +30,7 @@ export function crossing(
   return Math.abs(cosine) > 1 ? Number.NaN : time
 }
 
-/**
- * Asr: the shadow is `length` times the object longer than at noon. adhan uses the declination at
- * midnight UTC, which at low sun is wrong by minutes to an hour; here it is that of the moment.
- */
+/** Asr: the shadow is `length` times the object longer than at noon. */
 export function asrOf(noon: number, latitude: number, length: 1 | 2): number {
   const atNoon = Math.abs(latitude - declination(noon))
   const altitude = Math.atan(1 / (length + tan(atNoon))) / RADIAN

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { datesFrom, instantOf } from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
 import { dayLine, isOneDay } from './dayLine.ts'
+import { noaaSun } from './golden/noaaSun.ts'
 import { parametersOf } from './methods.ts'
 import { DAY_TIMES } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
@@ -96,7 +97,7 @@ describe('twilight near midnight', () => {
           const times = [day.fajr, day.isha]
           const angles = [parameters.fajrAngle, parameters.ishaAngle]
           times.forEach((time, at) => {
-            const off = altitudeAt(time, where) + angles[at]!
+            const off = noaaSun(time, where).altitude + angles[at]!
             const isBound = Math.abs(time - bounds[at]!) < 10_000
             // At a bound the sun is still above the angle.
             const isRight = isBound ? off > -0.05 : Math.abs(off) < 0.05
@@ -126,39 +127,6 @@ describe('twilight near midnight', () => {
     }
     expect(disorder).toEqual([])
   })
-
-  /** The sun's altitude in degrees, by the equations of NOAA's solar calculator. */
-  function altitudeAt(time: number, { latitude, longitude }: Coordinates): number {
-    const rad = Math.PI / 180
-    const t = (time / 86_400_000 - 10957.5) / 36525
-    const mean = 280.46646 + t * (36000.76983 + t * 0.0003032)
-    const anomaly = (357.52911 + t * (35999.05029 - 0.0001537 * t)) * rad
-    const eccentricity = 0.016708634 - t * (0.000042037 + 0.0000001267 * t)
-    const center =
-      Math.sin(anomaly) * (1.914602 - t * (0.004817 + 0.000014 * t)) +
-      Math.sin(2 * anomaly) * (0.019993 - 0.000101 * t) +
-      Math.sin(3 * anomaly) * 0.000289
-    const node = (125.04 - 1934.136 * t) * rad
-    const apparent = (mean + center - 0.00569 - 0.00478 * Math.sin(node)) * rad
-    const tilt = (23.4392911 - 0.0130042 * t + 0.00256 * Math.cos(node)) * rad
-    const declination = Math.asin(Math.sin(tilt) * Math.sin(apparent))
-    const y = Math.tan(tilt / 2) ** 2
-    const equation =
-      (4 / rad) *
-      (y * Math.sin(2 * mean * rad) -
-        2 * eccentricity * Math.sin(anomaly) +
-        4 * eccentricity * y * Math.sin(anomaly) * Math.cos(2 * mean * rad) -
-        0.5 * y * y * Math.sin(4 * mean * rad) -
-        1.25 * eccentricity * eccentricity * Math.sin(2 * anomaly))
-    const solarMinutes = ((time / 60_000) % 1440) + equation + 4 * longitude
-    const hourAngle = (solarMinutes / 4 - 180) * rad
-    return (
-      Math.asin(
-        Math.sin(latitude * rad) * Math.sin(declination) +
-          Math.cos(latitude * rad) * Math.cos(declination) * Math.cos(hourAngle),
-      ) / rad
-    )
-  }
 })
 
 describe('days without sunrise or sunset', () => {

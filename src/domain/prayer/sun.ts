@@ -1,7 +1,7 @@
 import { type CalculationParameters, Coordinates, Madhab, PrayerTimes } from 'adhan'
 import { addDays } from '#domain/time/civil.ts'
 import type { DayTimeName } from './names.ts'
-import { asrOf, DAY } from './position.ts'
+import { asrOf, crossing, DAY, HORIZON } from './position.ts'
 import type { HighLatitudeRule, PolarRule } from './settings.ts'
 import { twilights } from './twilight.ts'
 
@@ -9,8 +9,6 @@ import { twilights } from './twilight.ts'
 export type SunTimes = Record<DayTimeName | 'sunset', number>
 
 const MINUTE = 60_000
-/** From this latitude on adhan's Asr is replaced; at lower ones both agree within 2 minutes. */
-const HIGH_LATITUDE = 52
 const ORDER = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'isha'] as const
 /** The minimum time between two of these for a day to count as complete. */
 const LEAST_GAP = 10 * MINUTE
@@ -77,6 +75,14 @@ function mapTimes<T>(times: Record<keyof SunTimes, T>, change: (time: T) => numb
   }
 }
 
+/**
+ * adhan's time, which official timetables share, where it is within a minute of the sun's. It takes
+ * the declination at midnight UTC, once: Asr is off by minutes far west of Greenwich, and at the
+ * edge of the midnight sun its sunset is off by half an hour.
+ */
+const checked = (adhan: number, own: number): number =>
+  Math.abs(adhan - own) <= MINUTE ? adhan : own
+
 /** adhan reads year, month and day in the process zone: noon there is the same day in every zone. */
 function timesAt(
   day: string,
@@ -86,16 +92,19 @@ function timesAt(
 ): SunTimes {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const found = new PrayerTimes(where, new Date(year, month - 1, date, 12), parameters)
-  const times = mapTimes(found, Number)
-  if (!(times.sunrise < times.sunset)) return times
-  // The Moonsighting Committee's twilights depend on the season: no rule limits them.
-  if (parameters.method !== 'MoonsightingCommittee') {
-    Object.assign(times, twilights(times, where, parameters, rule))
+  const adhan = mapTimes(found, Number)
+  const { dhuhr } = adhan
+  const sunrise = checked(adhan.sunrise, crossing(dhuhr, where, HORIZON, -1))
+  const sunset = checked(adhan.sunset, crossing(dhuhr, where, HORIZON, 1))
+  const length = parameters.madhab === Madhab.Hanafi ? 2 : 1
+  const asr = checked(adhan.asr, asrOf(dhuhr, where.latitude, length))
+  const daylight = { dhuhr, sunrise, sunset, asr, maghrib: sunset }
+  // The Moonsighting Committee's twilights are minutes by season, which no rule limits.
+  if (parameters.method === 'MoonsightingCommittee' || !(sunrise < sunset)) {
+    const fajr = adhan.fajr + sunrise - adhan.sunrise
+    return { ...daylight, fajr, isha: adhan.isha + sunset - adhan.sunset }
   }
-  if (Math.abs(where.latitude) > HIGH_LATITUDE) {
-    times.asr = asrOf(times.dhuhr, where.latitude, parameters.madhab === Madhab.Hanafi ? 2 : 1)
-  }
-  return times
+  return { ...daylight, ...twilights(daylight, where, parameters, rule) }
 }
 
 /** Whether the day has all its prayers in order, with Isha before the next Fajr. */

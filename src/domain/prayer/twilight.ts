@@ -15,7 +15,8 @@ type Side = -1 | 1
 /** The latitude whose share of the night 'nearest-latitude' takes (docs/product.md, section 4). */
 const REFERENCE_LATITUDE = 45
 const HALF_YEAR = 183
-const LEAST_GAP = 10 * 60_000
+const MINUTE = 60_000
+const LEAST_GAP = 10 * MINUTE
 
 /**
  * Fajr, Isha and a Maghrib by an angle under a high-latitude rule, for a day with a sunrise and a
@@ -24,21 +25,21 @@ const LEAST_GAP = 10 * 60_000
  * before. `own` holds adhan's times: an Isha by minutes is taken from them.
  */
 export function twilights(
-  own: Twilights & { readonly dhuhr: number; readonly sunset: number },
+  { dhuhr, sunset }: { readonly dhuhr: number; readonly sunset: number },
   where: Coordinates,
   parameters: CalculationParameters,
   rule: HighLatitudeRule,
 ): Twilights {
   const { fajrAngle, ishaAngle, ishaInterval, maghribAngle } = parameters
-  const fajr = twilight(own.dhuhr, where, fajrAngle, -1, rule)
+  const fajr = twilight(dhuhr, where, fajrAngle, -1, rule)
   const isha = ishaInterval
-    ? Math.min(own.isha, middleOfTheNight(own.dhuhr, where, 1))
-    : twilight(own.dhuhr, where, ishaAngle, 1, rule)
-  if (!maghribAngle) return { fajr, maghrib: own.maghrib, isha }
+    ? Math.min(sunset + ishaInterval * MINUTE, middleOfTheNight(dhuhr, where, 1))
+    : twilight(dhuhr, where, ishaAngle, 1, rule)
+  if (!maghribAngle) return { fajr, maghrib: sunset, isha }
   // Where the sun does not reach Maghrib's angle before Isha, Maghrib is at Isha: it moves
   // steadily from day to day and never jumps back to sunset.
-  const maghrib = crossing(own.dhuhr, where, -maghribAngle, 1)
-  return { fajr, maghrib: maghrib < isha ? Math.max(maghrib, own.sunset) : isha, isha }
+  const maghrib = crossing(dhuhr, where, -maghribAngle, 1)
+  return { fajr, maghrib: maghrib < isha ? Math.max(maghrib, sunset) : isha, isha }
 }
 
 /** Fajr (-1) or Isha (1) of the day with this noon. */
