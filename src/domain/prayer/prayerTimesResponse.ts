@@ -80,7 +80,7 @@ function toRow(
     ...(only.length && { only }),
     ...(comeWithExpected(changes, day, dayOf) && { changesExpected: true }),
     ...(clock && { clock }),
-    ...(day.source === 'table' && { table: day.tableIqama }),
+    ...(day.source === 'table' && { table: PRAYERS.filter(name => day.sources[name] === 'table') }),
     ...(day.polar && { polar: true }),
     ...(day.imsak && { imsak: day.imsak }),
     ...(day.tarawih.length && { tarawih: day.tarawih }),

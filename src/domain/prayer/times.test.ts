@@ -4,7 +4,7 @@ import { dayLine, nearest } from './dayLine.ts'
 import { DAY_TIMES, PRAYERS } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
-import { computeDay, computeRange } from './times.ts'
+import { computeDay, computeRange, dayComputer } from './times.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const yearOf = (year: number) => computeRange(seed, `${year}-01-01`, `${year}-12-31`)
@@ -143,9 +143,32 @@ describe('tables and single days', () => {
       source: 'table',
       athan: { fajr: '05:03', dhuhr: '12:11', isha: '19:16' },
       iqama: { fajr: '05:28', dhuhr: '13:15', asr: '15:42', maghrib: '18:06', isha: '20:00' },
-      tableIqama: ['isha'],
+      sources: { fajr: 'standing', isha: 'table' },
     })
     expect(computeDay(withSettings({ tables: [table] }), '2027-03-11').source).toBe('computed')
+  })
+
+  it('are named as the source of an iqama before its rules', () => {
+    const at = (time: string) => ({ kind: 'fixed' as const, time })
+    const iqama = {
+      ...seed.iqama,
+      fajr: [
+        { until: row.date, rule: at('05:30') },
+        { from: '2027-03-11', rule: at('05:40') },
+      ],
+      asr: [{ rule: at('15:45') }, { hijriMonth: 10, rule: at('15:50') }],
+    }
+    const overrides = [{ date: row.date, iqama: { maghrib: '18:10' } }]
+    const dayOf = dayComputer(withSettings({ iqama, overrides, tables: [table] }))
+    const day = dayOf(row.date)
+    expect(day.sources).toEqual({
+      fajr: 'dated',
+      dhuhr: 'standing',
+      asr: 'dated',
+      maghrib: 'day',
+      isha: 'table',
+    })
+    expect(dayOf('2027-03-11').sources.fajr).toBe('standing')
   })
 
   it("count minutes after sunset from the table's Maghrib, or from the sun without adjustments", () => {

@@ -19,6 +19,12 @@ const FRIDAY = 5
 /** When no rule can be read, the iqama is at the athan, so that nobody is late. */
 const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
 
+/**
+ * What decides an iqama, most particular first (docs/product.md, section 4): a single day's setting,
+ * the timetable, a rule of a Hijri month or with a last day, the standing rule.
+ */
+export type IqamaSource = 'day' | 'table' | 'dated' | 'standing'
+
 /** One day's times with the source of each. Clock times on 24 hours in the mosque's zone. */
 export interface PrayerDay {
   readonly iso: string
@@ -35,8 +41,8 @@ export interface PrayerDay {
   /** Of prayers whose iqama changes once a week: the latest times of the week. */
   readonly weeks?: Readonly<Partial<Record<PrayerName, BaseTimes>>>
   readonly source: 'computed' | 'table'
-  /** Iqamas from an uploaded table. */
-  readonly tableIqama: readonly PrayerName[]
+  /** Which source supplied each iqama. */
+  readonly sources: Readonly<Record<PrayerName, IqamaSource>>
   readonly override: DayOverride | undefined
   readonly polar: boolean
   /** Only on days of Ramadan, where the mosque shows it. */
@@ -103,17 +109,21 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
     const { hijri, override, table, athan, daylight, line, sunset } = day
     const weeks: Partial<Record<PrayerName, BaseTimes>> = {}
     const iqama = {} as Record<PrayerName, string>
+    const sources = {} as Record<PrayerName, IqamaSource>
     const follows = {} as Record<PrayerName | 'jumuah', string>
     for (const prayer of PRAYERS) {
       const byHand = override?.iqama?.[prayer]
       const byTable = table?.iqama?.[prayer]
       const ranges = settings.iqama[prayer]
-      const rule = rangeOn(ranges, ruleDayIn(hijriOf, prayer, date))?.rule ?? AT_ATHAN
+      const range = rangeOn(ranges, ruleDayIn(hijriOf, prayer, date))
+      const rule = range?.rule ?? AT_ATHAN
       if (isCounted(rule) && rule.weekday !== undefined) {
         weeks[prayer] = weekFrom(weekStart(date, rule.weekday))[prayer]
       }
       const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { ...day, weeks })))
       iqama[prayer] = byHand ?? notBefore(line[prayer], byTable) ?? byRule()
+      const isDated = range?.hijriMonth !== undefined || range?.until !== undefined
+      sources[prayer] = byHand ? 'day' : byTable ? 'table' : isDated ? 'dated' : 'standing'
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date
       else if (byTable) follows[prayer] = 'table'
       else follows[prayer] = JSON.stringify(ruleOnDay(rule, { date, daylight }))
@@ -134,7 +144,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       sunset,
       ...(Object.keys(weeks).length && { weeks }),
       source: table ? 'table' : 'computed',
-      tableIqama: PRAYERS.filter(prayer => follows[prayer] === 'table'),
+      sources,
       override,
       polar: day.polar && !table,
       imsak: imsak && hijri.month === RAMADAN ? clockOf(line.fajr - imsak) : undefined,
