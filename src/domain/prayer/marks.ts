@@ -1,4 +1,4 @@
-import { addDays, instantOf, minutesOf, offsetAt, weekday } from '#domain/time/civil.ts'
+import { addDays, minutesOf, noonOffset, weekday } from '#domain/time/civil.ts'
 import { nearest } from './dayLine.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import type { PrayerDay } from './times.ts'
@@ -39,8 +39,7 @@ export function clockChange(date: string, zone: string): number {
 }
 
 function clockMoved(from: string, to: string, zone: string): number {
-  const offset = (day: string) => offsetAt(zone, instantOf(day, '12:00', zone))
-  return offset(to) - offset(from)
+  return noonOffset(to, zone) - noonOffset(from, zone)
 }
 
 /** On Fridays Jumu'ah replaces Dhuhr. */

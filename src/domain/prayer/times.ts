@@ -13,7 +13,7 @@ import { remembered } from './remembered.ts'
 import type { EidDay, JumuahSlot, Khutbah, Tarawih } from './response.ts'
 import { ruleDayIn } from './ruleDay.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
-import { latestTimes, weekOf, weekStart } from './weeks.ts'
+import { latestTimes, weekOf } from './weeks.ts'
 
 const FRIDAY = 5
 /** When no rule can be read, the iqama is at the athan, so that nobody is late. */
@@ -102,7 +102,9 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       sunset,
     }
   }
-  const weekFrom = remembered(start => latestTimes(weekOf(start).map(athansOn)))
+  const latestOf = remembered(dates => latestTimes(dates.split(' ').map(athansOn)))
+  const weekFrom = (date: string, first: number) =>
+    latestOf(weekOf(date, first, settings.place.timeZone).join(' '))
 
   return date => {
     const day = athansOn(date)
@@ -118,7 +120,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       const range = rangeOn(ranges, ruleDayIn(hijriOf, prayer, date))
       const rule = range?.rule ?? AT_ATHAN
       if (isCounted(rule) && rule.weekday !== undefined) {
-        weeks[prayer] = weekFrom(weekStart(date, rule.weekday))[prayer]
+        weeks[prayer] = weekFrom(date, rule.weekday)[prayer]
       }
       const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { ...day, weeks })))
       iqama[prayer] = byHand ?? notBefore(line[prayer], byTable) ?? byRule()

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, clockOf, datesFrom, instantOf, weekday } from '#domain/time/civil.ts'
 import { announcements } from './changes.ts'
-import { dayLine } from './dayLine.ts'
-import type { PrayerName } from './names.ts'
+import { dayLine, nearest } from './dayLine.ts'
+import { clockChange } from './marks.ts'
+import { PRAYERS, type PrayerName } from './names.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { remembered } from './remembered.ts'
 import { seedPrayerSettings } from './seed.ts'
@@ -27,9 +28,14 @@ const withRule = (prayer: PrayerName, rule: IqamaRule, change: Partial<PrayerSet
   ...change,
 })
 
-/** The latest athan of some days on their clocks. */
-function latestAthan(settings: PrayerSettings, prayer: PrayerName, from: string): string {
-  const days = computeRange(settings, from, addDays(from, 6))
+/** The latest athan of some days, by default of a week. */
+function latestAthan(
+  settings: PrayerSettings,
+  prayer: PrayerName,
+  from: string,
+  until = addDays(from, 6),
+): string {
+  const days = computeRange(settings, from, until)
   return clockOf(Math.max(...days.map(({ athan }) => dayLine(athan)[prayer])))
 }
 
@@ -54,22 +60,55 @@ describe('an iqama that changes once a week', () => {
     expect(iqama).toBe(clockOf(Math.ceil((hours * 60 + minutes + 10) / roundTo) * roundTo))
   })
 
-  it('changes on its weekday alone, also where the clocks change', () => {
+  it('changes on its weekday alone, and with the clocks', () => {
     const settings = withRule('isha', weekly({ weekday: 1 }))
     const days = computeRange(settings, '2026-10-24', '2026-11-12')
     const changes = days.filter(
       (day, index) => index > 0 && day.iqama.isha !== days[index - 1]!.iqama.isha,
     )
-    expect(changes.map(({ iso }) => weekday(iso))).toEqual([1, 1, 1])
+    expect(changes.map(({ iso }) => iso)).toEqual(['2026-10-26', '2026-11-01', '2026-11-09'])
   })
 
-  it('takes the latest time on the clocks in a week in which they change', () => {
-    // From Sunday, November 1 clocks are an hour back; Friday and Saturday before are on daylight time.
+  it('takes the latest time on either side of the change of the clocks', () => {
     const settings = withRule('isha', weekly())
-    expect(latestAthan(settings, 'isha', '2026-10-30')).toBe('19:11')
-    expect(iqamas(settings, 'isha', '2026-10-30', '2026-11-05')).toEqual(['19:25'])
+    // From Sunday, November 1 clocks are an hour back; Friday and Saturday before are on daylight time.
+    expect(latestAthan(settings, 'isha', '2026-10-30', '2026-10-31')).toBe('19:11')
+    expect(latestAthan(settings, 'isha', '2026-11-01', '2026-11-05')).toBe('18:09')
+    expect(iqamas(settings, 'isha', '2026-10-30', '2026-10-31')).toEqual(['19:25'])
+    expect(iqamas(settings, 'isha', '2026-11-01', '2026-11-05')).toEqual(['18:20'])
     expect(iqamas(settings, 'isha', '2026-11-06', '2026-11-12')).toEqual(['18:15'])
   })
+
+  it.each<[string, string, number, number, string[]]>([
+    ['New York, forward', 'America/New_York', 40.71, -74.01, ['2027-03-14']],
+    ['New York, back', 'America/New_York', 40.71, -74.01, ['2027-11-07']],
+    ['Sydney', 'Australia/Sydney', -33.87, 151.21, ['2027-04-04', '2027-10-03']],
+    ['Lord Howe, by half an hour', 'Australia/Lord_Howe', -31.55, 159.08, ['2027-04-04']],
+    ['Beirut, at midnight', 'Asia/Beirut', 33.89, 35.5, ['2027-03-28', '2027-10-31']],
+    ['Cairo, on a Friday', 'Africa/Cairo', 30.04, 31.24, ['2027-04-30', '2027-10-29']],
+    ['Casablanca, around Ramadan', 'Africa/Casablanca', 33.57, -7.59, ['2026-02-15', '2026-03-22']],
+  ])(
+    'waits no more than a week’s drift where the clocks change: %s',
+    (_, zone, latitude, longitude, changes) => {
+      const place = { name: 'Here', latitude, longitude, timeZone: zone }
+      for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
+        for (const prayer of PRAYERS) {
+          const rule = weekly({ minutes: 5, roundTo: 5, weekday })
+          const settings = withRule(prayer, rule, { place })
+          for (const change of changes) {
+            expect(clockChange(change, zone), `${zone} ${change}`).not.toBe(0)
+            for (const day of computeRange(settings, addDays(change, -7), addDays(change, 7))) {
+              const athan = dayLine(day.athan)[prayer]
+              const wait = nearest(day.iqama[prayer], athan) - athan
+              // Minutes, rounding, and at most two minutes of drift a day.
+              expect(wait, `${prayer} ${day.iso} on ${weekday}`).toBeGreaterThanOrEqual(5)
+              expect(wait, `${prayer} ${day.iso} on ${weekday}`).toBeLessThan(5 + 5 + 6 * 2)
+            }
+          }
+        }
+      }
+    },
+  )
 
   it('counts a table and a single day’s athan among the days of its week', () => {
     const overrides = [{ date: '2027-02-09', athan: { isha: '19:20' } }]

@@ -1,4 +1,4 @@
-import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
+import { addDays, datesFrom, noonOffset, weekday } from '#domain/time/civil.ts'
 import type { BaseTimes } from './iqama.ts'
 import { type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 
@@ -9,15 +9,17 @@ export function weekStart(date: string, first: number): string {
   return addDays(date, -((weekday(date) - first + 7) % 7))
 }
 
-/** The seven days of the week that begins on a date. */
-export function weekOf(start: string): string[] {
-  return datesFrom(start, addDays(start, LAST_DAY))
+/**
+ * The days of the week that contains a date, when weeks begin on that weekday. A week in which the
+ * clocks change is two: an iqama that counts for both would be an hour off in one of them.
+ */
+export function weekOf(date: string, first: number, zone: string): string[] {
+  const start = weekStart(date, first)
+  const offset = noonOffset(date, zone)
+  return datesFrom(start, addDays(start, LAST_DAY)).filter(day => noonOffset(day, zone) === offset)
 }
 
-/**
- * The latest times of some days, on their clocks: in a week in which the clocks change, a time in
- * daylight time counts as an hour later than the same moment in standard time.
- */
+/** The latest times of some days. */
 export function latestTimes(
   days: readonly { line: Readonly<Record<DayTimeName, number>>; sunset: number }[],
 ): Record<PrayerName, BaseTimes> {

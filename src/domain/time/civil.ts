@@ -171,10 +171,16 @@ const winterOffsets = new Map<string, number>()
 
 /** Whether the zone's clocks are ahead of their winter setting at noon of that date. */
 export function isDaylightTime(date: string, zone: string): boolean {
-  const noon = (day: string) => offsetAt(zone, instantOf(day, '12:00', zone))
   const year = date.slice(0, 4)
   const key = `${zone} ${year}`
-  const winter = winterOffsets.get(key) ?? Math.min(noon(`${year}-01-01`), noon(`${year}-07-01`))
+  const [january, july] = [`${year}-01-01`, `${year}-07-01`]
+  const winter =
+    winterOffsets.get(key) ?? Math.min(noonOffset(january, zone), noonOffset(july, zone))
   winterOffsets.set(key, winter)
-  return noon(date) > winter
+  return noonOffset(date, zone) > winter
+}
+
+/** Minutes by which the zone's clocks are ahead of UTC at noon of that date. */
+export function noonOffset(date: string, zone: string): number {
+  return offsetAt(zone, instantOf(date, '12:00', zone))
 }

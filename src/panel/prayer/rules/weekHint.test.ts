@@ -14,9 +14,9 @@ const rule: CountedRule = { kind: 'after-athan', minutes: 10, roundTo: 5, weekda
 const STAYS =
   'The latest time of the week counts, so the iqama is the same from Friday to Thursday.'
 
-it('says how long the wait becomes in the week in which the clocks change', () => {
+it('says the times before and after the clocks change', () => {
   expect(weekHint(rule, 'isha', around())).toBe(
-    `${STAYS} In the week from Friday, March 12 the clocks change: Isha stays at 8:35 PM, up to 1h 21m after its athan.`,
+    `${STAYS} The clocks change on Sunday, March 14: Isha is at 7:25 PM until then and at 8:35 PM from that day on.`,
   )
 })
 
