@@ -81,3 +81,11 @@ it('makes no secret with Math.random', () => {
     .filter(file => readFileSync(file, 'utf8').includes('Math.random'))
   expect(using).toEqual([])
 })
+
+it('names every action of a workflow by its commit, with the version beside it', () => {
+  const used = globSync('.github/workflows/*.yml').flatMap(path =>
+    [...readFileSync(path, 'utf8').matchAll(/uses: (.+)/g)].map(([, action = '']) => action),
+  )
+  expect(used.length).toBeGreaterThan(0)
+  expect(used.filter(action => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+})
