@@ -3,7 +3,7 @@ import { follow, getPushKey, getPushState, savePushSettings } from '#contract/pu
 import type { Subscription } from '#domain/push/follower.ts'
 import { PARTS } from '#domain/push/outbox.ts'
 import { readPart } from '#server/push/followers.ts'
-import { FOLLOW_LIMITS } from '#server/push/limits.ts'
+import { FOLLOW_LIMITS, RESERVE_SHARE } from '#server/push/limits.ts'
 import type { PushService } from '#tests/support/pushService.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { startPushSite } from './pushSite.ts'
@@ -31,6 +31,16 @@ const send = async (body: unknown, ip = '192.0.2.1') => {
 const all = async () => {
   const parts = Array.from({ length: PARTS }, (_, part) => readPart(part))
   return Object.values(Object.assign({}, ...(await Promise.all(parts))))
+}
+
+/** Other numbers in the limits, for this test. */
+function limit(most: Partial<Record<keyof typeof FOLLOW_LIMITS, number>>): void {
+  for (const [name, value] of Object.entries(most)) {
+    const rule = FOLLOW_LIMITS[name as keyof typeof FOLLOW_LIMITS]
+    const { most: before } = rule
+    Object.assign(rule, { most: value })
+    onTestFinished(() => void Object.assign(rule, { most: before }))
+  }
 }
 
 describe('a visitor who chooses topics', () => {
@@ -149,11 +159,9 @@ describe('a stranger', () => {
   })
 
   it('cannot flood: an address has 60 choices in ten minutes, and others are not affected', async () => {
-    const { most } = FOLLOW_LIMITS.address
-    expect(most).toBe(60)
+    expect(FOLLOW_LIMITS.address.most).toBe(60)
     // The rule is the same with six.
-    Object.assign(FOLLOW_LIMITS.address, { most: 6 })
-    onTestFinished(() => void Object.assign(FOLLOW_LIMITS.address, { most }))
+    limit({ address: 6 })
     const subscription = service.subscribe()
     const body = { subscription, topics: ['urgent'] }
     const tries = await Promise.all(Array.from({ length: 8 }, () => send(body, '198.51.100.7')))
@@ -166,9 +174,7 @@ describe('a stranger', () => {
   })
 
   it('cannot add more followers than everyone may by claiming to renew, and everyone can still stop', async () => {
-    const { most } = FOLLOW_LIMITS.everyone
-    Object.assign(FOLLOW_LIMITS.everyone, { most: 2 })
-    onTestFinished(() => void Object.assign(FOLLOW_LIMITS.everyone, { most }))
+    limit({ everyone: 2, reserve: 0 })
     const topics = ['urgent']
     const [first, second, third, renewed] = Array.from({ length: 4 }, () => service.subscribe())
     await send({ subscription: first, topics })
@@ -176,8 +182,42 @@ describe('a stranger', () => {
     const claim = { subscription: third, topics, replaces: `${service.url}/invented` }
     expect((await send(claim)).status).toBe(429)
     expect((await send({ subscription: renewed, replaces: first!.endpoint })).status).toBe(200)
+    expect((await send({ subscription: second, topics: ['events'] })).status).toBe(200)
     expect((await send({ subscription: second, topics: [] })).status).toBe(200)
     expect(await all()).toMatchObject([{ endpoint: renewed!.endpoint }])
+  })
+
+  it('cannot close notifications to all from a few networks, and reads the true reason', async () => {
+    // As the limits are, at a hundredth.
+    limit({ network: 3, everyone: 6, reserve: 4 })
+    const add = (ip: string) => send({ subscription: service.subscribe(), topics: ['urgent'] }, ip)
+    const from = async (prefix: string) => {
+      const tries = []
+      for (let host = 1; host <= 4; host++) tries.push(await add(`${prefix}:${host}::1`))
+      return tries
+    }
+    for (const prefix of ['2001:db8:1', '2001:db8:2']) {
+      const tries = await from(prefix)
+      expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+      expect(tries[3].error).toMatch(/^Many choices have come from your connection/)
+    }
+    expect(RESERVE_SHARE).toBeLessThan(20)
+    expect((await add('2001:db8:3::1')).status).toBe(200)
+    expect((await add('192.0.2.77')).status).toBe(200)
+    expect(await all()).toHaveLength(8)
+  })
+
+  it('gets a part of the reserve, and the reason is then everyone’s limit', async () => {
+    limit({ network: 40, everyone: RESERVE_SHARE - 2, reserve: 5 })
+    const add = (ip: string) => send({ subscription: service.subscribe(), topics: ['urgent'] }, ip)
+    for (let count = 0; count < RESERVE_SHARE; count++) {
+      expect((await add('198.51.100.7')).status).toBe(200)
+    }
+    expect(await add('198.51.100.7')).toMatchObject({
+      ...{ status: 429, code: 'too_many' },
+      error: expect.stringMatching(/^Notifications were turned on very often on this site/),
+    })
+    expect((await add('198.51.100.8')).status).toBe(200)
   })
 })
 

@@ -1,47 +1,74 @@
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { hashKeyed } from '../contact/secret.ts'
 import { Refusal } from '../http/refusal.ts'
-import { countUse, type RateLimit, undoUse } from '../storage/rateLimit.ts'
+import { countUse, type RateLimit, type Use, undoUse } from '../storage/rateLimit.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /**
  * How many choices are accepted. After a khutbah a hundred people may follow from the mosque's one
  * address; of an IPv6 address the /64 counts, and its /56 and /48 with three and nine times as many.
+ * A network at its widest, and everyone, can add so many followers. The reserve is for networks that
+ * have added few, so that a handful of networks cannot use up what everyone may add.
  */
 export const FOLLOW_LIMITS = {
   address: { most: 60, windowMs: 10 * MINUTE },
-  addressDay: { most: 300, windowMs: 24 * 60 * MINUTE },
-  everyone: { most: 1_000, windowMs: 60 * MINUTE },
+  addressDay: { most: 300, windowMs: 24 * HOUR },
+  network: { most: 150, windowMs: HOUR },
+  everyone: { most: 500, windowMs: HOUR },
+  reserve: { most: 500, windowMs: HOUR },
 } as const
 
-const TOO_MANY =
+/** How many a network has added at most before the reserve is closed to it. */
+export const RESERVE_SHARE = 15
+
+const FROM_YOUR_CONNECTION =
   'Many choices have come from your connection. Please try again later; nothing was changed.'
+const FROM_EVERYONE =
+  'Notifications were turned on very often on this site within the last hour. Please try again in an hour; nothing was changed.'
 
 /**
- * Counts a choice before it is stored. One that adds nobody does not count among those of everyone:
- * a new key of the site has all followers renew their subscriptions, and who wants to stop can do so
- * in a flood, too. Throws Refusal 429 'too_many'.
+ * Counts a choice before it is stored. One that adds nobody counts for its sender alone: a new key
+ * of the site has all followers renew their subscriptions, and who wants to stop can do so in a
+ * flood, too. Throws Refusal 429 'too_many' with what is used up: the sender's limit, or everyone's.
  */
 export async function countChoice(ip: string, addsNobody: boolean, now: number): Promise<void> {
-  const limits = limitsOf(ip)
-  if (!addsNobody) limits.push({ ...FOLLOW_LIMITS.everyone, name: 'push/all' })
-  const uses = await Promise.all(limits.map(limit => countUse(limit, now)))
-  const waits = uses.flatMap(use => (use.allowed ? [] : [use.retryAfter]))
-  if (waits.length === 0) return
-  await Promise.all(uses.map(use => (use.allowed ? undoUse(use.key) : undefined)))
-  throw new Refusal(429, 'too_many', TOO_MANY, {
-    headers: { 'retry-after': String(Math.max(...waits)) },
-  })
+  const counted: Use[] = []
+  const refuse = async (text: string, refused: readonly Use[]): Promise<never> => {
+    await Promise.all(counted.map(use => (use.allowed ? undoUse(use.key) : undefined)))
+    const waits = refused.flatMap(use => (use.allowed ? [] : [use.retryAfter]))
+    throw new Refusal(429, 'too_many', text, {
+      headers: { 'retry-after': String(Math.max(...waits)) },
+    })
+  }
+  const count = async (limit: RateLimit): Promise<Use> => {
+    const use = await countUse(limit, now)
+    counted.push(use)
+    return use
+  }
+  await Promise.all(choicesOf(ip).map(count))
+  const added = addsNobody ? null : await count(additionsOf(ip))
+  if (!counted.every(({ allowed }) => allowed)) await refuse(FROM_YOUR_CONNECTION, counted)
+  if (!added?.allowed) return
+  const all = await countUse({ ...FOLLOW_LIMITS.everyone, name: 'push/all' }, now)
+  if (all.allowed) return
+  if (added.before >= RESERVE_SHARE) await refuse(FROM_EVERYONE, [all])
+  const reserved = await countUse({ ...FOLLOW_LIMITS.reserve, name: 'push/reserve' }, now)
+  if (!reserved.allowed) await refuse(FROM_EVERYONE, [reserved])
 }
 
-function limitsOf(ip: string): RateLimit[] {
+const senderOf = (network: string) => hashKeyed(`push ${network}`)
+
+function choicesOf(ip: string): RateLimit[] {
   const { address, addressDay } = FOLLOW_LIMITS
-  return clientNetworks(ip).flatMap(({ name, allowance }) => {
-    const sender = hashKeyed(`push ${name}`)
-    return [
-      { ...address, name: `push/a/${sender}`, most: address.most * allowance },
-      { ...addressDay, name: `push/d/${sender}`, most: addressDay.most * allowance },
-    ]
-  })
+  return clientNetworks(ip).flatMap(({ name, allowance }) => [
+    { ...address, name: `push/a/${senderOf(name)}`, most: address.most * allowance },
+    { ...addressDay, name: `push/d/${senderOf(name)}`, most: addressDay.most * allowance },
+  ])
 }
+
+const additionsOf = (ip: string): RateLimit => ({
+  ...FOLLOW_LIMITS.network,
+  name: `push/n/${senderOf(clientNetworks(ip).at(-1)!.name)}`,
+})
