@@ -26,6 +26,10 @@ site.project.write('a.png', await picture.png().toBuffer())
 const get = (path: string, accept = 'image/webp,*/*') =>
   fetch(new URL(path, site.host.url), { headers: { accept } })
 
+/** Requests for uploads `${name}0.png` and so on. */
+const many = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => get(pictureAt(`/api/uploads/${name}${at}.png`, 320)))
+
 it.each([
   [320, 'image/webp,*/*', 'webp', 320],
   [640, '*/*', 'png', 640],
@@ -56,15 +60,31 @@ it.each([
   expect((await get(`/.netlify/images${query}`)).status).toBe(status)
 })
 
-it('resizes one picture at a time, and responds with 503 when too many wait', async () => {
-  const requests = Array.from({ length: 50 }, (_, at) =>
-    get(pictureAt(`/api/uploads/p${at}.png`, 320)),
-  )
-  const responses = await Promise.all(requests)
+it('resizes one picture at a time, and gives a client that requests many 503 with a time to wait', async () => {
+  const responses = await Promise.all(many('p', 60))
   const busy = responses.filter(({ status }) => status === 503)
   expect(busy.length).toBeGreaterThan(0)
   expect(busy[0]?.headers.get('retry-after')).toBe('5')
-  expect(responses.filter(({ status }) => status === 200).length).toBe(50 - busy.length)
+  expect(responses.filter(({ status }) => status === 200).length).toBe(60 - busy.length)
+})
+
+it('serves others while a client requests sizes of uploads that do not exist', async () => {
+  const flood = Array.from({ length: 5 }, () => many('missing', 50)).flat()
+  const response = await site.request(pictureAt('/api/uploads/a.png', 960), { from: '127.0.0.2' })
+  expect(response.status).toBe(200)
+  const statuses = new Set((await Promise.all(flood)).map(({ status }) => status))
+  expect([...statuses]).toEqual([404])
+})
+
+it('makes the first picture of a client before the second one of another', async () => {
+  let done = 0
+  const flood = many('p1', 40).map(request => request.finally(() => done++))
+  // Once the flood waits.
+  await flood[0]
+  const response = await site.request(pictureAt('/api/uploads/p7.png', 640), { from: '127.0.0.2' })
+  expect(response.status).toBe(200)
+  expect(done).toBeLessThan(20)
+  await Promise.all(flood)
 })
 
 it.each(['/./', '/a/../', '/%2e/'])('does not resolve %s to another host', async start => {

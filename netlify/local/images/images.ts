@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS } from '#domain/pictures/responsive.ts'
+import { clientNetwork } from '#server/auth/clientAddress.ts'
 import { limitConcurrencyInLanes } from '#server/limitConcurrency.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
@@ -11,7 +12,9 @@ const IMAGES_PATH = '/.netlify/images'
 const KEPT_BYTES = 24 * 1024 * 1024
 /** A decoded picture takes hundreds of megabytes, so there is never more than one. */
 const AT_ONCE = 1
-const MOST_WAITING = 32
+/** A gallery's first visit asks for some thirty at once. */
+const MOST_WAITING = 256
+const MOST_OF_A_CLIENT = 40
 const RETRY_AFTER_SECONDS = '5'
 const HEADERS = {
   'cache-control': 'public, max-age=604800, immutable',
@@ -33,9 +36,11 @@ export interface Images {
  */
 export function createImages(siteUrl: string): Images {
   const kept = byteLru<ResizedPicture>(KEPT_BYTES)
-  const waiting = new Map<string, Promise<ResizedPicture | number>>()
+  const making = new Map<string, Promise<ResizedPicture | number>>()
+  /** How many pictures each client has had requested that are not made yet. */
+  const shares = new Map<string, number>()
   const resizer = createResizer()
-  const { enter, ahead } = limitConcurrencyInLanes(AT_ONCE)
+  const { enter } = limitConcurrencyInLanes(AT_ONCE)
 
   /** The picture, or the status of the failure. */
   async function make(
@@ -44,28 +49,57 @@ export function createImages(siteUrl: string): Images {
     webp: boolean,
   ): Promise<ResizedPicture | number> {
     const response = await fetch(new URL(source, siteUrl), { redirect: 'error' })
-    if (!response.ok) return response.status === 404 ? 404 : 502
+    const failure = failureOf(response)
+    if (failure !== null) return failure
     const type = response.headers.get('content-type') ?? ''
-    if (!/^image\/(png|jpeg|webp|avif|gif)$/.test(type)) return 400
     const input = new Uint8Array(await response.arrayBuffer())
     return resizer.resize({ input, type, width, webp })
   }
 
-  function find(source: string, width: number, webp: boolean): Promise<ResizedPicture | number> {
+  /**
+   * Has the picture made when it is its turn. A client's first picture always has a place, and goes
+   * before the second one of any other: a few that request many delay the others by a few pictures.
+   */
+  function queue(
+    key: string,
+    client: string,
+    work: () => Promise<ResizedPicture | number>,
+  ): Promise<ResizedPicture | number> {
+    const share = shares.get(client) ?? 0
+    const isFull = share > 0 && making.size >= MOST_WAITING
+    if (isFull || share >= MOST_OF_A_CLIENT) return Promise.resolve(503)
+    shares.set(client, share + 1)
+    const made = enter(work, share).finally(() => {
+      making.delete(key)
+      const left = (shares.get(client) ?? 1) - 1
+      if (left > 0) shares.set(client, left)
+      else shares.delete(client)
+    })
+    making.set(key, made)
+    return made
+  }
+
+  async function find(
+    source: string,
+    width: number,
+    webp: boolean,
+    ip: string,
+  ): Promise<ResizedPicture | number> {
     const key = `${source} ${width} ${webp}`
-    const before = kept.get(key)
-    if (before) return Promise.resolve(before)
-    if (!waiting.has(key) && (ahead(0) ?? 0) >= MOST_WAITING) return Promise.resolve(503)
-    const making =
-      waiting.get(key) ??
-      enter(() => make(source, width, webp))
-        .then(made => {
-          if (typeof made !== 'number') kept.set(key, made, made.bytes.byteLength)
-          return made
-        })
-        .finally(() => waiting.delete(key))
-    waiting.set(key, making)
-    return making
+    const before = kept.get(key) ?? making.get(key)
+    if (before) return before
+    // Looked at before it waits: what does not exist must not take the place of what does.
+    const look = await fetch(new URL(source, siteUrl), { method: 'HEAD', redirect: 'error' })
+    const failure = failureOf(look)
+    if (failure !== null) return failure
+    return (
+      making.get(key) ??
+      queue(key, clientNetwork(ip), async () => {
+        const made = await make(source, width, webp)
+        if (typeof made !== 'number') kept.set(key, made, made.bytes.byteLength)
+        return made
+      })
+    )
   }
 
   return {
@@ -73,7 +107,7 @@ export function createImages(siteUrl: string): Images {
     stop: resizer.stop,
 
     async respond(exchange) {
-      const { outgoing, incoming, method, search } = exchange
+      const { outgoing, incoming, method, search, ip } = exchange
       const refuse = (status: number, text: string) =>
         sendFailure(
           exchange,
@@ -87,7 +121,7 @@ export function createImages(siteUrl: string): Images {
       if (!source) return refuse(400, 'Only pictures of this site are made smaller.')
       if (!PICTURE_WIDTHS.some(one => one === width)) return refuse(400, 'That width is not made.')
       const webp = /image\/webp/.test(incoming.headers.accept ?? '')
-      const found = await find(source, width, webp).catch(() => 400)
+      const found = await find(source, width, webp, ip).catch(() => 400)
       if (found === 503) {
         const text = failureText('Too many pictures are requested at once.', 'busy')
         return sendFailure(exchange, 503, text, { 'retry-after': RETRY_AFTER_SECONDS })
@@ -111,3 +145,10 @@ export function createImages(siteUrl: string): Images {
  */
 const ownSource = (url: string): string | undefined =>
   /^\/api\/uploads\/[\w.-]+\.(?:png|jpe?g|webp|avif)$/.test(url) ? url : undefined
+
+/** The status to fail with when a source is no picture that can be resized; null: it is one. */
+function failureOf({ ok, status, headers }: Response): number | null {
+  if (!ok) return status === 404 ? 404 : 502
+  const type = headers.get('content-type') ?? ''
+  return /^image\/(png|jpeg|webp|avif|gif)$/.test(type) ? null : 400
+}

@@ -17,6 +17,8 @@ export interface RawRequest {
   readonly hangUpAfterBytes?: number
   /** Opens a connection for this request only. */
   readonly newConnection?: boolean
+  /** The address of this machine to send from, such as 127.0.0.2, to be another client. */
+  readonly from?: string
 }
 
 /**
@@ -24,10 +26,11 @@ export interface RawRequest {
  * paths, sends any header and does not decode bodies. Rejects when the connection breaks.
  */
 export function rawRequest(options: RawRequest): Promise<RawResponse> {
-  const { port, path, method = 'GET', headers = {}, body, hangUpAfterBytes } = options
+  const { port, path, method = 'GET', headers = {}, body, hangUpAfterBytes, from } = options
   const agent = options.newConnection ? false : undefined
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers, agent }, response => {
+    const to = { host: '127.0.0.1', port, path, method, headers, agent }
+    const call = request({ ...to, ...(from && { localAddress: from }) }, response => {
       const chunks: Buffer[] = []
       let size = 0
       response.on('data', (chunk: Buffer) => {
