@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
+import { inProject } from '#local/project.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
+import { diskLimits } from '#server/backup/room.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
 import { openZip } from '#server/backup/zipFile.ts'
+import { env } from '#server/env.ts'
 import { listEntries } from '#server/storage/entries.ts'
 import { UsageError } from './command.ts'
 import { exitWith } from './exit.ts'
@@ -24,7 +27,8 @@ async function restore(words: readonly string[]): Promise<string[]> {
   if (path === undefined || more.length > 0) throw new UsageError('Name one backup to restore.')
   const zip = await openZip(path)
   try {
-    const manifest = await verifyBackup(zip)
+    const folder = values.site ? undefined : inProject(env().dataDir)
+    const manifest = await verifyBackup(zip, await diskLimits(folder))
     const storage = values.site ? openDeployed() : await openLocalAlone(values.yes === true)
     try {
       const there = (await listEntries()).length

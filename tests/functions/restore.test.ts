@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getNewer } from '#contract/newer.ts'
 import {
@@ -290,6 +291,18 @@ it.each<[string, string, number, (key: string, parts: number) => object | Promis
   },
   30_000,
 )
+
+it('refuses a small file that unpacks to gigabytes by its manifest, before it unpacks any', async () => {
+  const manifest = JSON.parse(strFromU8(unzipSync(zip)['manifest.json']!))
+  manifest.entries = manifest.entries.map((entry: object) => ({ ...entry, size: 64 * 1024 * 1024 }))
+  const bomb = new Uint8Array(zipSync({ 'manifest.json': strToU8(JSON.stringify(manifest)) }))
+  const permit = await permitFor(browser)
+  const body = { permit, parts: await sendFile(browser, permit, bomb) }
+  const refused = await browser.fetchJson(previewRestore, { body }, 400)
+  expect(refused.error).toMatch(
+    /^This backup cannot be used: it is [\d,]+ MB unpacked, and the panel restores up to 500 MB; .+ Nothing was changed\.$/,
+  )
+})
 
 it('requires the password to begin and to undo', async () => {
   for (const endpoint of [beginRestore, undoRestore]) {

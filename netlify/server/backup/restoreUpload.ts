@@ -6,11 +6,20 @@ import { sha256 } from '#domain/backup/collect.ts'
 import type { Manifest } from '#domain/backup/manifest.ts'
 import type { Admin } from '../auth/session.ts'
 import { signToken, verifyToken } from '../auth/token.ts'
+import { env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
 import { clearStaged, newStagedFile, stagedFile } from '../storage/staging.ts'
 import { DamagedError } from './damaged.ts'
+import { diskLimits, type SizeLimit } from './room.ts'
 import { verifyBackup } from './verify.ts'
 import { openZip, type ZipFile } from './zipFile.ts'
+
+/** Five times the largest file: a backup of texts and pictures is hardly ever packed more tightly. */
+const PANEL_LIMIT: SizeLimit = {
+  bytes: 500_000_000,
+  because:
+    'the panel restores up to 500 MB; the person who maintains the site can restore it with “npm run restore”',
+}
 
 /** Opens a restore for an admin who gave proof: the permit names the file that will be sent. */
 export async function permitRestore({ user, session }: Admin, now: Date): Promise<string> {
@@ -52,7 +61,9 @@ export async function withSentBackup<T>(
     await writeFile(path, bytes, { mode: 0o600 })
     const zip = await openZip(path)
     try {
-      return await work({ zip, manifest: await verifyBackup(zip), sha256: await sha256(bytes) })
+      const limits = [PANEL_LIMIT, ...(await diskLimits(env().storageFolder))]
+      const manifest = await verifyBackup(zip, limits)
+      return await work({ zip, manifest, sha256: await sha256(bytes) })
     } finally {
       await zip.close()
     }

@@ -1,13 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import { text } from 'node:stream/consumers'
+import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { collect } from '#domain/backup/collect.ts'
 import type { BackupEntry, Manifest } from '#domain/backup/manifest.ts'
 import { writeBackup } from '#domain/backup/write.ts'
 import { zipWriter } from '#domain/backup/zipWriter.ts'
 import { DamagedError } from './damaged.ts'
+import { diskLimits, type SizeLimit } from './room.ts'
 import { verifyBackup } from './verify.ts'
 import { openZip } from './zipFile.ts'
 
@@ -37,12 +39,12 @@ async function makeBackup(entries: readonly (typeof STORED)[number][]): Promise<
 }
 
 /** What checking the file says: its manifest, or the refusal. */
-async function verify(bytes: Uint8Array): Promise<Manifest> {
+async function verify(bytes: Uint8Array, limits?: readonly SizeLimit[]): Promise<Manifest> {
   const file = join(folder, 'backup.zip')
   await writeFile(file, bytes)
   const zip = await openZip(file)
   try {
-    return await verifyBackup(zip)
+    return await verifyBackup(zip, limits)
   } finally {
     await zip.close()
   }
@@ -76,7 +78,7 @@ it('reads more files than a zip without the Zip64 extension can hold', async () 
   const zip = await openZip(file)
   expect(zip.members.size).toBe(66_000)
   const last = zip.members.get('entries/logs/65999')!
-  expect(strFromU8(await zip.read(last))).toBe('65999')
+  expect(await text(zip.read(last))).toBe('65999')
   await zip.close()
 })
 
@@ -181,7 +183,12 @@ const damages: [string, () => Uint8Array, string][] = [
         at += 46 + length + bytes.readUInt16LE(at + 30)
       }
     },
-    'cannot be unpacked',
+    'another size',
+  ],
+  [
+    'a bomb: a manifest that says more than its files need',
+    () => packed({ ...manifest, madeAt: ' '.repeat(1_000_000) }),
+    'manifest is too large',
   ],
   ['a bomb: files that share their bytes', () => overlapping(packed()), 'shares its bytes'],
 ]
@@ -190,6 +197,23 @@ it.each(damages)('refuses %s', async (_, make, message) => {
   const refusal = await verify(make()).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(DamagedError)
   expect((refusal as DamagedError).message).toContain(message)
+})
+
+it('refuses a backup that is larger than its limits, by what its manifest says', async () => {
+  const total = STORED.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  const because = 'the disk is full'
+  await expect(verify(good, [{ bytes: total, because }])).resolves.toBeTruthy()
+  await expect(verify(good, [{ bytes: total - 1, because }])).rejects.toThrow(
+    'This backup cannot be used: it is 1 MB unpacked, and the disk is full. Nothing was changed.',
+  )
+})
+
+it('takes half of what is free on the disk of a folder, even of one that is yet to be made', async () => {
+  const [limit] = await diskLimits(join(folder, 'site', 'data'))
+  const { bavail, bsize } = await statfs(folder)
+  expect(limit!.bytes / (bavail * bsize)).toBeCloseTo(0.5, 1)
+  expect(limit!.because).toMatch(/^a restore needs twice as much free disk: [\d,]+ MB are free$/)
+  expect(await diskLimits(undefined)).toEqual([])
 })
 
 it('rejects a document of a newer release and names it and both versions', async () => {

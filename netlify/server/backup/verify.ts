@@ -1,18 +1,28 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
-import { sha256 } from '#domain/backup/collect.ts'
-import { entryName, FORMAT, MANIFEST_NAME, type Manifest } from '#domain/backup/manifest.ts'
+import {
+  type BackupEntry,
+  entryName,
+  FORMAT,
+  MANIFEST_NAME,
+  type Manifest,
+} from '#domain/backup/manifest.ts'
 import { isStore } from '../storage/entries.ts'
 import { isSafeKey } from '../storage/keys.ts'
 import { NewerVersionError } from '../storage/shape/read.ts'
 import { UnreadableError } from '../storage/store.ts'
 import { isAccountData } from './accounts.ts'
 import { DamagedError } from './damaged.ts'
-import { readStored, storedKind } from './stored.ts'
+import { inMegabytes, type SizeLimit } from './room.ts'
+import { readStored, type StoredKind, storedKind } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
 /** The largest blob that the storage of one machine accepts. */
 const MOST_ENTRY_BYTES = 64 * 1024 * 1024
 const MOST_MANIFEST_BYTES = 256 * 1024 * 1024
+/** A manifest says less than this of each file; another one would be made to fill the memory. */
+const MOST_BYTES_OF_A_FILE = 4 * 1024
 /** The most bytes of a blob's metadata, as the client counts them after base64. */
 const MOST_METADATA_CHARACTERS = 1400
 
@@ -34,11 +44,15 @@ const ManifestSchema = z.strictObject({
 
 /**
  * Reads and checks a whole backup, byte by byte: its format, that it holds exactly the files its
- * manifest names, the size and hash of each, and that no newer release stored it. Throws
- * DamagedError at the first problem.
+ * manifest names, that these fit into the limits, the size and hash of each, and that no newer
+ * release stored it. Throws DamagedError at the first problem.
  */
-export async function verifyBackup(zip: ZipFile): Promise<Manifest> {
+export async function verifyBackup(
+  zip: ZipFile,
+  limits: readonly SizeLimit[] = [],
+): Promise<Manifest> {
   const manifest = await readManifest(zip)
+  refuseLarge(manifest, limits)
   const expected = new Set([MANIFEST_NAME])
   for (const entry of manifest.entries) {
     const name = entryName(entry)
@@ -54,14 +68,25 @@ export async function verifyBackup(zip: ZipFile): Promise<Manifest> {
   for (const name of zip.members.keys()) {
     if (!expected.has(name)) throw new DamagedError(`"${name}" is not in its manifest`)
   }
-  for (const entry of manifest.entries) refuseNewer(entry, await readVerified(zip, entry))
+  for (const entry of manifest.entries) {
+    const kind = storedKind(entry.store, entry.key)
+    if (kind) refuseNewer(kind, await readVerified(zip, entry))
+    else for await (const _ of verifiedParts(zip, entry));
+  }
   return manifest
 }
 
+/** By what the manifest says, which holds for each file: it is read up to its declared size. */
+function refuseLarge({ entries }: Manifest, limits: readonly SizeLimit[]): void {
+  const total = entries.reduce((sum, { size }) => sum + size, 0)
+  for (const { bytes, because } of limits) {
+    if (total > bytes)
+      throw new DamagedError(`it is ${inMegabytes(total)} unpacked, and ${because}`)
+  }
+}
+
 /** Refuses documents that a newer release stored, since this release could not read them. */
-function refuseNewer({ store, key }: Manifest['entries'][number], bytes: Uint8Array): void {
-  const kind = storedKind(store, key)
-  if (!kind) return
+function refuseNewer(kind: StoredKind, bytes: Uint8Array): void {
   try {
     readStored(kind, bytes)
   } catch (error) {
@@ -72,27 +97,39 @@ function refuseNewer({ store, key }: Manifest['entries'][number], bytes: Uint8Ar
 }
 
 /** The bytes of an entry, checked against what the manifest says. Throws DamagedError. */
-export async function readVerified(
-  zip: ZipFile,
-  entry: Manifest['entries'][number],
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readVerified(zip: ZipFile, entry: BackupEntry): Promise<Bytes> {
+  return joined(verifiedParts(zip, entry))
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const joined = async (parts: AsyncIterable<Uint8Array>): Promise<Bytes> =>
+  new Uint8Array(await buffer(parts))
+
+async function* verifiedParts(zip: ZipFile, entry: BackupEntry): AsyncGenerator<Uint8Array> {
   const name = entryName(entry)
   const member = zip.members.get(name)
   if (!member) throw new DamagedError(`"${name}" is missing`)
   if (member.size !== entry.size) throw new DamagedError(`"${name}" has another size than it says`)
-  const bytes = await zip.read(member)
-  if ((await sha256(bytes)) !== entry.sha256) throw new DamagedError(`"${name}" was changed`)
-  return bytes
+  const hash = createHash('sha256')
+  for await (const bytes of zip.read(member)) {
+    hash.update(bytes)
+    yield bytes
+  }
+  if (hash.digest('hex') !== entry.sha256) throw new DamagedError(`"${name}" was changed`)
 }
 
 /** What a backup says of itself, checked. Throws DamagedError. */
 export async function readManifest(zip: ZipFile): Promise<Manifest> {
   const member = zip.members.get(MANIFEST_NAME)
   if (!member) throw new DamagedError('it has no manifest')
-  if (member.size > MOST_MANIFEST_BYTES) throw new DamagedError('its manifest is too large')
+  const most = Math.min(MOST_MANIFEST_BYTES, zip.members.size * MOST_BYTES_OF_A_FILE)
+  if (member.size > most) throw new DamagedError('its manifest is too large')
   let json: unknown
   try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await zip.read(member)))
+    json = JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(await joined(zip.read(member))),
+    )
   } catch (error) {
     if (error instanceof DamagedError) throw error
     throw new DamagedError('its manifest is not JSON')

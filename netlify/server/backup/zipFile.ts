@@ -1,5 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { inflateRawSync } from 'node:zlib'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createInflateRaw } from 'node:zlib'
 import { DamagedError } from './damaged.ts'
 
 /** A file inside a zip, as the zip's directory describes it. */
@@ -15,8 +17,11 @@ export interface ZipMember {
 /** A zip open for reading, one member at a time. */
 export interface ZipFile {
   readonly members: ReadonlyMap<string, ZipMember>
-  /** The member's bytes, exactly as many as the directory says. Throws DamagedError. */
-  read(member: ZipMember): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * The member's bytes, part by part: exactly as many as the directory says, and never more, however
+   * well they are packed. Throws DamagedError.
+   */
+  read(member: ZipMember): AsyncIterable<Uint8Array>
   close(): Promise<void>
 }
 
@@ -24,6 +29,7 @@ const END_BYTES = 22
 const LONGEST_COMMENT = 0xffff
 const LOCATOR_BYTES = 20
 const LOCAL_BYTES = 30
+const PART_BYTES = 256 * 1024
 const MOST_DIRECTORY_BYTES = 512 * 1024 * 1024
 
 /**
@@ -110,21 +116,42 @@ function refuseOverlaps(members: ZipMember[], directoryAt: number): void {
   if (free > directoryAt) throw new DamagedError('its files lie outside the file')
 }
 
-async function readMember(file: FileHandle, member: ZipMember): Promise<Uint8Array<ArrayBuffer>> {
+async function* readMember(file: FileHandle, member: ZipMember): AsyncGenerator<Uint8Array> {
   const { name, at, packed, packedSize, size } = member
   const local = await readAt(file, at, LOCAL_BYTES)
   if (local.readUInt32LE(0) !== 0x04034b50)
     throw new DamagedError(`"${name}" is not where it should be`)
   const start = at + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28)
-  const bytes = await readAt(file, start, packedSize)
-  let whole: Uint8Array = bytes
-  if (packed) {
-    try {
-      whole = inflateRawSync(bytes, { maxOutputLength: Math.max(size, 1) })
-    } catch {
-      throw new DamagedError(`"${name}" cannot be unpacked`)
-    }
+  const stored = readParts(file, start, packedSize)
+  let left = size
+  for await (const bytes of packed ? unpacked(stored, name) : stored) {
+    left -= bytes.byteLength
+    if (left < 0) break
+    yield bytes
   }
-  if (whole.byteLength !== size) throw new DamagedError(`"${name}" has another size than it says`)
-  return new Uint8Array(whole)
+  if (left !== 0) throw new DamagedError(`"${name}" has another size than it says`)
+}
+
+async function* readParts(
+  file: FileHandle,
+  start: number,
+  length: number,
+): AsyncGenerator<Uint8Array> {
+  for (let done = 0; done < length; done += PART_BYTES) {
+    yield await readAt(file, start + done, Math.min(PART_BYTES, length - done))
+  }
+}
+
+async function* unpacked(
+  parts: AsyncIterable<Uint8Array>,
+  name: string,
+): AsyncGenerator<Uint8Array> {
+  const inflate = createInflateRaw()
+  // Its failure is the failure of `inflate`, which is read below.
+  pipeline(Readable.from(parts), inflate).catch(() => {})
+  try {
+    for await (const bytes of inflate) yield bytes as Uint8Array
+  } catch (error) {
+    throw error instanceof DamagedError ? error : new DamagedError(`"${name}" cannot be unpacked`)
+  }
 }

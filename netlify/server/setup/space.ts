@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Health } from '#contract/health.ts'
 import { env } from '../env.ts'
 
@@ -18,10 +19,17 @@ export const spaceOf = (freeBytes: number): Health['space'] => ({
 export async function spaceHealth(): Promise<Health['space']> {
   const { storageFolder } = env()
   if (!storageFolder) return { state: 'unknown', freeBytes: null }
+  const free = await freeBytes(storageFolder)
+  return free === null ? { state: 'unknown', freeBytes: null } : spaceOf(free)
+}
+
+/** The free bytes of a folder's disk; of one that is yet to be made, of the folder above it. */
+export async function freeBytes(folder: string): Promise<number | null> {
   try {
-    const { bavail, bsize } = await statfs(storageFolder)
-    return spaceOf(bavail * bsize)
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
   } catch {
-    return { state: 'unknown', freeBytes: null }
+    const above = dirname(folder)
+    return above === folder ? null : freeBytes(above)
   }
 }
