@@ -64,21 +64,15 @@ describe('the end of a month that is not calculated', () => {
   const day29 = '2027-03-08'
   const day30 = '2027-03-09'
   it.each([
+    ['30 days before the 29th', awaiting(), '2027-03-01', day30, 'Ramadan 30, 1448 (expected)'],
     [
-      'the calculation before the 29th',
-      awaiting(),
-      '2027-03-01',
-      day30,
-      'Shawwal 1, 1448 (expected)',
-    ],
-    [
-      'the calculation until its 29th has passed',
+      '30 days until someone confirms fewer',
       awaiting(),
       day29,
       day30,
-      'Shawwal 1, 1448 (expected)',
+      'Ramadan 30, 1448 (expected)',
     ],
-    ['30 days from the next day on', awaiting(), day30, day30, 'Ramadan 30, 1448 (expected)'],
+    ['30 days on the next day', awaiting(), day30, day30, 'Ramadan 30, 1448 (expected)'],
     ['30 days ever after', awaiting(), '2027-03-20', '2027-03-10', 'Shawwal 1, 1448 (expected)'],
     [
       '29 days as confirmed',
@@ -95,18 +89,46 @@ describe('the end of a month that is not calculated', () => {
       'Ramadan 30, 1448 (expected)',
     ],
     [
-      '30 days after a month confirmed a day late',
+      'a day 30 that is expected until it is over',
       awaiting([ramadan('2027-02-09')]),
       '2027-03-10',
       '2027-03-10',
-      'Ramadan 30, 1448',
+      'Ramadan 30, 1448 (expected)',
     ],
     [
-      '30 days without a choice, after a confirmed month',
+      'a day 30 without a choice, after a confirmed month',
       { confirmed: [ramadan('2027-02-08')] },
       day30,
       day30,
-      'Ramadan 30, 1448',
+      'Ramadan 30, 1448 (expected)',
+    ],
+    [
+      'a certain next month after day 30 of a confirmed one',
+      awaiting([ramadan('2027-02-09')]),
+      '2027-03-11',
+      '2027-03-11',
+      'Shawwal 1, 1448',
+    ],
+    [
+      'a certain next month from the evening of that day 30 on',
+      awaiting([ramadan('2027-02-09')]),
+      '2027-03-10',
+      '2027-03-11',
+      'Shawwal 1, 1448',
+    ],
+    [
+      'a next month that is expected before that day 30',
+      awaiting([ramadan('2027-02-09')]),
+      '2027-03-09',
+      '2027-03-11',
+      'Shawwal 1, 1448 (expected)',
+    ],
+    [
+      'a next month that is expected after day 30 of an unconfirmed one',
+      awaiting(),
+      '2027-03-12',
+      '2027-03-12',
+      'Shawwal 3, 1448 (expected)',
     ],
     [
       'an expected day 30 while its evening is ahead',
@@ -116,9 +138,9 @@ describe('the end of a month that is not calculated', () => {
       "Sha'ban 30, 1448 (expected)",
     ],
     [
-      'a certain day 30 once its evening has passed',
+      'a certain day 30 once it is over',
       awaiting([SHABAN]),
-      '2027-02-07',
+      '2027-02-08',
       '2027-02-07',
       "Sha'ban 30, 1448",
     ],
@@ -239,14 +261,14 @@ describe('what visitors read before a month begins', () => {
       'the expected evening',
       told(awaiting()),
       '2027-02-05',
-      'Ramadan is expected to begin on the evening of Sunday, February 7',
+      'Ramadan is expected to begin on the evening of Saturday, February 6 or Sunday, February 7',
     ],
     ['this evening', told(awaiting()), '2027-02-07', 'Ramadan is expected to begin this evening'],
     [
       'the expected Eid',
       told(awaiting([ramadan('2027-02-08')])),
       '2027-03-06',
-      'Eid al-Fitr is expected on Tuesday, March 9',
+      'Eid al-Fitr is expected on Tuesday, March 9 or Wednesday, March 10',
     ],
     [
       'tonight once confirmed',
@@ -272,7 +294,18 @@ describe('what visitors read before a month begins', () => {
       '2027-02-07',
       'Ramadan begins tonight',
     ],
-    ['Eid', { confirmed: [] }, '2027-03-08', 'Eid al-Fitr is tomorrow'],
+    [
+      'this evening or tomorrow on the 29th',
+      told(awaiting([SHABAN])),
+      '2027-02-06',
+      'Ramadan is expected to begin this evening or tomorrow evening',
+    ],
+    [
+      'nothing of Eid on the day before, which has its own notice',
+      { confirmed: [] },
+      '2027-03-08',
+      undefined,
+    ],
     ['nothing of other months', told(awaiting()), '2027-01-08', undefined],
   ] satisfies [string, Hijri, string, string | undefined][])(
     'is %s',
@@ -293,14 +326,16 @@ describe('the response where months are awaited', () => {
 
   it('marks expected days, in the headline too', () => {
     const evening = at('2027-02-08T00:30:00Z', awaiting())
-    expect(evening?.hijri).toBe('Evening of Ramadan 1, 1448 (expected)')
+    expect(evening?.hijri).toBe("Evening of Sha'ban 30 or Ramadan 1, 1448")
     expect(evening?.tomorrow).toMatchObject({ hijri: 'Ramadan 1, 1448', expected: true })
   })
 
   it('turns with a confirmation, with the notice', () => {
+    const before = at('2027-02-06T21:30:00Z', awaiting([ramadan('2027-02-07')]))
+    expect(before?.notices).toEqual(['Ramadan begins tonight'])
     const evening = at('2027-02-07T00:30:00Z', awaiting([ramadan('2027-02-07')]))
     expect(evening?.hijri).toBe('Evening of Ramadan 1, 1448')
-    expect(evening?.notices).toContain('Ramadan begins tonight')
+    expect(evening?.notices).toEqual([])
     expect(evening?.tomorrow.expected).toBeUndefined()
   })
 

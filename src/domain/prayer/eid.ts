@@ -16,19 +16,28 @@ const DAY_OF: Record<EidName, { month: number; day: number }> = {
   adha: { month: 12, day: 10 },
 }
 
-/** The Eid of a day with its prayers in order; undefined on other days, and where no prayer is set. */
+/** From the first of Dhu al-Hijjah. */
+export const DAYS_TO_EID_AL_ADHA = DAY_OF.adha.day - 1
+
+/**
+ * The Eid of a day with its prayers in order, none where they are not set for its year; undefined on
+ * other days. A site on which nobody has chosen how months begin expects it.
+ */
 export function eidOn(
-  { eid }: Pick<PrayerSettings, 'eid'>,
+  { eid: eids, hijri: { confirmed, months } }: Pick<PrayerSettings, 'eid' | 'hijri'>,
   date: string,
   hijri: HijriDate,
 ): EidDay | undefined {
-  const name = EIDS.find(name => eid?.[name] && isDayOf(name, eid[name], date, hijri))
-  const set = name && eid?.[name]
-  if (!name || !set?.prayers.length) return undefined
+  const name = EIDS.find(name => isDayOf(name, eids?.[name], date, hijri))
+  if (!name) return undefined
+  const set = eids?.[name]
+  const isFixed = set?.date === date
+  const isChosen = months !== undefined || confirmed.length > 0
+  const prayers = set && (isFixed || set.year === hijri.year) ? set.prayers : []
   return {
     name: EID_LABELS[name],
-    ...(!set.date && hijri.expected && { expected: true }),
-    prayers: set.prayers.map(prayerTime).sort((a, b) => (a.time < b.time ? -1 : 1)),
+    ...(!isFixed && (hijri.expected || !isChosen) && { expected: true }),
+    prayers: prayers.map(prayerTime).sort((a, b) => (a.time < b.time ? -1 : 1)),
   }
 }
 
@@ -40,10 +49,16 @@ const prayerTime = ({ time, takbir, place, language, note }: EidPrayer): EidPray
   ...(note && { note }),
 })
 
-function isDayOf(name: EidName, eid: EidSetting, date: string, hijri: HijriDate): boolean {
-  if (eid.date) return eid.date === date
+/** A date that the mosque fixes takes the place of that year's day of the calendar. */
+function isDayOf(
+  name: EidName,
+  eid: EidSetting | undefined,
+  date: string,
+  hijri: HijriDate,
+): boolean {
+  if (eid?.date && (eid.date === date || eid.year === hijri.year)) return eid.date === date
   const { month, day } = DAY_OF[name]
-  return hijri.year === eid.year && hijri.month === month && hijri.day === day
+  return hijri.month === month && hijri.day === day
 }
 
 /** The day of an Eid in a Hijri calendar, of which the starts of months are known. */

@@ -6,7 +6,10 @@ export interface HijriDate {
   readonly year: number
   readonly month: number
   readonly day: number
-  /** The site waits for an announcement or a sighting, and nobody has confirmed this day yet. */
+  /**
+   * Nobody has confirmed that its month has begun, or on day 30 that it goes on: such a day is never
+   * greeted.
+   */
   readonly expected?: true
 }
 
@@ -32,6 +35,10 @@ export interface Awaiting {
 export interface HijriMonths {
   readonly dateOf: (date: string) => HijriDate
   readonly startOf: (index: number) => string
+  /** Whether the evening of a date may be the 29th, and nobody has confirmed the next month. */
+  readonly waitsOn: (date: string) => boolean
+  /** The Hijri day of the night after a date; while the mosque waits, the month goes on. */
+  readonly nightOf: (date: string) => HijriDate
 }
 
 /** Ramadan, Shawwal with Eid al-Fitr, and Dhu al-Hijjah: the months that people wait for. */
@@ -65,8 +72,8 @@ export function ummAlQura(date: string): HijriDate {
  * 30 days: unconfirmed starts move as little as necessary, and the calculation applies again from the
  * first month where it fits.
  *
- * Where the site waits for its months, a month whose 29th evening has passed without a confirmation
- * has 30 days (docs/product.md, section 4), and unconfirmed months are marked as expected.
+ * Where the site waits for its months, days hold the outcome that the moon is not seen: the month has
+ * 30 days until someone confirms the next one (docs/product.md, section 4).
  */
 export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaiting): HijriMonths {
   const fixed = new Map(confirmed.map(start => [indexOf(start), start.date]))
@@ -98,26 +105,59 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
     return start
   }
 
-  /** After 29 or 30 days of the month before, as calculated; after 30 if nobody confirmed its end. */
+  /** After 29 or 30 days of the month before, as calculated; after 30 if that one is held open. */
   function startAfter(index: number, calculated: string): string {
     const previous = startOf(index - 1)
     const late = addDays(previous, 30)
-    const latest = addDays(calculated, isAwaited(index) || fixed.has(index - 1) ? FARTHEST : 1)
-    return isUnconfirmedAfter29(index - 1, previous) && late <= latest
+    const isNear = fixed.has(index - 1) || (isAwaited(index) && hasBegun(previous))
+    const latest = addDays(calculated, isNear ? FARTHEST : 1)
+    return isHeldOpen(index - 1, previous) && late <= latest
       ? late
       : clamp(calculated, addDays(previous, 29), late)
   }
 
-  /** Whether the evening of the 29th, on which the next month is looked for, passed unconfirmed. */
-  function isUnconfirmedAfter29(index: number, start: string): boolean {
-    const evening = addDays(start, 28)
-    if (!awaiting || awaiting.today <= evening) return false
-    return fixed.has(index) || (since !== undefined && evening >= since)
+  /** Whether a month has 30 days as long as nobody confirms its end. Later months are calculated. */
+  function isHeldOpen(index: number, start: string): boolean {
+    if (!awaiting) return false
+    if (fixed.has(index)) return true
+    if (since === undefined || addDays(start, 28) < since) return false
+    return hasBegun(start) || isAwaited(index + 1)
   }
 
+  const hasBegun = (start: string) => awaiting !== undefined && start <= awaiting.today
+
+  const isOpen = (index: number) => awaiting !== undefined && (base === undefined || index >= base)
+
   function isExpected(index: number, day: number, date: string): boolean {
-    if (!awaiting || (base !== undefined && index < base)) return false
-    return !fixed.has(index) || (day === 30 && !fixed.has(index + 1) && date > awaiting.today)
+    if (!awaiting || !isOpen(index)) return false
+    if (!fixed.has(index) && !isSettled(index)) return true
+    return day === 30 && !fixed.has(index + 1) && date >= awaiting.today
+  }
+
+  /** Whether day 30 of a month whose start is confirmed has come, from whose Maghrib on this one is. */
+  function isSettled(index: number): boolean {
+    const before = fixed.get(index - 1)
+    return (
+      before !== undefined &&
+      startOf(index) === addDays(before, 30) &&
+      hasBegun(addDays(before, 29))
+    )
+  }
+
+  /** An unconfirmed month may have begun a day before or after the day that it is expected on. */
+  function waitsOn(date: string): boolean {
+    const { day, ...month } = dateOf(date)
+    const index = indexOf(month)
+    if (!isOpen(index) || fixed.has(index + 1) || (since !== undefined && date < since))
+      return false
+    if (fixed.has(index)) return day === 29
+    return day >= 29 || addDays(date, 1) === calculatedStart(index + 1)
+  }
+
+  function nightOf(date: string): HijriDate {
+    if (!waitsOn(date)) return dateOf(addDays(date, 1))
+    const { day, ...today } = dateOf(date)
+    return { ...today, day: Math.min(day + 1, 30) }
   }
 
   function dateOf(date: string): HijriDate {
@@ -130,7 +170,7 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
     return { ...monthAt(index), day, ...(isExpected(index, day, date) && { expected: true }) }
   }
 
-  return { dateOf, startOf }
+  return { dateOf, startOf, waitsOn, nightOf }
 }
 
 /** The Hijri date of each civil date; see `hijriMonths`. */

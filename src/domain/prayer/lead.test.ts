@@ -186,20 +186,21 @@ describe('past midnight and on days of another length', () => {
 })
 
 describe('what is special about a day', () => {
+  const ADHA = 'Eid al-Adha (expected)'
   const eid = {
     ...seed,
     overrides: [
-      { date: '2027-05-16', note: 'Eid al-Adha: prayer at 8:00 AM' },
+      { date: '2027-05-16', note: 'Prayer at 8:00 AM' },
       { date: '2026-11-27', note: 'Building closed', jumuah: [] },
       { date: '2026-11-24', jumuah: [] },
     ],
   }
   it.each([
     ['2027-05-15T16:59', []],
-    ['2027-05-15T17:00', ['Tomorrow: Eid al-Adha: prayer at 8:00 AM']],
-    ['2027-05-15T23:59', ['Tomorrow: Eid al-Adha: prayer at 8:00 AM']],
-    ['2027-05-16T00:00', ['Eid al-Adha: prayer at 8:00 AM']],
-    ['2027-05-16T21:00', ['Eid al-Adha: prayer at 8:00 AM']],
+    ['2027-05-15T17:00', [`Tomorrow: ${ADHA}`, 'Tomorrow: Prayer at 8:00 AM']],
+    ['2027-05-15T23:59', [`Tomorrow: ${ADHA}`, 'Tomorrow: Prayer at 8:00 AM']],
+    ['2027-05-16T00:00', ['Prayer at 8:00 AM']],
+    ['2027-05-16T21:00', [ADHA, 'Prayer at 8:00 AM']],
     ['2027-05-17T00:00', []],
     ['2026-11-23T20:00', []],
     ['2026-11-24T12:00', []],

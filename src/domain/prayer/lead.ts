@@ -1,13 +1,16 @@
 import { dayTexts } from '#texts/prayerDay.ts'
 import { instantNear, type Moment } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
-import type { EidPrayerTime, JumuahSlot } from './response.ts'
-import { fastingName } from './season.ts'
+import type { EidDay, EidPrayerTime, JumuahSlot } from './response.ts'
+import { eidName, fastingName } from './season.ts'
 
 /** The next time that matters to a worshipper: an athan, an iqama after its athan, Jumu'ah or Eid. */
 export interface Lead {
-  /** 'time' is named by its label alone: Iftar, Tarawih. */
-  readonly what: 'athan' | 'time' | 'iqama' | 'khutbah' | 'takbir' | 'prayer'
+  /**
+   * 'time' is named by its label alone: Iftar, Tarawih. 'day' is an Eid whose prayer times are not
+   * known: it has no time.
+   */
+  readonly what: 'athan' | 'time' | 'iqama' | 'khutbah' | 'takbir' | 'prayer' | 'day'
   readonly label: string
   /** Clock time on 24 hours. */
   readonly time: string
@@ -61,6 +64,15 @@ export function congregationLead(
     if (step) return { ...step, label, slot }
   }
   return undefined
+}
+
+/** The next step of an Eid; the day itself until Dhuhr where its prayer times are not known. */
+export function eidLead(eid: EidDay, dhuhr: Moment, now: Date, zone: string): Lead | undefined {
+  if (eid.prayers.length > 0) {
+    return congregationLead(dayTexts.eidPrayer, eid.prayers, dhuhr, now, zone)
+  }
+  const { instant } = dhuhr
+  return instant > now ? { what: 'day', label: eidName(eid), time: '', instant } : undefined
 }
 
 function ahead(

@@ -33,6 +33,10 @@ export function leadParts(state: ReadyState): LeadParts {
   const { what, label, minutes } = state.lead
   const clock = clock12(state.lead.time)
   const duration = durationInWords(minutes)
+  if (what === 'day') {
+    const rest = state.today.note ?? leadTexts.unannounced
+    return { head: label, joints: [DOT, DOT], clock: leadTexts.today, rest }
+  }
   if (what === 'athan' || what === 'iqama' || what === 'time') {
     const head = what === 'athan' ? nextInWords(state) : leadTexts[what](label, duration)
     return { head, joints: [DOT, DOT], clock, rest: iqamaAfter(state) }
@@ -67,8 +71,16 @@ export function leadInWords(state: ReadyState): readonly [string, string, string
  * The lead in the few words of the header's badge: which prayer, how long until then, and a second
  * line for the hours of Jumu'ah and for notices of the day.
  */
-export function badgeInWords({ lead, notices }: ReadyState): readonly [string, string, string] {
+export function badgeInWords({
+  lead,
+  notices,
+  today,
+}: ReadyState): readonly [string, string, string] {
   const { what, label, time, minutes, slot } = lead
+  if (what === 'day') {
+    const lines = today.note ? notices : [leadTexts.unannounced, ...notices]
+    return [label, badgeTexts.today, lines.join(DOT)]
+  }
   const duration = what === 'athan' ? countdownShort(minutes) : shortDuration(minutes)
   const isNamed = label === dayTexts.eidPrayer && what === 'prayer'
   const left = badgeTexts[isNamed ? 'time' : what](duration)

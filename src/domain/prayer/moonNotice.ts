@@ -36,20 +36,26 @@ export function comeWithExpected(
   return changes.some(name => isFirst(name === 'isha' ? dayOf(addDays(day.iso, 1)) : day))
 }
 
-function expected({ iso, hijri }: PrayerDay, days: number): string {
-  if (hijri.month === SHAWWAL) return moonTexts.eidExpected(formatDay(iso))
+/** The month before may have 29 days or 30: the row's first day is the later one. */
+function expected({ iso, hijri, eid }: PrayerDay, days: number): string | undefined {
+  const early = addDays(iso, -1)
+  if (hijri.month === SHAWWAL) {
+    if (!eid) return undefined
+    return days === 1
+      ? moonTexts.eidExpected(formatDay(iso))
+      : moonTexts.eidExpectedOr(formatDay(early), formatDay(iso))
+  }
   const month = hijriMonthName(hijri.month)
-  return days === 1
-    ? moonTexts.expectedTonight(month)
-    : moonTexts.expectedOn(month, formatDay(addDays(iso, -1)))
+  if (days === 1) return moonTexts.expectedTonight(month)
+  if (days === 2) return moonTexts.expectedSoon(month)
+  return moonTexts.expectedOn(month, formatDay(addDays(early, -1)), formatDay(early))
 }
 
-function begins({ iso, hijri, override, eid }: PrayerDay, days: number): string | undefined {
+/** The notices of Eid are on its day and on the evening before. */
+function begins({ iso, hijri, eid }: PrayerDay, days: number): string | undefined {
   const month = hijriMonthName(hijri.month)
   if (hijri.month !== SHAWWAL) {
     return days === 1 ? moonTexts.beginsTonight(month) : moonTexts.beginsTomorrow(month)
   }
-  // A note of the day and its Eid prayers are announced on the evening before.
-  if (days === 1) return override?.note || eid ? undefined : moonTexts.eidTomorrow
-  return moonTexts.eidOn(formatDay(iso))
+  return eid && days === 2 ? moonTexts.eidOn(formatDay(iso)) : undefined
 }

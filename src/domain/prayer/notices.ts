@@ -23,7 +23,7 @@ const NO_JUMUAH = {
 /** The notices of a day: its note, Eid with its prayers, and that its Jumu'ah is cancelled. */
 export function noticesOf(day: SpecialDay, when?: 'today' | 'tomorrow'): string[] {
   const notices: string[] = []
-  for (const text of [day.note, day.eid && eidInWords(day.eid)]) {
+  for (const text of [day.note, day.eid && eidInWords(day.eid, day.note)]) {
     if (text) notices.push(when === 'tomorrow' ? dayTexts.tomorrow(text) : text)
   }
   if (isJumuahCancelled(day)) notices.push(NO_JUMUAH[when ?? 'day'])

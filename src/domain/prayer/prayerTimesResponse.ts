@@ -5,11 +5,12 @@ import { formatHijri, hijriMonthName } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
+import { moonNights } from './moonNight.ts'
 import { comeWithExpected, moonNotice } from './moonNotice.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { shareDays } from './ranges.ts'
 import { remembered } from './remembered.ts'
-import type { PrayerRow, PrayerTimesResponse } from './response.ts'
+import type { IfSeen, PrayerRow, PrayerTimesResponse } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
 
@@ -30,7 +31,17 @@ export function prayerTimesResponse(
   const today = civilDateIn(timeZone, now)
   const from = year ? `${year}-01-01` : firstOfMonth(today)
   const until = year ? `${year}-12-31` : addDays(firstOfMonth(today, 2), -1)
-  const rowOf = (date: string) => toRow(dayOf(date), dayOf, settings)
+  const nights = moonNights(settings, today, dayOf)
+  const rowOf = (date: string) => {
+    const row = toRow(dayOf(date), dayOf, settings)
+    const seen = nights.dayIfSeen(date)
+    const awaits = nights.waitOn(date)
+    return {
+      ...row,
+      ...(seen && ifSeen(row, seen)),
+      ...(awaits && { awaits }),
+    }
+  }
   const days = datesFrom(from, until).map(dayOf)
   const tables = days.filter(day => day.source === 'table').length
   return {
@@ -54,8 +65,7 @@ function toRow(
   { place, hijri, extraTimes }: PrayerSettings,
 ): PrayerRow {
   const zone = place.timeZone
-  const { iso, athan, iqama, override } = day
-  const at = (prayer: PrayerName) => ({ time: athan[prayer], iqama: iqama[prayer] })
+  const { iso, athan, override } = day
   const { changes, only } = changesOn(day, dayOf, zone)
   const clock = clockChange(iso, zone)
   const moon = moonNotice(day, dayOf, hijri.tellsExpected === true)
@@ -63,14 +73,9 @@ function toRow(
   return {
     date: formatLongUpper(iso),
     iso,
-    hijri: formatHijri(day.hijri),
+    ...ofHijriDay(day),
     ...(day.hijri.expected && { expected: true }),
-    fajr: at('fajr'),
     sunrise: athan.sunrise,
-    dhuhr: at('dhuhr'),
-    asr: at('asr'),
-    maghrib: at('maghrib'),
-    isha: at('isha'),
     jumuah: day.jumuah.map(slot => slot.time),
     ...(day.khutbahs && { khutbahs: day.khutbahs }),
     ...(override?.note && { note: override.note }),
@@ -82,11 +87,31 @@ function toRow(
     ...(clock && { clock }),
     ...(day.source === 'table' && { table: PRAYERS.filter(name => day.sources[name] === 'table') }),
     ...(day.polar && { polar: true }),
-    ...(day.imsak && { imsak: day.imsak }),
-    ...(day.tarawih.length && { tarawih: day.tarawih }),
-    ...(day.eid && { eid: day.eid }),
     ...(extra && { extra }),
   }
+}
+
+/** What a day's Hijri date can change. */
+function ofHijriDay({ hijri, athan, iqama, imsak, tarawih, eid }: PrayerDay) {
+  const at = (prayer: PrayerName) => ({ time: athan[prayer], iqama: iqama[prayer] })
+  return {
+    hijri: formatHijri(hijri),
+    fajr: at('fajr'),
+    dhuhr: at('dhuhr'),
+    asr: at('asr'),
+    maghrib: at('maghrib'),
+    isha: at('isha'),
+    ...(imsak && { imsak }),
+    ...(tarawih.length && { tarawih }),
+    ...(eid && { eid }),
+  }
+}
+
+function ifSeen(row: PrayerRow, seen: PrayerDay): { ifSeen?: IfSeen } {
+  const names = Object.entries({ tarawih: [], ...ofHijriDay(seen) }).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof IfSeen] ?? []),
+  )
+  return names.length > 0 ? { ifSeen: Object.fromEntries(names) } : {}
 }
 
 function replacedBy({ athan, iqama, jumuah }: NonNullable<PrayerDay['override']>) {

@@ -15,11 +15,10 @@ const LAST_TEN = 21
  */
 export function tarawihOf(
   { ramadan }: Pick<PrayerSettings, 'ramadan'>,
-  nightOf: () => HijriDate,
+  night: HijriDate,
   { isha, daylight }: { isha: number; daylight: boolean },
 ): Tarawih[] {
   if (!ramadan?.tarawih?.length) return []
-  const night = nightOf()
   if (night.month !== RAMADAN) return []
   return ramadan.tarawih
     .filter(({ lastTen }) => !lastTen || night.day >= LAST_TEN)

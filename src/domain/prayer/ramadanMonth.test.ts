@@ -45,7 +45,7 @@ describe('the month of Ramadan', () => {
   it('moves with a confirmed month', () => {
     const confirmed = [{ year: 1448, month: 9, date: '2027-02-09' }]
     const month = ramadanMonth(rowsOf({ hijri: { confirmed } }, 2027), '2027-01-20')
-    expect([month?.eve.iso, month?.days.length]).toEqual(['2027-02-08', 29])
+    expect([month?.eve.iso, month?.days.length]).toEqual(['2027-02-08', 30])
   })
 
   it('is expected while nobody has confirmed it', () => {

@@ -15,8 +15,15 @@ export interface PrayerRow {
   readonly iso: string
   /** 'Jumada al-Thani 11, 1448': the date of the daytime; the Islamic day began the evening before. */
   readonly hijri: string
-  /** Nobody has confirmed the Hijri date yet; absent where the mosque calculates its months. */
+  /**
+   * Nobody has confirmed the Hijri date yet; absent where the mosque calculates its months. While the
+   * mosque waits for the moon, the row is that of a month of 30 days, and `ifSeen` has what differs
+   * if the moon is seen.
+   */
   readonly expected?: true
+  readonly ifSeen?: IfSeen
+  /** What visitors read while the mosque waits for Ramadan, Shawwal or Dhu al-Hijjah. */
+  readonly awaits?: MoonWait
   readonly fajr: PrayerTime
   readonly sunrise: string
   readonly dhuhr: PrayerTime
@@ -56,6 +63,36 @@ export interface PrayerRow {
   readonly extra?: ExtraTimes
 }
 
+/** What of a row differs if the moon was seen on the evening of the 29th. */
+export type IfSeen = Partial<
+  Pick<
+    PrayerRow,
+    'hijri' | 'fajr' | 'dhuhr' | 'asr' | 'maghrib' | 'isha' | 'imsak' | 'tarawih' | 'eid'
+  >
+>
+
+/** Both outcomes of an evening in words. */
+export interface MoonOutcomes {
+  /** 'Eid tomorrow, prayer 8:00 AM' */
+  readonly ifSeen: string
+  /** 'Tarawih tonight, Ramadan 30' */
+  readonly ifNot: string
+  /** 'Ramadan 30 or Shawwal 1, 1448' */
+  readonly hijri: string
+}
+
+/** The waiting for the moon on the evening of the 29th, and on the day after it while nobody confirms. */
+export interface MoonWait {
+  /** The month that is waited for: 'Shawwal'. */
+  readonly month: string
+  /** From this day's Maghrib on. */
+  readonly evening?: MoonOutcomes
+  /** Until this day's Fajr, after an evening that settled nothing. */
+  readonly morning?: MoonOutcomes
+  /** From then until Maghrib the day that is not confirmed: 'Ramadan 30'. */
+  readonly day?: string
+}
+
 /** One prayer of a night of Ramadan; `label` where it is not called Tarawih. A time past midnight is of that night. */
 export interface Tarawih {
   readonly time: string
@@ -63,11 +100,11 @@ export interface Tarawih {
   readonly place?: string
 }
 
-/** An Eid with its prayers in order. */
+/** An Eid with its prayers in order; none while their times are not set. */
 export interface EidDay {
   /** 'Eid al-Fitr' */
   readonly name: string
-  /** The month's first day is not confirmed yet. */
+  /** The month's first day is not confirmed, or nobody has chosen yet how months begin. */
   readonly expected?: true
   readonly prayers: readonly EidPrayerTime[]
 }

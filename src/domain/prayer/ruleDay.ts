@@ -1,9 +1,8 @@
-import { addDays } from '#domain/time/civil.ts'
-import type { HijriDate } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
 import type { PrayerName } from './names.ts'
 import type { RangeDay } from './ranges.ts'
 import type { PrayerSettings } from './settings.ts'
+import type { PrayerDay } from './times.ts'
 
 /**
  * The date with the Hijri month whose rules a prayer, or Jumu'ah, follows on it. Isha is in the night
@@ -16,14 +15,14 @@ export function ruleDay(
   date: string,
   today: string,
 ): RangeDay {
-  return ruleDayIn(hijriMonthsOf(hijri, today).dateOf, name, date)
+  const { dateOf, nightOf } = hijriMonthsOf(hijri, today)
+  return ruleDayOf(name, { iso: date, hijri: dateOf(date), night: nightOf(date) })
 }
 
-/** The same, for callers that have the calendar. */
-export function ruleDayIn(
-  hijriOf: (date: string) => HijriDate,
+/** The same of a computed day. */
+export function ruleDayOf(
   name: PrayerName | 'jumuah',
-  date: string,
+  { iso, hijri, night }: Pick<PrayerDay, 'iso' | 'hijri' | 'night'>,
 ): RangeDay {
-  return { date, month: hijriOf(name === 'isha' ? addDays(date, 1) : date).month }
+  return { date: iso, month: (name === 'isha' ? night : hijri).month }
 }

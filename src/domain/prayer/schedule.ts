@@ -1,12 +1,20 @@
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
+import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { slotsOn } from './jumuah.ts'
-import { athanLead, congregationLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
+import { athanLead, congregationLead, eidLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
 import { type Moment, momentsOf, onLine } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
 import { eveningOf, noticesOf } from './notices.ts'
-import type { PrayerRow, PrayerTimesResponse } from './response.ts'
-import { lastTenInWords, type Season, seasonOf } from './season.ts'
+import type { MoonOutcomes, PrayerRow, PrayerTimesResponse } from './response.ts'
+import {
+  eidInWords,
+  eidName,
+  isFirstOfMonth,
+  lastTenInWords,
+  type Season,
+  seasonOf,
+} from './season.ts'
 
 const MINUTE = 60_000
 
@@ -21,6 +29,18 @@ export interface NextPrayer {
   readonly isTomorrow: boolean
 }
 
+/** Nobody has confirmed whether the awaited month has begun. */
+export interface MoonState {
+  /** 'Shawwal' */
+  readonly month: string
+  /** From Maghrib of the 29th to Fajr, when both are open; then times follow the 30th. */
+  readonly outcomes?: MoonOutcomes
+  /** Before midnight, so that they are about tomorrow. */
+  readonly isEvening?: true
+  /** Both outcomes as sentences, or that the day is not confirmed. */
+  readonly words: readonly string[]
+}
+
 export interface ReadyState {
   readonly status: 'ready'
   readonly today: PrayerRow
@@ -32,6 +52,10 @@ export interface ReadyState {
   /** What every view shows first. */
   readonly lead: Lead & { readonly minutes: number }
   readonly season: Season
+  /** The waiting for the moon, and the day after it until someone confirms it. */
+  readonly moon?: MoonState
+  /** The Eid of today, and in the evening that of tomorrow. */
+  readonly eid?: string
   /** The moon's, those of today, and in the evening those of tomorrow. */
   readonly notices: readonly string[]
   /** From Maghrib on 'Evening of Ramadan 1, 1448', unless the mosque turns it at midnight; with '(expected)'. */
@@ -86,8 +110,13 @@ export function prayerState(
   const slots = dhuhr ? slotsOn(jumuah, dhuhr.row) : []
   const congregation = dhuhr && congregationLead(LABELS.jumuah, slots, dhuhr, now, zone)
   const noon = momentOf(today, 'dhuhr')
-  const eid =
-    noon && today.eid && congregationLead(dayTexts.eidPrayer, today.eid.prayers, noon, now, zone)
+  const maghrib = momentOf(today, 'maghrib')
+  const isNight = maghrib !== undefined && maghrib.instant <= now
+  const moon = moonState(today, isNight ? 'evening' : last?.row === today ? 'day' : 'morning')
+  /** While the mosque waits, an Eid that is only expected is one of two outcomes. */
+  const eidOf = ({ eid }: PrayerRow) => (moon?.outcomes && eid?.expected ? undefined : eid)
+  const eidToday = eidOf(today)
+  const eid = noon && eidToday && eidLead(eidToday, noon, now, zone)
   const iqama = last && iqamaLead(last, now, zone)
   const isPrayed = slots.length > 0 && !congregation
   const next = moments.find(
@@ -103,11 +132,15 @@ export function prayerState(
     iqama ??
     (last && tarawihLead(last, now, zone)) ??
     athanLead(next)
-  const maghrib = momentOf(today, 'maghrib')
-  const isNight = maghrib !== undefined && maghrib.instant <= now
   const nightBefore = isNight ? tomorrow : last?.row === today ? undefined : today
-  const lastTen = nightBefore && lastTenInWords(nightBefore)
+  const lastTen = nightBefore && !moon && lastTenInWords(nightBefore)
   const isEvening = maghrib && now >= onLine(iso, eveningOf(maghrib.minutes), zone)
+  const eidTomorrow = isEvening ? eidOf(tomorrow) : undefined
+  const eidNotice = eidToday
+    ? (eid ? eidInWords : eidName)(eidToday, today.note)
+    : eidTomorrow && dayTexts.tomorrow(eidInWords(eidTomorrow, tomorrow.note))
+  // What begins tonight has begun at Maghrib.
+  const isMoonAhead = !moon?.outcomes && !(isNight && isFirstOfMonth(tomorrow))
   return {
     status: 'ready',
     today,
@@ -117,25 +150,51 @@ export function prayerState(
     minutesToNext: minutesUntil(next.instant, now),
     lead: { ...lead, minutes: minutesUntil(lead.instant, now) },
     season: seasonOf(today, tomorrow, isNight),
+    ...(moon && { moon }),
+    ...(eidNotice && { eid: eidNotice }),
     notices: [
-      ...(today.moon ? [today.moon] : []),
+      ...(moon?.words ?? []),
+      ...(today.moon && isMoonAhead ? [today.moon] : []),
       ...(lastTen ? [lastTen] : []),
-      ...noticesOf(today, 'today'),
-      ...(isEvening ? noticesOf(tomorrow, 'tomorrow') : []),
+      ...(eidNotice && lead.what !== 'day' ? [eidNotice] : []),
+      ...noticesOf({ ...today, eid: undefined }, 'today'),
+      ...(isEvening ? noticesOf({ ...tomorrow, eid: undefined }, 'tomorrow') : []),
     ],
-    hijri: hijriTurnsAt ? hijriOf(today) : hijriSinceMaghrib(),
+    hijri: hijriTurnsAt
+      ? (!isNight && moon?.outcomes?.hijri) || inWords(today)
+      : hijriSinceMaghrib(),
   }
 
   /** In the far north a summer's Maghrib may be after midnight. */
   function hijriSinceMaghrib(): string {
-    if (isNight) return dayTexts.evening(hijriOf(tomorrow!))
+    if (isNight) return dayTexts.evening(moon?.outcomes?.hijri ?? inWords(tomorrow!))
+    if (moon?.outcomes) return moon.outcomes.hijri
     const before = momentOf(yesterday, 'maghrib')
-    return hijriOf(before && before.instant > now ? before.row : today!)
+    return inWords(before && before.instant > now ? before.row : today!)
   }
 }
 
-function hijriOf({ hijri, expected }: PrayerRow): string {
+function inWords({ hijri, expected }: PrayerRow): string {
   return expected ? dayTexts.expected(hijri) : hijri
+}
+
+/** What a row says of the moon at a part of the day. */
+function moonState(
+  { awaits }: PrayerRow,
+  at: 'morning' | 'day' | 'evening',
+): MoonState | undefined {
+  if (!awaits) return undefined
+  const { month, day } = awaits
+  if (at === 'day') {
+    return day ? { month, words: [waitingTexts.unconfirmed(day)] } : undefined
+  }
+  const outcomes = awaits[at]
+  if (!outcomes) return undefined
+  const isEvening = at === 'evening'
+  const { ifSeen, ifNot } = waitingTexts
+  const seen = (isEvening ? ifSeen : waitingTexts.ifWasSeen)(outcomes.ifSeen)
+  const words = [seen, ifNot(outcomes.ifNot)]
+  return { month, outcomes, ...(isEvening && { isEvening }), words }
 }
 
 /** Whole minutes until an instant on a clock without seconds: 5:03:30 to 5:04 is one. */

@@ -7,7 +7,7 @@ import type { EidDay, PrayerRow } from './response.ts'
 /** The one value that a page's lead, labels, banner and lamps follow; Eid before Ramadan before Friday. */
 export type Season = 'ordinary' | 'friday' | 'ramadan' | 'eid'
 
-type Day = Pick<PrayerRow, 'hijri' | 'eid' | 'jumuah'>
+type Day = Pick<PrayerRow, 'hijri' | 'expected' | 'eid' | 'jumuah'>
 
 /** Whether the daytime of a row is a day of fasting in Ramadan. */
 export const isRamadan = ({ hijri }: Pick<PrayerRow, 'hijri'>): boolean =>
@@ -15,12 +15,12 @@ export const isRamadan = ({ hijri }: Pick<PrayerRow, 'hijri'>): boolean =>
 
 /**
  * The season at a moment: a night of Ramadan and the night of Eid begin at the Maghrib before, while
- * Friday and the day of Eid last as long as the civil day.
+ * Friday and the day of Eid last as long as the civil day. What is only expected is no season.
  */
 export function seasonOf(today: Day, tomorrow: Day, isAfterMaghrib: boolean): Season {
   const day = isAfterMaghrib ? tomorrow : today
-  if (today.eid || day.eid) return 'eid'
-  if (isRamadan(day)) return 'ramadan'
+  if ([today, day].some(({ eid }) => eid && !eid.expected)) return 'eid'
+  if (isRamadan(day) && !day.expected) return 'ramadan'
   return today.jumuah.length > 0 ? 'friday' : 'ordinary'
 }
 
@@ -50,7 +50,11 @@ export function lastTenInWords(day: Pick<PrayerRow, 'hijri'>): string | undefine
 
 /** The night of Ramadan before a day; 0 outside of Ramadan. */
 export const nightOf = (day: Pick<PrayerRow, 'hijri'>): number =>
-  isRamadan(day) ? Number(/\d+/.exec(day.hijri)) : 0
+  isRamadan(day) ? dayOfMonth(day) : 0
+
+const dayOfMonth = ({ hijri }: Pick<PrayerRow, 'hijri'>) => Number(/\d+/.exec(hijri))
+
+export const isFirstOfMonth = (day: Pick<PrayerRow, 'hijri'>): boolean => dayOfMonth(day) === 1
 
 /** From how many days before on an Eid's prayers are shown. */
 const EID_AHEAD = 7
@@ -63,10 +67,16 @@ export function eidAhead<Row extends Pick<PrayerRow, 'iso' | 'eid'>>(
   return rows.find(({ iso, eid }) => eid && iso >= today && daysBetween(today, iso) <= EID_AHEAD)
 }
 
-/** 'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM' */
-export function eidInWords({ name, expected, prayers }: EidDay): string {
+/** 'Eid al-Fitr (expected)' */
+export const eidName = ({ name, expected }: EidDay): string =>
+  expected ? dayTexts.expected(name) : name
+
+/** 'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM'; a note of the day may say where none are set. */
+export function eidInWords(day: EidDay, note?: string): string {
+  const { prayers } = day
   const times = joinTimes(prayers.map(({ time }) => clock12(time)))
-  const eid = expected ? dayTexts.expected(name) : name
+  const eid = eidName(day)
+  if (prayers.length === 0) return note ? eid : seasonTexts.eidUnannounced(eid)
   return prayers.length > 1
     ? seasonTexts.eidPrayersAt(eid, times)
     : seasonTexts.eidPrayerAt(eid, times)

@@ -57,7 +57,7 @@ describe('Tarawih and imsak', () => {
 describe('Eid', () => {
   const confirmed = [{ year: 1448, month: 10, date: '2027-03-10' }]
   it.each<[string, Partial<PrayerSettings>, string]>([
-    ['follows the calculated Shawwal 1', { eid: { fitr } }, '2027-03-09'],
+    ['has its prayers on the calculated Shawwal 1', { eid: { fitr } }, '2027-03-09'],
     ['follows the confirmed one', { eid: { fitr }, hijri: { confirmed } }, '2027-03-10'],
     [
       'stays on a fixed date',
@@ -70,8 +70,40 @@ describe('Eid', () => {
       const now = new Date('2027-01-01T12:00:00Z')
       return prayerTimesResponse(settings(part), { now, year }).info.filter(row => row.eid)
     })
-    expect(days.map(row => row.iso)).toEqual([iso])
-    expect(days[0]?.eid?.prayers).toEqual(fitr.prayers)
+    const known = days.filter(row => row.eid?.prayers.length)
+    expect(known.map(row => row.iso)).toEqual([iso])
+    expect(known[0]?.eid?.prayers).toEqual(fitr.prayers)
+  })
+
+  const daysOf = (part: Partial<PrayerSettings>) => {
+    const now = new Date('2027-01-01T12:00:00Z')
+    const { info } = prayerTimesResponse(settings(part), { now, year: 2027 })
+    return info.flatMap(({ iso, eid }) => (eid ? [[iso, eid]] : []))
+  }
+
+  it.each<[string, PrayerSettings['hijri'], object]>([
+    ['expected until someone has chosen how months begin', { confirmed: [] }, { expected: true }],
+    ['certain once months are calculated', { confirmed: [], months: { begin: 'calculated' } }, {}],
+  ])('is known without any setting, %s', (_, hijri, state) => {
+    expect(daysOf({ hijri })).toEqual([
+      ['2027-03-09', { name: 'Eid al-Fitr', ...state, prayers: [] }],
+      ['2027-05-16', { name: 'Eid al-Adha', ...state, prayers: [] }],
+    ])
+  })
+
+  it('is on a fixed date alone, and certain there', () => {
+    const adha = { ...fitr, date: '2027-05-17' }
+    expect(daysOf({ eid: { adha } }).at(-1)).toEqual([
+      '2027-05-17',
+      { name: 'Eid al-Adha', prayers: adha.prayers },
+    ])
+  })
+
+  it('has no prayers of another year', () => {
+    expect(daysOf({ eid: { fitr: { ...fitr, year: 1447 } } })[0]).toEqual([
+      '2027-03-09',
+      { name: 'Eid al-Fitr', expected: true, prayers: [] },
+    ])
   })
 
   it.each([

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
+import { bannerInWords } from './bannerWords.ts'
 import { badgeInWords, leadInWords, nextInWords } from './leadWords.ts'
 import { noticesOf } from './notices.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { prayerState, type ReadyState } from './schedule.ts'
-import { eidAhead, seasonInWords } from './season.ts'
+import { eidAhead } from './season.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 
@@ -12,6 +13,7 @@ const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const ZONE = seed.place.timeZone
 const settings: PrayerSettings = {
   ...seed,
+  hijri: { confirmed: [], months: { begin: 'calculated' } },
   ramadan: {
     tarawih: [{ time: { afterIsha: 15 } }, { time: '01:30', label: 'Qiyam', lastTen: true }],
   },
@@ -78,15 +80,38 @@ describe('what leads', () => {
     ['2027-01-08 12:00', "Jumu'ah today: 1:45 PM & 2:45 PM"],
     ['2027-02-12 12:00', 'Ramadan Mubarak'],
     ['2027-03-08 19:40', 'Eid Mubarak'],
+    ['2027-03-08 17:30', 'Ramadan Mubarak'],
+    ['2027-05-13 17:30', 'Tomorrow: Eid al-Adha, prayer at 8:00 AM'],
   ])('is preceded in the banner at %s by: %s', (moment, words) => {
-    const { season, today } = stateAt(moment)
-    expect(seasonInWords(season, today)).toBe(words)
+    expect(bannerInWords(stateAt(moment))).toBe(words)
   })
 
-  it('has Ramadan’s names without any setting, and neither Tarawih nor Eid', () => {
+  it('has Ramadan’s names without any setting, and no Tarawih', () => {
     expect(stateAt('2027-02-08 15:20', seed).lead.label).toBe('Iftar')
     expect(stateAt('2027-02-07 19:31', seed).lead.label).toBe('Suhoor ends')
-    expect(stateAt('2027-03-09 05:55', seed)).toMatchObject({ season: 'ordinary', notices: [] })
+  })
+
+  const FITR = 'Eid al-Fitr (expected), prayer times will be announced'
+  const ADHA = 'Eid al-Adha (expected), prayer times will be announced'
+  it.each([
+    ['2027-03-08 17:30', 'Iftar in 25 min · 5:55 PM', 'Ramadan Mubarak'],
+    ['2027-03-08 20:30', 'Next: Fajr in 08:33 · 5:03 AM', `Tomorrow: ${FITR}`],
+    ['2027-03-09 05:10', 'Fajr iqama in 18 min · 5:28 AM', FITR],
+    ['2027-03-09 06:30', 'Eid al-Fitr (expected) · Today', FITR],
+    ['2027-03-09 12:07', 'Dhuhr iqama in 1h 8m · 1:15 PM', 'Eid al-Fitr (expected)'],
+    ['2027-05-15 20:00', 'Next: Maghrib in 00:06 · 8:06 PM', `Tomorrow: ${ADHA}`],
+    ['2027-05-16 06:30', 'Eid al-Adha (expected) · Today', ADHA],
+  ])('names an Eid without any setting, and does not greet it: %s', (moment, lead, banner) => {
+    const state = stateAt(moment, seed)
+    expect(leadInWords(state).join('')).toBe(lead)
+    expect(bannerInWords(state)).toBe(banner)
+    expect(state.season).not.toBe('eid')
+    expect(badgeInWords(state).join(' ')).toContain(moment.includes('17:30') ? '' : 'Eid al-')
+  })
+
+  it('names Eid without its prayers once the last has begun', () => {
+    expect(badgeInWords(stateAt('2027-03-09 08:59'))[2]).toContain('prayers at 7:30 AM & 9:00 AM')
+    expect(badgeInWords(stateAt('2027-03-09 09:00'))[2]).toBe('Eid al-Fitr')
   })
 })
 

@@ -1,4 +1,4 @@
-import { addDays, clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
+import { clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { eidOn } from './eid.ts'
@@ -11,7 +11,7 @@ import { RAMADAN, tarawihOf } from './ramadan.ts'
 import { rangeOn } from './ranges.ts'
 import { remembered } from './remembered.ts'
 import type { EidDay, JumuahSlot, Khutbah, Tarawih } from './response.ts'
-import { ruleDayIn } from './ruleDay.ts'
+import { ruleDayOf } from './ruleDay.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { latestTimes, weekOf } from './weeks.ts'
 
@@ -35,6 +35,8 @@ export interface PrayerDay {
   /** What is known of each khutbah, in the order of `jumuah`. */
   readonly khutbahs?: readonly Khutbah[] | undefined
   readonly hijri: HijriDate
+  /** The Hijri day of the night after it. */
+  readonly night: HijriDate
   readonly daylight: boolean
   /** Minutes on the day line. */
   readonly sunset: number
@@ -73,7 +75,7 @@ export function computeRange(settings: PrayerSettings, from: string, until: stri
  * caches days must compute them again on another day (see `awaitsMonths`).
  */
 export function dayComputer(settings: PrayerSettings, today?: string): (date: string) => PrayerDay {
-  const hijriOf = hijriMonthsOf(settings.hijri, today).dateOf
+  const months = hijriMonthsOf(settings.hijri, today)
   const overrides = new Map(settings.overrides.map(day => [day.date, day]))
   const khutbahsOn = new Map(settings.khutbahs?.map(({ date, slots }) => [date, slots]))
   const imsak = settings.ramadan?.imsak
@@ -81,7 +83,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
 
   /** The day without its iqamas. */
   function athansOn(date: string) {
-    const hijri = hijriOf(date)
+    const hijri = months.dateOf(date)
     const override = overrides.get(date)
     const table = tables.get(date)
     const computed = athanTimes(settings, date, hijri.month === RAMADAN)
@@ -109,6 +111,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
   return date => {
     const day = athansOn(date)
     const { hijri, override, table, athan, daylight, line, sunset } = day
+    const night = months.nightOf(date)
     const weeks: Partial<Record<PrayerName, BaseTimes>> = {}
     const iqama = {} as Record<PrayerName, string>
     const sources = {} as Record<PrayerName, IqamaSource>
@@ -117,7 +120,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       const byHand = override?.iqama?.[prayer]
       const byTable = table?.iqama?.[prayer]
       const ranges = settings.iqama[prayer]
-      const range = rangeOn(ranges, ruleDayIn(hijriOf, prayer, date))
+      const range = rangeOn(ranges, ruleDayOf(prayer, { ...day, night }))
       const rule = range?.rule ?? AT_ATHAN
       if (isCounted(rule) && rule.weekday !== undefined) {
         weeks[prayer] = weekFrom(date, rule.weekday)[prayer]
@@ -130,7 +133,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       else if (byTable) follows[prayer] = 'table'
       else follows[prayer] = JSON.stringify(ruleOnDay(rule, { date, daylight }))
     }
-    const usual = rangeOn(settings.jumuah, ruleDayIn(hijriOf, 'jumuah', date))?.slots ?? []
+    const usual = rangeOn(settings.jumuah, ruleDayOf('jumuah', { ...day, night }))?.slots ?? []
     const slots = weekday(date) === FRIDAY ? (override?.jumuah ?? usual) : []
     const jumuah = slots.map(slot => slotInSeason(slot, daylight)).sort(byTime)
     const khutbahs = khutbahsOn.get(date)?.slice(0, jumuah.length).map(khutbahOf)
@@ -142,6 +145,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       jumuah,
       ...(khutbahs?.length && { khutbahs }),
       hijri,
+      night,
       daylight,
       sunset,
       ...(Object.keys(weeks).length && { weeks }),
@@ -150,7 +154,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       override,
       polar: day.polar && !table,
       imsak: imsak && hijri.month === RAMADAN ? clockOf(line.fajr - imsak) : undefined,
-      tarawih: tarawihOf(settings, () => hijriOf(addDays(date, 1)), {
+      tarawih: tarawihOf(settings, night, {
         isha: nearest(iqama.isha, line.isha),
         daylight,
       }),

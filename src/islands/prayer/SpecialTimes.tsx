@@ -17,6 +17,7 @@ export function EidCard({ row: { iso, eid } }: { row: PrayerRow }) {
         {formatDay(iso)}
         {eid.expected && ` ${specialTexts.eidExpected}`}
       </p>
+      {eid.prayers.length === 0 && <p>{specialTexts.unannounced}</p>}
       <ul>
         {eid.prayers.map(({ time, takbir, place, language, note }) => (
           <li key={time}>
@@ -121,9 +122,11 @@ function TarawihRow({ tarawih, tomorrow }: TarawihProps) {
     <tr className="today-jumuah">
       <th scope="row">
         {specialTexts.tarawih}
-        <span className="today-jumuah-day">
-          {lastTenInWords(tomorrow) ?? specialTexts.night(night)}
-        </span>
+        {night > 0 && (
+          <span className="today-jumuah-day">
+            {lastTenInWords(tomorrow) ?? specialTexts.night(night)}
+          </span>
+        )}
       </th>
       <td colSpan={2}>
         {tarawih.map(({ time, label, place }) => (

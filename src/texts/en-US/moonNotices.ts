@@ -2,10 +2,11 @@
 export const moonTexts = {
   eidExpected: (day: string) => `Eid al-Fitr is expected on ${day}`,
   eidOn: (day: string) => `Eid al-Fitr is on ${day}`,
-  eidTomorrow: 'Eid al-Fitr is tomorrow',
   expectedTonight: (month: string) => `${month} is expected to begin this evening`,
-  expectedOn: (month: string, day: string) =>
-    `${month} is expected to begin on the evening of ${day}`,
+  eidExpectedOr: (day: string, later: string) => `Eid al-Fitr is expected on ${day} or ${later}`,
+  expectedSoon: (month: string) => `${month} is expected to begin this evening or tomorrow evening`,
+  expectedOn: (month: string, day: string, later: string) =>
+    `${month} is expected to begin on the evening of ${day} or ${later}`,
   beginsTonight: (month: string) => `${month} begins tonight`,
   beginsTomorrow: (month: string) => `${month} begins tomorrow evening`,
 }

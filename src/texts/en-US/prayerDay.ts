@@ -20,5 +20,6 @@ export const seasonTexts = {
   lastTen: (night: number) => `Last ten nights: night ${night}`,
   lastTenOdd: (night: number) => `Last ten nights: night ${night} (odd)`,
   eidPrayerAt: (eid: string, time: string) => `${eid}, prayer at ${time}`,
+  eidUnannounced: (eid: string) => `${eid}, prayer times will be announced`,
   eidPrayersAt: (eid: string, times: string) => `${eid}, prayers at ${times}`,
 }

@@ -6,6 +6,9 @@ export const leadTexts = {
   in: (duration: string) => `in ${duration}`,
   iqamaAt: (time: string) => `iqama ${time}`,
   prayerAt: (time: string) => `prayer ${time}`,
+  /** An Eid whose prayer times are not set. */
+  today: 'Today',
+  unannounced: 'prayer times will be announced',
   athanAt: (time: string) => `athan ${time}`,
   /** Between the words and the time of a khutbah, and between the time and the rest. */
   at: ' at ',
@@ -21,6 +24,7 @@ export const stepTexts = {
 /** How long until what the badge names. */
 export const badgeTexts = {
   link: 'Prayer times',
+  today: 'today',
   athan: (duration: string) => `in ${duration}`,
   time: (duration: string) => `in ${duration}`,
   iqama: (duration: string) => `iqama in ${duration}`,

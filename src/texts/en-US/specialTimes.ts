@@ -1,6 +1,7 @@
 /** Rows of Ramadan, Eid and further times. */
 export const specialTexts = {
   eidExpected: '(expected: the moon decides)',
+  unannounced: 'Prayer times will be announced.',
   prayerAt: (time: string) => `Prayer ${time}`,
   takbirAt: (time: string) => `takbir ${time}`,
   imsak: 'Imsak',

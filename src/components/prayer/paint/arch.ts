@@ -24,7 +24,7 @@ export function paintArch(
     return
   }
   const { lead, today, current } = day
-  const { head, joints, rest } = leadParts(day)
+  const { head, joints, clock, rest } = leadParts(day)
   const [digits, half] = clockParts(lead.time)
   const { khateeb, place } = lead.slot ?? {}
   put('date', formatDay(today.iso))
@@ -32,7 +32,7 @@ export function paintArch(
   put('notices', day.notices.join('\n'))
   put('head', head)
   put('joint', joints[0])
-  put('digits', `${digits} `)
+  put('digits', `${half ? digits : clock} `)
   put('half', half)
   put('rest-joint', rest && joints[1])
   put('rest', rest)

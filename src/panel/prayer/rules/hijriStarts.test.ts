@@ -32,7 +32,7 @@ describe('hijriStarts', () => {
     expect(first).toMatchObject({ start: '2026-11-12', isConfirmed: true })
     expect(second).toMatchObject({
       calculated: '2026-12-10',
-      start: '2026-12-11',
+      start: '2026-12-12',
       isConfirmed: false,
     })
   })

@@ -11,7 +11,7 @@ import {
   type PrayerName,
 } from '#domain/prayer/names.ts'
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
-import { ruleDayIn } from '#domain/prayer/ruleDay.ts'
+import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
 import type { DayOverride, IqamaRule } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
@@ -43,10 +43,7 @@ function ruleFindings(
     const limit = addDays(first, DAYS_TRIED - 1)
     const last = range.until && range.until < limit ? range.until : limit
     const isInForce = (date: string) =>
-      rangeOn(
-        settings.iqama[prayer],
-        ruleDayIn(of => dayOf(of).hijri, prayer, date),
-      ) === range
+      rangeOn(settings.iqama[prayer], ruleDayOf(prayer, dayOf(date))) === range
     const days = datesFrom(first, last).filter(isInForce).map(dayOf).filter(isByRule(prayer))
     const path = ['iqama', prayer, settings.iqama[prayer].indexOf(range)]
     const early = days.filter(day => yields(prayer, range.rule, day))

@@ -1,7 +1,7 @@
 import { canonical } from '#domain/canonical.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
-import { ruleDayIn } from '#domain/prayer/ruleDay.ts'
+import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
@@ -73,11 +73,8 @@ function overrideFindings({ settings, saved, today, dayOf }: CheckContext): Find
 }
 
 /** The range whose Jumu'ah a Friday has, unless it has its own. */
-function rangeOf({ jumuah }: PrayerSettings, { iso, hijri }: PrayerDay) {
-  return rangeOn(
-    jumuah,
-    ruleDayIn(() => hijri, 'jumuah', iso),
-  )
+function rangeOf({ jumuah }: PrayerSettings, day: PrayerDay) {
+  return rangeOn(jumuah, ruleDayOf('jumuah', day))
 }
 
 function outsideDhuhr(days: readonly PrayerDay[], path: Finding['path']): Finding[] {

@@ -132,9 +132,9 @@ describe('what a confirmed month changes', () => {
       'The first Tarawih is on Saturday, February 6 at 8:30 PM.',
       'On Tuesday, March 9: Eid al-Fitr (expected), prayer at 8:00 AM.',
       expect.stringMatching(
-        /^Isha athan moves on Sunday, February 7: \d:\d\d PM instead of \d:\d\d PM\.$/,
+        /^Isha athan moves on 2 days, first on Sunday, February 7: \d:\d\d PM instead of \d:\d\d PM\.$/,
       ),
-      'Isha iqama moves on Sunday, February 7: 7:31 PM instead of 7:30 PM.',
+      'Isha iqama moves on 2 days, first on Sunday, February 7: 7:31 PM instead of 7:30 PM.',
       'Home, prayer times and the banner say ‘Ramadan begins tonight’.',
       'Calendars that people subscribed to follow at their next update.',
     ])

@@ -1,0 +1,13 @@
+import { DOT } from '#texts/marks.ts'
+import type { ReadyState } from './schedule.ts'
+import { seasonInWords } from './season.ts'
+
+/**
+ * What the banner says before its message: of the moon that is waited for, the season's greeting, an
+ * Eid that is not greeted, or Jumu'ah.
+ */
+export function bannerInWords({ moon, eid, season, today }: ReadyState): string {
+  if (moon) return moon.words.join(DOT)
+  const isGreeted = season === 'eid' || season === 'ramadan'
+  return eid && !isGreeted ? eid : seasonInWords(season, today)
+}

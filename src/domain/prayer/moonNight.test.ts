@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { instantOf } from '#domain/time/civil.ts'
+import { bannerInWords } from './bannerWords.ts'
+import type { MonthStart } from './hijri.ts'
+import { moonDecision } from './moonDecision.ts'
+import { prayerTimesResponse } from './prayerTimesResponse.ts'
+import { prayerState, type ReadyState } from './schedule.ts'
+import { seedPrayerSettings } from './seed.ts'
+import type { PrayerSettings } from './settings.ts'
+
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const ZONE = seed.place.timeZone
+const shaban = { year: 1448, month: 8, date: '2027-01-10' }
+const ramadan = { year: 1448, month: 9, date: '2027-02-08' }
+const shawwal = (date: string) => ({ year: 1448, month: 10, date })
+const qada = { year: 1448, month: 11, date: '2027-04-08' }
+
+const settings = (
+  confirmed: readonly MonthStart[],
+  more: Partial<PrayerSettings> = {},
+): PrayerSettings => ({
+  ...seed,
+  iqama: {
+    ...seed.iqama,
+    isha: [...seed.iqama.isha, { hijriMonth: 9, rule: { kind: 'fixed', time: '20:15' } }],
+  },
+  hijri: { confirmed: [...confirmed], months: { begin: 'sighted', since: '2026-12-01' } },
+  ramadan: { tarawih: [{ time: '20:30' }] },
+  eid: { fitr: { year: 1448, prayers: [{ time: '08:00' }] } },
+  ...more,
+})
+
+const momentOf = (moment: string) => {
+  const [date = '', clock = ''] = moment.split(' ')
+  return instantOf(date, clock, ZONE)
+}
+const responseAt = (moment: string, of: PrayerSettings) =>
+  prayerTimesResponse(of, { now: momentOf(moment) })
+const stateAt = (moment: string, of: PrayerSettings): ReadyState => {
+  const state = prayerState(responseAt(moment, of), momentOf(moment))
+  if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
+  return state
+}
+
+const IF_SEEN = 'If the moon is seen: '
+
+describe('the night of the moon', () => {
+  it.each<[string, string, readonly MonthStart[], string[], string]>([
+    [
+      'before Maghrib of the 29th nothing waits',
+      '2027-03-08 17:30',
+      [shaban, ramadan],
+      [],
+      'Ramadan 29, 1448',
+    ],
+    [
+      'both outcomes of Ramadan’s 29th stand side by side',
+      '2027-03-08 20:30',
+      [shaban, ramadan],
+      [
+        `${IF_SEEN}Eid tomorrow, prayer 8:00 AM, Isha iqama 7:30 PM`,
+        'If not: Tarawih tonight, Ramadan 30',
+      ],
+      'Evening of Ramadan 30 or Shawwal 1, 1448',
+    ],
+    [
+      'after midnight they are about today',
+      '2027-03-09 00:00',
+      [shaban, ramadan],
+      ['If the moon was seen: Eid today, prayer 8:00 AM', 'If not: today is Ramadan 30'],
+      'Ramadan 30 or Shawwal 1, 1448',
+    ],
+    [
+      'from Fajr on the 30th is not confirmed',
+      '2027-03-09 06:30',
+      [shaban, ramadan],
+      ['Ramadan 30: not confirmed by the mosque yet'],
+      'Ramadan 30, 1448 (expected)',
+    ],
+    [
+      'Maghrib of the 30th of a confirmed month settles it',
+      '2027-03-09 18:30',
+      [shaban, ramadan],
+      ['Tomorrow: Eid al-Fitr, prayer at 8:00 AM'],
+      'Evening of Shawwal 1, 1448',
+    ],
+    [
+      'a confirmation settles it at once',
+      '2027-03-08 20:30',
+      [shaban, ramadan, shawwal('2027-03-10')],
+      ['Eid al-Fitr is on Wednesday, March 10', 'Last ten nights: night 30'],
+      'Evening of Ramadan 30, 1448',
+    ],
+    [
+      'a confirmation on the 30th turns the day',
+      '2027-03-09 06:30',
+      [shaban, ramadan, shawwal('2027-03-09')],
+      ['Eid al-Fitr, prayer at 8:00 AM'],
+      'Shawwal 1, 1448',
+    ],
+    [
+      'both outcomes of Sha‘ban’s 29th have Ramadan’s times',
+      '2027-02-07 20:30',
+      [shaban],
+      [
+        `${IF_SEEN}Ramadan begins tonight, Isha iqama 8:15 PM, Tarawih 8:30 PM`,
+        "If not: tomorrow is Sha'ban 30",
+      ],
+      "Evening of Sha'ban 30 or Ramadan 1, 1448",
+    ],
+    [
+      'an unconfirmed Sha‘ban has a second evening that may be its 29th',
+      '2027-02-08 20:30',
+      [],
+      [
+        `${IF_SEEN}Ramadan begins tonight, Isha iqama 8:15 PM, Tarawih 8:30 PM`,
+        "If not: tomorrow is Sha'ban 30",
+      ],
+      "Evening of Sha'ban 30 or Ramadan 1, 1448",
+    ],
+    [
+      'Dhu al-Hijjah has both dates of Arafah and Eid',
+      '2027-05-06 21:30',
+      [shaban, ramadan, qada],
+      [
+        `${IF_SEEN}Arafah on Saturday, May 15, Eid on Sunday, May 16`,
+        'If not: Arafah on Sunday, May 16, Eid on Monday, May 17',
+      ],
+      "Evening of Dhu al-Qa'dah 30 or Dhu al-Hijjah 1, 1448",
+    ],
+    [
+      'other months are expected without a word',
+      '2027-01-08 20:30',
+      [{ year: 1448, month: 7, date: '2026-12-11' }],
+      [],
+      'Evening of Rajab 30, 1448 (expected)',
+    ],
+  ])('%s: %s', (_, moment, confirmed, notices, hijri) => {
+    const state = stateAt(moment, settings(confirmed))
+    expect([state.notices, state.hijri]).toEqual([notices, hijri])
+  })
+
+  it.each<[string, readonly MonthStart[], string]>([
+    ['2027-03-08 20:30', [shaban, ramadan], '20:15 20:30'],
+    ['2027-03-08 12:00', [shaban, ramadan], '20:15 20:30'],
+    ['2027-02-07 20:30', [shaban], '19:30 '],
+    ['2027-02-08 20:30', [], '19:30 '],
+    ['2027-03-08 20:30', [shaban, ramadan, shawwal('2027-03-09')], '19:30 '],
+    ['2027-02-07 20:30', [shaban, ramadan], '20:15 20:30'],
+  ])('keeps Isha’s iqama and Tarawih until someone confirms: %s', (moment, confirmed, times) => {
+    const { today } = stateAt(moment, settings(confirmed))
+    expect(`${today.isha.iqama} ${(today.tarawih ?? []).map(({ time }) => time)}`).toBe(times)
+  })
+
+  it('greets nothing, and says both outcomes in the banner', () => {
+    const state = stateAt('2027-03-08 20:30', settings([shaban, ramadan]))
+    expect(state.season).toBe('ordinary')
+    expect(bannerInWords(state)).toBe(
+      `${IF_SEEN}Eid tomorrow, prayer 8:00 AM, Isha iqama 7:30 PM · If not: Tarawih tonight, Ramadan 30`,
+    )
+  })
+
+  it('has what differs if the moon is seen in the rows, weeks ahead', () => {
+    const { info } = responseAt('2027-02-20 12:00', settings([shaban, ramadan]))
+    const [evening, day] = ['2027-03-08', '2027-03-09'].map(iso => info.find(r => r.iso === iso))
+    expect(evening?.ifSeen).toMatchObject({ tarawih: [], isha: { iqama: '19:30' } })
+    expect(day?.hijri).toBe('Ramadan 30, 1448')
+    expect(day?.ifSeen).toEqual({
+      hijri: 'Shawwal 1, 1448',
+      eid: { name: 'Eid al-Fitr', prayers: [{ time: '08:00' }] },
+    })
+  })
+
+  it('waits offline, with rows that were prepared weeks ago', () => {
+    const response = responseAt('2027-02-20 12:00', settings([shaban, ramadan]))
+    const state = prayerState(response, momentOf('2027-03-08 20:30'))
+    expect(state).toMatchObject({ season: 'ordinary', moon: { month: 'Shawwal' } })
+  })
+
+  it('leaves a fixed Eid al-Adha out of the outcomes', () => {
+    const eid = { adha: { year: 1448, date: '2027-05-16', prayers: [{ time: '08:00' }] } }
+    const { moon } = stateAt('2027-05-06 21:30', settings([ramadan, qada], { eid }))
+    expect(moon?.words).toEqual([
+      `${IF_SEEN}Dhu al-Hijjah begins tonight`,
+      "If not: tomorrow is Dhu al-Qa'dah 30",
+    ])
+  })
+
+  it('waits for nothing where months are calculated', () => {
+    const hijri = { confirmed: [], months: { begin: 'calculated' as const } }
+    const { info } = responseAt('2027-03-08 20:30', settings([], { hijri }))
+    expect(info.some(row => row.awaits || row.ifSeen || row.expected)).toBe(false)
+  })
+})
+
+it.each<[string, string, object | undefined]>([
+  [
+    '2027-03-08 20:30',
+    '2027-03-09',
+    { isSeen: true, text: 'Eid tomorrow, prayer 8:00 AM, Isha iqama 7:30 PM' },
+  ],
+  ['2027-03-08 20:30', '2027-03-10', { isSeen: false, text: 'Tarawih tonight, Ramadan 30' }],
+  ['2027-03-09 03:00', '2027-03-09', { isSeen: true, text: 'Eid today, prayer 8:00 AM' }],
+  ['2027-03-09 09:00', '2027-03-09', { isSeen: true, text: 'today is Shawwal 1' }],
+  ['2027-03-09 09:00', '2027-03-10', { isSeen: false, text: 'today is Ramadan 30' }],
+  ['2027-03-07 20:30', '2027-03-10', undefined],
+])('a confirmation on %s of %s settles %j', (moment, start, decision) => {
+  const before = responseAt(moment, settings([shaban, ramadan]))
+  const after = responseAt(moment, settings([shaban, ramadan, shawwal(start)]))
+  expect(moonDecision(before, after, momentOf(moment))).toEqual(
+    decision && { month: 'Shawwal', ...decision },
+  )
+})
