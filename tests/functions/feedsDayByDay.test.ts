@@ -57,7 +57,7 @@ function linesOf(row: PrayerRow, zone: string): string[] {
   return [
     ...PRAYERS.flatMap(prayer => [
       line(`${prayer}-athan`, row[prayer].time),
-      ...(prayer === 'dhuhr' && row.jumuah.length > 0
+      ...((prayer === 'dhuhr' && row.jumuah.length > 0) || !row[prayer].iqama
         ? []
         : [line(`${prayer}-iqama`, row[prayer].iqama)]),
     ]),

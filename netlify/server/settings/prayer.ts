@@ -2,11 +2,10 @@ import type { PrayerSettingsResponse, PrayerSettingsVersion } from '#contract/pr
 import { wantsMail } from '#domain/account/notifications.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { changesInWords, joinChanges, type SettingsChange } from '#domain/prayer/inWords/changes.ts'
-import { earlyIqamas } from '#domain/prayer/iqamaChecks.ts'
 import { withoutOldKhutbahs } from '#domain/prayer/khutbahs.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { newProblems } from '#domain/prayer/settingsChecks.ts'
+import { saveProblems } from '#domain/prayer/timesReview.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
@@ -53,8 +52,7 @@ export async function savePrayer(
     if (base !== undefined && base !== current.revision) {
       throw conflict(prayerResponse(current), current.savedBy)
     }
-    refuseProblems(newProblems(settings, before))
-    refuseProblems(earlyIqamas(settings, before, today))
+    refuseProblems(saveProblems({ settings, saved: before, today }))
     return withoutOldKhutbahs(settings, today)
   }
   const saved = await update(prayerSettingsDocument, change, by.name)

@@ -111,7 +111,8 @@ function paintPhase({ phase, janazah, day }: Display, clock: string, now: Date):
     const { next, today, tomorrow } = day
     const row = next.isTomorrow ? tomorrow : today
     put('since', [next.label, clock12(next.time)].join(DOT))
-    put('dim-more', leadTexts.iqamaAt(clock12(row[next.name].iqama)))
+    const { iqama } = row[next.name]
+    put('dim-more', iqama && leadTexts.iqamaAt(clock12(iqama)))
   } else if (name === 'khutbah') {
     const { khateeb, topic } = congregation?.slot ?? {}
     put('dim-more', [khateeb, topic].filter(Boolean).join(DOT))

@@ -39,6 +39,7 @@ beforeAll(() => {
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const at12 = (clock: string) => {
+  if (!clock) return '--'
   const [hour = 0, minute = ''] = [Number(clock.slice(0, 2)), clock.slice(3)]
   return `${hour % 12 || 12}:${minute}`
 }
@@ -57,6 +58,7 @@ function expectedPhase(row: PrayerRow, clock: string): string {
   }
   for (const name of NAMES) {
     if (name === 'dhuhr' && gatherings.length > 0) continue
+    if (!row[name].iqama) continue
     const iqama = minutes(row[name].iqama)
     if (gatherings.some(([khutbah, prayer]) => khutbah <= iqama && iqama < prayer + 10)) continue
     const athan = minutes(row[name].time)

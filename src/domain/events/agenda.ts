@@ -114,18 +114,21 @@ function prayersOf(row: PrayerRow, times: Times | null, at: WallMoment): AgendaP
   })
   const near = (clock: string, minutes: number) => placed(nearest(clock, minutes))
   const slots = slotsOn(times?.jumuah ?? [], row)
-  const iqamas = PRAYERS.filter(name => name !== 'dhuhr' || slots.length === 0).map(
-    (name): AgendaPrayer & { until: string } => {
+  const iqamas = PRAYERS.filter(name => name !== 'dhuhr' || slots.length === 0).flatMap(
+    (name): (AgendaPrayer & { until: string })[] => {
       const { time, iqama } = row[name]
-      const known = Number.isNaN(minutesOf(iqama)) ? placed(line[name]) : near(iqama, line[name])
-      return {
-        name: LABELS[name],
-        what: 'iqama',
-        ...known,
-        athan: time,
-        isOn: false,
-        until: `${known.date} ${known.clock}`,
-      }
+      if (Number.isNaN(minutesOf(iqama))) return []
+      const begins = near(iqama, line[name])
+      return [
+        {
+          name: LABELS[name],
+          what: 'iqama',
+          ...begins,
+          athan: time,
+          isOn: false,
+          until: `${begins.date} ${begins.clock}`,
+        },
+      ]
     },
   )
   const gathered = (

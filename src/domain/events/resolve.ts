@@ -106,7 +106,9 @@ function minutesAfter(
     if (clock) return nearest(clock, line.dhuhr) + minutes
     return minutesAfter({ prayer: 'dhuhr', at, minutes }, clocks)
   }
-  return (at === 'athan' ? line[prayer] : nearest(clocks.iqama[prayer], line[prayer])) + minutes
+  if (at === 'athan') return line[prayer] + minutes
+  const iqama = clocks.iqama[prayer]
+  return iqama ? nearest(iqama, line[prayer]) + minutes : undefined
 }
 
 function minutesOfText(text: string): number | undefined {

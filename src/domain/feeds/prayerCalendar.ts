@@ -142,7 +142,7 @@ function momentsOf(day: PrayerDay): Moment[] {
       lasts: PRAYER,
     })
     // On Fridays Jumu'ah replaces Dhuhr in congregation.
-    if (prayer === 'dhuhr' && day.jumuah.length > 0) continue
+    if ((prayer === 'dhuhr' && day.jumuah.length > 0) || !day.iqama[prayer]) continue
     moments.push({
       ...{ key: `${prayer}-iqama`, prayer, time: 'iqama' },
       title: texts.iqama(LABELS[prayer]),

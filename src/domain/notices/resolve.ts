@@ -29,7 +29,10 @@ export function resolveNotice(
   }
 }
 
-/** The minutes on its day's line at which the prayer is prayed; of a cancelled Jumu'ah those of Dhuhr. */
+/**
+ * The minutes on its day's line at which the prayer is prayed, if that is known; of a cancelled Jumu'ah
+ * those of Dhuhr.
+ */
 function minutesOfPrayer(
   { name, date, slot = 0 }: JanazahPrayer,
   clocksOf: PrayerClocksOf,
@@ -37,7 +40,8 @@ function minutesOfPrayer(
   const clocks = clocksOf(date)
   if (!clocks) return undefined
   const line = dayLine(clocks.athan)
-  if (name !== 'jumuah') return nearest(clocks.iqama[name], line[name])
-  const jumuah = clocks.jumuah[slot] ?? clocks.jumuah.at(-1)
-  return nearest(jumuah?.time ?? clocks.iqama.dhuhr, line.dhuhr)
+  const jumuah = name === 'jumuah' && (clocks.jumuah[slot] ?? clocks.jumuah.at(-1))
+  const prayer = name === 'jumuah' ? 'dhuhr' : name
+  const clock = jumuah ? jumuah.time : clocks.iqama[prayer]
+  return clock ? nearest(clock, line[prayer]) : undefined
 }

@@ -168,9 +168,9 @@ describe('the notice of coming changes', () => {
     [
       'announces a clock change',
       '2027-03-13T22:00',
-      settingsWith({ isha: [{ rule: at('20:00') }] }),
+      settingsWith({ isha: [{ rule: at('20:30') }] }),
       [
-        'Tomorrow, Sunday, March 14: clocks go forward, Fajr iqama 6:14 AM (was 5:16 AM), Dhuhr iqama 1:30 PM (was 1:15 PM), Asr iqama 4:41 PM (was 3:41 PM), Maghrib iqama 7:06 PM (was 6:05 PM), Isha iqama 8:17 PM (was 8:00 PM)',
+        'Tomorrow, Sunday, March 14: clocks go forward, Fajr iqama 6:14 AM (was 5:16 AM), Dhuhr iqama 1:30 PM (was 1:15 PM), Asr iqama 4:41 PM (was 3:41 PM), Maghrib iqama 7:06 PM (was 6:05 PM)',
       ],
     ],
   ])('%s', (_, moment, settings, expected) => {
@@ -255,8 +255,8 @@ describe('each change', () => {
       settingsWith(
         {
           fajr: twoRules('2027-03-12', later(20), later(30)),
-          asr: twoRules('2027-03-16', at('16:00'), at('17:00')),
-          isha: twoRules('2027-03-18', at('20:00'), at('21:15')),
+          asr: twoRules('2027-03-16', at('16:45'), at('17:00')),
+          isha: twoRules('2027-03-18', at('20:30'), at('21:15')),
         },
         {
           overrides: [

@@ -128,22 +128,8 @@ function timeInWords(rule: IqamaRule): string {
   ].join(COMMA)
 }
 
-/**
- * The iqama a rule gives, in minutes on the day line. It is never before its athan: when a fixed
- * time or a bound is earlier, the athan applies. Of a rule that changes once a week it is the
- * week's latest athan, so that the iqama is the same on all of its days.
- */
+/** The iqama a rule gives, in minutes on the day line, even where it cannot be (see bounds.ts). */
 export function iqamaOf(rule: IqamaRule, day: IqamaDay): number {
-  return Math.max(requestedIqama(rule, day), timesFor(rule, day).athan, day.athan)
-}
-
-/** Whether the athan applies, because the rule gives a time before it. */
-export function isBeforeAthan(rule: IqamaRule, day: IqamaDay): boolean {
-  return requestedIqama(rule, day) < iqamaOf(rule, day)
-}
-
-/** The time a rule gives for a day, even when it is before the athan. */
-function requestedIqama(rule: IqamaRule, day: IqamaDay): number {
   const { notBefore, notAfter } = rule
   const times = timesFor(rule, day)
   let iqama: number

@@ -75,6 +75,7 @@ const stepOf = (name: PrayerName | 'jumuah') => (name === 'jumuah' ? 7 : 1)
  * that changes once a week never drifts: each of its steps is a change.
  */
 function steps(before: PrayerDay, day: PrayerDay, prayer: PrayerName, zone: string): boolean {
+  if (!before.iqama[prayer] || !day.iqama[prayer]) return false
   const iqama = moved(before.iqama[prayer], day.iqama[prayer])
   if (day.weeks?.[prayer]) return iqama !== 0
   const athan = moved(before.athan[prayer], day.athan[prayer])

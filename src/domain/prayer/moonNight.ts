@@ -101,7 +101,8 @@ function seenInWords(
   if (isMorning) {
     return day.eid ? inLine(texts.eidToday, ...prayersOf(day)) : texts.begun(inWords(day.hijri))
   }
-  const isha = night.iqama.isha !== now.iqama.isha && texts.isha(clock12(night.iqama.isha))
+  const { isha: iqama } = night.iqama
+  const isha = iqama !== '' && iqama !== now.iqama.isha && texts.isha(clock12(iqama))
   if (day.eid) return inLine(texts.eidTomorrow, ...prayersOf(day), isha)
   const tarawih = night.tarawih.map(({ time }) => clock12(time))
   return inLine(

@@ -11,25 +11,25 @@ const LAST_TEN = 21
 
 /**
  * The Tarawih prayers of the evening before a night, the next Hijri day, in order; none outside of
- * Ramadan. `isha` is Isha's iqama in minutes on the day line.
+ * Ramadan. `isha` and `iqama` are Isha's times in minutes on the day line; without an iqama, prayers
+ * that follow it have no time and are left out.
  */
 export function tarawihOf(
   { ramadan }: Pick<PrayerSettings, 'ramadan'>,
   night: HijriDate,
-  { isha, daylight }: { isha: number; daylight: boolean },
+  { isha, iqama, daylight }: { isha: number; iqama: number | undefined; daylight: boolean },
 ): Tarawih[] {
   if (!ramadan?.tarawih?.length) return []
   if (night.month !== RAMADAN) return []
   return ramadan.tarawih
     .filter(({ lastTen }) => !lastTen || night.day >= LAST_TEN)
-    .map(({ time, label, place }) => ({
-      time:
-        typeof time === 'object' && 'afterIsha' in time
-          ? clockOf(isha + time.afterIsha)
-          : inSeason(time, daylight),
-      ...(label && { label }),
-      ...(place && { place }),
-    }))
+    .flatMap(({ time, label, place }) => {
+      const rest = { ...(label && { label }), ...(place && { place }) }
+      if (!(typeof time === 'object' && 'afterIsha' in time)) {
+        return [{ time: inSeason(time, daylight), ...rest }]
+      }
+      return iqama === undefined ? [] : [{ time: clockOf(iqama + time.afterIsha), ...rest }]
+    })
     .sort((a, b) => nearest(a.time, isha) - nearest(b.time, isha))
 }
 

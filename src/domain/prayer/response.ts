@@ -4,6 +4,7 @@ import type { HighLatitudeRule, PolarRule } from './settings.ts'
 /** One prayer of a day, on 24 hours. A time past midnight still belongs to its row's day. */
 export interface PrayerTime {
   readonly time: string
+  /** '' where the mosque's rules give none that is between this athan and the next. */
   readonly iqama: string
 }
 

@@ -325,9 +325,9 @@ it('ignores a problem that the saved settings already have, at any position', ()
   expect(checkSettings(saved)).toHaveLength(1)
   const settings = structuredClone(saved)
   settings.overrides = [{ date: '2027-03-10', note: 'Eid' }]
-  expect(newProblems(settings, saved)).toEqual([])
+  expect(newProblems(settings, saved, '2026-11-21')).toEqual([])
   settings.iqama.fajr = []
-  expect(newProblems(settings, saved).map(({ message }) => message)).toEqual([
+  expect(newProblems(settings, saved, '2026-11-21').map(({ message }) => message)).toEqual([
     'Each prayer needs an iqama rule.',
   ])
 })

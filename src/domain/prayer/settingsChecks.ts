@@ -9,15 +9,18 @@ import { checkEids, checkTarawih } from './seasonChecks.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { lintTable } from './timetable/lintTable.ts'
 
-/** Problems between fields: rules that overlap or leave days out, and impossible times. */
-export function checkSettings(settings: PrayerSettings): Problem[] {
+/**
+ * Problems between fields: rules that overlap or leave days out, and times at impossible hours. Past days
+ * of timetables have none. The resolved times are checked by timesReview.ts.
+ */
+export function checkSettings(settings: PrayerSettings, today = ''): Problem[] {
   return [
     ...checkMethod(settings),
     ...PRAYERS.flatMap(prayer => checkIqama(prayer, settings.iqama[prayer])),
     ...checkJumuah(settings.jumuah),
     ...checkKhutbahs(settings.khutbahs ?? []),
     ...checkOverrides(settings.overrides),
-    ...checkTables(settings),
+    ...checkTables(settings, today),
     ...checkHijri(settings.hijri.confirmed),
     ...checkTarawih(settings.ramadan),
     ...checkEids(settings.eid),
@@ -25,9 +28,13 @@ export function checkSettings(settings: PrayerSettings): Problem[] {
 }
 
 /** The problems that the saved settings do not already have; only these prevent a save. */
-export function newProblems(settings: PrayerSettings, saved: PrayerSettings): Problem[] {
-  const known = new Set(checkSettings(saved).map(nameOf))
-  return checkSettings(settings).filter(problem => !known.has(nameOf(problem)))
+export function newProblems(
+  settings: PrayerSettings,
+  saved: PrayerSettings,
+  today: string,
+): Problem[] {
+  const known = new Set(checkSettings(saved, today).map(nameOf))
+  return checkSettings(settings, today).filter(problem => !known.has(nameOf(problem)))
 }
 
 /** Equal for the same problem at any position in its list. */
@@ -143,7 +150,7 @@ function checkOverrides(overrides: PrayerSettings['overrides']): Problem[] {
   })
 }
 
-function checkTables(settings: PrayerSettings): Problem[] {
+function checkTables(settings: PrayerSettings, today: string): Problem[] {
   const { tables } = settings
   return tables.flatMap((table, index) => {
     const path = ['tables', index]
@@ -151,7 +158,9 @@ function checkTables(settings: PrayerSettings): Problem[] {
     if (tables.findIndex(other => other.year === table.year) < index) {
       problems.push({ path: [...path, 'year'], message: `Two tables for ${table.year}; keep one.` })
     }
-    const found = lintTable(table, settings).filter(({ blocks }) => blocks)
+    const found = lintTable(table, settings).filter(
+      ({ blocks, date, until = date }) => blocks && until >= today,
+    )
     return [
       ...problems,
       ...found.map(({ at, message }) => ({ path: [...path, 'days', ...at], message })),

@@ -83,8 +83,9 @@ describe('the calendar', () => {
       timeZone: 'Europe/Stockholm',
     }
     const calculation = { ...seed.calculation, highLatitudeRule: 'middle-of-the-night' as const }
+    calculation.adjustments = { ...calculation.adjustments, isha: -20 }
     const day = computeDay(withSettings({ place: stockholm, calculation }), '2027-06-21')
-    expect([day.athan.isha, day.iqama.isha]).toEqual(['00:50', '01:00'])
+    expect([day.athan.isha, day.iqama.isha]).toEqual(['00:30', '00:40'])
     const line = dayLine(day.athan)
     expect(line.isha).toBeGreaterThan(1440)
     expect(nearest(day.iqama.isha, line.isha)).toBe(line.isha + 10)
@@ -188,10 +189,11 @@ describe('tables and single days', () => {
     expect(day.iqama.maghrib).toBe('16:40')
   })
 
-  it('keep a table’s iqama at the athan that a single day puts later', () => {
+  it('leave out a table’s iqama before the athan that a single day puts later', () => {
     const overrides = [{ date: row.date, athan: { isha: '20:30' } }]
     const day = computeDay(withSettings({ tables: [table], overrides }), row.date)
-    expect([day.athan.isha, day.iqama.isha]).toEqual(['20:30', '20:30'])
+    expect([day.athan.isha, day.iqama.isha]).toEqual(['20:30', ''])
+    expect(day.hiddenIqama?.isha).toBeDefined()
   })
 
   it('let a single day override tables and rules only in what it sets', () => {

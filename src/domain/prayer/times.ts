@@ -1,6 +1,7 @@
-import { clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
+import { addDays, clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
-import { dayLine, nearest } from './dayLine.ts'
+import { minutesOff } from './bounds.ts'
+import { dayLine, isOneDay, nearest } from './dayLine.ts'
 import { eidOn } from './eid.ts'
 import type { HijriDate } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
@@ -29,7 +30,10 @@ export type IqamaSource = 'day' | 'table' | 'dated' | 'standing'
 export interface PrayerDay {
   readonly iso: string
   readonly athan: Readonly<Record<DayTimeName, string>>
+  /** '' where the one that is set cannot be: before its athan, or not before the next. */
   readonly iqama: Readonly<Record<PrayerName, string>>
+  /** Of those, the times that are set. */
+  readonly hiddenIqama?: Readonly<Partial<Record<PrayerName, string>>>
   /** Empty on every day but Friday. */
   readonly jumuah: readonly JumuahSlot[]
   /** What is known of each khutbah, in the order of `jumuah`. */
@@ -69,7 +73,8 @@ export function computeRange(settings: PrayerSettings, from: string, until: stri
 /**
  * A function that computes days under these settings and shares what is the same for all days.
  * The athan comes from the calculation, then a table, then a single day's override; the iqama
- * rules are applied to the result, and a table's or a single day's iqama replaces theirs.
+ * rules are applied to the result, and a table's or a single day's iqama replaces theirs. An iqama
+ * that cannot be is left out, so that nobody comes to the mosque in vain.
  *
  * `today`, the civil date at the mosque, decides which Hijri months have passed unconfirmed: what
  * caches days must compute them again on another day (see `awaitsMonths`).
@@ -82,7 +87,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
   const tables = new Map(settings.tables.flatMap(({ days }) => days.map(day => [day.date, day])))
 
   /** The day without its iqamas. */
-  function athansOn(date: string) {
+  const athansOn = remembered(date => {
     const hijri = months.dateOf(date)
     const override = overrides.get(date)
     const table = tables.get(date)
@@ -103,7 +108,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       line,
       sunset,
     }
-  }
+  })
   const latestOf = remembered(dates => latestTimes(dates.split(' ').map(athansOn)))
   const weekFrom = (date: string, first: number) =>
     latestOf(weekOf(date, first, settings.place.timeZone).join(' '))
@@ -115,6 +120,9 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
     const weeks: Partial<Record<PrayerName, BaseTimes>> = {}
     const iqama = {} as Record<PrayerName, string>
     const sources = {} as Record<PrayerName, IqamaSource>
+    const hiddenIqama: Partial<Record<PrayerName, string>> = {}
+    const bounds = { line, nextFajr: athansOn(addDays(date, 1)).line.fajr + 1440 }
+    const isSound = isOneDay(athan)
     const follows = {} as Record<PrayerName | 'jumuah', string>
     for (const prayer of PRAYERS) {
       const byHand = override?.iqama?.[prayer]
@@ -126,9 +134,12 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
         weeks[prayer] = weekFrom(date, rule.weekday)[prayer]
       }
       const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { ...day, weeks })))
-      iqama[prayer] = byHand ?? notBefore(line[prayer], byTable) ?? byRule()
       const isDated = range?.hijriMonth !== undefined || range?.until !== undefined
       sources[prayer] = byHand ? 'day' : byTable ? 'table' : isDated ? 'dated' : 'standing'
+      const clock = byHand ?? byTable ?? byRule()
+      const isRight = !isSound || minutesOff(prayer, clock, bounds) === 0
+      iqama[prayer] = isRight ? clock : ''
+      if (!isRight) hiddenIqama[prayer] = clock
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date
       else if (byTable) follows[prayer] = 'table'
       else follows[prayer] = JSON.stringify(ruleOnDay(rule, { date, daylight }))
@@ -142,6 +153,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       iso: date,
       athan,
       iqama,
+      ...(Object.keys(hiddenIqama).length && { hiddenIqama }),
       jumuah,
       ...(khutbahs?.length && { khutbahs }),
       hijri,
@@ -155,7 +167,8 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       polar: day.polar && !table,
       imsak: imsak && hijri.month === RAMADAN ? clockOf(line.fajr - imsak) : undefined,
       tarawih: tarawihOf(settings, night, {
-        isha: nearest(iqama.isha, line.isha),
+        isha: line.isha,
+        iqama: iqama.isha ? nearest(iqama.isha, line.isha) : undefined,
         daylight,
       }),
       eid: eidOn(settings, date, hijri),
@@ -172,11 +185,6 @@ function slotInSeason(slot: JumuahSlotSetting, daylight: boolean): JumuahSlot {
     ...(slot.label && { label: slot.label }),
     ...(slot.place && { place: slot.place }),
   }
-}
-
-/** A timetable's iqama, or the athan where a single day's setting puts that later. */
-function notBefore(athan: number, clock: string | undefined): string | undefined {
-  return clock && clockOf(Math.max(nearest(clock, athan), athan))
 }
 
 function byTime(a: JumuahSlot, b: JumuahSlot): number {

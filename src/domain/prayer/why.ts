@@ -43,8 +43,9 @@ function whyAthan(method: MethodInfo, row: PrayerRow, name: DayTimeName): string
 }
 
 function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerName): string {
-  if (row.override?.iqama?.includes(prayer)) return byHand(row)
   if (prayer === 'dhuhr' && row.jumuah.length > 0) return reasonTexts.jumuah
+  if (!row[prayer].iqama) return reasonTexts.noIqama
+  if (row.override?.iqama?.includes(prayer)) return byHand(row)
   if (row.table?.includes(prayer)) return reasonTexts.table
   // Isha belongs to the Hijri day that begins that evening.
   const next = prayer === 'isha' && response.info.find(({ iso }) => iso > row.iso)

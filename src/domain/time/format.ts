@@ -8,10 +8,10 @@ import { LOCALE } from '#texts/locale.ts'
  * in durations.ts, numbers and lists in intl.ts.
  */
 
-/** The parts of a clock time of 12 hours: '17:04' is ['5:04', 'PM']. */
+/** The parts of a clock time of 12 hours: '17:04' is ['5:04', 'PM']; of no time ['--', '']. */
 export function clockParts(clock: string): readonly [digits: string, half: string] {
   const minutes = minutesOf(clock)
-  if (Number.isNaN(minutes)) return [clock, '']
+  if (Number.isNaN(minutes)) return [clock || clockTexts.none, '']
   const hour = Math.floor(minutes / 60)
   return [
     `${hour % 12 || 12}:${twoDigits(minutes % 60)}`,

@@ -11,7 +11,7 @@ export function meridiemsOf(rows: readonly PrayerRow[]): Meridiems {
   const result: Meridiems = sunrise ? { sunrise } : {}
   for (const prayer of PRAYERS) {
     const athan = common(rows.map(row => row[prayer].time))
-    const iqama = common(rows.map(row => row[prayer].iqama))
+    const iqama = common(rows.flatMap(row => row[prayer].iqama || []))
     if (athan && iqama) result[prayer] = athan === iqama ? athan : `${athan} / ${iqama}`
   }
   return result

@@ -13,6 +13,8 @@ export const dateTexts = {
 export const clockTexts = {
   am: 'AM',
   pm: 'PM',
+  /** In place of a time that there is not. */
+  none: '--',
   time: (digits: string, half: string) => `${digits} ${half}`,
   /** Several times of one thing. */
   and: ' & ',

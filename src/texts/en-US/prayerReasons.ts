@@ -19,6 +19,7 @@ export const reasonTexts = {
   thisDay: 'Set by the mosque for this day.',
   thisDayFor: (note: string) => `Set for this day: ${note}.`,
   inMonth: (month: string, rule: string) => `In ${month} ${rule}.`,
+  noIqama: 'None that fits between this athan and the next is set for this day.',
   /** A rule that stands by itself begins with a capital. */
   rule: (rule: string) => `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`,
 }

@@ -16,6 +16,6 @@ export function paintRows(day: ReadyState, { info }: PrayerTimesResponse): void 
       what === 'jumuah'
         ? friday?.jumuah[Number(slot)]
         : time && (what === 'athan' || time === 'sunrise' ? clocks[time] : day.today[time].iqama)
-    if (text) cell.textContent = clock12(text)
+    if (text !== undefined) cell.textContent = clock12(text)
   }
 }

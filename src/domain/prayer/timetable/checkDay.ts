@@ -1,8 +1,10 @@
 import { clock12, formatLong } from '#domain/time/format.ts'
 import type { AthanTimes } from '../athan.ts'
+import { minutesOff, NEXT } from '../bounds.ts'
 import { dayLine, isOneDay, nearest } from '../dayLine.ts'
 import { checkHours, checkIqamaClocks } from '../hourChecks.ts'
-import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS, type PrayerName } from '../names.ts'
+import { limitInWords } from '../impossibleWords.ts'
+import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from '../names.ts'
 import type { TableColumn, TableDay } from './columns.ts'
 import type { TableFinding } from './finding.ts'
 
@@ -10,12 +12,6 @@ import type { TableFinding } from './finding.ts'
 const SUNSET_MINUTES = 1
 /** From here on a Maghrib before sunset is a mistake. */
 const BEFORE_SUNSET_BLOCKS = 4
-
-const NEXT: Partial<Record<PrayerName, DayTimeName>> = {
-  dhuhr: 'asr',
-  asr: 'maghrib',
-  maghrib: 'isha',
-}
 
 /** The times of one day among themselves: possible hours, their order, iqama against athan. */
 export function checkDay(day: TableDay, index: number): TableFinding[] {
@@ -38,23 +34,16 @@ export function checkDay(day: TableDay, index: number): TableFinding[] {
     return [problem([], `The times of ${when} are not in the order of the day.`)]
   }
   const line = dayLine(day)
+  const bounds = { line, nextFajr: line.fajr + 1440 }
   return PRAYERS.flatMap((prayer): TableFinding[] => {
     const clock = day.iqama?.[prayer]
-    if (!clock) return []
-    const iqama = nearest(clock, line[prayer])
-    const at = ['iqama', prayer]
+    const off = clock ? minutesOff(prayer, clock, bounds) : 0
+    if (!clock || off === 0) return []
+    const limit = off < 0 ? prayer : NEXT[prayer]
+    const side = limitInWords(prayer, off)
+    const message = `${LABELS[prayer]} iqama at ${clock12(clock)} on ${when} is ${side} at ${clock12(day[limit])}.`
     const column = `${prayer} iqama` as const
-    const what = `${LABELS[prayer]} iqama at ${clock12(clock)} on ${when}`
-    if (iqama < line[prayer]) {
-      return [problem(at, `${what} is before its athan at ${clock12(day[prayer])}.`, column)]
-    }
-    if (prayer === 'fajr' && iqama >= line.sunrise) {
-      return [problem(at, `${what} is not before sunrise at ${clock12(day.sunrise)}.`, column)]
-    }
-    const next = NEXT[prayer]
-    if (!next || iqama <= line[next]) return []
-    const message = `${what} is after ${LABELS[next]}’s athan at ${clock12(day[next])}.`
-    return [{ ...problem(at, message, column), blocks: false }]
+    return [{ ...problem(['iqama', prayer], message, column), blocks: false, isBound: true }]
   })
 }
 

@@ -11,6 +11,8 @@ export interface TableFinding {
   readonly message: string
   /** The timetable cannot be saved with it; others are explained only. */
   readonly blocks: boolean
+  /** An iqama on the wrong side of an athan: settings as a whole are checked for it by timesReview.ts. */
+  readonly isBound?: true
   /** Adding these minutes to the days from `date` to `until` fixes it. */
   readonly fix?: number
 }

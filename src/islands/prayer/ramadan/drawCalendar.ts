@@ -115,7 +115,7 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
           {
             title: ramadanHeads.imsak,
             width: 104,
-            cell: ofDay(({ row }) => shortClock(row.imsak ?? '')),
+            cell: ofDay(({ row }) => (row.imsak ? shortClock(row.imsak) : '')),
           },
         ]
       : []),

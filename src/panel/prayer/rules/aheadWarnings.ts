@@ -1,5 +1,6 @@
 import { dayLine } from '#domain/prayer/dayLine.ts'
 import { dueReminders } from '#domain/prayer/endings.ts'
+import { DAYS_CHECKED } from '#domain/prayer/impossible.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { clockChange } from '#domain/prayer/marks.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
@@ -11,9 +12,6 @@ import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import type { CheckContext } from './checkContext.ts'
 import { twilightWarnings } from './twilightChecks.ts'
-
-/** Every season, and the turn of the year after it. */
-const DAYS_AHEAD = 400
 
 /** What is doubtful about the athan times of the coming days: timetables, their ends, and jumps. */
 export function aheadWarnings(context: CheckContext): Problem[] {
@@ -30,10 +28,10 @@ export function aheadWarnings(context: CheckContext): Problem[] {
 }
 
 function tableWarnings({ settings, today }: CheckContext): Problem[] {
-  const last = addDays(today, DAYS_AHEAD)
+  const last = addDays(today, DAYS_CHECKED)
   return settings.tables.flatMap((table, index) =>
     lintTable(table, settings)
-      .filter(({ date, until = date }) => until >= today && date <= last)
+      .filter(({ date, until = date, isBound }) => until >= today && date <= last && !isBound)
       .map(({ at, message }) => ({ path: ['tables', index, 'days', ...at], message })),
   )
 }
@@ -44,7 +42,7 @@ function jumpWarnings({ settings, today, dayOf }: CheckContext): Problem[] {
   const computed = new Map<DayTimeName, string[]>()
   const problems: Problem[] = []
   let before = dayOf(today)
-  for (const date of datesFrom(addDays(today, 1), addDays(today, DAYS_AHEAD))) {
+  for (const date of datesFrom(addDays(today, 1), addDays(today, DAYS_CHECKED))) {
     const day = dayOf(date)
     const moved = movedTimes(before, day, timeZone)
     const isEdge = before.source !== day.source

@@ -1,20 +1,7 @@
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
-import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import type { PrayerDay } from '#domain/prayer/times.ts'
+import type { TimesContext } from '#domain/prayer/timesReview.ts'
 
 /** What the checks of edited settings are given. */
-export interface CheckContext {
-  readonly settings: PrayerSettings
-  /** What is stored now: what was in it before is warned about, never refused. */
-  readonly saved: PrayerSettings
-  readonly today: string
-  readonly dayOf: (date: string) => PrayerDay
-}
-
-export interface Finding extends Problem {
-  /** It prevents saving. */
-  readonly blocks: boolean
-}
+export type CheckContext = TimesContext
 
 /** How many days ahead a rule is tried: every season once. */
 export const DAYS_TRIED = 366

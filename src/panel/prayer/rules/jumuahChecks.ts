@@ -1,50 +1,51 @@
 import { canonical } from '#domain/canonical.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
-import { clock12, formatLong } from '#domain/time/format.ts'
-import { type CheckContext, DAYS_TRIED, type Finding } from './checkContext.ts'
+import { formatLong } from '#domain/time/format.ts'
+import { type CheckContext, DAYS_TRIED } from './checkContext.ts'
 
 const FRIDAY = 5
 
-/** What is doubtful about Jumu'ah: slots outside of Dhuhr's time, and Fridays without a slot. */
-export function jumuahFindings(context: CheckContext): Finding[] {
-  return [
-    ...context.settings.jumuah.flatMap((_, index) => slotFindings(index, context)),
-    ...uncoveredFridays(context),
-    ...overrideFindings(context),
-  ]
+/** What is doubtful about Jumu'ah: khutbahs before Dhuhr's athan, Fridays without a prayer. */
+export function jumuahWarnings(context: CheckContext): Problem[] {
+  return [...earlyKhutbahs(context), ...uncoveredFridays(context), ...cancelledFridays(context)]
 }
 
-function slotFindings(index: number, { settings, today, dayOf }: CheckContext): Finding[] {
-  const range = settings.jumuah[index]
-  if (!range) return []
-  const first = range.from && range.from > today ? range.from : today
-  const limit = addDays(first, DAYS_TRIED - 1)
-  const last = range.until && range.until < limit ? range.until : limit
-  const days = fridays(first, last)
+/** Khutbahs before Dhuhr's athan, which some schools allow; of each range and each single Friday. */
+function earlyKhutbahs({ settings, today, dayOf }: CheckContext): Problem[] {
+  const early = comingFridays(today)
     .map(dayOf)
-    .filter(day => !day.override?.jumuah && rangeOf(settings, day) === range)
-  return outsideDhuhr(days, ['jumuah', index])
+    .filter(({ athan, jumuah }) => jumuah.some(({ khutbah = '24' }) => khutbah < athan.dhuhr))
+  const pathOf = (day: PrayerDay) => {
+    const range = rangeOf(settings, day)
+    const single = settings.overrides.findIndex(({ date, jumuah }) => date === day.iso && jumuah)
+    if (single >= 0) return ['overrides', single, 'jumuah']
+    return ['jumuah', range ? settings.jumuah.indexOf(range) : 0]
+  }
+  return [...Map.groupBy(early, day => pathOf(day).join('.')).values()].map(days => ({
+    path: pathOf(days[0] as PrayerDay),
+    message: `A khutbah is before Dhuhr's athan ${onDays(days.map(({ iso }) => iso))}.`,
+  }))
 }
 
 /** Fridays ahead that no range covers; reported at the range before them, or else at the one after. */
-function uncoveredFridays({ settings, today, dayOf }: CheckContext): Finding[] {
+function uncoveredFridays({ settings, today, dayOf }: CheckContext): Problem[] {
   const { jumuah, overrides } = settings
   if (jumuah.length === 0) {
     const message = "No Jumu'ah is set on any Friday: visitors see Dhuhr and its iqama."
-    return [{ path: ['jumuah'], message, blocks: false }]
+    return [{ path: ['jumuah'], message }]
   }
-  const ahead = fridays(today, addDays(today, DAYS_TRIED - 1))
   const isSet = (date: string) =>
     rangeOf(settings, dayOf(date)) || overrides.some(day => day.date === date && day.jumuah)
   const ordered = inOrder(jumuah).filter(range => range.hijriMonth === undefined)
   return [
     ...Map.groupBy(
-      ahead.filter(date => !isSet(date)),
+      comingFridays(today).filter(date => !isSet(date)),
       date => ordered.findLastIndex(range => (range.from ?? '') <= date),
     ),
   ].map(([before, dates]) => {
@@ -54,21 +55,19 @@ function uncoveredFridays({ settings, today, dayOf }: CheckContext): Finding[] {
     return {
       path: ['jumuah', range ? jumuah.indexOf(range) : 0],
       message: `No Jumu'ah is set ${when}: change the days here or add new Jumu'ah times.`,
-      blocks: false,
     }
   })
 }
 
-/** Single Fridays; that one has no Jumu'ah is said once, before it is saved. */
-function overrideFindings({ settings, saved, today, dayOf }: CheckContext): Finding[] {
-  return settings.overrides.flatMap((override, index): Finding[] => {
+/** Single Fridays without Jumu'ah; this is said once, before it is saved. */
+function cancelledFridays({ settings, saved, today }: CheckContext): Problem[] {
+  const known = new Set(saved.overrides.map(canonical))
+  return settings.overrides.flatMap((override, index): Problem[] => {
     const { date, jumuah } = override
-    if (!jumuah || date < today || weekday(date) !== FRIDAY) return []
-    const path = ['overrides', index, 'jumuah']
-    if (jumuah.length > 0) return outsideDhuhr([dayOf(date)], path)
-    if (saved.overrides.some(known => canonical(known) === canonical(override))) return []
+    if (jumuah?.length !== 0 || date < today || weekday(date) !== FRIDAY) return []
+    if (known.has(canonical(override))) return []
     const message = `There will be no Jumu'ah on ${formatLong(date)}: visitors see Dhuhr and its iqama.`
-    return [{ path, message, blocks: false }]
+    return [{ path: ['overrides', index, 'jumuah'], message }]
   })
 }
 
@@ -77,27 +76,5 @@ function rangeOf({ jumuah }: PrayerSettings, day: PrayerDay) {
   return rangeOn(jumuah, ruleDayOf('jumuah', day))
 }
 
-function outsideDhuhr(days: readonly PrayerDay[], path: Finding['path']): Finding[] {
-  const findings: Finding[] = []
-  const early = days.filter(({ athan, jumuah }) => jumuah.some(({ time }) => time < athan.dhuhr))
-  const late = days.filter(({ athan, jumuah }) => jumuah.some(({ time }) => time >= athan.asr))
-  if (early.length) {
-    const message = `Jumu'ah is before Dhuhr's athan ${onDays(early.map(day => day.iso))}.`
-    findings.push({ path, message, blocks: false })
-  }
-  if (late.length) {
-    const times = late.flatMap(({ athan, jumuah }) =>
-      jumuah.flatMap(({ time }) => (time >= athan.asr ? [time] : [])),
-    )
-    const [earliest = ''] = late.map(({ athan }) => athan.asr).sort()
-    const what = [...new Set(times)].sort().map(clock12).join(' and ')
-    const when = onDays(late.map(day => day.iso))
-    const message = `Jumu'ah at ${what} is at or after Asr's athan ${when}: choose a time before ${clock12(earliest)}.`
-    findings.push({ path, message, blocks: false })
-  }
-  return findings
-}
-
-function fridays(first: string, last: string): string[] {
-  return datesFrom(first, last).filter(date => weekday(date) === FRIDAY)
-}
+const comingFridays = (today: string): string[] =>
+  datesFrom(today, addDays(today, DAYS_TRIED - 1)).filter(date => weekday(date) === FRIDAY)

@@ -38,22 +38,42 @@ describe('problems that prevent saving', () => {
     [
       'a new time before its athan on the first day',
       rule('isha', at('17:30')),
-      'iqama.isha.1.rule.time: On Sunday, November 22 the athan of Isha is at 5:53 PM: the iqama cannot be before it.',
+      'iqama.isha.1.rule.time: Isha at 5:30 PM is before its athan at 5:53 PM on Sunday, November 22, and on 13 more of the 14 days after today. Choose 5:53 PM or later, or minutes after athan.',
     ],
     [
-      'however far that day is',
-      rule('isha', at('19:30'), '2028-06-20'),
-      'iqama.isha.1.rule.time: On Tuesday, June 20 the athan of Isha is at 10:11 PM: the iqama cannot be before it.',
+      'a Fajr iqama at sunrise',
+      rule('fajr', at('07:00')),
+      'iqama.fajr.1.rule.time: Fajr at 7:00 AM is at or after sunrise at 6:51 AM on Sunday, November 22, and on 8 more of the 14 days after today. Choose a time before 6:51 AM, or minutes after athan.',
+    ],
+    [
+      'minutes that end after the next athan',
+      rule('maghrib', { kind: 'after-athan', minutes: 90 }),
+      "iqama.maghrib.1.rule.minutes: Maghrib 90 minutes after athan, at 6:03 PM, is at or after Isha's athan at 5:53 PM on Sunday, November 22, and on 13 more of the 14 days after today. Choose fewer minutes.",
+    ],
+    [
+      'an earliest time after the next athan',
+      rule('asr', { kind: 'after-athan', minutes: 10, notBefore: '17:00' }),
+      "iqama.asr.1.rule.notBefore: Asr 10 minutes after athan, not before 5:00 PM, at 5:00 PM, is at or after Maghrib's athan at 4:33 PM on Sunday, November 22, and on 13 more of the 14 days after today. Choose an earlier time for ‘Not before’.",
+    ],
+    [
+      'a rule for another time than its season',
+      rule('dhuhr', { kind: 'quarterly', times: ['13:15', '13:15', '13:15', '15:00'] }),
+      "iqama.dhuhr.1.rule.times.3: Dhuhr at 3:00 PM is at or after Asr's athan at 2:12 PM on Sunday, November 22, and on 13 more of the 14 days after today. Choose a time before 2:09 PM, or minutes after athan.",
+    ],
+    [
+      "Jumu'ah after Asr's athan",
+      { kind: 'jumuah', from: '2026-11-27', until: '', slots: [{ time: '14:30' }] },
+      "jumuah.1: Jumu'ah at 2:30 PM is at or after Asr's athan at 2:11 PM on Friday, November 27, and on 1 more of the 14 days after today. Choose a time before 2:10 PM.",
     ],
     [
       'a latest time before the athan',
       rule('asr', { kind: 'after-athan', minutes: 10, notAfter: '14:00' }),
-      'iqama.asr.1.rule.notAfter: On Sunday, November 22 the athan of Asr is at 2:12 PM: the iqama cannot be before it.',
+      'iqama.asr.1.rule.notAfter: Asr 10 minutes after athan, not after 2:00 PM, at 2:00 PM, is before its athan at 2:12 PM on Sunday, November 22, and on 13 more of the 14 days after today. Choose a later time for ‘Not after’.',
     ],
     [
       'a single iqama before its athan',
-      day({ date: '2026-12-25', iqama: { dhuhr: '11:30' } }),
-      'overrides.0.iqama.dhuhr: On Friday, December 25 the athan of Dhuhr is at 11:57 AM: the iqama cannot be before it.',
+      day({ date: '2026-12-04', iqama: { dhuhr: '11:30' } }),
+      'overrides.0.iqama.dhuhr: Dhuhr at 11:30 AM is before its athan at 11:47 AM on Friday, December 4. Choose 11:47 AM or later.',
     ],
     [
       'a single athan out of order',
@@ -134,10 +154,13 @@ describe('minutes after sunset where the athan is three minutes after it', () =>
     expect(on(changed(3))).toEqual({ problems: [], warnings: [] })
   })
 
-  it.each([0, 2])('refuses an iqama before the athan, %i minutes after sunset', minutes => {
+  it.each([
+    [0, 'at sunset, at 4:33 PM,'],
+    [2, '2 minutes after sunset, at 4:35 PM,'],
+  ])('refuses an iqama before the athan, %i minutes after sunset', (minutes, words) => {
     expect(on(changed(minutes))).toEqual({
       problems: [
-        'iqama.maghrib.1.rule.minutes: On Sunday, November 22 the athan of Maghrib is at 4:36 PM: the iqama cannot be before it.',
+        `iqama.maghrib.1.rule.minutes: Maghrib ${words} is before its athan at 4:36 PM on Sunday, November 22, and on 13 more of the 14 days after today. Choose more minutes.`,
       ],
       warnings: [],
     })
@@ -149,25 +172,25 @@ describe('warnings', () => {
     expect(on(s => applied(s, rule('isha', at('19:45'))))).toEqual({
       problems: [],
       warnings: [
-        'iqama.isha.1: Isha at 7:45 PM is before its athan on 206 days between March 14, 2027 and October 5, 2027. On those days the iqama is at the athan.',
+        'iqama.isha.1: Isha at 7:45 PM is before its athan on 206 days between March 14, 2027 and October 5, 2027. Visitors see no iqama then. Add a rule for those days, or choose minutes after athan.',
       ],
     })
   })
 
-  it('reports an iqama after the next athan', () => {
+  it('reports an iqama that is after the next athan later in the year', () => {
     const { problems, warnings } = on(s =>
-      applied(s, rule('maghrib', { kind: 'after-athan', minutes: 90 })),
+      applied(s, rule('maghrib', { kind: 'after-athan', minutes: 90 }, '2026-12-20')),
     )
     expect(problems).toEqual([])
     expect(warnings).toHaveLength(1)
     expect(warnings[0]).toMatch(
-      /^iqama\.maghrib\.1: Maghrib 90 minutes after athan is after Isha's athan on \d+ days between/,
+      /^iqama\.maghrib\.1: Maghrib 90 minutes after athan is at or after Isha's athan on \d+ days between/,
     )
   })
 
   it('reports a Fajr iqama after sunrise', () => {
     expect(on(s => applied(s, rule('fajr', at('06:50')))).warnings[0]).toMatch(
-      /Fajr at 6:50 AM is after sunrise on \d+ days/,
+      /Fajr at 6:50 AM is at or after sunrise on \d+ days/,
     )
   })
 
@@ -175,7 +198,7 @@ describe('warnings', () => {
     expect(on(s => applied(s, day({ date: '2026-12-25', iqama: { asr: '17:00' } })))).toEqual({
       problems: [],
       warnings: [
-        "overrides.0.iqama.asr: Asr at 5:00 PM on Friday, December 25 is after Maghrib's athan.",
+        "overrides.0.iqama.asr: Asr at 5:00 PM is at or after Maghrib's athan on December 25, 2026. Visitors see no iqama then. Choose a time before 4:34 PM.",
       ],
     })
   })
@@ -188,16 +211,29 @@ describe('warnings', () => {
       slots: [{ time: '11:50' }],
     }
     expect(on(s => applied(s, change)).warnings).toEqual([
-      "jumuah.0: Jumu'ah is before Dhuhr's athan on 2 days between December 18, 2026 and December 25, 2026.",
+      "jumuah.0: Jumu'ah at 11:50 AM is before Dhuhr's athan on 2 days between December 18, 2026 and December 25, 2026. Choose 11:57 AM or later.",
     ])
   })
 
   it.each<[string, (s: PrayerSettings) => PrayerSettings, string[]]>([
     [
       'at or after Asr',
-      s => ({ ...s, jumuah: [{ slots: [{ time: '13:45' }, { time: '14:30' }] }] }),
+      s => ({
+        ...s,
+        jumuah: [
+          { until: '2026-12-10', slots: [{ time: '13:45' }] },
+          { from: '2026-12-11', slots: [{ time: '13:45' }, { time: '14:15' }] },
+        ],
+      }),
       [
-        "jumuah.0: Jumu'ah at 2:30 PM is at or after Asr's athan on 9 days between November 27, 2026 and November 19, 2027: choose a time before 2:10 PM.",
+        "jumuah.1: Jumu'ah at 2:15 PM is at or after Asr's athan on 8 days between December 11, 2026 and December 24, 2027. Choose a time before 2:10 PM.",
+      ],
+    ],
+    [
+      'with a khutbah before Dhuhr',
+      s => ({ ...s, jumuah: [{ slots: [{ time: '13:15', khutbah: '12:45' }] }] }),
+      [
+        "jumuah.0: A khutbah is before Dhuhr's athan on 29 days between March 19, 2027 and October 1, 2027.",
       ],
     ],
     [
@@ -243,7 +279,7 @@ describe('warnings', () => {
       'after Asr on one Friday',
       s => ({ ...s, overrides: [{ date: '2026-12-25', jumuah: [{ time: '14:30' }] }] }),
       [
-        "overrides.0.jumuah: Jumu'ah at 2:30 PM is at or after Asr's athan on December 25, 2026: choose a time before 2:16 PM.",
+        "overrides.0.jumuah: Jumu'ah at 2:30 PM is at or after Asr's athan on December 25, 2026. Choose a time before 2:16 PM.",
       ],
     ],
     [
@@ -272,7 +308,7 @@ describe('warnings', () => {
     expect(warnings).toContain(
       'place.longitude: The longitude 73.9712 is not in the time zone America/New_York. West is negative.',
     )
-    expect(problems).toEqual([])
+    expect(problems.join()).toContain("Dhuhr at 1:15 PM is at or after Asr's athan at 4:22 AM")
   })
 
   it('reports a saved rule that is before its athan today', () => {
