@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { eraseDeleted } from './erasure.ts'
 
 /** What a read returns about one blob; `metadata` is the client's own header value, kept as sent. */
 export interface StoredBlob {
@@ -97,6 +98,7 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {}
   // A start writes nothing where nothing changes: the disk may be full.
   if (version === 0) database.exec(`PRAGMA user_version = ${DATABASE_VERSION}`)
+  const erasure = eraseDeleted(database, file)
 
   const readRow = database.prepare(
     'SELECT etag, metadata, body FROM blobs WHERE store = ? AND key = ?',
@@ -127,6 +129,7 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
     read: (store, key) => readRow.get(store, key) as StoredBlob | undefined,
     readHead: (store, key) => readHeadRow.get(store, key) as StoredBlob | undefined,
     write(store, key, body, metadata, condition) {
+      erasure.written()
       const etag = newEtag()
       const size = body.byteLength
       const now = Date.now()
@@ -141,9 +144,13 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
       return changes === 1 ? etag : undefined
     },
     remove(store, key) {
+      erasure.written()
       removeRow.run(store, key)
     },
-    removeStore: store => Number(removeRows.run(store).changes),
+    removeStore(store) {
+      erasure.written()
+      return Number(removeRows.run(store).changes)
+    },
     scan: (store, from) =>
       // A statement of its own, so that several scans may be open at once.
       database
@@ -164,7 +171,10 @@ export function openBlobDatabase(dataDir: string): BlobDatabase {
         throw error
       }
     },
-    close: () => database.close(),
+    close() {
+      erasure.stop()
+      database.close()
+    },
   }
 }
 
