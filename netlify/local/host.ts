@@ -13,6 +13,7 @@ import { createRateLimiter } from './functions/rateLimit.ts'
 import { createRouter } from './functions/router.ts'
 import { startScheduler } from './functions/scheduler.ts'
 import type { FunctionServing } from './functions/serve.ts'
+import { lockDataDir } from './hostLock.ts'
 import type { CompleteResponse } from './http/completeResponse.ts'
 import { createImages } from './images/images.ts'
 import { listenOn } from './listen.ts'
@@ -77,8 +78,8 @@ const DOWN = 'This service is not available at the moment.'
  * Runs the whole site on this machine: pages, functions, CDN cache, storage, schedules and build
  * hook. One host per process, since functions find it through the environment. If storage cannot be
  * used, the last build is served and every function responds 503. Rejects when the port is taken
- * (EADDRINUSE), a function file or netlify.toml is wrong, a first build fails, or storage cannot be
- * used and there is no build.
+ * (EADDRINUSE), another host has the data folder, a function file or netlify.toml is wrong, a first
+ * build fails, or storage cannot be used and there is no build.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { root, trustProxy = false, functions: functionsUp = true } = options
@@ -103,6 +104,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     )
     const stopListening = (graceMs: number) => (closing ??= listening.close(graceMs))
     undo.push(() => stopListening(0))
+    undo.push(lockDataDir(dataDir))
     const url = `http://localhost:${listening.port}`
     const siteUrl = options.siteUrl ?? url
 

@@ -198,4 +198,4 @@ export function isInUse(dataDir: string): boolean {
 }
 
 /** https://sqlite.org/rescode.html#busy */
-const SQLITE_BUSY = 5
+export const SQLITE_BUSY = 5
