@@ -22,6 +22,7 @@ try {
   const upstream = await startVideoUpstream()
   const { url, stop } = await startSite(dataDir, {
     PORT: await portFor(prepared.url),
+    SITE_URL: prepared.url,
     YOUTUBE_API_URL: upstream.url,
     TRUST_PROXY: '1',
     ...NO_REBUILD,

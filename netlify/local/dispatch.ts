@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeError } from '#server/log.ts'
+import { noteIgnoredProxy } from '#server/setup/ignoredProxy.ts'
 import type { BuildHook } from './builds/hook.ts'
 import type { FunctionRouter } from './functions/router.ts'
 import { type FunctionServing, refresh, sendHit, serveFunction } from './functions/serve.ts'
 import { clientAddress, clientScheme, type Exchange, isRead, splitTarget } from './http/exchange.ts'
 import { failureText, sendFailure } from './http/failure.ts'
+import type { HostStanding } from './http/ownHost.ts'
 import type { Pages } from './http/pages.ts'
 import type { Images } from './images/images.ts'
 import { findRedirect, isRedirect, type RedirectRule } from './rules/redirects.ts'
@@ -13,6 +15,7 @@ import { findRedirect, isRedirect, type RedirectRule } from './rules/redirects.t
 export interface Dispatch {
   readonly router: FunctionRouter
   readonly serving: FunctionServing
+  readonly standingOf: (incoming: IncomingMessage) => HostStanding
   readonly redirects: readonly RedirectRule[]
   /** The current pages: another build replaces them. */
   readonly pages: () => Pages
@@ -26,10 +29,15 @@ const isApi = (path: string) =>
   path === '/api' || path.startsWith('/api/') || path.startsWith('/.netlify/')
 
 const NOT_FOUND = failureText('Not found', 'not_found')
+/** 421 Misdirected Request: RFC 9110, section 15.5.20. */
+const FOREIGN = failureText(
+  'This site has another address. If it should be here, too, the person who runs the server adds this name to ALLOWED_HOSTS.',
+  'wrong_host',
+)
 
 /** Makes the listener: kept responses first, then functions, redirects, pages, and 404 at last. */
 export function createListener(dispatch: Dispatch) {
-  const { router, serving, redirects, pages, hook, images, down } = dispatch
+  const { router, serving, standingOf, redirects, pages, hook, images, down } = dispatch
   const { cache, log, trustProxy } = serving
 
   async function respond(exchange: Exchange): Promise<void> {
@@ -82,8 +90,15 @@ export function createListener(dispatch: Dispatch) {
     const { path, search } = splitTarget(incoming.url ?? '/')
     const ip = clientAddress(incoming, trustProxy)
     const scheme = clientScheme(incoming, trustProxy)
-    const exchange: Exchange = { incoming, outgoing, method, path, search, ip, scheme }
-    if (down === undefined && isRead(method) && respondFromCache(exchange)) return
+    const standing = standingOf(incoming)
+    const isKept = standing === 'kept'
+    const exchange: Exchange = { incoming, outgoing, method, path, search, ip, scheme, isKept }
+    if (!trustProxy && incoming.headers['x-forwarded-for'] !== undefined) noteIgnoredProxy(log)
+    if (standing === 'foreign') {
+      sendFailure(exchange, 421, FOREIGN)
+      return
+    }
+    if (down === undefined && isKept && isRead(method) && respondFromCache(exchange)) return
     respond(exchange).catch((error: NodeJS.ErrnoException) => {
       const left = outgoing.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE'
       if (!left) log('error', 'request failed', { path, error: describeError(error) })

@@ -15,6 +15,7 @@ import { startScheduler } from './functions/scheduler.ts'
 import type { FunctionServing } from './functions/serve.ts'
 import { lockDataDir } from './hostLock.ts'
 import type { CompleteResponse } from './http/completeResponse.ts'
+import { hostStanding } from './http/ownHost.ts'
 import { createImages } from './images/images.ts'
 import { listenOn } from './listen.ts'
 import type { Log } from './log.ts'
@@ -41,6 +42,8 @@ export interface HostOptions {
   readonly siteNow?: string
   /** Take the client's address and scheme from the proxy in front. */
   readonly trustProxy?: boolean
+  /** Names beside that of `siteUrl` under which the site is served. */
+  readonly allowedHosts?: readonly string[]
   /** How the functions of the project's folder are loaded; default: their files, in this process. */
   readonly load?: typeof loadFunctions
   /** False responds with 503 for every function, to show that the pages work without them. */
@@ -82,7 +85,7 @@ const DOWN = 'This service is not available at the moment.'
  * build fails, or storage cannot be used and there is no build.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { root, trustProxy = false, functions: functionsUp = true } = options
+  const { root, trustProxy = false, allowedHosts = [], functions: functionsUp = true } = options
   const dataDir = resolve(options.dataDir)
   const log = options.log ?? logLine
   const undo: (() => unknown)[] = []
@@ -172,6 +175,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     listener = createListener({
       router: createRouter(loaded),
       serving,
+      standingOf: hostStanding({ siteUrl: options.siteUrl, allowedHosts, trustProxy }),
       redirects: rules.redirects,
       pages: current,
       hook: builder && hookId ? createHook(hookId, builder) : undefined,

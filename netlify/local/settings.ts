@@ -1,9 +1,14 @@
 import { type Env, EnvError, readEnv } from '#server/env.ts'
 
+const NO_ADDRESS = `The environment is not right:
+  TRUST_PROXY needs SITE_URL, the public address: a Host header that a proxy passes on decides nothing`
+
 /** Checks the environment by its schema; prints what is wrong and exits with 1. */
 export function readSettings(): Env {
   try {
-    return readEnv()
+    const settings = readEnv()
+    if (settings.trustProxy && settings.siteUrl === undefined) throw new EnvError(NO_ADDRESS)
+    return settings
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -28,6 +28,7 @@ try {
     dataDir,
     root: ROOT,
     trustProxy: settings.trustProxy,
+    allowedHosts: settings.allowedHosts,
     ...(settings.siteUrl && { siteUrl: settings.siteUrl }),
     prepare: async () => {
       first = await prepare()

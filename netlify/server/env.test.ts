@@ -54,6 +54,10 @@ it.each([
     'REBUILD_AT_MOST_EVERY must be hours such as 72h, or 0 for no limit',
   ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
+  [
+    { ALLOWED_HOSTS: 'http://192.168.1.20' },
+    'ALLOWED_HOSTS must be names or IP addresses without a port, such as 192.168.1.20',
+  ],
 ])('explains what is invalid in %j', (source, line) => {
   expect(() => readEnv(source)).toThrow(new EnvError(`The environment is not right:\n  ${line}`))
 })
@@ -62,4 +66,9 @@ it('names every invalid variable without printing a secret', () => {
   const read = () => readEnv({ PORT: 'x', SESSION_SECRET: 'my-secret' })
   expect(read).toThrow(/PORT[^\n]*\n.*SESSION_SECRET/)
   expect(read).not.toThrow(/my-secret/)
+})
+
+it('reads hosts with commas or spaces between them', () => {
+  const { allowedHosts } = readEnv({ ALLOWED_HOSTS: '192.168.1.20, Hall.local  [fd00::1]' })
+  expect(allowedHosts).toEqual(['192.168.1.20', 'hall.local', '[fd00::1]'])
 })

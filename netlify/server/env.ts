@@ -81,6 +81,19 @@ const EnvSchema = z
       .transform(value => new Date(value))
       .optional(),
     TRUST_PROXY: flag,
+    ALLOWED_HOSTS: z
+      .string()
+      .transform(text =>
+        text
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      )
+      .refine(
+        list => list.every(one => /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/.test(one)),
+        'must be names or IP addresses without a port, such as 192.168.1.20',
+      )
+      .optional(),
     PURGE_API_URL: address,
     BUILD_STATUS_URL: address,
     STORAGE_FOLDER: text,
@@ -124,6 +137,8 @@ const EnvSchema = z
     serviceWorker: raw.SERVICE_WORKER,
     siteNow: raw.SITE_NOW,
     trustProxy: raw.TRUST_PROXY,
+    /** Names beside SITE_URL's under which the local host serves the site. */
+    allowedHosts: raw.ALLOWED_HOSTS ?? [],
     /** Where cache purges go instead of the platform: set by the local host. */
     purgeApiUrl: raw.PURGE_API_URL,
     /** The address at which the local host reports its builds. */

@@ -3,11 +3,10 @@ import { env } from './env.ts'
 import { deployContext } from './storage/store.ts'
 
 /**
- * The origin of links that anyone can request by mail, never one that only the Host header names,
- * which could point a reset link at another server: that of the deploy itself in a preview,
- * otherwise SITE_URL or the platform's value. Undefined: unknown.
+ * The origin of the site as it is configured: that of the deploy itself in a preview, otherwise
+ * SITE_URL or the platform's value. Undefined: unknown, since a Host header decides nothing.
  */
-export function trustedOrigin(request: Request): string | undefined {
+export function configuredOrigin(request: Request): string | undefined {
   const { origin, hostname } = new URL(request.url)
   const context = typeof Netlify === 'undefined' ? undefined : Netlify.context
   // `netlify dev` has a context without a name.
@@ -17,7 +16,17 @@ export function trustedOrigin(request: Request): string | undefined {
     return hostname.endsWith(end) ? origin : `https://${context.deploy.id}${end}`
   }
   const known = env().siteUrl ?? context?.site?.url
-  return known ? new URL(known).origin : isLocal(hostname) ? origin : undefined
+  return known ? new URL(known).origin : undefined
+}
+
+/**
+ * The origin of links that anyone can request by mail, never one that only the Host header names,
+ * which could point a reset link at another server: the configured one, otherwise that of the
+ * machine itself.
+ */
+export function trustedOrigin(request: Request): string | undefined {
+  const { origin, hostname } = new URL(request.url)
+  return configuredOrigin(request) ?? (isLocal(hostname) ? origin : undefined)
 }
 
 /**
@@ -30,9 +39,9 @@ export function siteHost(): string {
   return known ? new URL(known).host : 'localhost'
 }
 
-/** The host of the trusted origin; undefined where it is unknown. */
-export function trustedHost(request: Request): string | undefined {
-  const origin = trustedOrigin(request)
+/** The host of the configured origin; undefined where it is unknown. */
+export function configuredHost(request: Request): string | undefined {
+  const origin = configuredOrigin(request)
   return origin && new URL(origin).hostname
 }
 

@@ -26,6 +26,8 @@ export interface Health {
   backup: { state: 'current' | 'old'; at: string } | { state: 'unknown'; at: null }
   /** Whether a mail server is configured; 'no reader': it is, but nobody gets visitors' messages. */
   mail: 'configured' | 'no reader' | 'off'
+  /** On the one machine: whether a proxy's X-Forwarded-For is trusted, or came and was ignored. */
+  proxy: 'trusted' | 'ignored' | 'none'
   /** Whether sessions can be signed. */
   signIn: 'ready' | 'no secret'
   /** The prebuilt pages, at the last check. */

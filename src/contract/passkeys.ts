@@ -11,6 +11,9 @@ export const WRONG_PASSKEY = 'This passkey does not work here. Sign in with your
 export const WRONG_PROOF_PASSKEY = 'This passkey does not work here. Use your password.'
 /** Comes with code 'passkey_required', 401 at login and 403 as proof: the password was right. */
 export const PASSKEY_REQUIRED = 'Your account asks for a passkey as well. Use it to continue.'
+/** Comes with status 400 and code 'no_address'. */
+export const NO_PASSKEYS_HERE =
+  'Passkeys need a fixed address of the site: the person who runs the server sets SITE_URL.'
 /** Comes with status 400 and code 'expired': the challenge is too old, or was used. */
 export const PASSKEY_EXPIRED = 'That took too long. Please try again.'
 

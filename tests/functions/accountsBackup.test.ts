@@ -35,7 +35,7 @@ let folder: string
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
+  site = await startSite({ SITE_URL: ORIGIN })
   folder = await mkdtemp(join(tmpdir(), 'accounts-'))
 })
 afterAll(async () => {

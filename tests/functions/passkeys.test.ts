@@ -41,7 +41,7 @@ let count = 0
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
+  site = await startSite({ SITE_URL: ORIGIN })
 })
 beforeEach(async () => {
   await update(usersDocument, () => ({ users: [] }))
@@ -283,9 +283,9 @@ describe('the site’s address', () => {
       (await (await site.send(startPasskeySignIn, { origin })).json()).options.rpId
     expect(await send('https://evil.example.com')).toBe('masjid.example.net')
     expect(await send('http://localhost:8888')).toBe('localhost')
-    site.setEnv({ SITE_URL: undefined })
     const plain = await site.send(startPasskeySignIn, { origin: 'http://mosque.example.org' })
     expect((await plain.json()).code).toBe('insecure')
+    site.setEnv({ SITE_URL: ORIGIN })
   })
 })
 
@@ -399,13 +399,24 @@ describe('a password that needs a passkey', () => {
   })
 
   it('signs in alone after the site has moved, but not by another Host header', async () => {
-    site.setEnv({ SITE_URL: ORIGIN })
     const { user } = await strict()
     const spoofed = new Browser(site, { origin: 'http://localhost:8888' })
     expect(await code(await spoofed.signIn(user))).toBe('passkey_required')
     site.setEnv({ SITE_URL: 'https://masjid.example.net' })
     expect((await new Browser(site).signIn(user)).status).toBe(200)
+    site.setEnv({ SITE_URL: ORIGIN })
+  })
+
+  it('lets no host hold a passkey without SITE_URL, and none past one by its Host header', async () => {
+    const { user } = await strict()
     site.setEnv({ SITE_URL: undefined })
+    for (const origin of ['http://127.0.0.1:8888', 'http://localhost:8888', ORIGIN]) {
+      const response = await site.send(startPasskeySignIn, { origin })
+      expect([response.status, (await response.json()).code]).toEqual([400, 'no_address'])
+      const browser = new Browser(site, { origin })
+      expect(await code(await browser.signIn(user))).toBe('passkey_required')
+    }
+    site.setEnv({ SITE_URL: ORIGIN })
   })
 
   it('leaves the authenticator app’s code as the other way', async () => {

@@ -55,6 +55,14 @@ const request = (plan: Plan = KEPT, headers: Plan = {}, { search = '', method = 
 const purge = (tags: string[]) => purgeCache({ tags, apiURL: process.env.PURGE_API_URL! })
 
 describe('a kept response', () => {
+  it('is none for a Host that is made up, whose entries would push out those of others', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await request(KEPT, { host: 'made-up.example' })
+    expect(edge.calls).toBe(3)
+    await request()
+    await request()
+    expect(edge.calls).toBe(4)
+  })
+
   it('sends a cached response without calling the function, with a cache-status of hit', async () => {
     const first = await request()
     const second = await request()

@@ -23,6 +23,8 @@ try {
     dataDir,
     root: ROOT,
     trustProxy: settings.trustProxy,
+    allowedHosts: settings.allowedHosts,
+    ...(settings.siteUrl && { siteUrl: settings.siteUrl }),
     rateLimits: false,
     prepare: async () => {
       const { firstStart } = await import('#server/setup/firstStart.ts')

@@ -49,9 +49,17 @@ describe('the request', () => {
   it.each(['masjid.example/api', 'masjid.example?', 'a@b', '"><b>'])(
     'is refused where %j takes the place of a host',
     async host => {
-      expect((await site.request('/api/echo', { headers: { host } })).status).toBe(400)
+      expect((await site.request('/api/echo', { headers: { host } })).status).toBe(421)
     },
   )
+
+  it('is refused at any address that is not the site’s, on every path', async () => {
+    for (const path of ['/', '/api/echo', '/api/cached']) {
+      const response = await site.request(path, { headers: { host: 'evil.example' } })
+      expect(response.status).toBe(421)
+      expect(response.body.toString()).toContain('ALLOWED_HOSTS')
+    }
+  })
 
   it('keeps its path without a host', async () => {
     const socket = connect(site.host.port, '127.0.0.1')
@@ -90,11 +98,17 @@ describe('the request', () => {
 
   it('caches what http and https get apart, by the last entry that the proxy wrote', async () => {
     const get = async (proto: string) =>
-      (await json('/api/cached', { headers: { host: 'h', 'x-forwarded-proto': proto } })).url
+      (
+        await json('/api/cached', {
+          headers: { host: 'masjid.example', 'x-forwarded-proto': proto },
+        })
+      ).url
     const both = ['https', 'http', 'http, https', 'https, http']
     const seen: string[] = []
     for (const proto of both) seen.push(await get(proto))
-    expect(seen).toEqual(['https', 'http', 'https', 'http'].map(it => `${it}://h/api/cached`))
+    expect(seen).toEqual(
+      ['https', 'http', 'https', 'http'].map(it => `${it}://masjid.example/api/cached`),
+    )
   })
 
   it('passes no body where none was sent', async () => {
@@ -121,7 +135,7 @@ describe('the request', () => {
       const response = await site.request('/api/echo', {
         headers: name === undefined ? {} : { host: name },
       })
-      expect([200, 400]).toContain(response.status)
+      expect([200, 421]).toContain(response.status)
       expect(site.lines).toEqual([])
     },
   )

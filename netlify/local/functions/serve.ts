@@ -71,12 +71,13 @@ export async function serveFunction(
   const called = isRead(method) ? { ...exchange, method: 'GET' } : exchange
   if (isRead(method)) await turn()
   const calledAt = cache.purgeCount()
-  const unconditional = called.method === 'GET' && cache.hasKept(path)
+  const unconditional = called.method === 'GET' && exchange.isKept && cache.hasKept(path)
   const response = await invoke(match, called, serving, { unconditional })
   if (response === TOO_LARGE) return refuseBody(exchange)
   if (outgoing.destroyed) return response.body?.cancel()
 
-  const policy = isRead(method) ? cachePolicy(response.status, response.headers) : undefined
+  const mayKeep = isRead(method) && exchange.isKept
+  const policy = mayKeep ? cachePolicy(response.status, response.headers) : undefined
   const body = await readResponse(response, policy === undefined ? 0 : KEEP_UP_TO_BYTES)
   const lines = linesOf(response.headers)
   const contentType = response.headers.get('content-type')

@@ -16,6 +16,8 @@ export interface Exchange {
   readonly ip: string
   /** How the client reached the site. */
   readonly scheme: Scheme
+  /** Whether the response may be kept: not for a Host that is not the site's own. */
+  readonly isKept: boolean
 }
 
 /** Splits a request target; an absolute-form target (RFC 9112 §3.2.2) loses its origin. */

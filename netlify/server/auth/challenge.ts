@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { PASSKEY_EXPIRED } from '#contract/passkeys.ts'
+import { NO_PASSKEYS_HERE, PASSKEY_EXPIRED } from '#contract/passkeys.ts'
 import { Refusal } from '../http/refusal.ts'
-import { siteOrigin } from '../siteOrigin.ts'
+import { configuredOrigin } from '../siteOrigin.ts'
 import { cookieLine, isLocal, readCookie } from './cookies.ts'
 import { lifetime, signToken, verifyToken } from './token.ts'
 
@@ -21,12 +21,15 @@ export interface PasskeySite {
 }
 
 /**
- * The site's own address, not what a Host header names (`siteOrigin`); on the machine itself that
- * of the browser, where no other address would work.
+ * The site's configured address, not what a Host header names; on the machine itself that of the
+ * browser, where no other address would work. Throws Refusal 400 'no_address' where none is
+ * configured: any Host would be the site's.
  */
 export function passkeySite(request: Request): PasskeySite {
+  const configured = configuredOrigin(request)
+  if (configured === undefined) throw new Refusal(400, 'no_address', NO_PASSKEYS_HERE)
   const here = new URL(request.url)
-  const origin = isLocal(here.hostname) ? here.origin : siteOrigin(request)
+  const origin = isLocal(here.hostname) ? here.origin : configured
   return { origin, host: new URL(origin).hostname }
 }
 

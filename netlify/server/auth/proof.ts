@@ -5,7 +5,7 @@ import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import { requiresPasskey, type User } from '#domain/account/user.ts'
 import { Refusal } from '../http/refusal.ts'
 import { logLine } from '../log.ts'
-import { trustedHost } from '../siteOrigin.ts'
+import { configuredHost } from '../siteOrigin.ts'
 import { checkPassword } from './password.ts'
 import { consumeCode } from './secondFactor.ts'
 import type { Admin } from './session.ts'
@@ -31,7 +31,7 @@ export async function requireProof(
     throw new Refusal(403, 'proof_required', PASSKEY_EXPIRED)
   }
   if (!proof.currentPassword) throw missing('proof_required', 'currentPassword', PROOF_REQUIRED)
-  const needsPasskey = kind === 'any' && requiresPasskey(user, trustedHost(request))
+  const needsPasskey = kind === 'any' && requiresPasskey(user, configuredHost(request))
   await makeTry([proofTries(user)], () => check(user, proof, needsPasskey))
 }
 

@@ -14,7 +14,7 @@ import {
 import { env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
 import { logLine } from '../log.ts'
-import { trustedHost } from '../siteOrigin.ts'
+import { configuredHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -60,7 +60,7 @@ export async function signIn(
   }
   await makeTry(bucketsOf(login.username, ip, device, known), async repeated => {
     const lane = isKnownHere ? 'known' : repeated ? 'repeated' : 'stranger'
-    const wrong = await check(login, user, lane, trustedHost(request))
+    const wrong = await check(login, user, lane, configuredHost(request))
     if (wrong) note(wrong.code === 'wrong_code' ? 'wrong_code' : 'wrong_password')
     return wrong
   })

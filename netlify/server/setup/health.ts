@@ -8,6 +8,7 @@ import { readStatus } from '../publish/checkPublished.ts'
 import { hookRules } from '../publish/hook.ts'
 import { writeStatus } from '../storage/writes.ts'
 import { videosHealth } from '../videos/health.ts'
+import { ignoresProxy } from './ignoredProxy.ts'
 import { backupHealth } from './lastBackup.ts'
 import { mailState } from './mailState.ts'
 import { spaceHealth } from './space.ts'
@@ -46,6 +47,7 @@ export async function checkHealth(): Promise<Health> {
     space: await spaceHealth(),
     backup: await backupHealth(new Date()),
     mail,
+    proxy: env().trustProxy ? 'trusted' : ignoresProxy() ? 'ignored' : 'none',
     signIn: env().sessionSecret ? 'ready' : 'no secret',
     build,
     videos,

@@ -18,6 +18,7 @@ import { Checklist } from './Checklist.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { EndingTimes } from './EndingTimes.tsx'
 import { FailedWrites } from './FailedWrites.tsx'
+import { IgnoredProxy } from './IgnoredProxy.tsx'
 import { LowSpace } from './LowSpace.tsx'
 import { OldBackup } from './OldBackup.tsx'
 import { OldVideos } from './OldVideos.tsx'
@@ -90,6 +91,7 @@ export function DashboardPage() {
           <FailedWrites />
           <LowSpace />
           <OldBackup />
+          <IgnoredProxy />
           <UnreadableData />
         </>
       )}
