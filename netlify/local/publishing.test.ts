@@ -126,6 +126,41 @@ it('keeps the old site up when the snapshot cannot be read, and reports why', as
   expect(await home()).toBe('theme-blue')
 }, 60_000)
 
+it('gives everyone what was saved last, and all that was saved in parallel', async () => {
+  for (const theme of ['theme-red', 'theme-green', 'theme-purple', 'theme-blue', 'theme-green']) {
+    await save(theme)
+    expect(await (await fetch(`${url}/api/theme`)).json()).toMatchObject({ theme })
+  }
+  const listed = async () => {
+    const list = await (await fetch(`${url}/api/events`)).text()
+    return list.match(/"title":"Parallel \d+"/g)?.length ?? 0
+  }
+  expect(await listed()).toBe(0)
+  const made = await Promise.all(
+    Array.from({ length: 40 }, async (_, number) => {
+      const form = new FormData()
+      const fields = {
+        title: `Parallel ${number}`,
+        description: 'All of them',
+        date: '2030-05-04',
+        startTime: '10:00',
+        endTime: '11:00',
+        location: 'Main hall',
+        category: 'social',
+      }
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      const response = await fetch(`${url}/api/events`, {
+        method: 'POST',
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        body: form,
+      })
+      return response.status
+    }),
+  )
+  expect(made.filter(status => status < 300)).toHaveLength(40)
+  expect(await listed()).toBe(40)
+}, 60_000)
+
 it('keeps every acknowledged save after kill -9 in the middle of saves, and builds them', async () => {
   const { settings } = await (await send('GET', '/api/settings')).json()
   const acknowledged: { revision: number; name: string }[] = []

@@ -52,6 +52,7 @@ beforeAll(async () => {
       search,
       ip: '',
       scheme: 'http' as const,
+      isKept: true,
     }
     if (!(await pages.serve(exchange, path))) await pages.serveNotFound(exchange)
   })

@@ -4,8 +4,8 @@ import { rebuildWhenQuiet } from './quiet.ts'
 
 /**
  * Makes a save public: drops the CDN's copies under the tags, and has the pages rebuilt once edits
- * are quiet. `handle` calls it between a save and its response, so that callers read their own
- * writes; longer work runs after the response. The save itself shows that the pages are outdated
+ * are quiet. `handle` calls it between a save and its response, so that everyone reads the write;
+ * what takes longer than 8 s runs after the response. The save itself shows that the pages are outdated
  * (publish/saved.ts).
  */
 export async function announce(

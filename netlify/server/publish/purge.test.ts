@@ -35,10 +35,47 @@ afterAll(() => {
 const { purge, purgeLimits } = await import('./purge.ts')
 
 const platform = { ...purgeLimits }
-Object.assign(purgeLimits, { window: 500, retryAfter: [10, 20, 40] })
+Object.assign(purgeLimits, {
+  window: 500,
+  retryAfter: [10, 20, 40],
+  wait: 1_000,
+  isLimited: () => true,
+})
 
-it('keeps the limit of the platform: each tag twice in 5 s', () => {
-  expect(platform).toMatchObject({ window: 5_000, perWindow: 2 })
+it('keeps the limit of the platform, each tag twice in 5 s, and waits 8 s in all', () => {
+  expect(platform).toMatchObject({ window: 5_000, perWindow: 2, wait: 8_000 })
+})
+
+it('has no limit on one’s own machine', async () => {
+  expect(platform.isLimited()).toBe(false)
+  purgeLimits.isLimited = platform.isLimited
+  await Promise.all(Array.from({ length: 40 }, () => purge(['parallel'])))
+  expect(purges).toHaveLength(40)
+  purgeLimits.isLimited = () => true
+})
+
+it('lets a save beyond the limit wait for its own purge', async () => {
+  const later: Promise<unknown>[] = []
+  const save = () => purge(['awaited'], work => later.push(work))
+  for (let count = 1; count <= 4; count++) {
+    await save()
+    expect(purges).toHaveLength(count)
+  }
+})
+
+it('lets a refused purge wait for the next slot, and no longer than the limit', async () => {
+  failures = 2
+  const later: Promise<unknown>[] = []
+  await purge(['refused'], work => later.push(work))
+  expect(purges).toHaveLength(1)
+  purgeLimits.wait = 50
+  purgeLimits.retryAfter = [200]
+  failures = 1
+  await purge(['slow'], work => later.push(work))
+  expect(purges).toHaveLength(1)
+  await Promise.all(later)
+  expect(purges).toHaveLength(2)
+  Object.assign(purgeLimits, { wait: 1_000, retryAfter: [10, 20, 40] })
 })
 
 it('purges each tag immediately', async () => {

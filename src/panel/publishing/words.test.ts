@@ -10,6 +10,12 @@ const words = (progress: PublishState) => publishWords(progress, 'America/New_Yo
 it.each<[PublishState, string, string, string]>([
   [{ state: 'saved', at: after(0) }, 'Saved', 'Not live yet', 'Visitors see it within seconds.'],
   [
+    { state: 'saved', at: after(-8) },
+    'Saved',
+    'Visible within 5 minutes',
+    'Visitors see it within 5 minutes.',
+  ],
+  [
     { state: 'live', at: after(0), rebuildDueAt: after(900) },
     'Live for visitors',
     'Rebuild about 9:00 AM',

@@ -26,6 +26,9 @@ function when(iso: string, zone: string, now: Date): string {
 
 const DAY_MS = 86_400_000
 
+/** So long a save waits until no older copy is sent; those that remain expire within 5 minutes. */
+const PURGED_WITHIN_MS = 8_000
+
 /** When something due is done, short and in full: the server's tick runs every five minutes. */
 function about(iso: string, zone: string, now: Date): { next: string; full: string } {
   const due = new Date(iso).getTime()
@@ -44,12 +47,14 @@ function about(iso: string, zone: string, now: Date): { next: string; full: stri
 /** Says a state of publishing in the words of a volunteer. */
 export function publishWords(progress: PublishState, zone: string, now: Date): PublishWords {
   switch (progress.state) {
-    case 'saved':
+    case 'saved': {
+      const isLate = now.getTime() - new Date(progress.at).getTime() >= PURGED_WITHIN_MS
       return {
         label: 'Saved',
-        next: 'Not live yet',
-        detail: 'Your change is saved. Visitors see it within seconds.',
+        next: isLate ? 'Visible within 5 minutes' : 'Not live yet',
+        detail: `Your change is saved. Visitors see it within ${isLate ? '5 minutes' : 'seconds'}.`,
       }
+    }
     case 'live': {
       if (progress.rebuildDueAt === null) {
         return {
