@@ -35,6 +35,7 @@ const host = await startHost({
   pages: { folder },
   rateLimits: false,
   trustProxy: true,
+  siteUrl: 'http://localhost:8888',
   prepare: async () => {
     await firstStart()
     await addAccounts()
