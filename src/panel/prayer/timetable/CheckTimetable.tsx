@@ -82,7 +82,7 @@ export function CheckTimetable({ source, onClose }: Props) {
           setShifts([])
         }}
       />
-      {notesOf(grids, recognized, read).map(note => (
+      {notesOf(grids, recognized, read, review).map(note => (
         <p key={note} className="muted">
           {note}
         </p>

@@ -96,6 +96,7 @@ export function PreviewTable({ read, review, shown }: Props) {
                       day={day}
                       column={column}
                       computed={marked.get(markKey(index, column))}
+                      on24Hours={read.notation.on24.size > 0}
                       isWrong={wrong.has(`${index} ${column}`)}
                     />
                   ))}
@@ -114,14 +115,16 @@ interface CellProps {
   day: ReadDay
   column: TableColumn
   computed: string | undefined
+  on24Hours: boolean
   isWrong: boolean
 }
 
-function Cell({ id, day, column, computed, isWrong }: CellProps) {
+function Cell({ id, day, column, computed, on24Hours, isWrong }: CellProps) {
   const cell = day.cells[column]
   const { name, isIqama } = partsOf(column)
   const isRead = cell?.clock != null
-  const text = isRead ? short(cell.clock ?? '', name) : (cell?.text ?? '')
+  const inClock = (clock: string) => (on24Hours ? clock : short(clock, name))
+  const text = isRead ? inClock(cell.clock ?? '') : (cell?.text ?? '')
   return (
     <td
       id={id}
@@ -129,14 +132,16 @@ function Cell({ id, day, column, computed, isWrong }: CellProps) {
       data-wrong={isWrong || (!isRead && (cell || !isIqama)) || undefined}
       data-marked={computed !== undefined || undefined}
       data-iqama={isIqama || undefined}
+      data-carried={cell?.above !== undefined || undefined}
     >
       {text || (isIqama ? '' : 'missing')}
       {computed && (
         <small>
           <span className="visually-hidden">computed </span>
-          {short(computed, name)}
+          {inClock(computed)}
         </small>
       )}
+      {cell?.isJumuah && <small>Jumu'ah: {cell.text}</small>}
     </td>
   )
 }

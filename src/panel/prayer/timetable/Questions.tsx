@@ -27,9 +27,11 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   label: monthName(`2027-${String(index + 1).padStart(2, '0')}-01`),
 }))
 
+const CHOOSE = { value: '', label: 'Choose' } as const
+
 /** What the file leaves open, and which column is what; all of it can be corrected. */
 export function Questions({ recognized, read, choices, onChange }: Props) {
-  const { dateOrder, years, lacksMonth } = read
+  const { dateOrder, years, lacksMonth, empty, notation } = read
   const unknown = dateOrder.written && dateOrder.known === null
   const inFile = years.length === 0 ? 'none' : years.join(' and ')
   const first = Number(read.days.find(({ date }) => date)?.date?.slice(0, 4) ?? 0)
@@ -66,6 +68,34 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
             }}
           />
         )}
+        {empty > 0 && (
+          <Select
+            label="An empty iqama is"
+            value={choices.empty ?? ''}
+            options={[
+              ...(choices.empty ? [] : [CHOOSE]),
+              { value: 'above', label: 'The same as the one above it' },
+              { value: 'rules', label: 'Set by your iqama rules' },
+            ]}
+            error={choices.empty ? undefined : `${empty} are empty below one that is set.`}
+            onChange={value => value && onChange({ ...choices, empty: value })}
+          />
+        )}
+        {notation.hasDecimals && (
+          <Select
+            label="5.5 is"
+            value={choices.decimals ?? ''}
+            options={[
+              ...(choices.decimals ? [] : [CHOOSE]),
+              { value: 'minutes', label: '5:50' },
+              { value: 'hours', label: '5:30, five and a half hours' },
+            ]}
+            error={
+              choices.decimals ? undefined : 'Times are written as numbers, which can be either.'
+            }
+            onChange={value => value && onChange({ ...choices, decimals: value })}
+          />
+        )}
         {years.length < 2 && first > 0 && (
           <Select
             label="Year"
@@ -97,7 +127,9 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
                 <Select
                   label={
                     <>
-                      Column {letterOf(column.index)}
+                      {header.isTurned
+                        ? `Row ${column.index + 1}`
+                        : `Column ${letterOf(column.index)}`}
                       {column.title && `: ${column.title}`}
                     </>
                   }

@@ -1,4 +1,5 @@
 import { addDays, isCivilDate } from '#domain/time/civil.ts'
+import { digits } from './digits.ts'
 import { wordsOf } from './words.ts'
 
 /** Which of two numbers of a date comes first. */
@@ -116,13 +117,9 @@ export function dateOf(
   return isCivilDate(date) ? date : null
 }
 
-/** The text with the digits of Arabic and Urdu as ours. */
-export function digits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, digit => {
-    const code = digit.charCodeAt(0)
-    return String(code - (code >= 0x6f0 ? 0x6f0 : 0x660))
-  })
-}
+/** Whether only the day of the month is known. */
+export const isDayOnly = (parts: DateParts | null | undefined): boolean =>
+  parts?.day !== undefined && parts.month === undefined
 
 const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
 

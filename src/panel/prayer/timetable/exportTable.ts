@@ -31,6 +31,9 @@ export function computedYear(
 const columnsOf = (days: readonly TableDay[]): readonly TableColumn[] =>
   TABLE_COLUMNS.filter(column => days.some(day => timeOf(day, column) !== undefined))
 
+/** An iqama that the rules set: an empty cell could also mean the one above it. */
+const BY_RULES = '-'
+
 const titlesOf = (columns: readonly TableColumn[]) => ['Date', ...columns.map(columnLabel)]
 
 /** The days as CSV, with a mark by which Excel recognizes UTF-8. */
@@ -38,7 +41,10 @@ export function toCsv(days: readonly TableDay[]): Blob {
   const columns = columnsOf(days)
   const rows = days.map(day => [
     day.date,
-    ...columns.map(column => clock12(timeOf(day, column) ?? '')),
+    ...columns.map(column => {
+      const clock = timeOf(day, column)
+      return clock ? clock12(clock) : BY_RULES
+    }),
   ])
   const text = [titlesOf(columns), ...rows].map(row => row.join(',')).join('\r\n')
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv;charset=utf-8' })
@@ -55,7 +61,7 @@ export async function toXlsx(days: readonly TableDay[]): Promise<Blob> {
   const widths = columns.map(column => ({ width: partsOf(column).isIqama ? 14 : 10 }))
   const time = (clock: string | undefined) =>
     clock === undefined
-      ? null
+      ? BY_RULES
       : { value: minutesOf(clock) / 1440, type: Number, format: 'h:mm AM/PM' as const }
   const rowOf = (day: TableDay) => [
     { value: serialOf(day.date), type: Number, format: 'yyyy-mm-dd' as const },

@@ -92,6 +92,22 @@ describe('a timetable', () => {
       'of the WordPress plugin Daily Prayer Time',
       'd_date,fajr_begins,sunrise,zuhr_begins,asr_mithl_1,asr_mithl_2,maghrib_begins,isha_begins\n2027-01-01,05:50,07:15,12:00,14:30,15:10,16:45,18:10\n2027-01-02,05:50,07:15,12:01,14:31,15:11,16:46,18:11',
     ],
+    [
+      'with its time zone behind each time',
+      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,05:50 (EST),07:15 (EST),12:00 (EST),14:30 (EST),16:45 (EST),18:10 (EST)\n1/2/2027,05:50 EST,07:15 EST,12:01 EST,14:31 EST,16:46 EST,18:11 EST',
+    ],
+    [
+      'with times of four digits',
+      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,0550,0715,1200,1430,1645,1810\n1/2/2027,550,715,1201,1431,1646,1811',
+    ],
+    [
+      'with a day in each column',
+      'January 2027,Fri,Sat\nDay,1,2\nFajr,5:50,5:50\nSunrise,7:15,7:15\nDhuhr,12:00,12:01\nAsr,2:30,2:31\nMaghrib,4:45,4:46\nIsha,6:10,6:11',
+    ],
+    [
+      'with a date in each column',
+      'Prayer,1/1/2027,1/2/2027\nFajr,5:50,5:50\nShuruq,7:15,7:15\nZuhr,12:00,12:01\nAsr,2:30,2:31\nMaghrib,4:45,4:46\nIsha,6:10,6:11',
+    ],
   ])('%s is read', async (_, text) => {
     expect(await days(text)).toEqual([JAN_1, JAN_2])
     expect((await read(text)).problems).toEqual([])
@@ -120,6 +136,14 @@ describe('a timetable', () => {
     [
       'in a second column of the same name',
       'Date,Fajr,Fajr,Sunrise,Dhuhr,Dhuhr,Asr,Asr,Maghrib,Maghrib,Isha,Isha\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
+    ],
+    [
+      'in the cell of its athan',
+      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50 / 6:30,7:15,12:00/1:15,2:30 3:00,4:45 | 4:50,6:10 / 7:30',
+    ],
+    [
+      'in the cell of its athan, a day in each column',
+      'Day,1/1/2027\nFajr,5:50 / 6:30\nSunrise,7:15\nDhuhr,12:00 / 1:15\nAsr,2:30 / 3:00\nMaghrib,4:45 / 4:50\nIsha,6:10 / 7:30',
     ],
     ['without a header', '2027-01-01,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30'],
   ])('with the iqama %s is read', async (_, text) => expect(await days(text)).toEqual(PAIRED))
@@ -166,6 +190,88 @@ describe('a timetable', () => {
     const text =
       'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha,Isha Iqama\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10,7:30\n1/2/2027,5:50,7:15,12:01,2:31,4:46,6:11,""""\n1/3/2027,5:50,7:15,12:01,2:31,4:46,6:11,-'
     expect((await days(text)).map(line => line.slice(-6))).toEqual(['+19:30', '+19:30', ' 18:11'])
+  })
+
+  describe('with iqamas where they change', () => {
+    const text =
+      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha,Isha Iqama\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10,\n1/2/2027,5:50,7:15,12:01,2:31,4:46,6:11,7:30\n1/3/2027,5:50,7:15,12:01,2:31,4:46,6:11,\n1/4/2027,5:50,7:15,12:01,2:31,4:46,6:11,+15\n1/5/2027,5:50,7:15,12:01,2:31,4:46,6:12,'
+    const ishas = async (empty?: 'above' | 'rules') =>
+      (await days(text, { roles: {}, ...(empty && { empty }) })).map(line => line.slice(-6))
+
+    it('asks what an empty one means', async () => {
+      const { empty, unanswered } = await read(text)
+      expect([empty, unanswered]).toEqual([2, 2])
+      expect((await read(text, { roles: {}, empty: 'rules' })).unanswered).toBe(0)
+    })
+
+    it('carries them down to the next, or leaves them to the rules', async () => {
+      expect(await ishas('above')).toEqual([' 18:10', '+19:30', '+19:30', '+18:26', '+18:27'])
+      expect(await ishas('rules')).toEqual([' 18:10', '+19:30', ' 18:11', '+18:26', ' 18:12'])
+    })
+
+    it('carries them from month to month, also side by side and on days without any time', async () => {
+      const header = 'Day,Fajr Iqama,Dhuhr Iqama,Asr Iqama'
+      const side = `January 2027,,,,February 2027,,,\n${header},${header}\n30,6:30,1:15,3:00,1,,,\n31,6:40,,,2,,1:30,`
+      expect(await days(side, { roles: {}, empty: 'above' })).toEqual([
+        '2027-01-30 +06:30 +13:15 +15:00',
+        '2027-02-01 +06:40 +13:15 +15:00',
+        '2027-01-31 +06:40 +13:15 +15:00',
+        '2027-02-02 +06:40 +13:30 +15:00',
+      ])
+      const below = `Date,Fajr Iqama,Dhuhr Iqama,Isha Iqama\n1/1/2027,6:30,1:15,7:30\n1/2/2027,,,\n1/3/2027,,1:30,`
+      expect(await days(below, { roles: {}, empty: 'above' })).toEqual([
+        '2027-01-01 +06:30 +13:15 +19:30',
+        '2027-01-02 +06:30 +13:15 +19:30',
+        '2027-01-03 +06:30 +13:30 +19:30',
+      ])
+    })
+  })
+
+  it('with times as numbers is read once it is known what they mean', async () => {
+    const text = 'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5.5,7.25,12,2.5,4.75,6.1'
+    const asked = await read(text)
+    expect(asked.notation.hasDecimals).toBe(true)
+    expect(asked.problems.map(({ message }) => message)[0]).toBe(
+      'Row 2, column B: ‘5.5’ can be two times: choose above the preview how they are written.',
+    )
+    expect(await days(text, { roles: {}, decimals: 'hours' })).toEqual([
+      '2027-01-01 05:30 07:15 12:00 14:30 16:45 18:06',
+    ])
+    expect(await days(text.replace('4.75', '4.45'), { roles: {}, decimals: 'minutes' })).toEqual([
+      '2027-01-01 05:50 07:25 12:00 14:50 16:45 18:10',
+    ])
+  })
+
+  it.each<[string, string]>([
+    [
+      'a line of dates',
+      'Dates,Fajr,Dhuhr,Asr,Maghrib,Isha\nNov 7 – Nov 8,5:45,1:15,3:30,5:00,7:30\nNov 9-10,6:00,1:15,3:15,5:00,7:30',
+    ],
+    [
+      'a column of dates',
+      'Iqama,11/7-11/8,11/9-11/10\nFajr,5:45,6:00\nDhuhr,1:15,1:15\nAsr,3:30,3:15\nMaghrib,5:00,5:00\nIsha,7:30,7:30',
+    ],
+    [
+      'a text with spaces',
+      'Date  Fajr  Dhuhr  Asr  Maghrib  Isha\nNov 7 to Nov 8 5:45 1:15 3:30 5:00 7:30\nNov 9 – Nov 10 6:00 1:15 3:15 5:00 7:30',
+    ],
+    [
+      'a list for each prayer',
+      'Fajr\nNov 7 – Nov 8: 5:45\nNov 9 – Nov 10: 6:00\nDhuhr\nNov 7 – Nov 10: 1:15\nAsr\nNov 7 – 8: 3:30\nNov 9 – 10: 3:15\nMaghrib\nNov 7 – Nov 10: 5:00\nIsha\nNov 7 – Nov 10: 7:30',
+    ],
+  ])('with iqamas for several days as %s is read', async (_, text) => {
+    expect(await days(text)).toEqual([
+      '2027-11-07 +05:45 +13:15 +15:30 +17:00 +19:30',
+      '2027-11-08 +05:45 +13:15 +15:30 +17:00 +19:30',
+      '2027-11-09 +06:00 +13:15 +15:15 +17:00 +19:30',
+      '2027-11-10 +06:00 +13:15 +15:15 +17:00 +19:30',
+    ])
+    expect((await read(text)).problems).toEqual([])
+  })
+
+  it('of several days goes into the next year', async () => {
+    const table = await read('Date,Fajr,Dhuhr,Asr\nDec 31 – Jan 1,6:30,1:15,3:00')
+    expect(table.days.map(({ date }) => date)).toEqual(['2027-12-31', '2028-01-01'])
   })
 
   it('is reported with row and column where a cell cannot be read', async () => {

@@ -2,17 +2,21 @@ import { DAY_TIMES, type DayTimeName, PRAYERS } from '#domain/prayer/names.ts'
 import {
   columnLabel,
   partsOf,
-  TABLE_COLUMNS,
   type TableColumn,
   type TableDay,
 } from '#domain/prayer/timetable/columns.ts'
-import { clockOf, minutesOf } from '#domain/time/civil.ts'
+import { datesFrom, weekday } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { type DateOrder, type DateParts, dateOf, orderOf } from './dates.ts'
-import { type Grid, letterOf } from './grid.ts'
-import type { Block, Header, Recognized, Role } from './recognize.ts'
-import { columnOf, type RoleColumns, type RowPart, rowsOf } from './rowParts.ts'
-import { isDitto, isEmpty, isOn24Hours, minutesAfter, readTime } from './times.ts'
+import { type CellPlace, cellReader, type Notation, notationOf, type ReadCell } from './cells.ts'
+import { type DateOrder, type DateParts, dateOf, isDayOnly, orderOf } from './dates.ts'
+import { type Grid, placeInWords } from './grid.ts'
+import type { Header, Recognized, Role } from './recognize.ts'
+import { columnOf, type RowPart, rowsOf } from './rowParts.ts'
+import { type Decimals, isDecimal } from './times.ts'
+
+const FRIDAY = 5
+/** Days of one line: more are a mistake in its dates. */
+const LONGEST_RANGE = 200
 
 /** What the admin chose where the file leaves it open, or where it was recognized wrongly. */
 export interface Choices {
@@ -23,13 +27,9 @@ export interface Choices {
   readonly year?: number
   /** The month of days that have none in the file. */
   readonly month?: number
-}
-
-/** A cell in the file. Numbers count from 0. */
-export interface CellPlace {
-  readonly grid: number
-  readonly row: number
-  readonly column: number
+  /** What an empty iqama means: the one above it, or what the iqama rules say. */
+  readonly empty?: 'above' | 'rules'
+  readonly decimals?: Decimals
 }
 
 export interface CellProblem extends Partial<Pick<CellPlace, 'column'>> {
@@ -38,13 +38,6 @@ export interface CellProblem extends Partial<Pick<CellPlace, 'column'>> {
   readonly message: string
   /** The day's place in `days`. */
   readonly day: number
-}
-
-/** A cell of the preview: its text in the file, and its time where it could be read. */
-export interface ReadCell {
-  readonly place: CellPlace
-  readonly text: string
-  readonly clock: string | null
 }
 
 /** One row of the file, or a part of one where months are side by side. */
@@ -70,6 +63,12 @@ export interface ReadTable {
   readonly lacksMonth: boolean
   /** The years written in the dates; empty where none is. */
   readonly years: readonly number[]
+  /** Iqamas that are empty below one that is set: `choices.empty` says what they mean. */
+  readonly empty: number
+  /** As long as nobody chose. */
+  readonly unanswered: number
+  readonly notation: Notation
+  readonly hasRanges: boolean
 }
 
 export const roleKey = (header: number, column: number): string => `${header}-${column}`
@@ -90,56 +89,73 @@ export function readDays(
     header.columns.map(column => ({ index: column.index, role: roleOf(index, column, choices) })),
   )
   const has = (role: Role) => roles.some(columns => columns.some(column => column.role === role))
-  const on24 = columnsOn24Hours(grids, blocks, roles)
-  const parts = blocks.map(block => rowsOf(grids[block.grid], block, roles[block.header] ?? []))
-  const pairs = parts.flat().flatMap(({ date }) => date?.pair ?? [])
+  const parts = blocks.flatMap(block =>
+    rowsOf(grids[block.grid], block, roles[block.header] ?? []).map(part => ({
+      ...part,
+      grid: block.grid,
+    })),
+  )
+  const pairs = parts.flatMap(({ date, until }) => [...(date?.pair ?? []), ...(until?.pair ?? [])])
   const known = orderOf(pairsOf(pairs))
   const order = choices.order ?? known ?? 'month-day'
-  const context = { year: year ?? fallbackYear }
   const knownMonth = choices.month ?? month
-  const lacksMonth = parts
-    .flat()
-    .some(part => isDayOnly(part.date) && part.month === undefined && month === undefined)
-  const columns = TABLE_COLUMNS.filter(has)
+  const notation = notationOf(parts, has)
+  const { columns } = notation
+  const reader = cellReader(notation, {
+    decimals: choices.decimals,
+    fillsEmpty: choices.empty === 'above',
+  })
+  const dated = parts.flatMap(part => {
+    const context = { year: choices.year ?? year ?? fallbackYear, month: part.month ?? knownMonth }
+    return datesOf(part, order, context, choices.year).map(date => ({ part, date }))
+  })
+  const cells = new Map(
+    dated
+      .toSorted((a, b) => compare(a.date, b.date))
+      .map(day => [day, reader.read(day.part, day.date !== null && weekday(day.date) === FRIDAY)]),
+  )
   const days: ReadDay[] = []
   const problems: CellProblem[] = []
   const seen = new Map<string, number>()
-  blocks.forEach((block, index) => {
-    const above = new Map<TableColumn, string>()
-    for (const part of parts[index] ?? []) {
-      const written = part.date ?? {}
-      const own = choices.year === undefined ? written : { ...written, year: choices.year }
-      const date = dateOf(own, order, { ...context, month: part.month ?? knownMonth })
-      const cells = cellsOf(part, columns, on24, above, block.grid)
-      if (Object.keys(cells).length === 0) continue
-      const { row } = part
-      const day = days.push({ grid: block.grid, row, dateText: part.dateText, date, cells }) - 1
-      const say = (message: string, column?: number) =>
-        problems.push({
-          ...{
-            grid: block.grid,
-            row,
-            day,
-            message: `${placeInWords(grids, block.grid, row, column)}: ${message}`,
-          },
-          ...(column !== undefined && { column }),
-        })
-      if (date === null) say(dateProblem(part.dateText, part.date), part.dateColumn)
-      const first = date === null ? undefined : seen.get(date)
-      if (date !== null && first !== undefined) {
-        say(`${formatLong(date)} is there twice, first in row ${first + 1}.`, part.dateColumn)
-      } else if (date !== null) seen.set(date, row)
-      for (const column of columns) {
-        const cell = cells[column]
-        const { isIqama } = partsOf(column)
-        if (cell?.clock === null) {
-          say(`‘${cell.text}’ is not a time for ${columnLabel(column)}.`, cell.place.column)
-        } else if (!cell && !isIqama) {
-          say(`${columnLabel(column)} is missing.`, columnOf(part.columns, column))
-        }
+  for (const one of dated) {
+    const { part, date } = one
+    const read = cells.get(one) ?? {}
+    if (Object.keys(read).length === 0) continue
+    const { row, grid } = part
+    const first = date === null ? undefined : seen.get(date)
+    const known = first === undefined ? undefined : days[first]
+    // A list for each prayer has each day several times.
+    if (
+      first !== undefined &&
+      known &&
+      part.until &&
+      columns.every(c => !(known.cells[c] && read[c]))
+    ) {
+      days[first] = { ...known, cells: { ...known.cells, ...read } }
+      continue
+    }
+    const day = days.push({ grid, row, dateText: part.dateText, date, cells: read }) - 1
+    const say = (message: string, column?: number) =>
+      problems.push({
+        ...{ grid, row, day, message: `${placeInWords(grids, grid, row, column)}: ${message}` },
+        ...(column !== undefined && { column }),
+      })
+    if (date === null) say(dateProblem(part.dateText, part.date), part.dateColumn)
+    else if (known) {
+      const place = placeInWords(grids, known.grid, known.row).replace(/^[RC]/, letter =>
+        letter.toLowerCase(),
+      )
+      say(`${formatLong(date)} is there twice, first in ${place}.`, part.dateColumn)
+    } else seen.set(date, day)
+    for (const column of columns) {
+      const cell = read[column]
+      if (cell?.clock === null && !cell.isJumuah) {
+        say(timeProblem(cell.text, column, choices), cell.place.column)
+      } else if (!cell && !partsOf(column).isIqama && !part.until) {
+        say(`${columnLabel(column)} is missing.`, columnOf(part.columns, column))
       }
     }
-  })
+  }
   return {
     days,
     problems,
@@ -147,9 +163,52 @@ export function readDays(
     computed: DAY_TIMES.filter(name => !has(name)),
     hasJumuah: has('jumuah'),
     dateOrder: { written: pairs.length > 0, known },
-    lacksMonth,
-    years: [...new Set(parts.flat().flatMap(({ date }) => date?.year ?? []))].sort(),
+    lacksMonth: parts.some(
+      part => isDayOnly(part.date) && part.month === undefined && month === undefined,
+    ),
+    years: [...new Set(parts.flatMap(({ date }) => date?.year ?? []))].sort(),
+    empty: reader.empty(),
+    unanswered: choices.empty ? 0 : reader.empty(),
+    notation,
+    hasRanges: parts.some(({ until }) => until !== undefined),
   }
+}
+
+/** The date of a row, or each day of its range; null where it has none that can be read. */
+function datesOf(
+  { date, until }: RowPart,
+  order: DateOrder,
+  context: { year: number; month: number | undefined },
+  chosenYear: number | undefined,
+): (string | null)[] {
+  const civil = (parts: DateParts | null | undefined, year = context.year) =>
+    dateOf({ ...parts, ...(chosenYear && { year: chosenYear }) }, order, { ...context, year })
+  const first = civil(date, until?.year)
+  if (first === null || until === undefined) return [first]
+  const last = civil(until, Number(first.slice(0, 4)))
+  if (last === null) return [null]
+  // 'Dec 20 – Jan 5' goes into the next year.
+  const [from, end] =
+    last < first ? inNextYear(first, last, until.year !== undefined) : [first, last]
+  const days = datesFrom(from, end)
+  return days.length > LONGEST_RANGE ? [null] : days
+}
+
+function inNextYear(first: string, last: string, isWritten: boolean): [string, string] {
+  const moved = (date: string, years: number) =>
+    `${Number(date.slice(0, 4)) + years}${date.slice(4)}`
+  return isWritten ? [moved(first, -1), last] : [first, moved(last, 1)]
+}
+
+const compare = (a: string | null, b: string | null) => {
+  if (a === b) return 0
+  return a !== null && (b === null || a < b) ? -1 : 1
+}
+
+function timeProblem(text: string, column: TableColumn, { decimals }: Choices): string {
+  return isDecimal(text) && !decimals
+    ? `‘${text}’ can be two times: choose above the preview how they are written.`
+    : `‘${text}’ is not a time for ${columnLabel(column)}.`
 }
 
 /** The stored form of a day; null while its date or one of its cells cannot be read. */
@@ -176,69 +235,12 @@ export function tableDay(
   }
 }
 
-/** 'Row 14, column D', with the sheet or the file where there are several. */
-export function placeInWords(
-  grids: readonly Grid[],
-  grid: number,
-  row: number,
-  column?: number,
-): string {
-  const name = grids[grid]?.name
-  const where = name ? `‘${name}’, row ${row + 1}` : `Row ${row + 1}`
-  return column === undefined ? where : `${where}, column ${letterOf(column)}`
-}
-
-function cellsOf(
-  { cells, columns, row }: RowPart,
-  wanted: readonly TableColumn[],
-  on24: ReadonlySet<TableColumn>,
-  above: Map<TableColumn, string>,
-  grid: number,
-): Partial<Record<TableColumn, ReadCell>> {
-  const read: Partial<Record<TableColumn, ReadCell>> = {}
-  for (const column of wanted) {
-    const index = columnOf(columns, column)
-    if (index === undefined) continue
-    const text = (cells[index] ?? '').trim()
-    if (isEmpty(text)) continue
-    const { name, isIqama } = partsOf(column)
-    const athan = read[name]?.clock
-    const after = isIqama ? minutesAfter(text) : null
-    const repeated = isDitto(text) ? above.get(column) : undefined
-    const clock =
-      repeated ??
-      (after !== null && athan
-        ? clockOf(minutesOf(athan) + after)
-        : readTime(text, name, on24.has(column)))
-    if (clock) above.set(column, clock)
-    read[column] = { place: { grid, row, column: index }, text, clock }
-  }
-  return read
-}
-
-/** The columns on 24 hours, looked at over the whole file. */
-function columnsOn24Hours(
-  grids: readonly Grid[],
-  blocks: readonly Block[],
-  roles: readonly RoleColumns[],
-): Set<TableColumn> {
-  const cells = (column: TableColumn) =>
-    blocks.flatMap(block =>
-      (roles[block.header] ?? [])
-        .filter(({ role }) => role === column)
-        .flatMap(({ index }) => block.rows.map(row => grids[block.grid]?.rows[row]?.[index] ?? '')),
-    )
-  return new Set(TABLE_COLUMNS.filter(column => isOn24Hours(cells(column))))
-}
-
 function pairsOf(numbers: readonly number[]): [number, number][] {
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[index * 2] ?? 0,
     numbers[index * 2 + 1] ?? 0,
   ])
 }
-
-const isDayOnly = (parts: DateParts | null) => parts?.day !== undefined && parts.month === undefined
 
 function dateProblem(text: string, parts: DateParts | null): string {
   if (text === '') return 'the date is missing.'

@@ -1,5 +1,7 @@
 import { decodeText, utf16Of } from './decode.ts'
 import { type Grid, UnreadableFile } from './grid.ts'
+import { rangedTime, readRange } from './ranges.ts'
+import { upright } from './upright.ts'
 
 /** Far above a year's timetable, which takes 30 to 100 KB. */
 const MOST_MB = 5
@@ -38,8 +40,14 @@ export async function readText(text: string): Promise<Grid[]> {
   return limited([{ name: '', rows: isSplit ? rows : text.split(/\r?\n/).map(bySpaces) }])
 }
 
+/** What may be 'Nov 7 – Nov 20' before the times of a line. */
+const RANGE = /^.*?\d(?=\s+\d{1,2}[:.]\d\d)/
+
 /** A line of a text that was copied from a page or a PDF: cells between spaces. */
 function bySpaces(line: string): string[] {
+  if (rangedTime(line)) return [line.trim()]
+  const days = RANGE.exec(line.trim())?.[0]
+  if (days && readRange(days)) return [days.trim(), ...bySpaces(line.trim().slice(days.length))]
   return line
     .trim()
     .replace(/(\d)\s+([ap]\.?m\.?)(?=\s|$)/gi, '$1$2')
@@ -96,9 +104,9 @@ function limited(grids: Grid[]): Grid[] {
       `This table has ${rows} rows, and at most ${MOST_ROWS} are read. Choose the timetable alone.`,
     )
   }
-  return grids.map(({ name, rows: all }) => ({
-    name,
-    rows: all.map(row => row.slice(0, MOST_COLUMNS)),
+  return grids.map(upright).map(grid => ({
+    ...grid,
+    rows: grid.rows.map(row => row.slice(0, MOST_COLUMNS)),
   }))
 }
 

@@ -3,7 +3,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { computedYear } from './exportTable.ts'
 import type { Grid } from './grid.ts'
-import { readDays } from './readDays.ts'
+import { type Choices, readDays } from './readDays.ts'
 import { recognize } from './recognize.ts'
 import { notesOf, reviewTable, type Shift } from './review.ts'
 
@@ -17,6 +17,7 @@ const rowOf = (date: string) => {
 const grid = (...rows: string[][]): Grid[] => [{ name: '', rows: [HEADER, ...rows] }]
 
 interface Given {
+  choices?: Partial<Choices>
   stored?: PrayerSettings
   shifts?: Shift[]
   today?: string
@@ -24,12 +25,12 @@ interface Given {
 
 function review(
   grids: Grid[],
-  { stored = settings, shifts = [], today = '2026-11-21' }: Given = {},
+  { choices, stored = settings, shifts = [], today = '2026-11-21' }: Given = {},
 ) {
   const recognized = recognize(grids, { fileName: '', madhab: 'standard' })
-  const read = readDays(grids, recognized, { roles: {} }, 2027)
+  const read = readDays(grids, recognized, { roles: {}, ...choices }, 2027)
   const found = reviewTable(grids, read, { settings: stored, shifts, today })
-  return { ...found, notes: notesOf(grids, recognized, read) }
+  return { ...found, notes: notesOf(grids, recognized, read, found) }
 }
 
 const messages = (found: readonly { message: string }[]) => found.map(({ message }) => message)
@@ -64,7 +65,7 @@ describe('a timetable before its use', () => {
       },
     ]
     expect(messages(review(grids).warnings)).toEqual([
-      'Row 2, column H: Isha iqama at 5:50 PM on January 1, 2027 is before its athan at 6:01 PM.',
+      'Row 2, column H: Isha iqama at 17:50 on January 1, 2027 is before its athan at 18:01.',
     ])
   })
 
@@ -107,9 +108,75 @@ describe('a timetable before its use', () => {
     expect(tableDays[0]?.sunrise).toBe(rowOf('2027-01-01')[2])
   })
 
-  it('is not used where no day can be read', () => {
-    const { errors } = review(grid(['32/13/2027', '5:50', '7:15', '12:00', '2:30', '4:45', '6:10']))
+  it('is not used where no day can be read, and nothing is said of its times', () => {
+    const rows = [['32/13/2027', '5:50', '7:15', '12:00', '2:30', '4:45', '6:10']]
+    const { errors, notes } = review([
+      { name: '', rows: [HEADER.toSpliced(2, 1), ...rows.map(row => row.toSpliced(2, 1))] },
+    ])
     expect(messages(errors)).toEqual(['Row 2, column A: ‘32/13/2027’ is not a date.'])
+    expect(notes).toEqual([])
+  })
+
+  it('speaks of times on 12 hours where the file has them so', () => {
+    const row = ['2027-01-01', '5:45', '7:20', '12:01', '2:19', '4:39', '6:01', '5:50']
+    const { errors, warnings } = review([{ name: '', rows: [[...HEADER, 'Isha Iqama'], row] }])
+    expect(messages([...errors, ...warnings])).toEqual([
+      'Row 2, column H: Isha iqama at 5:50 PM on January 1, 2027 is before its athan at 6:01 PM.',
+    ])
+  })
+
+  describe('with iqamas where they change', () => {
+    const sparse = (iqamas: Record<string, string>) => [
+      {
+        name: '',
+        rows: [
+          [...HEADER, 'Fajr Iqama'],
+          ...YEAR.slice(0, 90).map(({ date }) => [...rowOf(date), iqamas[date] ?? '']),
+        ],
+      },
+    ]
+    it('is not used before somebody says what an empty one means', () => {
+      const { errors } = review(sparse({ '2027-01-01': '06:00' }))
+      expect(messages(errors)).toEqual([
+        '89 iqamas are empty below one that is set: choose what that means.',
+      ])
+    })
+
+    it('has them on every day, and says so', () => {
+      const grids = sparse({ '2027-01-01': '06:00', '2027-03-14': '06:40' })
+      const { tableDays, notes, errors } = review(grids, { choices: { empty: 'above' } })
+      expect(tableDays.filter(({ iqama }) => iqama?.fajr).length).toBe(90)
+      expect(errors).toEqual([])
+      expect(notes).toEqual([
+        '88 empty iqamas repeat the one above them. They are in italics in the preview.',
+      ])
+    })
+
+    it('lists the days on which one that was carried down cannot be', () => {
+      const found = review(sparse({ '2027-01-01': '06:25' }), { choices: { empty: 'above' } })
+      const [message, ...others] = messages([...found.errors, ...found.warnings])
+      expect(message).toMatch(/^Row \d+, column H: Fajr iqama at 06:25 on March \d, 2027/)
+      expect(message).toMatch(
+        /It is carried down from row 2, column H, as on \d+ days: March \d, 2027 to March 13, 2027\.$/,
+      )
+      expect(others).toEqual([])
+    })
+  })
+
+  it('has the computed Dhuhr on Fridays with Jumu’ah or its khutbah in Dhuhr’s place', () => {
+    const dates = YEAR.slice(0, 16).map(({ date }) => date)
+    const fridays: Record<string, string> = {
+      '2027-01-01': "Jumu'ah",
+      '2027-01-08': 'Khutbah 1:15 PM',
+      '2027-01-15': '13:15',
+    }
+    const rows = dates.map(date => rowOf(date).with(3, fridays[date] ?? rowOf(date)[3] ?? ''))
+    const { errors, warnings, notes, tableDays } = review(grid(...rows))
+    expect(messages([...errors, ...warnings])).toEqual([])
+    expect(tableDays.map(({ dhuhr }) => dhuhr)).toEqual(dates.map(date => rowOf(date)[3]))
+    expect(notes[0]).toBe(
+      "On 3 Fridays Dhuhr has Jumu'ah in its place: the computed athan is stored. Jumu'ah times are set under Jumu'ah on this page.",
+    )
   })
 })
 

@@ -4,10 +4,13 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { partsOf, type TableColumn, type TableDay } from '#domain/prayer/timetable/columns.ts'
 import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
+import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import type { Grid } from './grid.ts'
-import { placeInWords, type ReadDay, type ReadTable, tableDay } from './readDays.ts'
+import { joinCarried } from './carried.ts'
+import { withoutKhutbahs } from './fridays.ts'
+import { type Grid, placeInWords } from './grid.ts'
+import { type ReadDay, type ReadTable, tableDay } from './readDays.ts'
 import type { Recognized } from './recognize.ts'
 
 /** A time that differs from the computed one by more minutes is marked in the preview. */
@@ -56,7 +59,10 @@ export function reviewTable(
   }: { settings: PrayerSettings; shifts: readonly Shift[]; today: string },
 ): ImportReview {
   const computedOf = computedTimes(settings)
-  const days = read.days.map(day => shifted(day, shifts))
+  const days = withoutKhutbahs(
+    read.days.map(day => shifted(day, shifts)),
+    computedOf,
+  )
   const places = new Map<string, number>()
   const tableDays: TableDay[] = []
   days.forEach((day, index) => {
@@ -82,8 +88,9 @@ export function reviewTable(
       const place = days[day]
       const cell = column && place?.cells[column]
       const where = place && placeInWords(grids, place.grid, place.row, cell?.place.column)
+      const said = read.notation.on24.size > 0 ? on24Hours(message) : message
       const problem: ImportProblem = {
-        message: until === date && isHere && where ? `${where}: ${message}` : message,
+        message: until === date && isHere && where ? `${where}: ${said}` : said,
         day,
         ...(column && { column }),
         ...(fix && { fix: { from: date, until, minutes: fix } }),
@@ -91,6 +98,11 @@ export function reviewTable(
       if (blocks) errors.push(problem)
       else warnings.push(problem)
     }
+  }
+  if (read.unanswered > 0) {
+    errors.push({
+      message: `${read.unanswered} iqamas are empty below one that is set: choose what that means.`,
+    })
   }
   if (days.length === 0) errors.push({ message: 'No day could be read: check the columns.' })
   const last = tableDays.reduce((latest, { date }) => (date > latest ? date : latest), '')
@@ -101,8 +113,8 @@ export function reviewTable(
   const replaced = tableDays.flatMap(({ date }) => (stored.has(date) ? [date] : [])).sort()
   return {
     days,
-    errors,
-    warnings,
+    errors: joinCarried(grids, days, errors),
+    warnings: joinCarried(grids, days, warnings),
     marked: markedCells(days, computedOf),
     replaced,
     added: tableDays.length - replaced.length,
@@ -131,24 +143,43 @@ export function withDays(
   return { ...settings, tables: [...kept, ...changed].sort((a, b) => a.year - b.year) }
 }
 
-/** 'There is no column for Sunrise: …' and what else is to be known. */
-export function notesOf(grids: readonly Grid[], { blocks }: Recognized, read: ReadTable): string[] {
+/** 'There is no column for Sunrise: …' and what else is to be known of what was read. */
+export function notesOf(
+  grids: readonly Grid[],
+  { blocks }: Recognized,
+  read: ReadTable,
+  { days, tableDays }: Pick<ImportReview, 'days' | 'tableDays'>,
+): string[] {
   const unused = grids.filter(
     ({ rows }, index) => rows.length > 0 && !blocks.some(({ grid }) => grid === index),
   )
   const sheets = unused.map(({ name }) => `‘${name}’`).join(', ')
-  const lacking = read.computed.map(name => LABELS[name])
+  const jumuah = "Jumu'ah times are set under Jumu'ah on this page."
+  const used = tableDays.length > 0
+  const lacking = used ? read.computed.map(name => LABELS[name]) : []
   const list = lacking.join(', ').replace(/, ([^,]+)$/, ' and $1')
   const hasIqama = read.columns.some(column => partsOf(column).isIqama)
+  const carried = days.flatMap(({ cells }) => Object.values(cells).filter(({ above }) => above))
+  const fridays = used ? days.filter(({ cells }) => cells.dhuhr?.isJumuah).length : 0
   return [
     lacking.length > 0 &&
       `There is no column for ${list}: the computed times are stored in ${lacking.length > 1 ? 'their' : 'its'} place.`,
-    read.hasJumuah &&
-      "The Jumu'ah column is left out: Jumu'ah times are set under Jumu'ah on this page.",
+    read.notation.hasPairs &&
+      'Of two times in one cell, the first is the athan, the second the iqama.',
+    read.hasRanges && 'A time for several days is the iqama of each of them.',
+    carried.length > 0 &&
+      `${carried.length} empty iqamas repeat the one above them. They are in italics in the preview.`,
+    fridays > 0 &&
+      `On ${fridays === 1 ? 'one Friday' : `${fridays} Fridays`} Dhuhr has Jumu'ah in its place: the computed athan is stored. ${jumuah}`,
+    read.hasJumuah && `The Jumu'ah column is left out: ${jumuah}`,
     sheets && `No timetable was found in ${sheets}.`,
-    !hasIqama && 'It has no iqama times: your iqama rules stay in force.',
+    used && !hasIqama && 'It has no iqama times: your iqama rules stay in force.',
   ].filter((note): note is string => Boolean(note))
 }
+
+/** A sentence with its times on 24 hours, for a file that has them so. */
+const on24Hours = (message: string): string =>
+  message.replace(/\b\d{1,2}:\d\d [AP]M\b/g, time => fromTwelveHour('fajr', time) ?? time)
 
 function computedTimes(
   settings: PrayerSettings,

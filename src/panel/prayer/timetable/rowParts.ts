@@ -1,15 +1,17 @@
-import { type DateParts, monthIn, readDate } from './dates.ts'
+import { type DateParts, monthIn } from './dates.ts'
 import type { Grid } from './grid.ts'
+import { datesIn, rangedTime } from './ranges.ts'
 import type { Block, Role } from './recognize.ts'
 
 export type RoleColumns = readonly { readonly index: number; readonly role: Role }[]
 
-/** A row's part with one date. */
+/** A row's part with one date, or with the first and the last day of several. */
 export interface RowPart {
   row: number
   cells: readonly string[]
   columns: RoleColumns
   date: DateParts | null
+  until: DateParts | undefined
   dateText: string
   dateColumn: number | undefined
   month: number | undefined
@@ -31,8 +33,21 @@ export function rowsOf(grid: Grid | undefined, block: Block, roles: RoleColumns)
       const last = Math.max(...columns.map(({ index }) => index))
       const title = block.months.findLast(({ column }) => column <= last)?.month
       const month = monthColumn === undefined ? title : monthBefore
-      const date = dateText === '' ? null : readDate(dateText)
-      return [{ row, cells, columns, date, dateText, dateColumn, month }]
+      const ranged = columns.flatMap((column): RowPart[] => {
+        const found = rangedTime(cells[column.index] ?? '')
+        if (!found) return []
+        const { range, days, time } = found
+        return [
+          {
+            ...{ row, cells: cells.with(column.index, time), columns: [column], month },
+            ...{ date: range.from, until: range.until },
+            ...{ dateText: days, dateColumn: column.index },
+          },
+        ]
+      })
+      if (ranged.length > 0) return ranged
+      const { from: date = null, until } = datesIn(dateText) ?? {}
+      return [{ row, cells, columns, date, until, dateText, dateColumn, month }]
     })
   })
 }
@@ -40,7 +55,8 @@ export function rowsOf(grid: Grid | undefined, block: Block, roles: RoleColumns)
 /** Months side by side: each begins with its own date column. */
 function groupsOf(roles: RoleColumns): RoleColumns[] {
   const dates = roles.filter(({ role }) => role === 'date' || role === 'day')
-  const isRepeated = dates.length > 1 && roles.filter(({ role }) => role === 'dhuhr').length > 1
+  const isTwice = (wanted: Role) => roles.filter(({ role }) => role === wanted).length > 1
+  const isRepeated = dates.length > 1 && (isTwice('dhuhr') || isTwice('dhuhr iqama'))
   if (!isRepeated) return [roles]
   return dates.map(({ index }, place) => {
     const end = dates[place + 1]?.index ?? Number.POSITIVE_INFINITY

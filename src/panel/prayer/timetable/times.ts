@@ -1,24 +1,37 @@
 import type { DayTimeName } from '#domain/prayer/names.ts'
 import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
-import { digits } from './dates.ts'
+import { digits } from './digits.ts'
+
+/** What '5.5' means: 5:50, whose zero a spreadsheet dropped, or five and a half hours. */
+export type Decimals = 'minutes' | 'hours'
 
 /** Cells in which nothing is set. */
 const NOTHING = /^[-–—.·*]*$/
 /** Cells that repeat the one above. */
 const DITTO = /^(["”“〃]|''|,,)$/
+/** A time zone after a time: '(EST)', 'GMT'. The times are those of the place's clock. */
+const ZONE = /\s*\((?:[a-z]{1,4}t|utc)\)$|\s(?:[a-z]{1,4}t|utc)$/
+const PAIR = /\s*[/|&;]\s*|(?<=\d|[ap]\.?m\.?)\s+(?=\d{1,2}[:.]\d\d)/i
 
 export const isEmpty = (cell: string): boolean => NOTHING.test(cell.trim())
 export const isDitto = (cell: string): boolean => DITTO.test(cell.trim())
 
 /** A cell as 'H:MM' with ' am' or ' pm' where it says so; null where it is no time. */
-function plain(cell: string): string | null {
+function plain(cell: string, decimals?: Decimals): string | null {
   const text = digits(cell)
     .trim()
     .toLowerCase()
     .replace(/^\d{4}-\d\d-\d\d /, '')
     .replace(/\s*(uhr|hrs?)\.?$/, '')
-  if (/^0?\.\d{3,}$/.test(text)) return clockOf(Math.round(Number(text) * 1440))
+    .replace(ZONE, '')
+  if (/^0?\.(?:\d{3,}|5)$/.test(text)) return clockOf(Math.round(Number(text) * 1440))
+  const number = decimals && /^(\d{1,2})(?:\.(\d+))?$/.exec(text)
+  if (number) {
+    const [, hour, rest = ''] = number
+    const minute = decimals === 'hours' ? Math.round(Number(`0.${rest}`) * 60) : rest.padEnd(2, '0')
+    return `${hour}:${String(minute).padStart(2, '0')}`
+  }
   const match =
     /^(\d{1,2})\s?[:.h٫'’]\s?(\d\d)(?:[:.]\d\d(?:\.0+)?)?\s*(a|p|am|pm|a\.m\.?|p\.m\.?|ص|م)?$/.exec(
       text,
@@ -29,21 +42,44 @@ function plain(cell: string): string | null {
   return `${hour}:${minute}${half === undefined ? '' : isMorning ? ' am' : ' pm'}`
 }
 
-/** Whether a cell is written like a time of day; four digits alone are not enough. */
-export const isTimeLike = (cell: string): boolean => /[:.h٫ap]/i.test(cell) && plain(cell) !== null
+/** Whether a cell is a number that only its writer can tell from a time: 5.5, 5.833, 5.75. */
+export const isDecimal = (cell: string): boolean =>
+  /^[1-9]\d?\.(?:\d|\d{3,}|[6-9]\d)$/.test(digits(cell).trim())
+
+/** The two times of '5:58 / 6:23': athan and iqama. */
+export function pairOf(cell: string): readonly [string, string] | null {
+  const [athan, iqama, ...more] = cell.trim().split(PAIR)
+  if (athan === undefined || iqama === undefined || more.length > 0) return null
+  return plain(athan) && plain(iqama) ? [athan, iqama] : null
+}
+
+/** Whether a cell is written like a time of day; a number alone is not enough. */
+export const isTimeLike = (cell: string): boolean =>
+  /[:.h٫ap]/i.test(cell) && (plain(cell) ?? pairOf(cell)) !== null
+
+/** Whether a cell below a prayer's name can be a time: also '0550' and 5.5. */
+export const isLooseTime = (cell: string): boolean =>
+  isTimeLike(cell) || isDecimal(cell) || /^\d{3,4}$/.test(digits(cell).trim())
 
 /** Whether a column is on 24 hours: any of its times is past 12 without AM or PM. */
 export function isOn24Hours(cells: Iterable<string>): boolean {
   for (const cell of cells) {
-    const text = plain(cell)
-    if (text && !text.includes(' ') && Number(text.split(':')[0]) > 12) return true
+    for (const part of pairOf(cell) ?? [cell]) {
+      const text = plain(part)
+      if (text && !text.includes(' ') && Number(text.split(':')[0]) > 12) return true
+    }
   }
   return false
 }
 
 /** A cell's time on 24 hours, or null where it is none (docs/product.md, section 4). */
-export function readTime(cell: string, name: DayTimeName, on24Hours: boolean): string | null {
-  const text = plain(cell)
+export function readTime(
+  cell: string,
+  name: DayTimeName,
+  on24Hours: boolean,
+  decimals: Decimals | undefined,
+): string | null {
+  const text = isDecimal(cell) && !decimals ? null : plain(cell, decimals)
   if (text === null) return null
   if (!on24Hours || text.includes(' ')) return fromTwelveHour(name, text)
   const clock = text.padStart(5, '0')
