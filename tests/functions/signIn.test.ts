@@ -192,6 +192,24 @@ describe('a new site', () => {
   })
 })
 
+it.each([
+  ['password1234', 'among the most common'],
+  ['mercyislamic', 'words of the site’s name'],
+])('creates no first admin with the password %s, and logs why', async (password, reason) => {
+  await site.stop()
+  site = await startSite()
+  const lines: string[] = []
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation(line => lines.push(String(line)))
+  }
+  site.setEnv({ ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: password })
+  const response = await site.send(login, { body: { username: 'first@example.org', password } })
+  expect(response.status).toBe(401)
+  expect(Object.keys(site.dump()).join()).not.toContain('/users')
+  expect(lines.join()).toContain(reason)
+  expect(lines.join()).not.toContain(password)
+})
+
 describe('key rotation', () => {
   const next = 'the next secret for tests, of 32 bytes'
 

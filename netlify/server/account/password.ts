@@ -13,6 +13,7 @@ import {
   withUser,
 } from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
+import { requireGoodPassword } from '../auth/newPassword.ts'
 import { hashPassword } from '../auth/password.ts'
 import { type Admin, endSessions } from '../auth/session.ts'
 import { clear } from '../auth/tries.ts'
@@ -20,7 +21,6 @@ import { Refusal } from '../http/refusal.ts'
 import { read, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 import { findLink } from './links.ts'
-import { requireGoodPassword } from './newPassword.ts'
 import { notice } from './notices.ts'
 
 /**

@@ -4,6 +4,7 @@ import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { UnreadableError } from '../storage/store.ts'
 import { usersDocument } from '../storage/users.ts'
+import { newPasswordProblem } from './newPassword.ts'
 import { generatePassword, hashPassword } from './password.ts'
 
 /** `password`: only when it was generated. */
@@ -41,12 +42,14 @@ async function createFirstAdmin(): Promise<NewSite> {
   }
   if (value.users.length > 0) return { problems: [] }
   const { adminEmail: email = 'admin@example.org', adminPassword } = env()
+  const person = { name: 'Administrator', email }
+  const problem = adminPassword && (await newPasswordProblem(person, adminPassword))
+  if (problem) return { problems: [`ADMIN_PASSWORD makes no first admin. ${problem}`] }
   const password = adminPassword ?? generatePassword()
   const passwordHash = await hashPassword(password)
   const user = newUser({
     id: crypto.randomUUID(),
-    email,
-    name: 'Administrator',
+    ...person,
     passwordHash,
     createdAt: new Date().toISOString(),
   })

@@ -97,7 +97,8 @@ async function check(
 async function readUsers(): Promise<Users> {
   const { value } = await read(usersDocument)
   if (value.users.length > 0 || !env().adminEmail || !env().adminPassword) return value
-  await prepareNewSite()
+  const { problems } = await prepareNewSite()
+  for (const problem of problems) logLine('error', 'no first admin', { problem })
   return (await read(usersDocument)).value
 }
 

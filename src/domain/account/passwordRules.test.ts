@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD_TEXTS, passwordProblem } from './passwordRules.ts'
 
-const personal = ['Amina Khan', 'amina.khan@example.org', 'Mercy Islamic Center']
+const personal = ['Amina Khan', 'amina.khan@example.org']
+const site = 'Mercy Islamic Center of Fairview'
 const isCommon = (password: string) => ['trustno1', 'sunshine', '12345678'].includes(password)
 
 describe('a new password', () => {
@@ -31,15 +32,25 @@ describe('a new password', () => {
     ['monkeymonkey', null, PASSWORD_TEXTS.repeats],
     ['abcd of figs', null, null],
     ['xkq7 bdm2 pw9z', null, null],
-    ['Alhamdulillah786', null, PASSWORD_TEXTS.guessable],
-    ['amina2026!', null, PASSWORD_TEXTS.guessable],
-    ['Amina.Khan', null, PASSWORD_TEXTS.guessable],
-    ['123Masjid', null, PASSWORD_TEXTS.guessable],
-    ['administrator', null, PASSWORD_TEXTS.guessable],
+    ['Alhamdulillah786', null, PASSWORD_TEXTS.siteWord],
+    ['amina2026!', null, PASSWORD_TEXTS.personal],
+    ['Amina.Khan', null, PASSWORD_TEXTS.personal],
+    ['khan & amina', null, PASSWORD_TEXTS.personal],
+    ['123Masjid', null, PASSWORD_TEXTS.siteWord],
+    ['administrator', null, PASSWORD_TEXTS.siteWord],
+    ['password1234', null, PASSWORD_TEXTS.siteWord],
+    ['masjidadmin', null, PASSWORD_TEXTS.siteWord],
+    ['mercyislamic', null, PASSWORD_TEXTS.siteName],
+    ['MercyIslamicCenter1', null, PASSWORD_TEXTS.siteName],
+    ['islamiccenter786', null, PASSWORD_TEXTS.siteName],
+    ['Mercy-Masjid-2026', null, PASSWORD_TEXTS.siteName],
+    ['centerofmercy', null, PASSWORD_TEXTS.siteName],
+    ['amina mercy', null, PASSWORD_TEXTS.siteName],
+    ['mercy garden of figs', null, null],
     ['73920184', null, null],
     ['aminas garden of figs', null, null],
   ])('%j (confirmed as %j) has the problem %s', (password, confirmation, problem) => {
-    const context = { isCommon, personal, ...(confirmation !== null && { confirmation }) }
+    const context = { isCommon, personal, site, ...(confirmation !== null && { confirmation }) }
     expect(passwordProblem(password, context)).toBe(problem)
   })
 })

@@ -14,7 +14,10 @@ export const PASSWORD_TEXTS = {
   decorated: 'This is a common password with digits or signs around it. Choose another.',
   sequence: 'This password is a row of neighboring letters, digits or keys. Choose another.',
   repeats: 'This password repeats the same few characters. Choose another.',
-  guessable: 'This password is easily guessed from your name or the site. Choose another.',
+  personal: 'This password is made of your name or e-mail address. Choose another.',
+  siteName: 'This password is made of words of the site’s name. Choose another.',
+  siteWord:
+    'This password is made of words that are tried first at a mosque’s site. Choose another.',
   same: 'The new password is the old one. Choose another.',
 } as const
 
@@ -23,8 +26,10 @@ export interface PasswordContext {
   confirmation?: string | undefined
   /** Whether it is on the list of common passwords; given lower case. */
   isCommon?: (password: string) => boolean
-  /** Names and addresses of the person and the site. */
+  /** Names and addresses of the person. */
   personal?: readonly string[]
+  /** The site's name. */
+  site?: string
 }
 
 /** Words that an attacker of this site tries first. */
@@ -52,8 +57,7 @@ export function passwordProblem(password: string, context: PasswordContext = {})
   if (common) return common
   if (isRepeated(password)) return PASSWORD_TEXTS.repeats
   if (isSequence(password)) return PASSWORD_TEXTS.sequence
-  if (isGuessable(password, context.personal ?? [])) return PASSWORD_TEXTS.guessable
-  return null
+  return guessableProblem(password, context)
 }
 
 /** So much around a common password is soon tried: four digits are a year. */
@@ -67,9 +71,29 @@ function commonProblem(lower: string, isCommon: (password: string) => boolean): 
   return isDecorated && isCommon(word) ? PASSWORD_TEXTS.decorated : null
 }
 
-function isGuessable(password: string, personal: readonly string[]): boolean {
+/** Passwords whose letters are words of the person, of the site or of mosques, in any order. */
+function guessableProblem(
+  password: string,
+  { personal = [], site = '' }: PasswordContext,
+): string | null {
   const letters = core(password)
-  if (letters === '') return false
-  const words = personal.flatMap(text => [text, ...text.split(/[\s@._-]+/)]).map(core)
-  return [...SITE_WORDS, ...words].some(word => word.length > 2 && word === letters)
+  const own = personal.flatMap(partsOf)
+  if (isMadeOf(letters, own)) return PASSWORD_TEXTS.personal
+  if (isMadeOf(letters, SITE_WORDS)) return PASSWORD_TEXTS.siteWord
+  return isMadeOf(letters, [...SITE_WORDS, ...own, ...partsOf(site)])
+    ? PASSWORD_TEXTS.siteName
+    : null
+}
+
+const partsOf = (text: string) => [text, ...text.split(/[\s@._-]+/)].map(core)
+
+/** Whether letters are words in a row; initials and 'of' are no words of their own. */
+function isMadeOf(letters: string, words: readonly string[]): boolean {
+  const parts = words.filter(word => word.length > 1)
+  const reached = new Set([0])
+  for (let at = 0; at < letters.length; at++) {
+    if (!reached.has(at)) continue
+    for (const word of parts) if (letters.startsWith(word, at)) reached.add(at + word.length)
+  }
+  return letters.length > 2 && reached.has(letters.length)
 }
