@@ -100,8 +100,16 @@ describe('/events.xml', () => {
 
 describe('/prayer-times.ics', () => {
   it('lists the prayers that the query selects, from last week to half a year ahead', async () => {
-    const fajr = await entries('/prayer-times.ics?prayers=fajr&times=athan')
+    const all = await entries('/prayer-times.ics?prayers=fajr&times=athan')
+    const fajr = all.filter(({ summary }) => summary.startsWith('Fajr athan'))
     expect(fajr).toHaveLength(190)
+    const eids = all.filter(({ summary }) => summary.includes('Eid al-')).map(one => one.summary)
+    expect(eids).toEqual([
+      'Tomorrow: Eid al-Fitr (expected), prayer times will be announced',
+      'Eid al-Fitr (expected), prayer times will be announced',
+      'Tomorrow: Eid al-Adha (expected), prayer times will be announced',
+      'Eid al-Adha (expected), prayer times will be announced',
+    ])
     expect(fajr[0]?.startDate.toString().slice(0, 10)).toBe('2026-11-14')
   })
 })

@@ -1,6 +1,7 @@
 import { type PrayerChoice, prayerFeedPath } from '#domain/feeds/choices.ts'
 import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
-import { awaitsMonths, lastUnconfirmedEnd } from '#domain/prayer/hijriSettings.ts'
+import { awaitsMonths, lastUnconfirmedTurn } from '#domain/prayer/hijriSettings.ts'
+import { moonNights } from '#domain/prayer/moonNight.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { addDays, civilDateIn, datesFrom, instantOf } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
@@ -33,8 +34,10 @@ export async function prayerFeed(choice: PrayerChoice): Promise<Feed> {
   const key = JSON.stringify([prayerKey(stored, today), today, name, address, host])
   const entries = keepEntries(key, () => {
     const dates = datesFrom(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
-    return prayerEntries(dates.map(prayerDays(stored, today)), {
+    const dayOf = prayerDays(stored, today)
+    return prayerEntries(dates.map(dayOf), {
       ...{ name, address, zone, host, revision },
+      waitOn: moonNights(stored.value, today, dayOf).waitOn,
       hasMonths: awaitsMonths(stored.value.hijri),
       savedAt: changedAt(stored, today),
     })
@@ -44,10 +47,10 @@ export async function prayerFeed(choice: PrayerChoice): Promise<Feed> {
   )
 }
 
-/** When the entries were last changed: by a save, or by a month that ended unconfirmed. */
+/** When the entries were last changed: by a save, or by a month that nobody confirmed. */
 function changedAt({ value, savedAt }: Stored<PrayerSettings>, today: string): Date {
   const saved = new Date(savedAt ?? `${today.slice(0, 4)}-01-01T00:00:00Z`)
-  const day30 = lastUnconfirmedEnd(value.hijri, today)
-  const moved = day30 && instantOf(day30, '00:00', value.place.timeZone)
+  const turn = lastUnconfirmedTurn(value.hijri, today)
+  const moved = turn && instantOf(turn, '00:00', value.place.timeZone)
   return moved && moved > saved ? moved : saved
 }

@@ -91,11 +91,17 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
     columns: columnsOf(day, times, data.notices, { now, phase, ahead }),
     lead: leadOf(day, phase, janazah),
     further: furtherTimes(day, times),
-    notes: day.notices,
+    notes: notesOf(day),
     slides: slidesAt(data, notices, day, now),
     takeover: takeoverSlides(phase, janazah, notices, screen),
     janazah,
   }
+}
+
+/** One at a time is shown, and both outcomes of a night stand side by side. */
+function notesOf({ moon, notices }: ReadyState): string[] {
+  const words = moon?.words ?? []
+  return [...(moon ? [words.join(DOT)] : []), ...notices.slice(words.length)]
 }
 
 /** The rows of yesterday, today and tomorrow. */

@@ -9,13 +9,14 @@ import { announcements } from '#domain/prayer/changes.ts'
 import { khutbahInWords, nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
-import type { ReadyState } from '#domain/prayer/schedule.ts'
-import { eidAhead } from '#domain/prayer/season.ts'
+import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
+import { eidAhead, eidName } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { displayNoticeTexts, displayTexts, remembrance } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
+import { specialTexts } from '#texts/specialTimes.ts'
 import type { Phase } from './phase.ts'
 
 /** A line of a slide. */
@@ -32,6 +33,7 @@ export interface Slide {
     | 'notice'
     | 'jumuah'
     | 'eid'
+    | 'moon'
     | 'changes'
     | 'codes'
     | 'view'
@@ -68,7 +70,7 @@ type SlideData = {
 export function slidesAt(
   { times, events, screen }: SlideData,
   notices: readonly Notice[],
-  { today }: ReadyState,
+  { today, moon }: ReadyState,
   now: Date,
 ): Slide[] {
   if (screen.layout === 'times') return []
@@ -78,6 +80,7 @@ export function slidesAt(
   )
   const pinned = notices.map(notice => noticeSlide(notice))
   const rest = [
+    ...moonSlides(moon),
     ...jumuahSlides(times, today.iso),
     ...eidSlides(times, today.iso),
     ...changeSlides(times, now),
@@ -184,6 +187,14 @@ function jumuahSlides(times: PrayerTimesResponse, today: string): Slide[] {
   return [{ kind: 'jumuah', eyebrow: day, title: LABELS.jumuah, lines: lines.slice(0, MOST_LINES) }]
 }
 
+/** Both outcomes of the night. */
+function moonSlides(moon: MoonState | undefined): Slide[] {
+  if (!moon?.outcomes) return []
+  const { month, words } = moon
+  const lines = words.map(text => ({ text, isStrong: true }))
+  return [{ kind: 'moon', eyebrow: displayTexts.waitsForMoon, title: month, lines }]
+}
+
 function eidSlides(times: PrayerTimesResponse, today: string): Slide[] {
   const row = eidAhead(times.info, today)
   if (!row?.eid) return []
@@ -199,8 +210,8 @@ function eidSlides(times: PrayerTimesResponse, today: string): Slide[] {
     {
       kind: 'eid',
       eyebrow: eventDayInWords(row.iso, today),
-      title: row.eid.name,
-      lines: lines.slice(0, MOST_LINES),
+      title: eidName(row.eid),
+      lines: lines.length > 0 ? lines.slice(0, MOST_LINES) : [{ text: specialTexts.unannounced }],
     },
   ]
 }

@@ -7,13 +7,14 @@ import { formatHijri } from '#domain/prayer/hijri.ts'
 import { khutbahInWords, withKhutbahs } from '#domain/prayer/jumuah.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
-import type { EidDay, JumuahSlot } from '#domain/prayer/response.ts'
+import type { EidDay, JumuahSlot, MoonWait } from '#domain/prayer/response.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { prayerFeedTexts as texts } from '#texts/feeds.ts'
-import { COMMA } from '#texts/marks.ts'
+import { COMMA, DOT } from '#texts/marks.ts'
+import { waitingTexts } from '#texts/moonNight.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
 /** What the calendar contains about the site. */
@@ -29,6 +30,8 @@ export interface PrayerCalendarPlace {
   savedAt: Date
   /** The first days of Hijri months are entries: the mosque confirms them. */
   hasMonths?: boolean
+  /** The waiting for the moon on a day. */
+  waitOn?: (date: string) => MoonWait | undefined
 }
 
 /** One time of a day, in minutes from its midnight. */
@@ -90,13 +93,18 @@ export function prayerEntries(
     groups.set(key, group)
   }
   for (const [index, day] of days.entries()) {
-    for (const [at, notice] of noticesOf(specialDay(day)).entries()) {
+    const awaits = place.waitOn?.(day.iso)
+    for (const [at, notice] of noticesOf({ ...specialDay(day), awaits }).entries()) {
       add({}, entry(day.iso, `notice-${at + 1}`, { title: notice }, wholeDay(day.iso), place))
     }
     if (place.hasMonths && day.hijri.day === 1) {
       add({}, entry(day.iso, 'hijri', { title: monthInWords(day.hijri) }, wholeDay(day.iso), place))
     }
-    for (const moment of [...momentsOf(day), ...eveningBefore(days[index + 1], day)]) {
+    for (const moment of [
+      ...momentsOf(day),
+      ...eveningBefore(days[index + 1], day),
+      ...moonMoments(awaits, day),
+    ]) {
       const { key, minutes, lasts } = moment
       const start = zonedProperty('DTSTART', place.zone, day.iso, minutes)
       add(moment, entry(day.iso, key, moment, [start, ['DURATION', `PT${lasts}M`]], place))
@@ -211,6 +219,14 @@ function eveningBefore(next: PrayerDay | undefined, day: PrayerDay): Moment[] {
     minutes: eveningOf(dayLine(day.athan).maghrib),
     lasts: NOTICE,
   }))
+}
+
+/** Both outcomes, at Maghrib of the evening on which the mosque waits. */
+function moonMoments(awaits: MoonWait | undefined, day: PrayerDay): Moment[] {
+  if (!awaits?.evening) return []
+  const { ifSeen, ifNot } = awaits.evening
+  const title = [waitingTexts.ifSeen(ifSeen), waitingTexts.ifNot(ifNot)].join(DOT)
+  return [{ key: 'moon', title, minutes: dayLine(day.athan).maghrib, lasts: NOTICE }]
 }
 
 /** 'Ramadan 1, 1448 (expected)' */

@@ -13,7 +13,7 @@ import {
   ummAlQura,
 } from './hijri.ts'
 import { checkHijri } from './hijriChecks.ts'
-import { hijriMonthsOf, lastUnconfirmedEnd, monthBeginningOf } from './hijriSettings.ts'
+import { hijriMonthsOf, lastUnconfirmedTurn, monthBeginningOf } from './hijriSettings.ts'
 import { moonNotice } from './moonNotice.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { remembered } from './remembered.ts'
@@ -232,17 +232,17 @@ describe('any months that were confirmed and any day', () => {
   })
 })
 
-describe('the last day 30 that came unconfirmed', () => {
+describe('the last day on which dates changed unconfirmed', () => {
   const shawwal = { year: 1448, month: 10, date: '2027-03-10' }
   it.each([
-    ['that of the month before', awaiting(), '2027-03-08', '2027-02-07'],
-    ['on the day itself', awaiting(), '2027-03-09', '2027-03-09'],
-    ['during the next month', awaiting(), '2027-03-30', '2027-03-09'],
+    ['the first of the month', awaiting(), '2027-03-08', '2027-02-08'],
+    ['its day 30', awaiting(), '2027-03-09', '2027-03-09'],
+    ['the first of the next month', awaiting(), '2027-03-30', '2027-03-10'],
     ['none where it was confirmed', awaiting([shawwal]), '2027-03-20', undefined],
     ['none after a confirmed month', awaiting([ramadan('2027-02-08')]), '2027-03-08', undefined],
     ['none where months are calculated', { confirmed: [] }, '2027-03-20', undefined],
   ] satisfies [string, Hijri, string, string | undefined][])('is %s', (_, hijri, today, day) => {
-    expect(lastUnconfirmedEnd(hijri, today)).toBe(day)
+    expect(lastUnconfirmedTurn(hijri, today)).toBe(day)
   })
 })
 

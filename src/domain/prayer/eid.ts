@@ -1,6 +1,7 @@
 import { addDays } from '#domain/time/civil.ts'
 import { eidNames } from '#texts/moonNotices.ts'
 import { calculatedStartOf, type HijriDate, indexOf, monthAt } from './hijri.ts'
+import { isBeginningChosen } from './hijriSettings.ts'
 import type { EidDay, EidPrayerTime } from './response.ts'
 import type { EidPrayer, EidSetting } from './seasonSettings.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -24,7 +25,7 @@ export const DAYS_TO_EID_AL_ADHA = DAY_OF.adha.day - 1
  * other days. A site on which nobody has chosen how months begin expects it.
  */
 export function eidOn(
-  { eid: eids, hijri: { confirmed, months } }: Pick<PrayerSettings, 'eid' | 'hijri'>,
+  { eid: eids, hijri: months }: Pick<PrayerSettings, 'eid' | 'hijri'>,
   date: string,
   hijri: HijriDate,
 ): EidDay | undefined {
@@ -32,11 +33,10 @@ export function eidOn(
   if (!name) return undefined
   const set = eids?.[name]
   const isFixed = set?.date === date
-  const isChosen = months !== undefined || confirmed.length > 0
   const prayers = set && (isFixed || set.year === hijri.year) ? set.prayers : []
   return {
     name: EID_LABELS[name],
-    ...(!isFixed && (hijri.expected || !isChosen) && { expected: true }),
+    ...(!isFixed && (hijri.expected || !isBeginningChosen(months)) && { expected: true }),
     prayers: prayers.map(prayerTime).sort((a, b) => (a.time < b.time ? -1 : 1)),
   }
 }

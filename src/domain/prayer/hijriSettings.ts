@@ -1,4 +1,3 @@
-import { addDays } from '#domain/time/civil.ts'
 import { type HijriMonths, hijriMonths, indexOf } from './hijri.ts'
 import type { MonthBeginning, PrayerSettings } from './settings.ts'
 
@@ -11,6 +10,10 @@ type HijriSettings = PrayerSettings['hijri']
 export function monthBeginningOf({ months, confirmed }: HijriSettings): MonthBeginning {
   return months?.begin ?? (confirmed.length > 0 ? 'announced' : 'calculated')
 }
+
+/** Whether somebody has chosen how months begin; confirming one is a choice too. */
+export const isBeginningChosen = ({ months, confirmed }: HijriSettings): boolean =>
+  months !== undefined || confirmed.length > 0
 
 /** Whether months are expected until someone confirms them. */
 export const awaitsMonths = (settings: HijriSettings): boolean =>
@@ -27,16 +30,15 @@ export function hijriMonthsOf(settings: HijriSettings, today = ''): HijriMonths 
 }
 
 /**
- * The last day up to today that was a day 30 because nobody had confirmed its evening before: since
- * then the next months are later than they were expected. Undefined where there is none.
+ * The last day up to today on which dates changed without a save: a day 30 that nobody confirmed, since
+ * the next month is certain or later than it was expected, or the first day of a month that nobody did.
  */
-export function lastUnconfirmedEnd(settings: HijriSettings, today: string): string | undefined {
+export function lastUnconfirmedTurn(settings: HijriSettings, today: string): string | undefined {
   if (!awaitsMonths(settings)) return undefined
   const { dateOf, startOf } = hijriMonthsOf(settings, today)
-  const current = indexOf(dateOf(today))
+  const { day, ...month } = dateOf(today)
+  const current = indexOf(month)
   const isOpen = (index: number) => !settings.confirmed.some(start => indexOf(start) === index)
-  return [current + 1, current]
-    .filter(isOpen)
-    .map(index => addDays(startOf(index), -1))
-    .find(day30 => day30 <= today && dateOf(day30).day === 30)
+  if (day === 30 && isOpen(current + 1)) return today
+  return isOpen(current) ? startOf(current) : undefined
 }

@@ -32,8 +32,11 @@ export function comeWithExpected(
   day: PrayerDay,
   dayOf: (date: string) => PrayerDay,
 ): boolean {
-  const isFirst = ({ hijri }: PrayerDay) => hijri.day === 1 && hijri.expected === true
-  return changes.some(name => isFirst(name === 'isha' ? dayOf(addDays(day.iso, 1)) : day))
+  const before = dayOf(addDays(day.iso, -1))
+  return changes.some(name => {
+    const [was, is] = [before, day].map(of => (name === 'isha' ? of.night : of.hijri))
+    return is?.expected === true && is.month !== was?.month
+  })
 }
 
 /** The month before may have 29 days or 30: the row's first day is the later one. */

@@ -1,6 +1,7 @@
 import { weekday } from '#domain/time/civil.ts'
+import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
-import type { EidDay } from './response.ts'
+import type { EidDay, MoonWait } from './response.ts'
 import { eidInWords } from './season.ts'
 
 /** A special feature of a day: a note, Eid, or a Friday without Jumu'ah. */
@@ -8,6 +9,7 @@ interface SpecialDay {
   readonly iso: string
   readonly note?: string | undefined
   readonly eid?: EidDay | undefined
+  readonly awaits?: Pick<MoonWait, 'day'> | undefined
   readonly jumuah: readonly unknown[]
   readonly override?: { readonly jumuah?: unknown } | undefined
 }
@@ -20,9 +22,11 @@ const NO_JUMUAH = {
   tomorrow: dayTexts.noJumuahTomorrow,
 }
 
-/** The notices of a day: its note, Eid with its prayers, and that its Jumu'ah is cancelled. */
+/** The notices of a day: that it is not confirmed, its note, Eid with its prayers, and that its Jumu'ah is cancelled. */
 export function noticesOf(day: SpecialDay, when?: 'today' | 'tomorrow'): string[] {
   const notices: string[] = []
+  const unconfirmed = !when && day.awaits?.day
+  if (unconfirmed) notices.push(waitingTexts.unconfirmed(unconfirmed))
   for (const text of [day.note, day.eid && eidInWords(day.eid, day.note)]) {
     if (text) notices.push(when === 'tomorrow' ? dayTexts.tomorrow(text) : text)
   }

@@ -14,6 +14,8 @@ export interface RamadanMonth {
   /** The first day is not confirmed yet. */
   readonly expected: boolean
   readonly eid: PrayerRow | undefined
+  /** The last day may already be Eid: the mosque waits for the moon on the evening before it. */
+  readonly isLastOpen: boolean
 }
 
 /**
@@ -37,6 +39,7 @@ export function ramadanMonth(rows: readonly PrayerRow[], today: string): Ramadan
     eve,
     days,
     expected: first.expected === true,
+    isLastOpen: last.ifSeen?.hijri !== undefined,
     eid: rows.slice(start + length, start + length + 4).find(row => row.eid),
   }
 }
@@ -50,12 +53,15 @@ export interface CalendarLine {
   readonly night: number | undefined
   /** An odd night of the last ten. */
   readonly isOdd: boolean
+  /** A day of fasting only if the moon is not seen on the evening before. */
+  readonly isOpen: boolean
 }
 
-export function calendarLines({ eve, days }: RamadanMonth): CalendarLine[] {
+export function calendarLines({ eve, days, isLastOpen }: RamadanMonth): CalendarLine[] {
   return [eve, ...days].map((row, day) => {
     const night = day < days.length ? day + 1 : undefined
-    return { row, day, night, isOdd: night !== undefined && night > 20 && night % 2 === 1 }
+    const isOdd = night !== undefined && night > 20 && night % 2 === 1
+    return { row, day, night, isOdd, isOpen: isLastOpen && day === days.length }
   })
 }
 

@@ -26,7 +26,10 @@ interface Props {
 export const MonthRow = memo(function MonthRow(props: Props) {
   const { row, slots, isToday, isPast, hidesSunrise, meridiems } = props
   const isFriday = row.jumuah.length > 0
-  const notices = noticesOf(row)
+  const notices = [
+    ...noticesOf(row),
+    ...(row.ifSeen?.hijri ? [monthTexts.ifSeen(row.ifSeen.hijri)] : []),
+  ]
   const classes = [
     isToday && 'is-today',
     isPast && 'is-past',

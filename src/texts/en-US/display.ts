@@ -24,6 +24,7 @@ export const displayTexts = {
   athan: 'Athan',
   isNew: 'new',
   changes: 'New iqama times',
+  waitsForMoon: 'Waiting for the moon',
   site: 'Times, events and news',
   donate: 'Donate',
   /** The clock of the screen's device. */

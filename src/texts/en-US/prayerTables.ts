@@ -34,5 +34,6 @@ export const monthTexts = {
   dates: '(hijri - date)',
   today: 'Today',
   expected: '(expected)',
+  ifSeen: (hijri: string) => `${hijri} if the moon is seen`,
   changed: '(new)',
 }

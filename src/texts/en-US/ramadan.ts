@@ -20,6 +20,8 @@ export const ramadanPageTexts = {
   oddNight:
     'An odd night of the last ten. A night belongs to the day after it and begins at Maghrib.',
   basis: (basis: string) => `Athan / iqama. ${basis}`,
+  or: (day: string, later: string) => `${day} or ${later}`,
+  eid: (day: string, eid: string) => `${day}: ${eid}`,
   days: (first: string, last: string) => `${first} to ${last}`,
   daysExpected: (first: string, last: string) => `${first} to ${last}, expected`,
 }

@@ -16,6 +16,7 @@ export const ramadanTableTexts = {
   iftar: 'iftar',
   /** The evening before the first fast. */
   eve: 'Eve',
+  ifNotSeen: 'if the moon is not seen',
   begins: (maghrib: string) => `Ramadan begins at Maghrib, ${maghrib}`,
   /** As above; the times of Tarawih follow. */
   beginsWithTarawih: (maghrib: string) => `Ramadan begins at Maghrib, ${maghrib}. First Tarawih: `,

@@ -138,13 +138,14 @@ function Times({ row, prayer, isWide }: { row: PrayerRow; prayer: PrayerName; is
 }
 
 /** Tarawih, and the name of a night of the last ten. */
-function Night({ line: { row, night, isOdd } }: { line: CalendarLine }) {
+function Night({ line: { row, night, isOdd, isOpen } }: { line: CalendarLine }) {
   const times = row.tarawih?.map(({ time, label }) =>
     [label, shortClock(time)].filter(Boolean).join(' '),
   )
   return (
     <>
-      {times && <b>{joinTimes(times)}</b>}{' '}
+      {times && <b>{joinTimes(times)}</b>}
+      {isOpen && <span>{texts.ifNotSeen}</span>}{' '}
       {night !== undefined && night > 20 && (
         <span className={isOdd ? 'ramadan-odd' : undefined}>
           {nightName(night)}

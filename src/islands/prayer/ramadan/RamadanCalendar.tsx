@@ -52,11 +52,7 @@ export function RamadanCalendar({ built, zone, center, basis }: Props) {
           <p className="eyebrow">{center}</p>
           <h1 id="ramadan-title">{month.name}</h1>
           <p>{daysInWords(month)}</p>
-          {month.eid?.eid && (
-            <p>
-              {formatDay(month.eid.iso)}: {eidInWords(month.eid.eid)}
-            </p>
-          )}
+          {month.eid && <p>{eidLine(month)}</p>}
         </div>
         <Actions data={data} sheet={sheet} center={center} basis={basis} />
       </header>
@@ -76,7 +72,18 @@ export function RamadanCalendar({ built, zone, center, basis }: Props) {
 }
 
 /** 'February 8, 2027 to March 8, 2027, expected' */
-export function daysInWords({ days, expected }: RamadanMonth): string {
-  const [first, last] = [days[0]?.iso ?? '', days.at(-1)?.iso ?? '']
-  return (expected ? texts.daysExpected : texts.days)(formatLong(first), formatLong(last))
+export function daysInWords({ days, expected, isLastOpen }: RamadanMonth): string {
+  const [first = '', early = '', last = ''] = [days[0], days.at(-2), days.at(-1)].map(
+    day => day && formatLong(day.iso),
+  )
+  const end = isLastOpen ? texts.or(early, last) : last
+  return (expected ? texts.daysExpected : texts.days)(first, end)
+}
+
+/** 'Tuesday, March 9 or Wednesday, March 10: Eid al-Fitr (expected), prayer at 8:00 AM' */
+export function eidLine({ days, eid: row, isLastOpen }: RamadanMonth): string {
+  if (!row?.eid) return ''
+  const [early = '', day = ''] = [days.at(-1), row].map(of => of && formatDay(of.iso))
+  const when = isLastOpen && row.eid.expected ? texts.or(early, day) : day
+  return texts.eid(when, eidInWords(row.eid))
 }

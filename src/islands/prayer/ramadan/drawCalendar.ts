@@ -1,10 +1,9 @@
 import { LABELS } from '#domain/prayer/names.ts'
 import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
-import { eidInWords } from '#domain/prayer/season.ts'
-import { formatDay, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
-import { nightName, ramadanHeads } from '#texts/ramadanTable.ts'
-import { daysInWords } from './RamadanCalendar.tsx'
+import { nightName, ramadanHeads, ramadanTableTexts } from '#texts/ramadanTable.ts'
+import { daysInWords, eidLine } from './RamadanCalendar.tsx'
 import type { RamadanData } from './useRamadan.ts'
 
 const WIDTH = 1080
@@ -53,10 +52,9 @@ export async function drawCalendar(
   text(center, middle, 66, `600 32px ${body}`, colors.gold, WIDTH - 2 * EDGE)
   text(month.name, middle, 142, `560 76px ${heading}`, colors.onDeep)
   text(daysInWords(month), middle, 192, `400 32px ${body}`, colors.onDeep)
-  const eid = month.eid?.eid
-  if (month.eid && eid) {
-    const words = `${formatDay(month.eid.iso)}: ${eidInWords(eid)}`
-    text(words, middle, 236, `600 28px ${body}`, colors.onDeep, WIDTH - 2 * EDGE)
+  const eid = eidLine(month)
+  if (eid) {
+    text(eid, middle, 236, `600 28px ${body}`, colors.onDeep, WIDTH - 2 * EDGE)
   }
 
   const columns = columnsOf(lines)
@@ -145,7 +143,8 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
   ]
 }
 
-function nightOf({ row, night, isOdd }: CalendarLine): string {
+function nightOf({ row, night, isOdd, isOpen }: CalendarLine): string {
+  if (isOpen) return ramadanTableTexts.ifNotSeen
   const times = joinTimes((row.tarawih ?? []).map(({ time }) => shortClock(time)))
   const name = night !== undefined && night > 20 ? `${nightName(night)}${isOdd ? ' ★' : ''}` : ''
   return [times, name].filter(Boolean).join(' ')
