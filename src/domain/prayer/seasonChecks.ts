@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { EID_LABELS, EIDS, eidDate } from './eid.ts'
+import { hijriMonthsOf } from './hijriSettings.ts'
 import { checkHours } from './hourChecks.ts'
 import type { Problem } from './rangeChecks.ts'
 import type { EidSetting } from './seasonSettings.ts'
@@ -23,6 +24,26 @@ export function checkEids(eids: PrayerSettings['eid'] = {}): Problem[] {
     }
     return problems
   })
+}
+
+/**
+ * An Eid al-Fitr that is newly fixed on another day than Shawwal 1, or before that day is known: it
+ * moves by confirming the month alone.
+ */
+export function checkFixedFitr(
+  settings: PrayerSettings,
+  saved: PrayerSettings,
+  today: string,
+): Problem[] {
+  const { date, year } = settings.eid?.fitr ?? {}
+  if (!date || year === undefined || date === saved.eid?.fitr?.date) return []
+  const { startOf, dateOf } = hijriMonthsOf(settings.hijri, today)
+  const first = eidDate('fitr', year, startOf)
+  const { expected } = dateOf(first)
+  if (date === first && !expected) return []
+  const day = `Eid al-Fitr is Shawwal 1, ${expected ? 'expected on ' : ''}${formatLong(first)}`
+  const message = `${day}: confirm the month under ‘Hijri months’ instead of fixing the day.`
+  return [{ path: ['eid', 'fitr', 'date'], message }]
 }
 
 function checkPrayers(eid: Problem['path'], { prayers }: EidSetting): Problem[] {

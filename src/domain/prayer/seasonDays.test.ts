@@ -3,7 +3,7 @@ import { instantOf } from '#domain/time/civil.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from './settings.ts'
-import { checkSettings } from './settingsChecks.ts'
+import { checkSettings, newProblems } from './settingsChecks.ts'
 import { computeDay } from './times.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -104,6 +104,36 @@ describe('Eid', () => {
       '2027-03-09',
       { name: 'Eid al-Fitr', expected: true, prayers: [] },
     ])
+  })
+
+  const shawwal = [{ year: 1448, month: 10, date: '2027-03-10' }]
+  const calculated = { confirmed: [], months: { begin: 'calculated' as const } }
+  const MEND = 'confirm the month under ‘Hijri months’ instead of fixing the day.'
+  it.each<[string, string, PrayerSettings['hijri'], string[]]>([
+    [
+      'another day than the confirmed one',
+      '2027-03-09',
+      { confirmed: shawwal },
+      [`Eid al-Fitr is Shawwal 1, March 10, 2027: ${MEND}`],
+    ],
+    [
+      'another day than the calculated one',
+      '2027-03-10',
+      calculated,
+      [`Eid al-Fitr is Shawwal 1, March 9, 2027: ${MEND}`],
+    ],
+    [
+      'a day before the month is confirmed',
+      '2027-03-09',
+      { confirmed: [], months: { begin: 'sighted' } },
+      [`Eid al-Fitr is Shawwal 1, expected on March 9, 2027: ${MEND}`],
+    ],
+    ['no day that is Shawwal 1', '2027-03-10', { confirmed: shawwal }, []],
+  ])('al-Fitr is not fixed on %s', (_, date, hijri, messages) => {
+    const after = settings({ hijri, eid: { fitr: { ...fitr, date } } })
+    const before = settings({ hijri, eid: { fitr } })
+    expect(newProblems(after, before, '2027-02-01').map(({ message }) => message)).toEqual(messages)
+    expect(newProblems(after, after, '2027-02-01')).toEqual([])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { checkHours, checkIqamaClocks, inHours, seasons } from './hourChecks.ts'
 import { countedKind, isCounted } from './iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
-import { checkEids, checkTarawih } from './seasonChecks.ts'
+import { checkEids, checkFixedFitr, checkTarawih } from './seasonChecks.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { lintTable } from './timetable/lintTable.ts'
 
@@ -34,7 +34,10 @@ export function newProblems(
   today: string,
 ): Problem[] {
   const known = new Set(checkSettings(saved, today).map(nameOf))
-  return checkSettings(settings, today).filter(problem => !known.has(nameOf(problem)))
+  return [
+    ...checkSettings(settings, today).filter(problem => !known.has(nameOf(problem))),
+    ...checkFixedFitr(settings, saved, today),
+  ]
 }
 
 /** Equal for the same problem at any position in its list. */

@@ -45,18 +45,24 @@ export function EidForm({ change, date, onClose }: Props) {
           />
         )}
       </PrayerList>
-      <Checkbox
-        label="Fix the day"
-        hint={
-          fixed === undefined
-            ? `Now ${formatDay(date)}. It moves when the month is confirmed a day earlier or later.`
-            : 'The Eid stays on this day, whatever is confirmed.'
-        }
-        checked={fixed !== undefined}
-        onChange={checked =>
-          typeIntoForm({ ...change, eid: checked ? { ...eid, date } : following })
-        }
-      />
+      {festival === 'fitr' && fixed === undefined ? (
+        <p className="muted">
+          {formatDay(date)} is Shawwal 1: confirm the month under ‘Hijri months’ to move it.
+        </p>
+      ) : (
+        <Checkbox
+          label="Fix the day"
+          hint={
+            fixed === undefined
+              ? `Now ${formatDay(date)}. It moves when the month is confirmed a day earlier or later.`
+              : 'The Eid stays on this day, whatever is confirmed.'
+          }
+          checked={fixed !== undefined}
+          onChange={checked =>
+            typeIntoForm({ ...change, eid: checked ? { ...eid, date } : following })
+          }
+        />
+      )}
       {fixed !== undefined && (
         <TextField
           label="Day"
