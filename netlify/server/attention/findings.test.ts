@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { eidsToEnter } from '#domain/prayer/comingEids.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { findings, type SiteState } from './findings.ts'
 import { nextRecord } from './task.ts'
@@ -15,6 +18,7 @@ const FINE: SiteState = {
   },
   messages: { unanswered: 0, undelivered: 0 },
   endings: [],
+  eids: [],
   today: '2026-12-20',
 }
 const health = (values: Partial<SiteState['health']>): Partial<SiteState> => ({
@@ -148,4 +152,19 @@ describe('a mail about what needs attention', () => {
       mailed: { space: ago(1) },
     })
   })
+})
+
+it('asks for the prayer times of an Eid two weeks before it', () => {
+  const settings = seedPrayerSettings(new Date('2027-01-01T12:00:00Z'))
+  const on = (today: string, eid: PrayerSettings['eid'] = {}) =>
+    findings({ ...FINE, eids: eidsToEnter({ ...settings, eid }, today), today }, () => '')
+  expect(on('2027-02-22')).toEqual([])
+  expect(on('2027-02-23')).toEqual([
+    {
+      id: 'eid fitr 1448',
+      text: 'Eid al-Fitr is on Tuesday, March 9 (expected): enter its prayer times. Until then visitors read ‘prayer times will be announced’.',
+      path: '/admin/prayer-times#change-eid',
+    },
+  ])
+  expect(on('2027-02-23', { fitr: { year: 1448, prayers: [{ time: '08:00' }] } })).toEqual([])
 })

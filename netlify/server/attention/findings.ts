@@ -1,5 +1,6 @@
 import type { Health } from '#contract/health.ts'
 import { type MessageCounts, UNANSWERED_DAYS } from '#domain/contact/inbox.ts'
+import { type ComingEid, eidToEnterInWords } from '#domain/prayer/comingEids.ts'
 import { type Ending, endingInWords, reminderOf } from '#domain/prayer/endings.ts'
 import { unreadableInWords } from '#domain/settings/unreadable.ts'
 
@@ -22,6 +23,8 @@ export interface SiteState {
   >
   readonly messages: Pick<MessageCounts, 'unanswered' | 'undelivered'>
   readonly endings: readonly Ending[]
+  /** Of the coming two weeks, without prayer times. */
+  readonly eids: readonly ComingEid[]
   /** The mosque's day. */
   readonly today: string
 }
@@ -30,7 +33,7 @@ const messages = (count: number) => (count === 1 ? 'One message' : `${count} mes
 
 /** What needs the admins' attention, the gravest first. `moment` says a time in words. */
 export function findings(
-  { health, messages: counts, endings, today }: SiteState,
+  { health, messages: counts, endings, eids, today }: SiteState,
   moment: (iso: string) => string,
 ): Finding[] {
   const { storage, unreadable, writes, space, backup, build, videos } = health
@@ -67,6 +70,11 @@ export function findings(
       path: '/admin',
     },
     ...endings.map(ending => endingFinding(ending, today)),
+    ...eids.map(eid => ({
+      id: `eid ${eid.festival} ${eid.year}`,
+      text: eidToEnterInWords(eid),
+      path: '/admin/prayer-times#change-eid',
+    })),
     counts.undelivered > 0 && {
       id: 'undelivered',
       text: `${messages(counts.undelivered)} could not be e-mailed. They are in the panel.`,

@@ -1,3 +1,4 @@
+import { eidsToEnter } from '#domain/prayer/comingEids.ts'
 import { dueReminders } from '#domain/prayer/endings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/intl.ts'
@@ -29,7 +30,13 @@ export async function findAttention(now: Date): Promise<Finding[]> {
   const zone = prayer?.place.timeZone ?? 'UTC'
   const today = civilDateIn(zone, siteNow())
   return findings(
-    { health, messages, endings: prayer ? dueReminders(prayer, today) : [], today },
+    {
+      health,
+      messages,
+      endings: prayer ? dueReminders(prayer, today) : [],
+      eids: prayer ? eidsToEnter(prayer, today) : [],
+      today,
+    },
     iso => momentInWords(iso, zone, now),
   )
 }

@@ -25,6 +25,7 @@ import { OldVideos } from './OldVideos.tsx'
 import { ShownNotices } from './ShownNotices.tsx'
 import { SilentScreens } from './SilentScreens.tsx'
 import { UnreadableData } from './UnreadableData.tsx'
+import { UnsetEids } from './UnsetEids.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
 
@@ -96,6 +97,7 @@ export function DashboardPage() {
         </>
       )}
       {keepsTimes && <EndingTimes />}
+      {keepsTimes && <UnsetEids />}
       {keepsTimes && <QuickLinks />}
       <NoticeLinks />
       {isOwner && <Checklist />}

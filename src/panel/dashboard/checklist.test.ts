@@ -27,6 +27,11 @@ it.each<[string, Partial<SiteSetup>, string[]]>([
     { prayer: { ...seed, iqama: { ...seed.iqama, asr: [] } } },
     ["Iqama and Jumu'ah times"],
   ],
+  [
+    'how months begin',
+    { prayer: { ...seed, hijri: { confirmed: [], months: { begin: 'calculated' } } } },
+    ['How Hijri months begin'],
+  ],
   ['the name alone', { siteName: 'Masjid Noor' }, []],
   ['name and logo', { siteName: 'Masjid Noor', logo: '/a.png' }, ['Name and logo']],
   ['the examples', { examples: 0 }, ['Your own words in place of the examples']],

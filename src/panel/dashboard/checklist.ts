@@ -1,6 +1,7 @@
 import { masjid } from '#config/site.ts'
 import type { Health } from '#contract/health.ts'
 import { canonical } from '#domain/canonical.ts'
+import { isBeginningChosen } from '#domain/prayer/hijriSettings.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 
@@ -16,7 +17,7 @@ export interface Step {
 export interface SiteSetup {
   readonly siteName: string
   readonly logo: string
-  readonly prayer: Pick<PrayerSettings, 'place' | 'iqama' | 'jumuah'>
+  readonly prayer: Pick<PrayerSettings, 'place' | 'iqama' | 'jumuah' | 'hijri'>
   /** How many values of the site are still examples. */
   readonly examples: number
   readonly people: number
@@ -41,6 +42,12 @@ export function setupSteps(site: SiteSetup): Step[] {
         Object.values(iqama).map(ranges => ranges.map(({ rule }) => rule)),
         jumuah.map(({ slots }) => slots),
       ]),
+    },
+    {
+      title: 'How Hijri months begin',
+      hint: 'By calculation, by an announcement, or by your own sighting. Until you choose, both Eids are ‘expected’ and not greeted.',
+      href: '/admin/prayer-times#hijri',
+      isDone: isBeginningChosen(prayer.hijri),
     },
     {
       title: 'Name and logo',

@@ -1,3 +1,4 @@
+import { type ComingEid, comingEids } from '#domain/prayer/comingEids.ts'
 import { EID_LABELS } from '#domain/prayer/eid.ts'
 import { eidPrayersInWords } from '#domain/prayer/inWords/seasons.ts'
 import { formatDay } from '#domain/time/format.ts'
@@ -6,7 +7,6 @@ import { usePrayerView } from './context.ts'
 import { EidForm } from './EidForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
-import { type ComingEid, comingEids } from './rules/eidDays.ts'
 import { withoutEid } from './rules/seasonChange.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
@@ -23,7 +23,7 @@ export function EidSection() {
       summary={
         next?.eid
           ? `${EID_LABELS[next.festival]} ${onDay(next)}: ${eidPrayersInWords(next.eid)}.`
-          : 'None planned.'
+          : 'No prayer times are entered.'
       }
       about={['eid']}
       anchor="change-eid"
@@ -32,8 +32,8 @@ export function EidSection() {
       {() => (
         <div className="ranges">
           <p className="muted">
-            Visitors see them on home, on prayer times and in the calendars from a week before. They
-            move with the moon until you fix their day.
+            Visitors see the day of each Eid without any setting, and its prayers once they are
+            entered. Both move with the moon.
           </p>
           <ul>
             {coming.map(({ eid, earlier, ...day }) =>

@@ -42,6 +42,7 @@ export function HijriSection() {
       title="Hijri months"
       summary={`${current.name} began on ${formatDay(current.start)}${state}.`}
       about={['hijri']}
+      anchor="hijri"
     >
       {() => (
         <>
@@ -49,7 +50,7 @@ export function HijriSection() {
           {awaits && (
             <Checkbox
               label="Visitors see ‘expected’ from the 27th on"
-              hint="‘Ramadan is expected to begin on the evening of Sunday, February 7’, also before Eid al-Fitr and Dhu al-Hijjah. What is confirmed they read in any case: ‘Ramadan begins tonight’."
+              hint="‘Ramadan is expected to begin on the evening of Saturday, February 6 or Sunday, February 7’, also before Eid al-Fitr and Dhu al-Hijjah. From Maghrib of the 29th they read both outcomes in any case, and what you confirm."
               checked={hijri.tellsExpected ?? false}
               onChange={tellsExpected => edit(before => ({ ...before, tellsExpected }))}
             />
@@ -64,7 +65,7 @@ export function HijriSection() {
           />
           <p className="muted">
             {awaits
-              ? 'A month is expected as calculated (Umm al-Qura) until you confirm its first day. One that nobody confirms ends after day 30. Confirmed months never move.'
+              ? 'A month has 30 days until you confirm the next one; months further ahead are expected as calculated (Umm al-Qura). Confirmed months never move.'
               : 'Months are calculated (Umm al-Qura). You can still set the first day of a single month; the months after it follow.'}
           </p>
           <div className="months">

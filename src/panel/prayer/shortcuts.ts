@@ -1,7 +1,7 @@
+import { comingEids } from '#domain/prayer/comingEids.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { Change } from './rules/change.ts'
-import { comingEids } from './rules/eidDays.ts'
 import { openedIqama, openedJumuah } from './rules/opened.ts'
 
 /** What a link to the prayer times can open at once. */

@@ -1,9 +1,9 @@
+import { comingEids } from '#domain/prayer/comingEids.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { MOST_NEAR_MINUTES } from '#domain/prayer/seasonSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import type { CheckContext } from './checkContext.ts'
-import { comingEids } from './eidDays.ts'
 
 const MINUTES = `Enter whole minutes from 1 to ${MOST_NEAR_MINUTES}.`
 
