@@ -171,6 +171,6 @@ describe('loadPrayerTimes', () => {
     expect($prayerData.get()).toMatchObject({
       response: { jumuah: [{ from: '2026-01-02' }, { from: '2027-01-01' }] },
     })
-    expect($prayerDay.get()?.tomorrow.jumuah).toEqual(['13:45', '14:45'])
+    expect($prayerDay.get()?.tomorrow.jumuah).toEqual(['13:45', '14:05'])
   })
 })

@@ -80,7 +80,7 @@ test('a khateeb is named for next Friday and suggested for the one after', async
   await page.getByRole('button', { name: /^Edit Friday, November 27/ }).click()
   const form = page.getByRole('form', { name: 'Khutbah Friday, November 27' })
   await expect(form.locator('button[type="submit"]')).toBeDisabled()
-  const second = form.getByRole('group', { name: "Jumu'ah at 2:45 PM" })
+  const second = form.getByRole('group', { name: "Jumu'ah at 2:05 PM" })
   await form.getByRole('textbox', { name: 'Khateeb' }).first().fill('Imam Yusuf')
   await form.getByRole('textbox', { name: 'Topic' }).first().fill('Patience')
   await second.getByRole('textbox', { name: 'Place' }).fill('Second hall')

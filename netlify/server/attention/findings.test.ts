@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eidsToEnter } from '#domain/prayer/comingEids.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { storedFindings } from '#domain/prayer/timesReview.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { findings, type SiteState } from './findings.ts'
 import { nextRecord } from './task.ts'
@@ -19,6 +20,7 @@ const FINE: SiteState = {
   messages: { unanswered: 0, undelivered: 0 },
   endings: [],
   eids: [],
+  times: [],
   today: '2026-12-20',
 }
 const health = (values: Partial<SiteState['health']>): Partial<SiteState> => ({
@@ -135,6 +137,36 @@ describe('a mail about what needs attention', () => {
     expect(nextRecord(mailed.record, first, weekLater).isMailed).toBe(false)
     expect(nextRecord(mailed.record, second, weekLater).isMailed).toBe(true)
     expect(second[0]?.path).toBe('/admin/prayer-times#timetable')
+  })
+
+  it('is sent 14 and 3 days before an iqama cannot be, once each, with the days', () => {
+    const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+    const isha = [{ rule: { kind: 'fixed' as const, time: '19:45' } }]
+    const settings = { ...seed, iqama: { ...seed.iqama, isha } }
+    const on = (today: string) =>
+      findings({ ...FINE, times: storedFindings(settings, today), today }, () => '')
+    expect(on('2027-02-27')).toEqual([])
+    const [first, again, second, within] = [
+      on('2027-02-28'),
+      on('2027-03-10'),
+      on('2027-03-11'),
+      on('2027-05-01'),
+    ]
+    expect(first).toMatchObject([
+      {
+        text: expect.stringMatching(
+          /^Isha at 7:45 PM is before its athan on \d+ days between March 14, 2027 and/,
+        ),
+        path: '/admin/prayer-times#ahead',
+      },
+    ])
+    const mailed = nextRecord(never, first, now)
+    expect(mailed.isMailed).toBe(true)
+    const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
+    expect(nextRecord(mailed.record, again, later(10)).isMailed).toBe(false)
+    const reminded = nextRecord(mailed.record, second, later(11))
+    expect(reminded.isMailed).toBe(true)
+    expect(nextRecord(reminded.record, within, later(60)).isMailed).toBe(false)
   })
 
   it('notes what it was about, and forgets what is over', () => {

@@ -2,6 +2,7 @@ import type { Health } from '#contract/health.ts'
 import { type MessageCounts, UNANSWERED_DAYS } from '#domain/contact/inbox.ts'
 import { type ComingEid, eidToEnterInWords } from '#domain/prayer/comingEids.ts'
 import { type Ending, endingInWords, reminderOf } from '#domain/prayer/endings.ts'
+import { reminderOfTimes, type TimesFinding } from '#domain/prayer/timesReview.ts'
 import { unreadableInWords } from '#domain/settings/unreadable.ts'
 
 /** Something about the site that a person should look at. */
@@ -25,6 +26,8 @@ export interface SiteState {
   readonly endings: readonly Ending[]
   /** Of the coming two weeks, without prayer times. */
   readonly eids: readonly ComingEid[]
+  /** Iqamas and prayers of Jumu'ah that cannot be on the days on which they are set. */
+  readonly times: readonly TimesFinding[]
   /** The mosque's day. */
   readonly today: string
 }
@@ -33,7 +36,7 @@ const messages = (count: number) => (count === 1 ? 'One message' : `${count} mes
 
 /** What needs the admins' attention, the gravest first. `moment` says a time in words. */
 export function findings(
-  { health, messages: counts, endings, eids, today }: SiteState,
+  { health, messages: counts, endings, eids, times, today }: SiteState,
   moment: (iso: string) => string,
 ): Finding[] {
   const { storage, unreadable, writes, space, backup, build, videos } = health
@@ -75,6 +78,7 @@ export function findings(
       text: eidToEnterInWords(eid),
       path: '/admin/prayer-times#change-eid',
     })),
+    ...times.flatMap(finding => timesFinding(finding, today)),
     counts.undelivered > 0 && {
       id: 'undelivered',
       text: `${messages(counts.undelivered)} could not be e-mailed. They are in the panel.`,
@@ -104,4 +108,11 @@ function endingFinding(ending: Ending, today: string): Finding {
   if (of !== 'timetable') return { id, text, path: '/admin/prayer-times' }
   const reminder = `${id} ${reminderOf(ending, today)}`
   return { id: reminder, text, path: '/admin/prayer-times#timetable', once: true }
+}
+
+function timesFinding(finding: TimesFinding, today: string): Finding[] {
+  const reminder = reminderOfTimes(finding, today)
+  if (reminder === undefined) return []
+  const id = `times ${finding.path.join('.')} ${reminder}`
+  return [{ id, text: finding.message, path: '/admin/prayer-times#ahead', once: true }]
 }

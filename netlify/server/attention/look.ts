@@ -1,5 +1,6 @@
 import { eidsToEnter } from '#domain/prayer/comingEids.ts'
 import { dueReminders } from '#domain/prayer/endings.ts'
+import { storedFindings } from '#domain/prayer/timesReview.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { siteNow } from '../clock.ts'
@@ -35,6 +36,7 @@ export async function findAttention(now: Date): Promise<Finding[]> {
       messages,
       endings: prayer ? dueReminders(prayer, today) : [],
       eids: prayer ? eidsToEnter(prayer, today) : [],
+      times: prayer ? storedFindings(prayer, today) : [],
       today,
     },
     iso => momentInWords(iso, zone, now),

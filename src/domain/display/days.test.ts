@@ -3,6 +3,7 @@ import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { JUMUAHS_AN_HOUR_APART } from '#domain/prayer/testing/jumuahs.ts'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { displayAt } from './display.ts'
 
@@ -14,6 +15,7 @@ import { displayAt } from './display.ts'
 const ZONE = 'America/New_York'
 const settings: PrayerSettings = {
   ...seedPrayerSettings(new Date('2026-10-20T12:00:00Z')),
+  jumuah: JUMUAHS_AN_HOUR_APART,
   iqama: {
     ...seedPrayerSettings(new Date('2026-10-20T12:00:00Z')).iqama,
     // Changes in the middle of the first span.

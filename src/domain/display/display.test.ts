@@ -3,12 +3,16 @@ import type { Notice } from '#domain/notices/notice.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { JUMUAHS_AN_HOUR_APART } from '#domain/prayer/testing/jumuahs.ts'
 import { DEFAULT_SCREEN, type ScreenSettings } from '#domain/screens/screen.ts'
 import { instantOf } from '#domain/time/civil.ts'
 import { type Display, type DisplayData, displayAt } from './display.ts'
 
 const ZONE = 'America/New_York'
-const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const seed = {
+  ...seedPrayerSettings(new Date('2026-11-21T12:00:00Z')),
+  jumuah: JUMUAHS_AN_HOUR_APART,
+}
 const times = (settings: PrayerSettings, date: string) =>
   prayerTimesResponse(settings, { now: instantOf(date, '12:00', ZONE) })
 

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { JUMUAHS_AN_HOUR_APART } from '#domain/prayer/testing/jumuahs.ts'
 import { instantOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { type AgendaEntry, agenda } from './agenda.ts'
 import type { CommunityEvent } from './event.ts'
 import { madeEvent, madeHalaqa } from './testing/madeEvent.ts'
 
-const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const seed = {
+  ...seedPrayerSettings(new Date('2026-11-21T12:00:00Z')),
+  jumuah: JUMUAHS_AN_HOUR_APART,
+}
 const circle = madeHalaqa({
   id: 'c',
   title: 'Circle',

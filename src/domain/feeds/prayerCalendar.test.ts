@@ -59,7 +59,7 @@ describe('the calendar of prayer times', () => {
   it("starts Jumu'ah with the khutbah and ends it after the prayer", () => {
     const [first, second] = entries('prayers=jumuah')
     expect(first?.summary).toBe("Jumu'ah (First Jumu'ah): khutbah 1:15 PM, prayer 1:45 PM")
-    expect(second?.summary).toBe("Jumu'ah (Second Jumu'ah): khutbah 2:15 PM, prayer 2:45 PM")
+    expect(second?.summary).toBe("Jumu'ah (Second Jumu'ah): khutbah 1:55 PM, prayer 2:05 PM")
     expect([first?.startDate, first?.endDate].map(String)).toEqual([
       '2026-11-06T13:15:00',
       '2026-11-06T13:55:00',

@@ -25,7 +25,7 @@ describe('khutbahs of a Friday', () => {
     const settings = withSlots([{}, { khateeb: 'Imam Yusuf', topic: 'Patience' }])
     expect(jumuahOf(settings, FRIDAY)).toMatchObject([
       { time: '13:45' },
-      { time: '14:45', khateeb: 'Imam Yusuf', topic: 'Patience' },
+      { time: '14:05', khateeb: 'Imam Yusuf', topic: 'Patience' },
     ])
     expect(jumuahOf(settings, FRIDAY)[0]).not.toHaveProperty('khateeb')
     expect(jumuahOf(settings, '2026-12-04')[1]).not.toHaveProperty('khateeb')

@@ -7,8 +7,12 @@ import type { PrayerTimesResponse } from './response.ts'
 import { prayerState, type ReadyState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
+import { JUMUAHS_AN_HOUR_APART } from './testing/jumuahs.ts'
 
-const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const seed = {
+  ...seedPrayerSettings(new Date('2026-11-21T12:00:00Z')),
+  jumuah: JUMUAHS_AN_HOUR_APART,
+}
 
 type Change = (response: PrayerTimesResponse) => PrayerTimesResponse
 

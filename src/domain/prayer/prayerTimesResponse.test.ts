@@ -22,7 +22,7 @@ describe('the prayer times response', () => {
       isha: { time: '17:53', iqama: '19:30' },
       jumuah: [],
     })
-    expect(rowOf('2026-11-27')).toMatchObject({ jumuah: ['13:45', '14:45'], changes: ['fajr'] })
+    expect(rowOf('2026-11-27')).toMatchObject({ jumuah: ['13:45', '14:05'], changes: ['fajr'] })
   })
 
   it.each([

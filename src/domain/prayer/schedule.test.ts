@@ -73,7 +73,7 @@ describe('Friday', () => {
     const { info } = prayerTimesResponse(seed, { now: new Date('2026-11-21T12:00:00Z') })
     const row = nextJumuah(info, '2026-11-21')
     expect(row?.iso).toBe('2026-11-27')
-    expect(joinJumuah(row?.jumuah ?? [])).toBe('13:45 & 14:45')
+    expect(joinJumuah(row?.jumuah ?? [])).toBe('13:45 & 14:05')
     expect(joinJumuah([])).toBe('--')
     expect(nextJumuah(info, '2027-01-01')).toBeUndefined()
   })

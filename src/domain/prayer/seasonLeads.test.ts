@@ -77,7 +77,7 @@ describe('what leads', () => {
 
   it.each([
     ['2027-01-06 12:00', ''],
-    ['2027-01-08 12:00', "Jumu'ah today: 1:45 PM & 2:45 PM"],
+    ['2027-01-08 12:00', "Jumu'ah today: 1:45 PM & 2:05 PM"],
     ['2027-02-12 12:00', 'Ramadan Mubarak'],
     ['2027-03-08 19:40', 'Eid Mubarak'],
     ['2027-03-08 17:30', 'Ramadan Mubarak'],

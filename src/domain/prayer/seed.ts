@@ -36,7 +36,7 @@ export function seedPrayerSettings(now: Date): PrayerSettings {
       {
         slots: [
           { time: '13:45', khutbah: '13:15', language: 'English', label: "First Jumu'ah" },
-          { time: '14:45', khutbah: '14:15', language: 'Arabic', label: "Second Jumu'ah" },
+          { time: '14:05', khutbah: '13:55', language: 'Arabic', label: "Second Jumu'ah" },
         ],
       },
     ],

@@ -65,6 +65,25 @@ export function saveProblems(context: Omit<TimesContext, 'dayOf'>): Problem[] {
   }
 }
 
+/** Days before the first day on which a stored time cannot be at which admins are reminded. */
+const REMINDERS = [3, 14] as const
+
+/** What of the stored settings cannot be on the coming days; a task for as long as it is so. */
+export function storedFindings(settings: PrayerSettings, today: string): TimesFinding[] {
+  try {
+    return reviewTimes({ settings, saved: settings, today, dayOf: dayComputer(settings, today) })
+  } catch (error) {
+    if (error instanceof RangeError) return []
+    throw error
+  }
+}
+
+/** The reminder that is due, as days before the first day; undefined while that is further away. */
+export function reminderOfTimes({ times }: TimesFinding, today: string): number | undefined {
+  const first = times[0]?.day.iso ?? today
+  return REMINDERS.find(days => first <= addDays(today, days))
+}
+
 /** Timetables that do not fit their place leave all other times as they are. */
 export const isOfTable = ({ path }: Problem): boolean => path[0] === 'tables'
 

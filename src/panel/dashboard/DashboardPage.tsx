@@ -19,6 +19,7 @@ import { ComingUp } from './ComingUp.tsx'
 import { EndingTimes } from './EndingTimes.tsx'
 import { FailedWrites } from './FailedWrites.tsx'
 import { IgnoredProxy } from './IgnoredProxy.tsx'
+import { ImpossibleTimes } from './ImpossibleTimes.tsx'
 import { LowSpace } from './LowSpace.tsx'
 import { OldBackup } from './OldBackup.tsx'
 import { OldVideos } from './OldVideos.tsx'
@@ -98,6 +99,7 @@ export function DashboardPage() {
       )}
       {keepsTimes && <EndingTimes />}
       {keepsTimes && <UnsetEids />}
+      {keepsTimes && <ImpossibleTimes />}
       {keepsTimes && <QuickLinks />}
       <NoticeLinks />
       {isOwner && <Checklist />}

@@ -18,7 +18,7 @@ export function AheadSection() {
       ? 'Checked: nothing to look at.'
       : `${found.length === 1 ? 'One thing' : `${found.length} things`} to look at.`
   return (
-    <SettingsSection title="The coming 400 days" summary={summary}>
+    <SettingsSection title="The coming 400 days" summary={summary} anchor="ahead">
       {() => (
         <>
           <p className="muted">

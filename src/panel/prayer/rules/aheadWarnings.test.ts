@@ -7,7 +7,7 @@ import { addDays, clockOf, datesFrom, minutesOf } from '#domain/time/civil.ts'
 import { reviewSettings } from './reviewSettings.ts'
 
 const NOW = new Date('2026-11-21T17:00:00Z')
-const seed = { ...seedPrayerSettings(NOW), jumuah: [{ slots: [{ time: '13:30' }] }] }
+const seed = seedPrayerSettings(NOW)
 
 /** The seed with a timetable of the days between, as computed but for a change. */
 function withTable(from: string, until: string, change: (day: TableDay) => object = () => ({})) {

@@ -30,7 +30,7 @@ it('marks only the times that change', () => {
     asr: { now: '14:26' },
   })
   expect(days[6]?.athan.isha).toEqual({ now: '17:51' })
-  expect(days[6]?.jumuah).toEqual({ now: ['13:45', '14:45'] })
+  expect(days[6]?.jumuah).toEqual({ now: ['13:45', '14:05'] })
   expect(days[7]?.jumuah).toBeUndefined()
 })
 
@@ -39,7 +39,7 @@ it.each<[string, Change, number, object]>([
     "Jumu'ah that goes",
     { kind: 'day', day: { date: '2026-11-27', jumuah: [] } },
     6,
-    { jumuah: { now: [], was: ['13:45', '14:45'] } },
+    { jumuah: { now: [], was: ['13:45', '14:05'] } },
   ],
   [
     'a khateeb',

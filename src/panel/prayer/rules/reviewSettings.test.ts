@@ -5,11 +5,7 @@ import { applied, type Change } from './change.ts'
 import { reviewSettings } from './reviewSettings.ts'
 
 const NOW = new Date('2026-11-21T17:00:00Z')
-/** The settings of a new site without the second Jumu'ah, which is after Asr in winter. */
-const seed = (): PrayerSettings => ({
-  ...seedPrayerSettings(NOW),
-  jumuah: [{ slots: [{ time: '13:45', khutbah: '13:15' }] }],
-})
+const seed = (): PrayerSettings => seedPrayerSettings(NOW)
 
 function on(change: (settings: PrayerSettings) => PrayerSettings, saved = seed()) {
   const { problems, warnings } = reviewSettings(change(seed()), saved, NOW)
