@@ -20,7 +20,7 @@ interface Message {
 const ICON = '/icon-192.png'
 /** For Android's status bar, which shows only its shape. */
 const BADGE = '/badge-96.png'
-const LOUD = ['janazah', 'urgent']
+const LOUD = ['janazah', 'urgent', 'moon']
 
 /** Registers what the worker does with push messages and with clicks on their notifications. */
 export function startPush(): void {

@@ -8,6 +8,8 @@ const AttentionSchema = z.object({
   mailedAt: z.string(),
   /** When each thing that is still there was last mailed, by its id. */
   mailed: z.record(z.string(), z.string()),
+  /** The last evening on which admins were mailed that the mosque waits for the moon: 'YYYY-MM-DD'. */
+  moon: z.string().optional(),
 })
 export type AttentionRecord = z.output<typeof AttentionSchema>
 

@@ -16,7 +16,7 @@ const FLAGS = {
   },
   prayerTimeUpdates: {
     label: 'Prayer time changes',
-    hint: 'An e-mail when somebody else changes the prayer settings.',
+    hint: 'An e-mail when somebody else changes the prayer settings, and at Maghrib when the mosque waits for the moon of Ramadan, Shawwal or Dhu al-Hijjah.',
     roles: ['timekeeper'],
     initial: true,
   },

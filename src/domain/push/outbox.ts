@@ -132,7 +132,7 @@ export interface Step {
 export const partOf = (id: string): number => Number.parseInt(id[0] ?? '0', 16)
 
 /**
- * What to send now: janazah and urgent first, then the oldest. Quiet hours hold back the others, and
+ * What to send now: what comes at night too first, then the oldest. Quiet hours hold back the others, and
  * what is too late is not sent.
  */
 export function nextStep(

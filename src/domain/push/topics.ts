@@ -8,10 +8,12 @@ export const TOPICS = [
   'closure',
   'announcement',
   'iqama',
+  'moon',
   'events',
   'videos',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** These come at night too: who waits until the morning may miss a funeral. */
-export const isUrgent = (topic: Topic): boolean => topic === 'janazah' || topic === 'urgent'
+/** These come at night too: by the morning a funeral may be missed, or the first night of Ramadan. */
+export const isUrgent = (topic: Topic): boolean =>
+  topic === 'janazah' || topic === 'urgent' || topic === 'moon'

@@ -11,7 +11,7 @@ export function HoursForm() {
         <>
           <Checkbox
             label="Quiet hours"
-            hint="Janazah and urgent news come all the same."
+            hint="Janazah, urgent news and the moon come all the same."
             checked={values.isQuiet}
             onChange={isQuiet => change({ isQuiet })}
           />

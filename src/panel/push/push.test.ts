@@ -23,7 +23,7 @@ it('names the field that is empty', () => {
 it.each([
   [
     quietInWords(settings),
-    'From 9:30 PM to 5:00 AM only janazah and urgent news are sent; the rest waits.',
+    'From 9:30 PM to 5:00 AM only janazah, urgent news and the moon are sent; the rest waits.',
   ],
   [quietInWords({ ...settings, quiet: null }), 'Notifications are sent at any hour.'],
   [devices(1), '1 phone or computer'],

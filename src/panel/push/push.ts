@@ -50,10 +50,10 @@ export const hoursForm = formStore<HoursValues, PushSettings>({
   onSaved: () => void pushState.load(),
 })
 
-/** '10:00 PM to 6:00 AM: only janazah and urgent'. */
+/** 'From 10:00 PM to 6:00 AM only …'. */
 export const quietInWords = ({ quiet }: PushSettings): string =>
   quiet
-    ? `From ${clock12(quiet.from)} to ${clock12(quiet.until)} only janazah and urgent news are sent; the rest waits.`
+    ? `From ${clock12(quiet.from)} to ${clock12(quiet.until)} only janazah, urgent news and the moon are sent; the rest waits.`
     : 'Notifications are sent at any hour.'
 
 /** '132 phones and computers'. */

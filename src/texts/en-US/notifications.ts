@@ -6,7 +6,7 @@ export const notificationsTexts = {
   eyebrow: 'On this device',
   lead: 'Hear of a janazah, a closure or a new iqama within minutes, on this device.',
   choose: 'What do you want to hear of?',
-  quiet: 'At night only janazah and urgent news come; the rest waits for the morning.',
+  quiet: 'At night only janazah, urgent news and the moon come; the rest waits for the morning.',
   turnOn: 'Turn on notifications',
   save: 'Save changes',
   stop: 'Stop all notifications',

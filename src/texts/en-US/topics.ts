@@ -11,6 +11,11 @@ export const topicTexts = {
     name: 'Iqama changes',
     about: "The evening before an iqama, Jumu'ah or the clocks change.",
   },
+  moon: {
+    name: 'The moon',
+    about:
+      'When Ramadan or an Eid may begin tomorrow, and as soon as the mosque confirms it, at any hour.',
+  },
   events: { name: 'Event changes', about: 'When an event is cancelled or moved.' },
   videos: { name: 'Live videos', about: 'When a khutbah or lecture goes live.' },
 }
