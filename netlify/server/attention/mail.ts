@@ -24,13 +24,15 @@ export async function readRecipients() {
   return known ?? { users: [], siteName: '' }
 }
 
+/** Where the panel is, for links in mails; '' where nobody has said it. */
+export const adminOrigin = (): string => env().siteUrl ?? env().publicUrl ?? ''
+
 /** Mails what was found to every admin who wants that. */
 export async function mailAttention(
   { users, siteName }: Awaited<ReturnType<typeof readRecipients>>,
   found: readonly Finding[],
 ): Promise<void> {
-  const { siteUrl, publicUrl } = env()
-  const origin = siteUrl ?? publicUrl ?? ''
+  const origin = adminOrigin()
   for (const user of users) {
     if (!wantsMail(user, 'siteProblems')) continue
     await sendMail(attentionNeeded(user, siteName, found, origin))

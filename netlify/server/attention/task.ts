@@ -46,7 +46,7 @@ export const attentionTask: PeriodicTask = {
 
 /** What is to be mailed at `now`, as the record has it then; unchanged: nothing but the check. */
 export function nextRecord(
-  { mailedAt, mailed }: AttentionRecord,
+  { mailedAt, mailed, moon }: AttentionRecord,
   found: readonly Finding[],
   now: Date,
 ): { record: AttentionRecord; isMailed: boolean } {
@@ -61,7 +61,10 @@ export function nextRecord(
     return time === undefined ? [] : [[id, time]]
   })
   return {
-    record: { checkedAt: at, mailedAt: isDue ? at : mailedAt, mailed: Object.fromEntries(times) },
+    record: {
+      ...{ checkedAt: at, mailedAt: isDue ? at : mailedAt, mailed: Object.fromEntries(times) },
+      ...(moon && { moon }),
+    },
     isMailed: isDue,
   }
 }

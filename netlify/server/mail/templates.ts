@@ -136,6 +136,23 @@ export const attentionNeeded = (
     'You get this mail once a day at most. You can turn it off in the panel: Settings, Notifications.',
   )
 
+/** The mail at Maghrib of an evening on which the mosque waits for the moon. */
+export const moonAwaited = (
+  to: Recipient,
+  site: string,
+  month: string,
+  outcomes: readonly string[],
+  link: string,
+) =>
+  compose(
+    to,
+    `${site}: the moon of ${month}`,
+    `The website waits for the moon of ${month} and shows visitors both outcomes:`,
+    outcomes.map(outcome => `- ${outcome}`).join('\n'),
+    `As soon as the mosque knows, confirm it with one tap on the dashboard: ${link}`,
+    'You get this mail on such an evening only. You can turn it off in the panel: Settings, Notifications.',
+  )
+
 /** The mail about prayer settings that another admin saved. */
 export const prayerTimesChanged = (to: Recipient, site: string, by: string) =>
   compose(

@@ -3,7 +3,10 @@ import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredEvents } from '#domain/events/stored.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { type ChangedEvent, eventNews } from '#domain/push/fromEvents.ts'
+import { moonEvening, moonNews } from '#domain/push/fromMoon.ts'
 import { noticeNews } from '#domain/push/fromNotices.ts'
 import { changesTomorrow, isTimeForChanges } from '#domain/push/fromPrayers.ts'
 import { videoNews } from '#domain/push/fromVideos.ts'
@@ -12,7 +15,7 @@ import { addDays } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { type PrayerContext, prayerContextOf } from '../events/responses.ts'
 import { prayerDays } from '../prayer/days.ts'
-import { type Document, type Stored, UNCHANGED, update } from '../storage/documents.ts'
+import { type Document, readVersion, type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { eventsDocument, readEventVersions } from '../storage/events.ts'
 import { type Listing, listDocuments, readListed } from '../storage/listing.ts'
 import { noticesDocument } from '../storage/notices.ts'
@@ -52,8 +55,8 @@ export async function planNews(listing?: Listing): Promise<Outbox> {
 
   const { seen } = outbox.value
   const isEvening = isTimeForChanges({ seen: seen.iqama, at: settings.value.iqamaAt, zone }, now)
-  const response =
-    isEvening && prayerTimesResponse(prayer.value, { now, dayOf: prayerDays(prayer, today) })
+  const response = prayerTimesResponse(prayer.value, { now, dayOf: prayerDays(prayer, today) })
+  const moon = await compareMoon(prayer, seen.moon, response, now)
   const compared = await compareEvents(events, seen.events, context, now)
 
   /** What the outbox becomes; the same one where nothing is new. */
@@ -66,7 +69,7 @@ export async function planNews(listing?: Listing): Promise<Outbox> {
     const byVideos = videoNews(videos.value.videos, next.live, now)
     if (byVideos.news.length > 0) next = { ...next, live: [...byVideos.seen] }
     news.push(...byVideos.news)
-    if (response && next.iqama === seen.iqama) {
+    if (isEvening && next.iqama === seen.iqama) {
       const change = changesTomorrow(response, now)
       if (change) news.push(change)
       next = { ...next, iqama: addDays(today, 1) }
@@ -74,6 +77,10 @@ export async function planNews(listing?: Listing): Promise<Outbox> {
     if (compared && next.events === seen.events) {
       news.push(...compared.news)
       next = { ...next, events: compared.revision }
+    }
+    if (moon && isSame([next.moon], [seen.moon])) {
+      if (moon.news) news.push(moon.news)
+      next = { ...next, moon: moon.seen }
     }
     if (next === current.seen) return current
     const left = withoutTags(current, byNotices.over)
@@ -88,6 +95,23 @@ export async function planNews(listing?: Listing): Promise<Outbox> {
 }
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What the moon's followers hear of; undefined: what was compared is the same. */
+async function compareMoon(
+  { revision }: Stored<PrayerSettings>,
+  seen: Outbox['seen']['moon'],
+  after: PrayerTimesResponse,
+  now: Date,
+) {
+  const evening = moonEvening(after, now) ?? seen?.evening ?? ''
+  // A restored backup, with an earlier revision, is no decision.
+  const isSaved = seen !== undefined && seen.revision < revision
+  if (seen?.revision === revision && seen.evening === evening) return undefined
+  const saved = isSaved && (await readVersion(prayerSettingsDocument, seen.revision))
+  const before = saved ? prayerTimesResponse(saved.value, { now }) : undefined
+  const news = moonNews({ before, after }, seen?.evening ?? '', now)
+  return { news, seen: { revision, evening } }
+}
 
 /** What changed since a revision of the events; null: nothing, or the last save is too fresh. */
 async function compareEvents(

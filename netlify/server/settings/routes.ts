@@ -11,6 +11,7 @@ import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { parsed } from '../http/parsed.ts'
 import { DONE } from '../http/response.ts'
+import { pushAfterSave } from '../push/afterSave.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
@@ -32,11 +33,13 @@ export const settingsRoutes = [
     const settings = parsed(PrayerSettingsSchema, body.settings, 'form')
     const saved = await savePrayer(admin.user, settings, body.base)
     waitUntil(mailPrayerChange(admin.user))
+    waitUntil(pushAfterSave())
     return { ...DONE, ...saved }
   }),
   onAdmin(restorePrayerSettings, { body: RestoreSchema }, async ({ admin, body, waitUntil }) => {
     const saved = await restorePrayer(admin.user, body.revision, body.base)
     waitUntil(mailPrayerChange(admin.user))
+    waitUntil(pushAfterSave())
     return { ...DONE, ...saved }
   }),
   onAdmin(getPrayerSettingsVersions, {}, async () => ({ versions: await prayerVersions() })),

@@ -1,3 +1,4 @@
+import { moonTask } from '../attention/moonTask.ts'
 import { attentionTask } from '../attention/task.ts'
 import { stagedFilesTask } from '../backup/stagedFiles.ts'
 import { publishingTask } from '../build/task.ts'
@@ -13,6 +14,7 @@ export const periodicTasks: readonly PeriodicTask[] = [
   hourly(20, attentionTask),
   hourly(10, deletedEventsTask),
   messagesTask,
+  moonTask,
   hourly(40, picturesTask),
   publishingTask,
   hourly(50, stagedFilesTask),

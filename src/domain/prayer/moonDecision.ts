@@ -1,6 +1,6 @@
 import { outcomeTexts } from '#texts/moonNight.ts'
 import type { PrayerTimesResponse } from './response.ts'
-import { prayerState } from './schedule.ts'
+import { type MoonState, prayerState, type ReadyState } from './schedule.ts'
 import { isFirstOfMonth } from './season.ts'
 
 /** What the mosque's confirmation settled on a night of the moon, or on the day after it. */
@@ -20,12 +20,20 @@ export function moonDecision(
   now: Date,
 ): MoonDecision | undefined {
   const [was, is] = [before, after].map(response => prayerState(response, now))
-  if (was?.status !== 'ready' || is?.status !== 'ready' || !was.moon || is.moon) return undefined
-  const { month, isEvening, outcomes } = was.moon
+  if (was?.status !== 'ready' || is?.status !== 'ready') return undefined
+  const waited = waitOf(was)
+  if (!waited || waitOf(is)) return undefined
+  const { month, isEvening, outcomes } = waited
   const day = isEvening ? is.tomorrow : is.today
   const isSeen = isFirstOfMonth(day)
   const text = outcomes
     ? outcomes[isSeen ? 'ifSeen' : 'ifNot']
     : outcomeTexts.begun(day.hijri.replace(/, \d+$/, ''))
   return { month, isSeen, text }
+}
+
+/** An announcement from elsewhere can come before the mosque's Maghrib of the 29th. */
+function waitOf({ moon, today }: ReadyState): Omit<MoonState, 'words'> | undefined {
+  const { month = '', evening } = today.awaits ?? {}
+  return moon ?? (evening && { month, outcomes: evening, isEvening: true })
 }

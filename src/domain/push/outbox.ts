@@ -62,6 +62,8 @@ export const OutboxSchema = z.object({
     iqama: z.string(),
     /** The last videos that were live. */
     live: z.array(z.string()),
+    /** The revision of the prayer settings that was compared, and the last evening of the moon. */
+    moon: z.object({ revision: z.number().int(), evening: z.string() }).optional(),
   }),
 })
 export type Outbox = z.output<typeof OutboxSchema>

@@ -15,6 +15,10 @@ export const pushNewsTexts = {
   withdrawn: (title: string) => `No longer applies: ${title}`,
   withdrawnText: 'What applies now is on our site.',
   iqama: 'Prayer times from tomorrow',
+  /** The evening of the 29th, and what the mosque then confirmed. */
+  waiting: (month: string) => `Waiting for the moon of ${month}`,
+  confirmed: (outcome: string) => `Confirmed: ${outcome}`,
+  confirmedText: 'The prayer times on our site follow it.',
   live: (title: string) => `Live now: ${title}`,
   liveText: 'Watch it on our site.',
   welcome: 'Notifications are on',
