@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 
-const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+const SETTINGS: PrayerSettings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+let settings = SETTINGS
 const responseAt = (now: Date, year?: number) =>
   JSON.stringify(prayerTimesResponse(settings, { now, ...(year && { year }) }))
 
@@ -36,6 +38,7 @@ const filesAlone: Upstream = address => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   requests = []
+  settings = SETTINGS
   vi.stubGlobal('document', {
     documentElement: { dataset: { zone: 'America/New_York' } },
     addEventListener: () => {},
@@ -122,6 +125,29 @@ describe('loadPrayerTimes', () => {
       if (requests.length > before) asked.push(minute)
     }
     expect(asked).toEqual([5, 10, 17])
+  })
+
+  it('asks every minute while the mosque waits for the moon, also after midnight', async () => {
+    settings = {
+      ...SETTINGS,
+      hijri: {
+        confirmed: [{ year: 1448, month: 9, date: '2027-02-08' }],
+        months: { begin: 'sighted', since: '2026-12-01' },
+      },
+    }
+    const askedFrom = async (moment: string) => {
+      const { loadPrayerTimes } = await storeAt(moment, api)
+      const before = requests.length
+      for (let minute = 0; minute < 6; minute++) {
+        vi.setSystemTime(Date.parse(moment) + minute * 60_000)
+        await loadPrayerTimes()
+      }
+      return requests.length - before
+    }
+    expect(await askedFrom('2027-03-08T20:00:00Z')).toBe(2)
+    expect(await askedFrom('2027-03-09T01:00:00Z')).toBe(6)
+    expect(await askedFrom('2027-03-09T06:00:00Z')).toBe(6)
+    expect(await askedFrom('2027-03-09T13:00:00Z')).toBe(2)
   })
 
   it.each([

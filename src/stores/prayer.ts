@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { getPrayerTimes, getPrayerYearFile } from '#contract/prayerTimes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { addDays, civilDateIn } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { $now, mosqueZone, now } from './clock.ts'
 import './firstPaint.ts'
 import { loadNewer, refreshNewer } from './newer.ts'
@@ -24,19 +24,33 @@ $daysInPage.set(globalThis.firstPaint?.days ?? null)
 
 /** Every five minutes: views ask on each full minute, and a timer may be some milliseconds late. */
 const REFRESH_AFTER_MS = 4 * 60_000 + 1_000
+/** Every minute while the mosque waits for the moon. */
+const REFRESH_AT_NIGHT_MS = 50_000
 let requestedAt = 0
+
+/** Whether someone may confirm at any moment that a month has begun: from Maghrib of the 29th to Fajr. */
+function isMoonAwaited(data: PrayerData): boolean {
+  if (data.state !== 'ready') return false
+  const { zone, info } = data.response
+  const row = info.find(({ iso }) => iso === civilDateIn(zone, now()))
+  if (!row?.awaits) return false
+  const clock = clockIn(zone, now())
+  const { evening, morning } = row.awaits
+  return Boolean((evening && clock >= row.maghrib.time) || (morning && clock < row.fajr.time))
+}
 
 /**
  * Loads the times that today and tomorrow need, once for all views of a page: from the API, else
- * from the year file of the build. Further calls send a request only after five minutes, and keep
- * what is shown when that fails.
+ * from the year file of the build. Further calls send a request only after five minutes, or one while
+ * the moon is awaited, and keep what is shown when that fails.
  */
 export async function loadPrayerTimes(): Promise<void> {
-  if (Date.now() - requestedAt < REFRESH_AFTER_MS) return
+  const before = $prayerData.get()
+  const after = isMoonAwaited(before) ? REFRESH_AT_NIGHT_MS : REFRESH_AFTER_MS
+  if (Date.now() - requestedAt < after) return
   // A page that nobody looks at asks again on return.
   if (requestedAt > 0 && document.visibilityState === 'hidden') return
   requestedAt = Date.now()
-  const before = $prayerData.get()
   try {
     const { response, from } = await loadDays()
     $prayerData.set({ state: 'ready', response, from })

@@ -21,7 +21,10 @@ export const moonTask: PeriodicTask = {
     const settings = await readListed(prayerSettingsDocument, await list())
     const now = siteNow()
     const today = civilDateIn(settings.value.place.timeZone, now)
-    const response = prayerTimesResponse(settings.value, { now, dayOf: prayerDays(settings, today) })
+    const response = prayerTimesResponse(settings.value, {
+      now,
+      dayOf: prayerDays(settings, today),
+    })
     const state = prayerState(response, now)
     if (state.status !== 'ready' || !state.moon?.isEvening || !(await claim(today))) return
     const { month, words } = state.moon

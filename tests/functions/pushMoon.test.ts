@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { restorePrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import type { MonthStart } from '#domain/prayer/hijri.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { moonTask } from '#server/attention/moonTask.ts'
+import { read, update } from '#server/storage/documents.ts'
+import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
+import type { PushService } from '#tests/support/pushService.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import { addFollowers, startPushSite, tickAt } from './pushSite.ts'
+import type { Site } from './site.ts'
+import { type Smtp, startSmtp } from './smtpServer.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+
+let site: Site
+let service: PushService
+let smtp: Smtp
+
+const RAMADAN = { year: 1448, month: 9, date: '2027-02-08' }
+/** Ramadan 29 in New York, whose sun sets at 6:53 PM. */
+const AFTERNOON = '2027-03-08T18:00:00Z'
+const BEFORE_MAGHRIB = '2027-03-08T22:45:00Z'
+const EVENING = '2027-03-09T00:00:00Z'
+const NIGHT = '2027-03-09T04:30:00Z'
+
+beforeEach(async () => {
+  ;({ site, service } = await startPushSite(AFTERNOON))
+  smtp = await startSmtp()
+  site.setEnv({ SMTP_URL: smtp.url })
+  await update(prayerSettingsDocument, ({ value }) => ({
+    ...value,
+    hijri: { confirmed: [RAMADAN], months: { begin: 'sighted', since: '2026-12-01' } },
+    eid: { fitr: { year: 1448, prayers: [{ time: '08:00' }] } },
+  }))
+  await addFollowers(service, 1, ['moon'])
+  await addFollowers(service, 1, ['iqama', 'urgent'])
+})
+afterEach(async () => {
+  expect(service.problems).toEqual([])
+  vi.useRealTimers()
+  await service.close()
+  await smtp.close()
+  await site.stop()
+})
+
+const told = () => service.received.map(({ title, topic }) => `${topic}: ${title}`)
+
+/** Signs in at the current moment: sessions end before the next evening. */
+async function aTimekeeper() {
+  const browser = await signedIn(site, await addAdmin('Amina', { role: 'timekeeper' }))
+  const save = async (change: (settings: PrayerSettings) => PrayerSettings) => {
+    const { value } = await read(prayerSettingsDocument)
+    await browser.fetchJson(savePrayerSettings, { body: { settings: change(value) } })
+  }
+  const confirm = (start: MonthStart) =>
+    save(({ hijri, ...settings }) => ({
+      ...settings,
+      hijri: { ...hijri, confirmed: [...hijri.confirmed, start] },
+    }))
+  return { browser, confirm }
+}
+
+it('says at Maghrib what is waited for, and with the tap at night what was decided', async () => {
+  await tickAt(BEFORE_MAGHRIB)
+  expect(told()).toEqual([])
+  await tickAt(EVENING)
+  await tickAt('2027-03-09T00:05:00Z')
+  expect(service.received).toMatchObject([
+    { title: 'Waiting for the moon of Shawwal', topic: 'moon', url: '/prayer-times' },
+  ])
+  expect(service.received[0]?.body).toMatch(/^If the moon is seen: Eid tomorrow, prayer 8:00 AM\n/)
+
+  vi.setSystemTime(new Date(NIGHT))
+  const { browser, confirm } = await aTimekeeper()
+  const { revision } = await read(prayerSettingsDocument)
+  await confirm({ year: 1448, month: 10, date: '2027-03-09' })
+  expect(service.received.slice(1)).toMatchObject([
+    {
+      title: 'Confirmed: Eid tomorrow, prayer 8:00 AM',
+      tag: service.received[0]?.tag,
+      headers: { urgency: 'high' },
+    },
+  ])
+  await browser.fetchJson(restorePrayerSettings, { body: { revision } })
+  expect(told().slice(2)).toEqual(['moon: Waiting for the moon of Shawwal'])
+  await confirm({ year: 1448, month: 10, date: '2027-03-10' })
+  await tickAt('2027-03-09T04:35:00Z')
+  expect(told().slice(3)).toEqual(['moon: Confirmed: tomorrow is Ramadan 30'])
+})
+
+it.each([
+  ['in the afternoon before', AFTERNOON, 'Confirmed: Eid tomorrow, prayer 8:00 AM'],
+  ['the day after', '2027-03-09T15:00:00Z', 'Confirmed: today is Shawwal 1'],
+])('says what a tap %s decided', async (_, moment, title) => {
+  await tickAt('2027-03-08T17:00:00Z')
+  vi.setSystemTime(new Date(moment))
+  const { confirm } = await aTimekeeper()
+  await confirm({ year: 1448, month: 10, date: '2027-03-09' })
+  await tickAt('2027-03-09T15:05:00Z')
+  expect(told()).toEqual([`moon: ${title}`])
+})
+
+it('mails those who get mails of prayer times, once an evening', async () => {
+  await addAdmin('Bilal', { role: 'timekeeper' })
+  await addAdmin('Dina', { role: 'editor' })
+  const run = async (at: string) => {
+    vi.setSystemTime(new Date(at))
+    await moonTask.run(new Date(), new AbortController().signal)
+  }
+  await run(BEFORE_MAGHRIB)
+  expect(smtp.received).toEqual([])
+  await run(EVENING)
+  await run('2027-03-09T00:05:00Z')
+  expect(smtp.received.map(({ to }) => to)).toEqual([['bilal@example.org']])
+  const [{ text, head }] = smtp.received as [(typeof smtp.received)[number]]
+  expect(head.subject).toMatch(/: the moon of Shawwal$/)
+  expect(text).toContain('- If the moon is seen: Eid tomorrow, prayer 8:00 AM')
+  expect(text).toContain('https://mosque.example.org/admin')
+})
