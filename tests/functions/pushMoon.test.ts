@@ -29,11 +29,14 @@ beforeEach(async () => {
   ;({ site, service } = await startPushSite(AFTERNOON))
   smtp = await startSmtp()
   site.setEnv({ SMTP_URL: smtp.url })
-  await update(prayerSettingsDocument, ({ value }): PrayerSettings => ({
-    ...value,
-    hijri: { confirmed: [RAMADAN], months: { begin: 'sighted', since: '2026-12-01' } },
-    eid: { fitr: { year: 1448, prayers: [{ time: '08:00' }] } },
-  }))
+  await update(
+    prayerSettingsDocument,
+    ({ value }): PrayerSettings => ({
+      ...value,
+      hijri: { confirmed: [RAMADAN], months: { begin: 'sighted', since: '2026-12-01' } },
+      eid: { fitr: { year: 1448, prayers: [{ time: '08:00' }] } },
+    }),
+  )
   await addFollowers(service, 1, ['moon'])
   await addFollowers(service, 1, ['iqama', 'urgent'])
 })
