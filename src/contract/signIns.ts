@@ -10,9 +10,9 @@ export interface SignInsQuery {
   refused?: '1' | undefined
 }
 
-/** A sign-in to an account that exists, or one that was refused. */
+/** A sign-in to an account that exists, or one that was refused, or a refused proof. */
 export interface ListedSignIn
-  extends Pick<SignInEntry, 'device' | 'isKnownNetwork' | 'result' | 'isPasskey'> {
+  extends Pick<SignInEntry, 'device' | 'isKnownNetwork' | 'result' | 'isPasskey' | 'isProof'> {
   /** ISO instant. */
   at: string
   /** null: the account was removed. */

@@ -94,7 +94,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await setPassword(yusuf, invitation, 'meadow copper river')
   await signIn(yusuf, { name: 'Yusuf', email, password: 'meadow copper river' })
   await expect(yusuf.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await expect(yusuf.getByText('Your account was changed')).toBeHidden()
+  await expect(yusuf.getByText('This happened to your account')).toBeHidden()
 
   // In the first day Yusuf cannot manage other admins.
   await yusuf.goto('/admin/people')
@@ -123,7 +123,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await expect(row(yusuf, email)).toContainText('You')
 
   // The notice of a change to the account stays until it is confirmed.
-  const notice = yusuf.getByRole('alert').filter({ hasText: 'Your account was changed' })
+  const notice = yusuf.getByRole('alert').filter({ hasText: 'This happened to your account' })
   await expect(notice.getByRole('listitem')).toContainText([
     'Administrator signed you out on all your devices. Today,',
     'Administrator made a link to a new password for your account. Today,',

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dismissNotice } from '#contract/account.ts'
+import { beginBackup } from '#contract/backup.ts'
+import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { getSignIns } from '#contract/signIns.ts'
+import { startTwoFactor } from '#contract/twoFactor.ts'
+import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import type { User } from '#domain/account/user.ts'
 import { isAccountData } from '#server/backup/accounts.ts'
 import { read } from '#server/storage/documents.ts'
@@ -54,6 +59,48 @@ it('logs no unknown account and no try while the account is locked', async () =>
   }
   expect(statuses.slice(-3)).toEqual([429, 429, 429])
   expect((await owner.fetchJson(getSignIns)).total).toBe(5)
+})
+
+it('logs a wrong proof, and shows it to the account in every session until it is dismissed', async () => {
+  const [desk, phone] = [
+    await signedIn(site, amina),
+    new Browser(site, { ip: '203.0.113.7', headers }),
+  ]
+  await phone.signIn(amina)
+  const notices = async (browser: Browser) =>
+    (await browser.fetchJson(getSessionStatus)).notices.map(({ text }: { text: string }) => text)
+  await phone.fetchJson(beginBackup, { body: { currentPassword: 'no' } }, 403)
+  const once =
+    'A change to your account was tried with a wrong password, code or passkey, on Firefox on Linux.'
+  expect(await notices(desk)).toEqual([once])
+  expect(await notices(phone)).toEqual([once])
+  await phone.fetchJson(startTwoFactor, { body: { currentPassword: 'no' } }, 403)
+  expect(await notices(desk)).toEqual([
+    'Changes to your account were tried 2 times with a wrong password, code or passkey, the last time on Firefox on Linux.',
+  ])
+  const [notice] = (await desk.fetchJson(getSessionStatus)).notices
+  await desk.fetchJson(dismissNotice, { params: { id: notice.id } })
+  await phone.fetchJson(beginBackup, { body: { currentPassword: 'no' } }, 403)
+  expect(await notices(desk)).toEqual([once])
+
+  const query = { person: amina.id, refused: '1' as const }
+  const wrong = { result: 'wrong_password', isProof: true, device: 'Firefox on Linux' }
+  const { entries } = await owner.fetchJson(getSignIns, { query })
+  expect(entries).toMatchObject([wrong, wrong, { ...wrong, isKnownNetwork: true }])
+})
+
+it('logs no proof while the account is locked', async () => {
+  const browser = await signedIn(site, amina)
+  const body = { currentPassword: 'no' }
+  const all = await Promise.all(
+    Array.from({ length: 12 }, () => browser.send(beginBackup, { body })),
+  )
+  expect(all.map(({ status }) => status).sort()).toEqual([
+    ...Array(ACCOUNT_RULE.free).fill(403),
+    ...Array(12 - ACCOUNT_RULE.free).fill(429),
+  ])
+  const { total } = await owner.fetchJson(getSignIns, { query: { refused: '1' } })
+  expect(total).toBe(ACCOUNT_RULE.free)
 })
 
 it('is part of the accounts, which the panel’s backup leaves out', () => {

@@ -64,10 +64,10 @@ export const passkeyRoutes = [
       },
     }
   }),
-  onAdmin(proveByPasskey, { body: AssertionSchema }, async ({ admin, body, request, headers }) => {
+  onAdmin(proveByPasskey, { body: AssertionSchema }, async call => {
     const { permitByPasskey } = await import('../auth/passkeyProof.ts')
-    const site = passkeySite(request)
-    const passkey = await permitByPasskey(admin, body.credential, site, request, headers)
+    const site = passkeySite(call.request)
+    const passkey = await permitByPasskey(call, call.body.credential, site)
     return { ...DONE, passkey }
   }),
 ]

@@ -52,7 +52,7 @@ export function onAdmin<S extends Shapes>(
       if (!endpoint.proof) throw new Error(`${endpoint.path} declares no proof`)
       const { requireProof } = await import('./proof.ts')
       const kind = endpoint.proof === 'password' ? 'password' : 'any'
-      await requireProof(admin, (call.body ?? {}) as Proof, call.request, kind)
+      await requireProof(call, (call.body ?? {}) as Proof, kind)
     }
     if (endpoint.proof === 'always' || endpoint.proof === 'password') await prove()
     return run({ ...call, prove })

@@ -1,13 +1,12 @@
 import { type Assertion, WRONG_PROOF_PASSKEY } from '#contract/passkeys.ts'
 import { Refusal } from '../http/refusal.ts'
-import { logLine } from '../log.ts'
 import { type PasskeySite, takeChallenge } from './challenge.ts'
 import { acceptUse } from './passkeys.ts'
 import { proofTries } from './proof.ts'
-import type { Admin } from './session.ts'
 import { signToken } from './token.ts'
 import { makeTry } from './tries.ts'
 import { verifyAssertion } from './webauthn.ts'
+import { noteWrongProof, type ProofCall } from './wrongProof.ts'
 
 /**
  * Exchanges a passkey of the caller for a permit: the proof of one action in this session, so that
@@ -15,12 +14,12 @@ import { verifyAssertion } from './webauthn.ts'
  * 'wrong_passkey', 429 'locked'.
  */
 export async function permitByPasskey(
-  { user, session }: Admin,
+  call: ProofCall & { headers: Headers },
   credential: Assertion,
   site: PasskeySite,
-  request: Request,
-  headers: Headers,
 ): Promise<string> {
+  const { admin, request, headers } = call
+  const { user, session } = admin
   const challenge = await takeChallenge('passkey-proof', session.id, request, headers)
   await makeTry([proofTries(user)], async () => {
     const passkey = user.passkeys.find(one => one.credentialId === credential.id)
@@ -28,7 +27,7 @@ export async function permitByPasskey(
     if (passkey && typeof counter === 'number') {
       if (await acceptUse(user, passkey, challenge, counter)) return null
     }
-    logLine('warn', 'proof refused', { code: 'wrong_passkey' })
+    await noteWrongProof(call, 'wrong_passkey')
     return new Refusal(403, 'wrong_passkey', WRONG_PROOF_PASSKEY)
   })
   return signToken('proof', { userId: session.id, id: crypto.randomUUID() })

@@ -4,12 +4,11 @@ import { PROOF_REQUIRED, type Proof, WRONG_CURRENT_PASSWORD } from '#contract/pr
 import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import { requiresPasskey, type User } from '#domain/account/user.ts'
 import { Refusal } from '../http/refusal.ts'
-import { logLine } from '../log.ts'
 import { configuredHost } from '../siteOrigin.ts'
 import { checkPassword } from './password.ts'
 import { consumeCode } from './secondFactor.ts'
-import type { Admin } from './session.ts'
 import { type Bucket, makeTry } from './tries.ts'
+import { noteWrongProof, type ProofCall } from './wrongProof.ts'
 
 /**
  * Makes sure that the caller is the admin and not someone at their open screen or with their
@@ -19,11 +18,11 @@ import { type Bucket, makeTry } from './tries.ts'
  * kind 'password' is what sets a new one, for which a passkey is neither enough nor needed.
  */
 export async function requireProof(
-  admin: Admin,
+  call: ProofCall,
   proof: Proof,
-  request: Request,
   kind: 'any' | 'password' = 'any',
 ): Promise<void> {
+  const { admin, request } = call
   const { user } = admin
   if (kind === 'any' && proof.passkey) {
     const { spendPermit } = await import('./passkeyPermit.ts')
@@ -32,33 +31,31 @@ export async function requireProof(
   }
   if (!proof.currentPassword) throw missing('proof_required', 'currentPassword', PROOF_REQUIRED)
   const needsPasskey = kind === 'any' && requiresPasskey(user, configuredHost(request))
-  await makeTry([proofTries(user)], () => check(user, proof, needsPasskey))
+  await makeTry([proofTries(user)], () => check(call, proof, needsPasskey))
 }
 
 /** The bucket for wrong guesses of an account's password and codes by a signed-in person. */
 export const proofTries = ({ id }: User): Bucket => ({ what: `confirm ${id}`, rule: ACCOUNT_RULE })
 
 async function check(
-  user: User,
+  call: ProofCall,
   { currentPassword = '', code = '' }: Proof,
   needsPasskey: boolean,
 ) {
+  const { user } = call.admin
   if (!(await checkPassword(currentPassword, user.passwordHash))) {
-    return wrong('wrong_password', 'currentPassword', WRONG_CURRENT_PASSWORD)
+    await noteWrongProof(call, 'wrong_password')
+    return missing('wrong_password', 'currentPassword', WRONG_CURRENT_PASSWORD)
   }
   if (!user.twoFactor) {
     if (needsPasskey) throw missing('passkey_required', 'passkey', PASSKEY_REQUIRED)
     return null
   }
   if (code.trim() === '') throw missing('code_required', 'code', CODE_REQUIRED)
-  return (await consumeCode(user, code)) ? null : wrong('wrong_code', 'code', WRONG_CODE)
+  if (await consumeCode(user, code)) return null
+  await noteWrongProof(call, 'wrong_code')
+  return missing('wrong_code', 'code', WRONG_CODE)
 }
 
 const missing = (name: string, field: keyof Proof, text: string) =>
   new Refusal(403, name, text, { fields: { [field]: text } })
-
-/** A wrong guess, logged for the maintainer. */
-function wrong(name: string, field: keyof Proof, text: string): Refusal {
-  logLine('warn', 'proof refused', { code: name })
-  return missing(name, field, text)
-}

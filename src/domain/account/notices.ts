@@ -9,6 +9,23 @@ export const withNotice = (user: User, notice: StoredNotice): User => ({
   notices: [...user.notices, notice].slice(-NOTICES_KEPT),
 })
 
+/**
+ * The account with a notice of a wrong proof, which counts those before it. Every session shows it,
+ * since somebody else may have this one's cookie or be at its screen.
+ */
+export function withWrongProof(user: User, device: string, { id, at }: Moment): User {
+  const before = user.notices.find(({ wrongProofs }) => wrongProofs !== undefined)
+  const wrongProofs = (before?.wrongProofs ?? 0) + 1
+  const text =
+    wrongProofs === 1
+      ? `A change to your account was tried with a wrong password, code or passkey, on ${device}.`
+      : `Changes to your account were tried ${wrongProofs} times with a wrong password, code or passkey, the last time on ${device}.`
+  const others = user.notices.filter(notice => notice !== before)
+  return withNotice({ ...user, notices: others }, { id, at, text, wrongProofs })
+}
+
+type Moment = Pick<StoredNotice, 'id' | 'at'>
+
 /** The notices that a session shows: all of its account except those about its own actions. */
 export const noticesFor = ({ notices }: User, sessionId: string): AccountNotice[] =>
   notices

@@ -11,7 +11,7 @@ export const SIGN_IN_RESULTS = [
   'wrong_passkey',
 ] as const
 
-/** One sign-in, or one that was refused. The address itself is not kept. */
+/** One sign-in, or one that was refused, or a refused proof. The address itself is not kept. */
 export const SignInEntrySchema = z.object({
   userId: z.string(),
   /** Moment in ms since 1970. */
@@ -22,6 +22,8 @@ export const SignInEntrySchema = z.object({
   result: z.enum(SIGN_IN_RESULTS),
   /** Signed in with a passkey instead of the password. */
   isPasskey: z.boolean().optional(),
+  /** What was refused was proof for a change, by somebody with an open session. */
+  isProof: z.boolean().optional(),
 })
 export type SignInEntry = z.output<typeof SignInEntrySchema>
 

@@ -55,6 +55,8 @@ export const StoredNoticeSchema = z.object({
   at: z.iso.datetime(),
   /** The session that made the change, which gets no notice. */
   session: z.string().optional(),
+  /** How many wrong proofs it counts: they share one notice. */
+  wrongProofs: z.int().optional(),
 })
 export type StoredNotice = z.output<typeof StoredNoticeSchema>
 

@@ -32,7 +32,8 @@ export function SignIns({ people }: { people: readonly Person[] }) {
     <section className="block" aria-labelledby="sign-ins-title">
       <h2 id="sign-ins-title">Sign-ins</h2>
       <p className="muted">
-        The last 90 days. A network is new if the account was not signed in to from there before.
+        The last 90 days, also passwords that were wrong when a change had to be confirmed. A
+        network is new if the account was not signed in to from there before.
       </p>
       <div className="sign-in-filters">
         <Select
@@ -54,7 +55,7 @@ export function SignIns({ people }: { people: readonly Person[] }) {
       {list.state === 'ready' && list.data.entries.length > 0 && (
         <ul className="rows" aria-busy={list.busy}>
           {list.data.entries.map(
-            ({ at, name, device, isKnownNetwork, result, isPasskey }, index) => (
+            ({ at, name, device, isKnownNetwork, result, isPasskey, isProof }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same moment
               <li key={`${at}-${index}`}>
                 <Icon name={result === 'signed_in' ? 'monitor-smartphone' : 'circle-alert'} />
@@ -62,6 +63,7 @@ export function SignIns({ people }: { people: readonly Person[] }) {
                   <p>
                     <b>{name ?? 'A removed account'}</b> {RESULTS[result]}
                     {isPasskey && ' with a passkey'}
+                    {isProof && ', to confirm a change'}
                   </p>
                   <p className="muted">
                     <time dateTime={at}>{momentInWords(at, mosqueZone(), now)}</time> · {device} ·{' '}

@@ -7,13 +7,13 @@ import { dismissNotices } from './notices.ts'
 import { PanelLink } from './PanelLink.tsx'
 import { $notices } from './session.ts'
 
-/** What was done to the admin's own account, on every page until it is dismissed. */
+/** What was done to the admin's own account, or tried, on every page until it is dismissed. */
 export function AccountNotices() {
   const notices = useStore($notices)
   const now = useStore($now)
   if (notices.length === 0) return null
   return (
-    <Notice kind="warning" role="alert" title="Your account was changed">
+    <Notice kind="warning" role="alert" title="This happened to your account">
       <ul className="account-notices">
         {notices.map(({ id, text, at }) => (
           <li key={id}>
