@@ -18,7 +18,14 @@ export interface ListedEntry {
 export const beginBackup = endpoint<{
   body: Proof
   response: { success: true; permit: string }
-}>({ method: 'POST', path: '/api/backup', access: 'admin', proof: 'always', failure })
+}>({
+  method: 'POST',
+  path: '/api/backup',
+  access: 'admin',
+  proof: 'always',
+  notOnFirstDay: true,
+  failure,
+})
 
 /** A page of the entries of a download; `next` is the `after` of the following page. */
 export const listBackup = endpoint<{

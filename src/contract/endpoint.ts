@@ -49,8 +49,11 @@ export interface Endpoint<S extends Shapes = Shapes> {
    * when the change is sensitive, and with 'password' no passkey stands in for the current password.
    */
   readonly proof?: 'always' | 'sometimes' | 'password'
-  /** Changes other admins' accounts (`params.id`, or a new one): 403 'too_new' on an admin's first day. */
-  readonly managesPeople?: true
+  /**
+   * Refused with 403 'too_new' for a day after another's link set the caller's password, or the
+   * caller became an owner; not about the caller's own account (`params.id`).
+   */
+  readonly notOnFirstDay?: true
   /** The request does not extend the admin's session, since the panel sends it without the admin. */
   readonly passive?: true
   readonly cache?: CachePolicy

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAILBOXES } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
 import { FORM_KINDS, SITE_SUBJECTS } from '#domain/contact/subjects.ts'
+import { proofFields } from './password.schema.ts'
 import { ActivityQuerySchema } from './recentActivity.schema.ts'
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
@@ -15,6 +16,7 @@ export const MessageFilterSchema = z.object({
 export const MessagesQuerySchema = MessageFilterSchema.extend({
   page: ActivityQuerySchema.shape.page,
 })
+export const MessageExportSchema = MessageFilterSchema.extend(proofFields)
 export const MessageParamsSchema = z.object({
   id: z.string().regex(MESSAGE_ID, 'There is no such message.'),
 })

@@ -1,5 +1,6 @@
 import type { Mailbox, Message, MessageCounts, MessageFilter } from '#domain/contact/inbox.ts'
 import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
 
 export interface MessagesQuery extends MessageFilter {
   /** From 1; by default 1. */
@@ -81,11 +82,19 @@ export const mailMessage = endpoint<{
   failure: 'The message could not be e-mailed.',
 })
 
-/** The messages that match, as a CSV file to be downloaded (RFC 4180, UTF-8); the log records it. */
-export const exportMessages = endpoint<{ query: MessageFilter; response: string }>({
-  method: 'GET',
+/**
+ * The messages that match, as a CSV file (RFC 4180, UTF-8), with proof; the log records it. In JSON,
+ * since the panel's calls read that.
+ */
+export const exportMessages = endpoint<{
+  body: Proof & MessageFilter
+  response: { success: true; fileName: string; csv: string }
+}>({
+  method: 'POST',
   path: '/api/message-export',
   access: 'admin',
   roles: ['editor'],
+  proof: 'always',
+  notOnFirstDay: true,
   failure: 'The messages could not be exported.',
 })

@@ -15,11 +15,11 @@ export interface PasswordLink {
 
 /** Comes with status 403 and code 'too_new'; `when` as momentInWords says it. */
 export const tooNew = (when: string) =>
-  `You can invite, reset, sign out and remove others and change their roles from ${when.replace(/^T(?=oday)/, 't')}, a day after you became an owner or your password was set by a link. Until then another owner can.`
+  `You can manage other people, backups and exports of messages from ${when.replace(/^T(?=oday)/, 't')}, a day after you became an owner or your password was set by a link. Until then another owner can.`
 
 export interface People {
   people: Person[]
-  /** ISO instant from which the caller may change other accounts; null: now. */
+  /** ISO instant from which the caller may do what `notOnFirstDay` declares; null: now. */
   managesFrom: string | null
 }
 
@@ -40,7 +40,7 @@ export const invitePerson = endpoint<{
   path: '/api/people',
   access: 'admin',
   proof: 'always',
-  managesPeople: true,
+  notOnFirstDay: true,
   failure: 'The invitation could not be made.',
 })
 
@@ -57,7 +57,7 @@ export const removePerson = endpoint<{
   path: '/api/people/:id/remove',
   access: 'admin',
   proof: 'always',
-  managesPeople: true,
+  notOnFirstDay: true,
   failure: 'The admin could not be removed.',
 })
 
@@ -74,7 +74,7 @@ export const changeRole = endpoint<{
   path: '/api/people/:id/role',
   access: 'admin',
   proof: 'always',
-  managesPeople: true,
+  notOnFirstDay: true,
   failure: 'The role could not be changed.',
 })
 
@@ -91,7 +91,7 @@ export const resetPerson = endpoint<{
   path: '/api/people/:id/reset',
   access: 'admin',
   proof: 'always',
-  managesPeople: true,
+  notOnFirstDay: true,
   failure: 'The link could not be made.',
 })
 
@@ -105,6 +105,6 @@ export const signOutPerson = endpoint<{
   path: '/api/people/:id/sign-out',
   access: 'admin',
   proof: 'always',
-  managesPeople: true,
+  notOnFirstDay: true,
   failure: 'The devices could not be signed out.',
 })

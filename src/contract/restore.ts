@@ -54,7 +54,14 @@ export interface LastRestore {
 export const beginRestore = endpoint<{
   body: Proof
   response: { success: true; permit: string }
-}>({ method: 'POST', path: '/api/restore', access: 'admin', proof: 'always', failure })
+}>({
+  method: 'POST',
+  path: '/api/restore',
+  access: 'admin',
+  proof: 'always',
+  notOnFirstDay: true,
+  failure,
+})
 
 /** The last restore, while it can be undone; null: there is none. */
 export const getLastRestore = endpoint<{ response: { last: LastRestore | null } }>({
@@ -97,6 +104,7 @@ export const undoRestore = endpoint<{ body: Proof; response: { success: true } }
   path: '/api/restore/undo',
   access: 'admin',
   proof: 'always',
+  notOnFirstDay: true,
   failure: 'The restore could not be undone. Please try again.',
   changes: ['content', 'events', 'notices', 'prayer', 'screens', 'settings', 'theme', 'videos'],
 })

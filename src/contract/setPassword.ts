@@ -1,3 +1,4 @@
+import type { SignedInUser } from '#domain/account/profile.ts'
 import { endpoint, SIGN_IN_LIMIT } from './endpoint.ts'
 
 /** Comes with status 400 and code 'invalid_token'. */
@@ -6,10 +7,13 @@ export const INVALID_LINK = 'This link is no longer valid. Ask for a new one.'
 /** The page of a one-time link; the token is in the fragment, which is not sent to any server. */
 export const setPasswordPath = (token: string) => `/set-password#token=${token}`
 
-/** Sets a password by the token of an invitation or a reset; it does not sign in. */
+/**
+ * Sets a password by the token of an invitation, which also signs in and returns the `user`, or of a
+ * reset, which does not: a second factor is still required.
+ */
 export const setPassword = endpoint<{
   body: { token: string; newPassword: string; confirmPassword?: string | undefined }
-  response: { success: true; email: string }
+  response: { success: true; email: string; user?: SignedInUser }
 }>({
   method: 'POST',
   path: '/api/set-password',

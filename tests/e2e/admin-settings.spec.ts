@@ -199,6 +199,8 @@ test('the profile shows and saves name, address and role', async ({
   await expect(page.getByText('You have unsaved changes.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(account.email)
+  await page.reload()
+  await page.getByRole('button', { name: 'I have read this' }).click()
 })
 
 test('a profile picture is previewed, saved and removed', async ({ page }) => {

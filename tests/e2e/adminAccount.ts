@@ -64,10 +64,16 @@ export async function newAccount(baseURL: string | undefined, who = 'Amina'): Pr
   const invited = await api.post('/api/people', { data: { name: who, email, currentPassword } })
   const { link } = (await invited.json()) as { link: string }
   const token = new URLSearchParams(new URL(link, 'http://x').hash.slice(1)).get('token')
-  const set = await api.post('/api/set-password', {
+  // In a context of its own: it signs in.
+  const theirs = await request.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: SIGNED_OUT,
+  })
+  const set = await theirs.post('/api/set-password', {
     data: { token, newPassword: account.password },
   })
   expect(set.status(), await set.text()).toBe(200)
+  await theirs.dispose()
   return account
 }
 

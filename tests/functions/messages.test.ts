@@ -16,7 +16,7 @@ import { CONTACT_LIMITS } from '#server/contact/limits.ts'
 import { messagesTask } from '#server/contact/task.ts'
 import { readPage } from '#server/storage/log.ts'
 import { openStore } from '#server/storage/store.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { aMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
@@ -233,19 +233,16 @@ describe('the CSV file', () => {
   it('exports the matching messages as CSV with formulas escaped', async () => {
     await arrive({ name: '=SUM("A1")', message: 'سلام, "a"\nb' })
     await arrive({ message: SPAM })
-    const response = await browser.send(exportMessages, { query: { place: 'inbox' } })
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="messages-[\d-]+\.csv"$/,
-    )
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const text = new TextDecoder().decode(bytes)
+    const exported = (filter: object) =>
+      browser.fetchJson(exportMessages, { body: { ...filter, currentPassword: PASSWORD } })
+    const { csv: text, fileName } = await exported({ place: 'inbox' })
+    expect(fileName).toMatch(/^messages-[\d-]+\.csv$/)
+    expect(text).toMatch(/^\ufeff/)
     expect(text).toContain(`"'=SUM(""A1"")"`)
     expect(text).toContain('"سلام, ""a""\nb"')
     expect(text).not.toContain('SEO')
     expect(await actions()).toEqual(['Exported one message as a CSV file'])
-    await browser.send(exportMessages, { query: { q: 'maryam@example.net' } })
+    await exported({ q: 'maryam@example.net' })
     expect((await actions())[0]).toBe('Exported 2 messages as a CSV file')
   })
 })

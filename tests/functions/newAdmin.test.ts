@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginBackup } from '#contract/backup.ts'
+import { exportMessages } from '#contract/messages.ts'
 import {
   changeRole,
   getPeople,
@@ -8,6 +10,7 @@ import {
   signOutPerson,
   tooNew,
 } from '#contract/people.ts'
+import { beginRestore, undoRestore } from '#contract/restore.ts'
 import { setPassword } from '#contract/setPassword.ts'
 import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
 import { type User, userByEmail } from '#domain/account/user.ts'
@@ -65,12 +68,15 @@ const deeds = () => {
     [resetPerson, { params, body: { ...proof, removeTwoFactor: true } }],
     [changeRole, { params, body: { ...proof, role: 'admin' } }],
     [signOutPerson, { params, body: proof }],
+    [beginBackup, { body: proof }],
+    [beginRestore, { body: proof }],
+    [exportMessages, { body: proof }],
     [removePerson, { params, body: proof }],
   ] as const
 }
 
 describe('an admin whose password an invitation has set', () => {
-  it('keeps an invited admin from managing others for a day, and shows until when', async () => {
+  it('keeps an invited admin from managing others, backups and exports for a day, and shows until when', async () => {
     const { user, browser } = await invited()
     const { managesFrom } = await browser.fetchJson(getPeople)
     expect(managesFrom).toBe(user.managesFrom)
@@ -82,6 +88,7 @@ describe('an admin whose password an invitation has set', () => {
       const refused = await browser.fetchJson(endpoint, send, 403)
       expect(refused).toEqual({ success: false, error: text, code: 'too_new' })
     }
+    expect((await browser.fetchJson(undoRestore, { body: proof }, 403)).code).toBe('too_new')
     expect(await read(usersDocument)).toEqual(before)
   })
 

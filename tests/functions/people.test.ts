@@ -15,7 +15,7 @@ import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
 import type { Person } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'
-import { read } from '#server/storage/documents.ts'
+import { read, update } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { type Site, startSite } from './site.ts'
@@ -45,6 +45,23 @@ afterEach(async () => {
   await mail.close()
 })
 
+const TWO_FACTOR = {
+  secret: 'A'.repeat(32),
+  lastStep: 0,
+  recovery: { salt: 'AAAA', hashes: [] },
+}
+const PASSKEY = {
+  id: crypto.randomUUID(),
+  credentialId: 'AAAA',
+  publicKey: 'AAAA',
+  counter: 0,
+  transports: [],
+  host: 'mosque.example.org',
+  name: 'My phone',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  usedAt: null,
+}
+
 const tokenOf = (link: string) => new URL(link).hash.replace('#token=', '')
 const set = (token: string, values: object = {}) =>
   site.send(setPassword, { body: { token, newPassword: NEW, ...values } })
@@ -60,7 +77,7 @@ const later = (ms: number) => {
 }
 
 describe('an invitation', () => {
-  it('creates an account by invitation, whose link sets the password once', async () => {
+  it('creates an account by invitation, whose link sets the password once and signs in', async () => {
     const { person, link, mailed } = await invite()
     expect(person).toMatchObject({ name: 'Bilal', invited: true, you: false, role: 'admin' })
     expect(mailed).toBe(false)
@@ -70,9 +87,13 @@ describe('an invitation', () => {
 
     const weak = await set(tokenOf(link), { newPassword: 'short' })
     expect([weak.status, (await weak.json()).error]).toEqual([400, PASSWORD_TEXTS.short])
-    const first = await set(tokenOf(link))
-    expect(await first.json()).toEqual({ success: true, email: 'bilal@example.org' })
-    expect(first.headers.getSetCookie()).toEqual([])
+    const theirs = new Browser(site)
+    const body = { token: tokenOf(link), newPassword: NEW }
+    const email = 'bilal@example.org'
+    expect(await theirs.fetchJson(setPassword, { body })).toMatchObject({
+      ...{ success: true, email, user: { name: 'Bilal', email, role: 'admin' } },
+    })
+    expect((await theirs.fetchJson(getSessionStatus)).user.email).toBe(email)
     const second = await set(tokenOf(link))
     expect([second.status, (await second.json()).error]).toEqual([400, INVALID_LINK])
     const bilal = { ...amina, email: 'bilal@example.org' }
@@ -82,6 +103,22 @@ describe('an invitation', () => {
       ['Amina', false, true],
       ['Bilal', false, false],
     ])
+  })
+
+  it.each([
+    ['over plain http', {}, 'http://mosque.example.org'],
+    ['where the account has a second factor', { twoFactor: TWO_FACTOR }, undefined],
+    ['where the password needs a passkey', { needsPasskey: true, passkeys: [PASSKEY] }, undefined],
+  ])('sets the password and does not sign in %s', async (_, values, origin) => {
+    const { link } = await invite()
+    await update(usersDocument, ({ value }) => ({
+      users: value.users.map(one => (one.name === 'Bilal' ? { ...one, ...values } : one)),
+    }))
+    const body = { token: tokenOf(link), newPassword: NEW }
+    const response = await site.send(setPassword, { body, ...(origin && { origin }) })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ success: true, email: 'bilal@example.org' })
+    expect(response.headers.getSetCookie()).toEqual([])
   })
 
   it('accepts an invitation link in only one of two parallel requests', async () => {
@@ -155,7 +192,8 @@ describe('a reset link', () => {
     const second = await browser.fetchJson(resetPerson, { params, body: proof })
     expect((await set(tokenOf(first.link))).status).toBe(400)
     expect((await his.send(getSessionStatus)).status).toBe(200)
-    expect((await set(tokenOf(second.link))).status).toBe(200)
+    const done = await set(tokenOf(second.link))
+    expect([done.status, done.headers.getSetCookie()]).toEqual([200, []])
     expect((await his.send(getSessionStatus)).status).toBe(401)
     expect((await new Browser(site).signIn(bilal, PASSWORD)).status).toBe(401)
     expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(200)
@@ -165,12 +203,7 @@ describe('a reset link', () => {
     [true, 200],
     [false, 401],
   ])('turns the second factor off only on request: %s', async (removeTwoFactor, status) => {
-    const twoFactor = {
-      secret: 'A'.repeat(32),
-      lastStep: 0,
-      recovery: { salt: 'AAAA', hashes: [] },
-    }
-    const bilal = await addAdmin('Bilal', { twoFactor })
+    const bilal = await addAdmin('Bilal', { twoFactor: TWO_FACTOR })
     const { link } = await browser.fetchJson(resetPerson, {
       params: { id: bilal.id },
       body: { removeTwoFactor, ...proof },

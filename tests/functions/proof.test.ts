@@ -5,6 +5,7 @@ import { beginBackup } from '#contract/backup.ts'
 import { changePassword } from '#contract/changePassword.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
+import { exportMessages } from '#contract/messages.ts'
 import { PASSKEY_EXPIRED, removePasskey, requirePasskey, startPasskey } from '#contract/passkeys.ts'
 import {
   changeRole,
@@ -110,6 +111,7 @@ const SENSITIVE: Record<string, Sensitive> = {
   'download a backup': { endpoint: beginBackup },
   'restore a backup': { endpoint: beginRestore },
   'undo a restore': { endpoint: undoRestore },
+  'export messages': { endpoint: exportMessages },
 }
 
 it('covers every endpoint that declares proof', async () => {

@@ -84,7 +84,7 @@ const OPEN: Record<string, string[]> = {
     'POST /api/pictures/:hash/replace',
     'GET /api/messages',
     'GET /api/message-counts',
-    'GET /api/message-export',
+    'POST /api/message-export',
     'GET /api/messages/:id',
     'PUT /api/messages/:id',
     'DELETE /api/messages/:id',

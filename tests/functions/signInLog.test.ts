@@ -71,12 +71,12 @@ it('logs a wrong proof, and shows it to the account in every session until it is
     (await browser.fetchJson(getSessionStatus)).notices.map(({ text }: { text: string }) => text)
   await phone.fetchJson(beginBackup, { body: { currentPassword: 'no' } }, 403)
   const once =
-    'A change to your account was tried with a wrong password, code or passkey, on Firefox on Linux.'
+    'A wrong password, code or passkey was given to confirm a change, on Firefox on Linux.'
   expect(await notices(desk)).toEqual([once])
   expect(await notices(phone)).toEqual([once])
   await phone.fetchJson(startTwoFactor, { body: { currentPassword: 'no' } }, 403)
   expect(await notices(desk)).toEqual([
-    'Changes to your account were tried 2 times with a wrong password, code or passkey, the last time on Firefox on Linux.',
+    'A wrong password, code or passkey was given 2 times to confirm changes, the last time on Firefox on Linux.',
   ])
   const [notice] = (await desk.fetchJson(getSessionStatus)).notices
   await desk.fetchJson(dismissNotice, { params: { id: notice.id } })

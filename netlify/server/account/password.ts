@@ -48,17 +48,20 @@ export async function changeOwnPassword(admin: Admin, change: PasswordChange): P
   return userById(saved.value, id) ?? admin.user
 }
 
-/** Sets a password by the token of a one-time link, which ends. Throws Refusal 'invalid_token'. */
+/**
+ * Sets a password by the token of a one-time link, which ends; returns the account as stored, and
+ * whether the link was an invitation. Throws Refusal 'invalid_token'.
+ */
 export async function setPasswordByLink(
   token: string,
   password: string,
   confirmation: string | undefined,
-): Promise<User> {
+): Promise<{ user: User; isInvited: boolean }> {
   const found = findLink((await read(usersDocument)).value, token)
   if (!found) throw invalidLink()
   await requireGoodPassword(found.user, password, confirmation)
   const passwordHash = await hashPassword(password)
-  await update(usersDocument, ({ value }) => {
+  const saved = await update(usersDocument, ({ value }) => {
     const still = findLink(value, token)
     if (!still) throw invalidLink()
     return withUser(value, still.user.id, user => afterLink(user, still.link, passwordHash))
@@ -66,11 +69,12 @@ export async function setPasswordByLink(
   const { id, email } = found.user
   await endSessions(session => session.userId === id)
   await clear({ what: `account ${sameAddress(email)}`, rule: ACCOUNT_RULE })
+  const isInvited = found.link.kind === 'invitation'
   await recordActivity(
     found.user,
-    found.link.kind === 'invitation' ? 'Accepted their invitation' : 'Set a new password by a link',
+    isInvited ? 'Accepted their invitation' : 'Set a new password by a link',
   )
-  return found.user
+  return { user: userById(saved.value, id) ?? found.user, isInvited }
 }
 
 /** The account after its link was used; accepting an invitation needs no notice. */

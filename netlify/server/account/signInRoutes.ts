@@ -4,13 +4,16 @@ import { LoginSchema } from '#contract/login.schema.ts'
 import { login } from '#contract/login.ts'
 import { SetPasswordSchema } from '#contract/password.schema.ts'
 import { setPassword } from '#contract/setPassword.ts'
-import { requireSafeCookies } from '../auth/cookies.ts'
+import { requiresPasskey, type User } from '#domain/account/user.ts'
+import { cookieName, requireSafeCookies } from '../auth/cookies.ts'
 import { signIn } from '../auth/signIn.ts'
-import { recordSignIn } from '../auth/signInLog.ts'
+import { attemptOf, recordSignIn } from '../auth/signInLog.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { canMail } from '../mail/send.ts'
-import { trustedOrigin } from '../siteOrigin.ts'
+import { trustedHost, trustedOrigin } from '../siteOrigin.ts'
+import { read } from '../storage/documents.ts'
+import { signInsDocument } from '../storage/signIns.ts'
 import { mailAccountChanged } from './emails.ts'
 import { mailResetLink, reserveRequest } from './forgotten.ts'
 import { setPasswordByLink } from './password.ts'
@@ -35,10 +38,21 @@ export const signInRoutes = [
     waitUntil(mailResetLink(body.email, origin))
     return { ...DONE, mailed: true, message: LINK_ON_ITS_WAY }
   }),
-  on(setPassword, { body: SetPasswordSchema }, async ({ body, waitUntil }) => {
+  on(setPassword, { body: SetPasswordSchema }, async call => {
+    const { body, request, waitUntil } = call
     const { token, newPassword, confirmPassword } = body
-    const user = await setPasswordByLink(token, newPassword, confirmPassword)
+    const { user, isInvited } = await setPasswordByLink(token, newPassword, confirmPassword)
     waitUntil(mailAccountChanged(user, 'A new password was set by a link'))
-    return { ...DONE, email: user.email }
+    const { email } = user
+    if (!isInvited || !isEnough(user, request)) return { ...DONE, email }
+    const signIns = (await read(signInsDocument)).value
+    waitUntil(recordSignIn({ ...attemptOf(signIns, user.id, call), result: 'signed_in' }))
+    return { ...(await welcome({ user, knownDevice: true }, call)), email }
   }),
 ]
+
+/** Whether the password alone signs in to the account, over this connection. */
+const isEnough = (user: User, request: Request): boolean =>
+  !user.twoFactor &&
+  !requiresPasskey(user, trustedHost(request)) &&
+  cookieName('session', request.url) !== null

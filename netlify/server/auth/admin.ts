@@ -44,7 +44,7 @@ export function onAdmin<S extends Shapes>(
   return bind(endpoint, schemas, authorize, async call => {
     const { admin } = call
     const { id } = (call.params ?? {}) as { id?: string }
-    if (endpoint.managesPeople && id !== admin.user.id) {
+    if (endpoint.notOnFirstDay && id !== admin.user.id) {
       const { refuseNewAdmin } = await import('./newAdmin.ts')
       await refuseNewAdmin(admin.user)
     }

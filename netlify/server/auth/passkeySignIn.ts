@@ -1,8 +1,6 @@
 import { type Assertion, WRONG_PASSKEY } from '#contract/passkeys.ts'
-import { deviceName } from '#domain/account/device.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
 import type { Passkey } from '#domain/account/passkey.ts'
-import { isKnown } from '#domain/account/session.ts'
 import type { SignInEntry } from '#domain/account/signInLog.ts'
 import type { User, Users } from '#domain/account/user.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -12,8 +10,8 @@ import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
 import { passkeySite, takeChallenge } from './challenge.ts'
 import { acceptUse } from './passkeys.ts'
-import { knownAddress } from './session.ts'
 import { deviceOf, type SignedIn } from './signIn.ts'
+import { attemptOf } from './signInLog.ts'
 import { addressBuckets, type Bucket, makeTry } from './tries.ts'
 import { verifyAssertion } from './webauthn.ts'
 
@@ -36,11 +34,7 @@ export async function signInByPasskey(
   const found = findPasskey(users.value, credential.id)
   const device = await deviceOf(request, found?.user)
   const note = (entry: Pick<SignInEntry, 'result' | 'isPasskey'>) => {
-    if (!found) return
-    const { id: userId } = found.user
-    const isKnownNetwork = isKnown(signIns.value, userId, knownAddress(ip), Date.now())
-    const name = deviceName(request.headers.get('user-agent'))
-    record({ userId, at: Date.now(), device: name, isKnownNetwork, ...entry })
+    if (found) record({ ...attemptOf(signIns.value, found.user.id, { request, ip }), ...entry })
   }
   await makeTry(bucketsOf(credential.id, ip, device), async () => {
     const counter =

@@ -1,6 +1,5 @@
 import { CODE_REQUIRED, type Login, WRONG_CODE, WRONG_CREDENTIALS } from '#contract/login.ts'
 import { PASSKEY_REQUIRED } from '#contract/passkeys.ts'
-import { deviceName } from '#domain/account/device.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
 import { isKnown } from '#domain/account/session.ts'
 import type { SignInEntry } from '#domain/account/signInLog.ts'
@@ -25,6 +24,7 @@ import { prepareNewSite } from './newSite.ts'
 import { checkPassword, requireRoom } from './password.ts'
 import { consumeCode } from './secondFactor.ts'
 import { knownAddress } from './session.ts'
+import { attemptOf } from './signInLog.ts'
 import { verifyToken } from './token.ts'
 import { addressBuckets, type Bucket, makeTry } from './tries.ts'
 
@@ -54,9 +54,7 @@ export async function signIn(
   // Checked before storage is written, so that a request to a full queue is cheap.
   requireRoom(isKnownHere ? 'known' : 'stranger')
   const note = (result: SignInEntry['result']) => {
-    if (!user) return
-    const name = deviceName(request.headers.get('user-agent'))
-    record({ userId: user.id, at: Date.now(), device: name, isKnownNetwork: known, result })
+    if (user) record({ ...attemptOf(signIns.value, user.id, { request, ip }), result })
   }
   await makeTry(bucketsOf(login.username, ip, device, known), async repeated => {
     const lane = isKnownHere ? 'known' : repeated ? 'repeated' : 'stranger'

@@ -1,11 +1,25 @@
 import type { SignInsPage, SignInsQuery } from '#contract/signIns.ts'
 import { SIGN_INS_SHOWN } from '#contract/signIns.ts'
+import { deviceName } from '#domain/account/device.ts'
+import { isKnown, type SignIns } from '#domain/account/session.ts'
 import { keptEntries, type SignInEntry, withSignIn } from '#domain/account/signInLog.ts'
 import { userById } from '#domain/account/user.ts'
 import { describeError, logLine } from '../log.ts'
 import { read, update } from '../storage/documents.ts'
 import { signInLogDocument } from '../storage/signInLog.ts'
 import { usersDocument } from '../storage/users.ts'
+import { knownAddress } from './session.ts'
+
+/** Who, when and from where, of an entry in the log of sign-ins. */
+export function attemptOf(
+  signIns: SignIns,
+  userId: string,
+  { request, ip }: { request: Request; ip: string },
+): Omit<SignInEntry, 'result'> {
+  const at = Date.now()
+  const device = deviceName(request.headers.get('user-agent'))
+  return { userId, at, device, isKnownNetwork: isKnown(signIns, userId, knownAddress(ip), at) }
+}
 
 /** Adds an entry to the log of sign-ins. A failure is logged, not thrown. */
 export async function recordSignIn(entry: SignInEntry): Promise<void> {

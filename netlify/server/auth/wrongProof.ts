@@ -1,14 +1,12 @@
-import { deviceName } from '#domain/account/device.ts'
 import { withWrongProof } from '#domain/account/notices.ts'
-import { isKnown } from '#domain/account/session.ts'
 import type { SignInEntry } from '#domain/account/signInLog.ts'
 import { withUser } from '#domain/account/user.ts'
 import { describeError, logLine } from '../log.ts'
 import { read, update } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
-import { type Admin, knownAddress } from './session.ts'
-import { recordSignIn } from './signInLog.ts'
+import type { Admin } from './session.ts'
+import { attemptOf, recordSignIn } from './signInLog.ts'
 
 /** Who gives proof, and from where. */
 export interface ProofCall {
@@ -22,24 +20,17 @@ export interface ProofCall {
  * failure is logged, not thrown: the proof is refused all the same.
  */
 export async function noteWrongProof(
-  { admin: { user }, request, ip }: ProofCall,
+  call: ProofCall,
   result: Exclude<SignInEntry['result'], 'signed_in'>,
 ): Promise<void> {
   logLine('warn', 'proof refused', { code: result })
-  const now = new Date()
-  const device = deviceName(request.headers.get('user-agent'))
+  const { id } = call.admin.user
   try {
-    const isKnownNetwork = isKnown(
-      (await read(signInsDocument)).value,
-      user.id,
-      knownAddress(ip),
-      now.getTime(),
-    )
-    const entry = { userId: user.id, at: now.getTime(), device, isKnownNetwork, result }
-    await recordSignIn({ ...entry, isProof: true })
-    const moment = { id: crypto.randomUUID(), at: now.toISOString() }
+    const attempt = attemptOf((await read(signInsDocument)).value, id, call)
+    await recordSignIn({ ...attempt, result, isProof: true })
+    const moment = { id: crypto.randomUUID(), at: new Date(attempt.at).toISOString() }
     await update(usersDocument, ({ value }) =>
-      withUser(value, user.id, one => withWrongProof(one, device, moment)),
+      withUser(value, id, user => withWrongProof(user, attempt.device, moment)),
     )
   } catch (error) {
     logLine('error', 'wrong proof not noted', { error: describeError(error) })

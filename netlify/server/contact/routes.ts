@@ -1,6 +1,6 @@
 import {
   MessageChangeSchema,
-  MessageFilterSchema,
+  MessageExportSchema,
   MessageParamsSchema,
   MessagesQuerySchema,
 } from '#contract/messages.schema.ts'
@@ -15,7 +15,7 @@ import {
 } from '#contract/messages.ts'
 import { messagesCsv } from '#domain/contact/csv.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { cacheHeaders, DONE } from '../http/response.ts'
+import { DONE } from '../http/response.ts'
 import { deliver } from './deliver.ts'
 import {
   mailNow,
@@ -49,17 +49,9 @@ export const messageRoutes = [
     ...DONE,
     message: await mailNow(admin.user, id),
   })),
-  onAdmin(exportMessages, { query: MessageFilterSchema }, async ({ admin, query }) => {
-    const csv = messagesCsv(await messagesToExport(admin.user, query))
+  onAdmin(exportMessages, { body: MessageExportSchema }, async ({ admin, body }) => {
+    const csv = messagesCsv(await messagesToExport(admin.user, body))
     const day = new Date().toISOString().slice(0, 10)
-    return new Response(csv, {
-      headers: {
-        ...cacheHeaders(undefined),
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="messages-${day}.csv"`,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      },
-    })
+    return { ...DONE, fileName: `messages-${day}.csv`, csv }
   }),
 ]

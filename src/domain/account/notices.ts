@@ -18,8 +18,8 @@ export function withWrongProof(user: User, device: string, { id, at }: Moment): 
   const wrongProofs = (before?.wrongProofs ?? 0) + 1
   const text =
     wrongProofs === 1
-      ? `A change to your account was tried with a wrong password, code or passkey, on ${device}.`
-      : `Changes to your account were tried ${wrongProofs} times with a wrong password, code or passkey, the last time on ${device}.`
+      ? `A wrong password, code or passkey was given to confirm a change, on ${device}.`
+      : `A wrong password, code or passkey was given ${wrongProofs} times to confirm changes, the last time on ${device}.`
   const others = user.notices.filter(notice => notice !== before)
   return withNotice({ ...user, notices: others }, { id, at, text, wrongProofs })
 }

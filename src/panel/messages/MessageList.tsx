@@ -10,7 +10,7 @@ import { Filters } from './Filters.tsx'
 import { Folders } from './Folders.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { MessagesSkeleton } from './MessagesSkeleton.tsx'
-import { exportAddress, messageList } from './messages.ts'
+import { exportAll, messageList } from './messages.ts'
 import { FOLDERS } from './words.ts'
 
 /** One folder of messages, newest first. */
@@ -72,11 +72,10 @@ export function MessageList({ view }: { view: MessagesView }) {
       )}
       {list.state === 'ready' && list.data.total > 0 && (
         <p>
-          <a className="button button-quiet" href={exportAddress(view)} download>
-            <Icon name="download" />
+          <Button icon="download" onClick={() => void exportAll(view, list.data.total)}>
             Download {list.data.total === 1 ? 'this message' : `these ${list.data.total} messages`}{' '}
             as CSV
-          </a>
+          </Button>
         </p>
       )}
     </>

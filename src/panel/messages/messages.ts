@@ -1,5 +1,4 @@
 import { atom, onMount } from 'nanostores'
-import { addressOf } from '#contract/call.ts'
 import {
   changeMessage,
   deleteMessage,
@@ -14,6 +13,8 @@ import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
+import { callWithProof } from '#panel/shell/proof.ts'
+import { saveFile } from '#panel/shell/saveFile.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { CHECK_EVERY_MS } from '#stores/sessionCheck.ts'
 
@@ -50,10 +51,23 @@ export const messageList = resource(async (view: MessagesView) => {
   return response
 })
 
-/** The address of the CSV file of what is in sight, all pages of it. */
-export function exportAddress(view: MessagesView): string {
+/** Saves what is in sight, all pages of it, as a CSV file, with proof. */
+export async function exportAll(view: MessagesView, total: number): Promise<void> {
   const { page, ...filter } = queryOf(view)
-  return addressOf(exportMessages.path, {}, filter)
+  try {
+    const made = await callWithProof(
+      exportMessages,
+      { body: filter },
+      {
+        title: total === 1 ? 'Download this message' : `Download ${total} messages`,
+        lead: 'The file holds people’s names, addresses and messages: store it where only those who answer them can read it.',
+        button: 'Download',
+      },
+    )
+    if (made) saveFile(new Blob([made.csv], { type: 'text/csv' }), made.fileName)
+  } catch (error) {
+    showError(textOf(error))
+  }
 }
 
 /** The message that is open. */

@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { CopyButton } from '#panel/shell/CopyButton.tsx'
+import { saveFile } from '#panel/shell/saveFile.ts'
 import { SiteName } from '#panel/shell/siteName.ts'
 
 interface Props {
@@ -29,7 +30,10 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       </ul>
       <div className="cluster">
         <CopyButton text={text} label="Copy" />
-        <Button icon="download" onClick={() => download(text)}>
+        <Button
+          icon="download"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
           Download
         </Button>
         <Button icon="printer" onClick={() => print()}>
@@ -44,13 +48,4 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       </div>
     </div>
   )
-}
-
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'recovery-codes.txt'
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -4,6 +4,7 @@ import { CallError } from '#contract/failure.ts'
 import { forgotPassword } from '#contract/forgotPassword.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS, passwordProblem } from '#domain/account/passwordRules.ts'
+import { enterAs } from './login.ts'
 
 /** 'Forgot password?': the response never reveals whether the account exists. */
 export type ForgotForm =
@@ -47,7 +48,7 @@ export function checkLink(): void {
   if (token() === '') $link.set({ state: 'invalid', message: INVALID_LINK })
 }
 
-/** Sets the password by the link's token. */
+/** Sets the password by the link's token; after an invitation the panel opens. */
 export async function submitNewPassword(
   newPassword: string,
   confirmPassword: string,
@@ -61,9 +62,10 @@ export async function submitNewPassword(
   $link.set({ state: 'saving', errors: {}, problem: null })
   try {
     const body = { token: token(), newPassword, confirmPassword }
-    const { email } = await call(setPassword, { body })
+    const response = await call(setPassword, { body })
     history.replaceState(null, '', location.pathname)
-    $link.set({ state: 'done', email })
+    if (response.user) enterAs(response)
+    else $link.set({ state: 'done', email: response.email })
   } catch (error) {
     if (error instanceof CallError && error.code === 'invalid_token') {
       $link.set({ state: 'invalid', message: error.message })

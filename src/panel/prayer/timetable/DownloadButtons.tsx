@@ -1,6 +1,7 @@
 import type { TableDay } from '#domain/prayer/timetable/columns.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { showError } from '#panel/shell/banner.ts'
+import { saveFile } from '#panel/shell/saveFile.ts'
 import { toCsv, toXlsx } from './exportTable.ts'
 
 interface Props {
@@ -17,11 +18,11 @@ export function DownloadButtons({ name, of, days }: Props) {
     <>
       <Button
         icon="download"
-        onClick={() => void toXlsx(days()).then(file => offer(file, `${name}.xlsx`), sayFailed)}
+        onClick={() => void toXlsx(days()).then(file => saveFile(file, `${name}.xlsx`), sayFailed)}
       >
         Excel<span className="visually-hidden"> file of {of}</span>
       </Button>
-      <Button icon="download" onClick={() => offer(toCsv(days()), `${name}.csv`)}>
+      <Button icon="download" onClick={() => saveFile(toCsv(days()), `${name}.csv`)}>
         CSV<span className="visually-hidden"> file of {of}</span>
       </Button>
     </>
@@ -30,12 +31,3 @@ export function DownloadButtons({ name, of, days }: Props) {
 
 const sayFailed = () =>
   showError('The Excel file could not be made. Check your connection and try again.')
-
-function offer(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The download has started by then in every browser.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
