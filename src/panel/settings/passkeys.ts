@@ -41,7 +41,7 @@ export async function beginPasskey(): Promise<void> {
       { body: {} },
       {
         title: 'Add a passkey',
-        lead: 'Enter your password first, so that no one else can do this on your device.',
+        lead: 'Enter your password first, so that no one else can do this on your device. Adding a passkey signs your other devices out.',
         button: 'Continue',
       },
     )
@@ -66,7 +66,7 @@ export async function createPasskey(typed: string): Promise<void> {
     const body = { credential, ...(name && { name }) }
     keep((await callAsAdmin(addPasskey, { body })).account)
     endPasskeyTask()
-    showSuccess('Your passkey is ready. You can sign in with it from now on.')
+    showSuccess('Your passkey is ready, and your other devices are signed out.')
   } catch (error) {
     $passkeyTask.set({ ...now, ...READY, problem: problemOf(error) })
   }

@@ -26,12 +26,12 @@ export function closeTwoFactor(): void {
 
 const ENABLE: ProofWords = {
   title: 'Turn on two-factor authentication',
-  lead: 'Enter your password first, so that no one else can do this on your device.',
+  lead: 'Enter your password first, so that no one else can do this on your device. Once the second factor is on, your other devices are signed out.',
   button: 'Continue',
 }
 const DISABLE: ProofWords = {
   title: 'Turn off two-factor authentication',
-  lead: 'Signing in will ask for the password alone. Your recovery codes stop working.',
+  lead: 'Signing in will ask for the password alone. Your recovery codes stop working, and your other devices are signed out.',
   button: 'Turn it off',
   isDanger: true,
 }
