@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getNewer } from '#contract/newer.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
 import {
   applyRestore,
   beginRestore,
@@ -9,13 +10,14 @@ import {
   RESTORE_PART_BYTES,
   undoRestore,
 } from '#contract/restore.ts'
+import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { recordActivity } from '#server/activity/record.ts'
 import { stagedFilesTask } from '#server/backup/stagedFiles.ts'
 import { messagesTask } from '#server/contact/task.ts'
 import { storeTexts } from '#server/content/store.ts'
 import { contentDocument } from '#server/storage/content.ts'
 import { forgetDocuments, read, update } from '#server/storage/documents.ts'
-import { listEntries, writeEntry } from '#server/storage/entries.ts'
+import { deleteEntry, listEntries, writeEntry } from '#server/storage/entries.ts'
 import { eventsDocument } from '#server/storage/events.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
 import { forgetMessage, forgetMessages, storeMessage } from '#server/storage/messages.ts'
@@ -184,6 +186,19 @@ it('restores what was changed, keeps what came since, and is undone', async () =
   expect((await browser.fetchJson(getLastRestore)).last).toBeNull()
   expect((await browser.fetchJson(undoRestore, { body: proof }, 409)).code).toBe('nothing_to_undo')
 }, 30_000)
+
+it('marks the entries of the log that it brings back', async () => {
+  for (const { store, key } of await listEntries(['logs'])) await deleteEntry(store, key)
+  await recordActivity(BY, 'After the backup')
+  await restore()
+  const { data } = await browser.fetchJson(getRecentActivity)
+  const marks = data.map(({ action, restored }: ActivityEntry) => [action, restored !== undefined])
+  expect(marks).toEqual([
+    ['Restored a backup of 2026-11-20', false],
+    ['After the backup', false],
+    ['Before the backup', true],
+  ])
+})
 
 it('gives events that it changes a newer save, so that calendar programs take them over', async () => {
   const saveOf = async (id: string) => {

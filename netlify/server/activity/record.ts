@@ -15,7 +15,7 @@ export interface Actor {
 }
 
 /** What an entry is about, for the undo link next to it. */
-export type ActivitySubject = Omit<StoredActivity, 'action' | 'who' | 'at'>
+export type ActivitySubject = Omit<StoredActivity, 'action' | 'who' | 'at' | 'restored'>
 
 /**
  * Writes an entry to the activity log, after the change is stored and before the response. Storage

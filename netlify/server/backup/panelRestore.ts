@@ -5,6 +5,7 @@ import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { deleteEntry, isStore, writeEntry } from '../storage/entries.ts'
 import { readReplaced, replaceDocument } from '../storage/replaceDocument.ts'
 import { type Restored, restoredDocument } from '../storage/restored.ts'
+import { isObject } from '../storage/shape/paths.ts'
 import { heldStates, messageIn } from './heldMail.ts'
 import { restorePlan } from './restorePlan.ts'
 import { readVerified } from './verify.ts'
@@ -50,7 +51,11 @@ export async function restoreInPanel(
   const add = async (entry: (typeof added)[number]) => {
     const { store, key, metadata } = entry
     if (!isStore(store) || (store === 'messages' && held.has(key))) return
-    await writeEntry(store, key, { bytes: await readVerified(zip, entry), metadata })
+    const bytes = await readVerified(zip, entry)
+    await writeEntry(store, key, {
+      bytes: store === 'logs' ? marked(bytes, last.at) : bytes,
+      metadata,
+    })
   }
   await eachOf(
     added.filter(entry => !messageIn(entry)),
@@ -70,6 +75,20 @@ export async function restoreInPanel(
     await replace(entry.key, new TextDecoder().decode(await readVerified(zip, entry)))
   for (const key of removed) await replace(key, null)
   return { at: last.at, madeAt: last.madeAt, by }
+}
+
+/**
+ * An entry of a log with a mark of the restore: whoever has a backup can write entries in another's
+ * name into it. What is no entry is left as it is, and nobody sees it.
+ */
+function marked(bytes: Uint8Array<ArrayBuffer>, restored: string): Uint8Array<ArrayBuffer> {
+  try {
+    const entry: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    if (!isObject(entry)) return bytes
+    return new TextEncoder().encode(JSON.stringify({ ...entry, restored }))
+  } catch {
+    return bytes
+  }
 }
 
 /** The last restore, while it can be undone. Throws StorageError. */

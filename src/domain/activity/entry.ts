@@ -12,6 +12,8 @@ export const StoredActivitySchema = z.object({
   /** The admin's name at that time; 'Maintainer' for the command line. */
   who: z.string().max(120),
   at: z.iso.datetime(),
+  /** When it came back from a backup in the panel, which may say anything: not when it was done. */
+  restored: z.iso.datetime().optional(),
   /** The id of its event, which can be restored from the log when it was deleted. */
   event: z.string().max(40).optional(),
   /** The revision of the prayer settings that was saved. */

@@ -49,7 +49,7 @@ export function ActivityList({ entries, busy, reload }: Props) {
   return (
     <ul className="activity" aria-busy={busy}>
       {entries.map(entry => {
-        const { id, action, who, timestamp } = entry
+        const { id, action, who, timestamp, restored } = entry
         const kind = activityKind(action)
         const event = deletionIn(entry, deleted)
         const href = placeOf(entry)
@@ -66,6 +66,7 @@ export function ActivityList({ entries, busy, reload }: Props) {
               <span className="muted">
                 {who} ·{' '}
                 <time dateTime={timestamp}>{momentInWords(timestamp, mosqueZone(), now)}</time>
+                {restored && ' · from a backup'}
               </span>
             </p>
             {event && (
@@ -75,7 +76,7 @@ export function ActivityList({ entries, busy, reload }: Props) {
                 onDone={reload}
               />
             )}
-            {!event && (isPrayer || (mayUndo && isUndoable(entry, entries))) && (
+            {!event && !restored && (isPrayer || (mayUndo && isUndoable(entry, entries))) && (
               <UndoButton what={action} undo={() => undo(entry)} onDone={reload} />
             )}
           </li>
