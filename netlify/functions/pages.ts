@@ -10,6 +10,7 @@ export default handle(...newerRoutes, ...publicContentRoutes, ...feedRoutes, ...
 
 export const config: Config = {
   path: [
+    '/.well-known/security.txt',
     '/api/content',
     '/api/newer',
     '/events/:slug',

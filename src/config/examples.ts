@@ -29,6 +29,10 @@ const CONTACT: readonly string[] = Object.values(FALLBACK_CONTACT).flatMap(conta
 )
 /** Pages show the examples for empty contact values too (fallbacks.ts). */
 const isContact: Test = text => text === '' || CONTACT.includes(text)
+/** A domain that RFC 2606 reserves for examples: it receives no mail. */
+const RESERVED = /@(.+\.)?example(\.(com|net|org))?$/i
+/** Whether nobody reads what is sent to an e-mail address of the site. */
+export const isExampleEmail: Test = text => isContact(text) || RESERVED.test(text)
 const isEmpty: Test = text => text === ''
 const is =
   (example: string): Test =>
@@ -58,9 +62,6 @@ const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?:
   ['Names of the trustees', 'about/trustees', hasNoNames],
   ['Names of the directors', 'about/directors', hasNoNames],
 ]
-
-/** A domain that RFC 2606 reserves for examples: it receives no mail. */
-const RESERVED = /@(.+\.)?example(\.(com|net|org))?$/i
 
 /** Everything that is still an example or not set, for the dashboard and for the lines printed at start. */
 export function examplesIn({ text, mail, adminEmails }: ExampleSource): Example[] {

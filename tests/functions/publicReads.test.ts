@@ -61,6 +61,7 @@ const READS: Record<string, string> = {
   '/api/theme': 'none',
   '/api/uploads/:image': 'none',
   '/api/youtube': 'none',
+  '/.well-known/security.txt': 'none',
   '/events.ics': 'event|alarm',
   '/events.json': 'none',
   '/events.xml': 'none',

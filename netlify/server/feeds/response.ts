@@ -29,14 +29,18 @@ const INERT = {
 }
 
 /**
- * Responds with a feed: cached by the CDN until a save purges it, 304 for a matching ETag, 404 when
- * there is no such event. Each feed has one canonical address, `path`; other spellings redirect to it
+ * Responds with a feed: cached by the CDN until a save purges it, 304 for a matching ETag, 404 with
+ * the text of `absent` when there is none. Each feed has one canonical address, `path`; other spellings redirect to it
  * before anything is read, so that they cannot fill the cache. Programs request feeds, so a failure
  * is a status and one line of plain text.
  */
 export async function feedResponse(
   request: Request,
-  { path, cache }: { path: string; cache: CachePolicy },
+  {
+    path,
+    cache,
+    absent = 'There is no such event.',
+  }: { path: string; cache: CachePolicy; absent?: string },
   make: (origin: string) => Promise<Feed | undefined>,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -51,7 +55,7 @@ export async function feedResponse(
   }
   try {
     const feed = await make(siteOrigin(request))
-    if (!feed) return plain(404, 'There is no such event.')
+    if (!feed) return plain(404, absent)
     const etag = `"${feed.etag}"`
     const headers = {
       ...cacheHeaders(cache),

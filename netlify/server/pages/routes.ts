@@ -4,6 +4,7 @@ import type { Route } from '../http/handle.ts'
 import { failurePage } from '../http/standalonePage.ts'
 import { describeError, logLine } from '../log.ts'
 import { isUnavailable } from '../storage/store.ts'
+import { securityTxt } from './securityTxt.ts'
 
 /**
  * The pages of events that are newer than the build; older ones are static files, which come first.
@@ -40,4 +41,4 @@ const otherSpelling: Route = {
   },
 }
 
-export const pageRoutes = [newEvent, otherSpelling]
+export const pageRoutes = [newEvent, otherSpelling, securityTxt]
