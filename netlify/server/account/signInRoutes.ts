@@ -11,7 +11,7 @@ import { attemptOf, recordSignIn } from '../auth/signInLog.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { canMail } from '../mail/send.ts'
-import { trustedHost, trustedOrigin } from '../siteOrigin.ts'
+import { configuredHost, trustedOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { mailAccountChanged } from './emails.ts'
@@ -54,5 +54,5 @@ export const signInRoutes = [
 /** Whether the password alone signs in to the account, over this connection. */
 const isEnough = (user: User, request: Request): boolean =>
   !user.twoFactor &&
-  !requiresPasskey(user, trustedHost(request)) &&
+  !requiresPasskey(user, configuredHost(request)) &&
   cookieName('session', request.url) !== null

@@ -4,7 +4,7 @@ import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { type Feed, feed, feedResponse } from '../feeds/response.ts'
 import type { Route } from '../http/handle.ts'
-import { trustedOrigin } from '../siteOrigin.ts'
+import { configuredOrigin } from '../siteOrigin.ts'
 
 const PATH = '/.well-known/security.txt'
 const cache: CachePolicy = { tags: ['content', 'settings'], seconds: 300 }
@@ -20,7 +20,7 @@ const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
 export const securityTxt: Route = {
   path: PATH,
   respond: request =>
-    feedResponse(request, { path: PATH, cache, absent }, () => make(trustedOrigin(request))),
+    feedResponse(request, { path: PATH, cache, absent }, () => make(configuredOrigin(request))),
 }
 
 async function make(origin: string | undefined): Promise<Feed | undefined> {
