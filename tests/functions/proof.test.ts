@@ -30,7 +30,7 @@ import { read, update } from '#server/storage/documents.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, PASSWORD, signedIn } from './browser.ts'
-import { allEndpoints, type Site, startSite } from './site.ts'
+import { allEndpoints, ORIGIN, type Site, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -44,7 +44,7 @@ let count = 0
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
+  site = await startSite({ SITE_URL: ORIGIN })
   recovery = await makeRecoveryCodes()
 })
 // Each test's accounts are its own: hundreds in one document would be read and written all the time.
