@@ -14,8 +14,12 @@ export interface PasswordLink {
 }
 
 /** Comes with status 403 and code 'too_new'; `when` as momentInWords says it. */
-export const tooNew = (when: string) =>
-  `You can manage other people, backups and exports of messages from ${when.replace(/^T(?=oday)/, 't')}, a day after you became an owner or your password was set by a link. Until then another owner can.`
+export function tooNew(when: string, role: Role): string {
+  const from = when.replace(/^T(?=oday)/, 't')
+  return role === 'admin'
+    ? `You can manage other people, backups and exports of messages from ${from}, a day after you became an owner or your password was set by a link. Until then another owner can.`
+    : `You can export messages from ${from}, a day after your password was set by a link. Until then an owner can.`
+}
 
 export interface People {
   people: Person[]

@@ -12,6 +12,7 @@ import {
 } from '#contract/people.ts'
 import { beginRestore, undoRestore } from '#contract/restore.ts'
 import { setPassword } from '#contract/setPassword.ts'
+import type { Role } from '#domain/account/roles.ts'
 import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
 import { type User, userByEmail } from '#domain/account/user.ts'
 import { momentInWords } from '#domain/time/intl.ts'
@@ -53,9 +54,9 @@ async function byLink(link: string): Promise<{ user: User; browser: Browser }> {
   return { user, browser }
 }
 
-async function invited() {
+async function invited(role: Role = 'admin') {
   const browser = await signedIn(site, amina)
-  const body = { name: 'Bilal', email: 'bilal@example.org', currentPassword: PASSWORD }
+  const body = { name: 'Bilal', email: 'bilal@example.org', role, currentPassword: PASSWORD }
   return byLink((await browser.fetchJson(invitePerson, { body })).link)
 }
 
@@ -82,7 +83,7 @@ describe('an admin whose password an invitation has set', () => {
     expect(managesFrom).toBe(user.managesFrom)
     expect(Date.parse(managesFrom) - Date.now()).toBeGreaterThan(NEW_ADMIN_MS - 60_000)
     const zone = (await read(prayerSettingsDocument)).value.place.timeZone
-    const text = tooNew(momentInWords(managesFrom, zone, new Date()))
+    const text = tooNew(momentInWords(managesFrom, zone, new Date()), 'admin')
     const before = await read(usersDocument)
     for (const [endpoint, send] of deeds()) {
       const refused = await browser.fetchJson(endpoint, send, 403)
@@ -90,6 +91,12 @@ describe('an admin whose password an invitation has set', () => {
     }
     expect((await browser.fetchJson(undoRestore, { body: proof }, 403)).code).toBe('too_new')
     expect(await read(usersDocument)).toEqual(before)
+  })
+
+  it('keeps an invited editor from exporting messages for a day', async () => {
+    const { browser } = await invited('editor')
+    const refused = await browser.fetchJson(exportMessages, { body: proof }, 403)
+    expect(refused.error).toMatch(/^You can export messages from .+ Until then an owner can\.$/)
   })
 
   it('lets an invited admin manage others after a day', async () => {

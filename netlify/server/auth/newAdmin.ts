@@ -7,8 +7,8 @@ import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 
 /**
- * Refuses to let an admin manage others for a day after another admin's link set their password:
- * 403 'too_new'. Uses the real clock.
+ * Refuses what `notOnFirstDay` declares for a day after another admin's link set the caller's
+ * password, or they became an owner: 403 'too_new'. Uses the real clock.
  */
 export async function refuseNewAdmin(user: User): Promise<void> {
   const now = new Date()
@@ -16,5 +16,5 @@ export async function refuseNewAdmin(user: User): Promise<void> {
   if (from === null) return
   const { value } = await read(prayerSettingsDocument)
   const when = momentInWords(from, value.place.timeZone, now)
-  throw new Refusal(403, 'too_new', tooNew(when))
+  throw new Refusal(403, 'too_new', tooNew(when, user.role))
 }

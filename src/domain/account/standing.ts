@@ -1,7 +1,10 @@
 import type { Role } from './roles.ts'
 import type { StoredLink, User } from './user.ts'
 
-/** For this long after another admin's link set their password, an admin cannot change other accounts. */
+/**
+ * For this long after another's link set their password, an admin can neither change other accounts
+ * nor take data out or bring it back.
+ */
 export const NEW_ADMIN_MS = 24 * 3_600_000
 
 /** The account after its password was set by that link at that moment (ms since 1970). */
@@ -11,8 +14,8 @@ export function withStanding(user: User, { isTrusted }: StoredLink, now: number)
 }
 
 /**
- * The account with another role. A new owner cannot change others for a day, so that two captured
- * accounts cannot take over the rest before their owners have read the mail.
+ * The account with another role. A new owner waits for a day, so that two captured accounts cannot
+ * take over the rest before their owners have read the mail.
  */
 export function withRole(user: User, role: Role, now: number): User {
   if (role === user.role) return user
@@ -20,7 +23,7 @@ export function withRole(user: User, role: Role, now: number): User {
   return { ...user, role, ...(managesFrom && { managesFrom }) }
 }
 
-/** From when the account may change others; null: now. */
+/** From when the account may do what endpoints declare as `notOnFirstDay`; null: now. */
 export function managesFrom({ managesFrom }: User, now: number): string | null {
   return managesFrom && now < Date.parse(managesFrom) ? managesFrom : null
 }

@@ -88,7 +88,7 @@ export const UserSchema = z.object({
   spent: z.array(SpentSchema).default([]),
   links: z.array(PasswordLinkSchema).default([]),
   notices: z.array(StoredNoticeSchema).default([]),
-  /** From when it may change other admins' accounts; absent: always. */
+  /** From when it may do what endpoints declare as `notOnFirstDay`; absent: always. */
   managesFrom: z.iso.datetime().optional(),
 })
 export type User = z.output<typeof UserSchema>

@@ -41,7 +41,7 @@ export function PeoplePage() {
       {list.state === 'failed' && <NotLoaded message={list.message} retry={people.load} />}
       {managesFrom !== null && (
         <Notice>
-          <p>{tooNew(momentInWords(managesFrom, mosqueZone(), now))}</p>
+          <p>{tooNew(momentInWords(managesFrom, mosqueZone(), now), 'admin')}</p>
         </Notice>
       )}
       {list.state === 'ready' && (
