@@ -11,7 +11,7 @@ const isha = (...ranges: PrayerSettings['iqama']['isha']): PrayerSettings => ({
   ...seed,
   iqama: { ...seed.iqama, isha: ranges },
 })
-const halfPast = isha({ rule: at('19:30') })
+const halfPast = isha({ rule: at('22:30') })
 const jumuah = (...ranges: PrayerSettings['jumuah']): PrayerSettings => ({
   ...seed,
   jumuah: ranges,
@@ -25,43 +25,48 @@ describe('changesInWords', () => {
     [
       'a time from a day on',
       halfPast,
-      isha({ until: '2026-11-26', rule: at('19:30') }, { from: '2026-11-27', rule: at('19:45') }),
-      ['Isha: 7:30 → 7:45 PM from Nov 27'],
+      isha({ until: '2026-11-26', rule: at('22:30') }, { from: '2026-11-27', rule: at('22:45') }),
+      ['Isha: 10:30 → 10:45 PM from Nov 27'],
     ],
-    ['a time from now on', halfPast, isha({ rule: at('19:45') }), ['Isha: 7:30 → 7:45 PM']],
+    [
+      'a time from now on',
+      halfPast,
+      isha({ rule: at('22:45') }),
+      ['Isha: 10:30 → 10:45 PM from Nov 22'],
+    ],
     [
       'a time for some days',
       halfPast,
       isha(
-        { until: '2026-11-26', rule: at('19:30') },
-        { from: '2026-11-27', until: '2026-11-30', rule: at('19:45') },
-        { from: '2026-12-01', rule: at('19:30') },
+        { until: '2026-11-26', rule: at('22:30') },
+        { from: '2026-11-27', until: '2026-11-30', rule: at('22:45') },
+        { from: '2026-12-01', rule: at('22:30') },
       ),
-      ['Isha: 7:30 → 7:45 PM from Nov 27 until Nov 30'],
+      ['Isha: 10:30 → 10:45 PM from Nov 27 until Nov 30'],
     ],
     [
       'two times in turn',
       halfPast,
       isha(
-        { until: '2026-11-26', rule: at('19:30') },
-        { from: '2026-11-27', until: '2027-10-31', rule: at('19:45') },
+        { until: '2026-11-26', rule: at('22:30') },
+        { from: '2026-11-27', until: '2027-10-31', rule: at('22:45') },
         { from: '2027-11-01', rule: { kind: 'after-athan', minutes: 10 } },
       ),
       [
-        'Isha: 7:30 → 7:45 PM from Nov 27 until Oct 31, 2027; 7:30 PM → 10 minutes after athan from Nov 1, 2027',
+        'Isha: 10:30 → 10:45 PM from Nov 27 until Oct 31, 2027; 10:30 PM → 10 minutes after athan from Nov 1, 2027',
       ],
     ],
     [
       'a rule of Ramadan',
       halfPast,
-      isha({ rule: at('19:30') }, { hijriMonth: 9, rule: at('21:00') }),
-      ['Isha: none → 9:00 PM in Ramadan'],
+      isha({ rule: at('22:30') }, { hijriMonth: 9, rule: at('21:00') }),
+      ['Isha: 10:30 → 9:00 PM in Ramadan'],
     ],
     [
       'days that are over by now are left out',
-      isha({ until: '2026-11-20', rule: at('19:15') }, { from: '2026-11-21', rule: at('19:30') }),
-      isha({ until: '2026-11-20', rule: at('19:20') }, { from: '2026-11-21', rule: at('19:45') }),
-      ['Isha: 7:30 → 7:45 PM'],
+      isha({ until: '2026-11-20', rule: at('19:15') }, { from: '2026-11-21', rule: at('22:30') }),
+      isha({ until: '2026-11-20', rule: at('19:20') }, { from: '2026-11-21', rule: at('22:45') }),
+      ['Isha: 10:30 → 10:45 PM from Nov 22'],
     ],
     [
       "a further Jumu'ah",
@@ -76,7 +81,7 @@ describe('changesInWords', () => {
       "where Jumu'ah is",
       oneJumuah,
       jumuah({ slots: [{ time: '13:15', place: 'Gym' }] }),
-      ["Jumu'ah: 1:15 PM → 1:15 PM, Gym"],
+      ["Jumu'ah: 1:15 PM → 1:15 PM, Gym from Nov 27"],
     ],
     [
       'a single day',
@@ -101,7 +106,7 @@ describe('changesInWords', () => {
       seed,
       { ...seed, calculation: { ...seed.calculation, madhab: 'hanafi' } },
       [
-        'Asr: Earlier (Shafi‘i, Maliki, Hanbali): a shadow as long as its object → Later (Hanafi): a shadow twice as long as its object',
+        'Asr: Earlier (Shafi‘i, Maliki, Hanbali): a shadow as long as its object → Later (Hanafi): a shadow twice as long as its object (other times from Nov 22)',
       ],
     ],
   ])('says %s', (_, before, after, words) => {
@@ -124,10 +129,10 @@ it.each([
 it('counts the changes that do not fit', () => {
   const changes = ['Isha: a', 'Fajr: b', 'Asr: c'].map(text => ({ text }))
   expect(joinChanges(changes, 300)).toBe('Isha: a. Fajr: b. Asr: c')
-  expect(joinChanges(changes, 20)).toBe('Isha: a. and 2 more')
+  expect(joinChanges(changes, 20)).toBe('Isha: a, and 2 more')
   expect(joinChanges([{ text: 'Isha: 7:30 → 7:45 PM' }], 11)).toBe('Isha: 7:30…')
   expect(joinChanges([{ text: 'Isha: 7:30 → 7:45 PM' }, ...changes], 20)).toBe(
-    'Isha: 7:… And 3 more',
+    'Isha: 7…, and 3 more',
   )
   expect(joinChanges([], 20)).toBe('')
 })

@@ -1,77 +1,115 @@
-import { ruleInWords } from '../iqama.ts'
 import { LABELS, PRAYERS } from '../names.ts'
 import type { PrayerSettings } from '../settings.ts'
 import { arrow } from './arrow.ts'
+import { daysSeen } from './daysSeen.ts'
 import { partInWords } from './part.ts'
 import { differences, partsOf, type SettingsPart } from './parts.ts'
-import { rangeChanges } from './rangeChanges.ts'
-import { slotInWords, slotsInWords } from './single.ts'
+import { ruleEffects, whyUnseen } from './ruleEffects.ts'
+import { seenOn } from './seenOn.ts'
+import { type DayOf, type Versions, versionsOf } from './versions.ts'
 
 /** A part of the settings that changes, and how: 'Isha: 7:30 → 7:45 PM from Nov 27'. */
 export interface SettingsChange {
   readonly key: string
   readonly text: string
+  /** False: on no coming day do visitors read anything else. */
+  readonly isSeen: boolean
 }
 
 /**
- * What changes from one version of the settings to another, in words that stay true later. `today`
- * is the mosque's day: what was over by then is left out.
+ * What changes from one version of the settings to another, in words that stay true later. They are
+ * computed from what visitors read on the coming days, since what is more particular decides. `today`
+ * is the mosque's day. `days` are the days of both versions, where the caller has computed them; null
+ * where they cannot be, and the words are those of the settings.
  */
 export function changesInWords(
   before: PrayerSettings,
   after: PrayerSettings,
   today: string,
+  days?: Readonly<Record<'before' | 'after', DayOf>> | null,
 ): SettingsChange[] {
-  const [old, now] = [partsOf(before), partsOf(after)]
-  return differences(before, after).map(part => {
-    const { key } = part
-    const ranges = rangesInWords(key, before, after, today)
-    if (ranges) return { key, text: ranges }
-    const [was, is] = [before, after].map(settings => partInWords(settings, key, today)) as [
-      string,
-      string,
-    ]
-    if (!old.has(key)) return { key, text: labelled(part, is) }
-    if (!now.has(key)) return { key, text: `${labelled(part, was)}: removed` }
-    return { key, text: labelled(part, was === is ? is : arrow(was, is)) }
+  const parts = differences(before, after)
+  const plain = (part: SettingsPart) => ({
+    key: part.key,
+    text: plainWords(part, before, after, today),
+    isSeen: true,
   })
+  if (days === null || parts.length === 0) return parts.map(plain)
+  try {
+    const versions = versionsOf(before, after, today, days)
+    return parts.map(part => changeInWords(part, versions))
+  } catch (error) {
+    // With these angles some days have no times.
+    if (!(error instanceof RangeError)) throw error
+    return parts.map(plain)
+  }
 }
 
-function rangesInWords(
-  key: string,
+function changeInWords(part: SettingsPart, versions: Versions): SettingsChange {
+  const { key } = part
+  const { before, after, today } = versions
+  const name = ruleName(key)
+  if (name) {
+    const effects = ruleEffects(name, versions)
+    const words = effects.map(
+      effect => `${arrow(effect.was, effect.is)} ${daysSeen(effect, today)}`,
+    )
+    const text = `${LABELS[name]}: ${words.join('; ') || 'other days'}`
+    const isSeen = effects.some(effect => effect.isSeen)
+    return isSeen ? { key, text, isSeen } : unseen(key, text, whyUnseen(name, versions))
+  }
+  const text = plainWords(part, before.settings, after.settings, today)
+  const seen = seenOn(key, versions)
+  if (!seen) return { key, text, isSeen: true }
+  if (seen.dates.length === 0) return unseen(key, text, seen.why)
+  return {
+    key,
+    text: seen.movesTimes ? `${text} (other times ${daysSeen(seen, today)})` : text,
+    isSeen: true,
+  }
+}
+
+const unseen = (key: string, text: string, why: string): SettingsChange => ({
+  key,
+  text: `No change for visitors${why && ` (${why})`}: ${text}`,
+  isSeen: false,
+})
+
+/** The iqama whose rules a part is, or Jumu'ah. */
+export const ruleName = (key: string) =>
+  key === 'jumuah' ? key : PRAYERS.find(prayer => key === `iqama.${prayer}`)
+
+/** A changed part in the words of the settings. */
+function plainWords(
+  part: SettingsPart,
   before: PrayerSettings,
   after: PrayerSettings,
   today: string,
-): string | undefined {
-  const prayer = PRAYERS.find(name => key === `iqama.${name}`)
-  if (prayer) {
-    const [was, is] = [before.iqama[prayer], after.iqama[prayer]]
-    const changes = rangeChanges(was, is, [({ rule }) => ruleInWords(rule)], today)
-    return `${LABELS[prayer]}: ${changes.join('; ') || 'other days'}`
-  }
-  if (key !== 'jumuah') return undefined
-  const say = [
-    ({ slots }: PrayerSettings['jumuah'][number]) => slotsInWords(slots),
-    ({ slots }: PrayerSettings['jumuah'][number]) => slots.map(slotInWords).join(' and '),
+): string {
+  const [was, is] = [before, after].map(settings => partInWords(settings, part.key, today)) as [
+    string,
+    string,
   ]
-  const changes = rangeChanges(before.jumuah, after.jumuah, say, today)
-  return `${LABELS.jumuah}: ${changes.join('; ') || 'other days'}`
+  if (!partsOf(before).has(part.key)) return labelled(part, is)
+  if (!partsOf(after).has(part.key)) return `${labelled(part, was)}: removed`
+  return labelled(part, was === is ? is : arrow(was, is))
 }
 
 /** Words that begin with their label need no other. */
 const labelled = ({ label }: SettingsPart, words: string): string =>
   words.startsWith(label) ? words : `${label}: ${words}`
 
-/** Changes as one sentence's end of at most so many characters: 'Isha: …. Fajr: …. And 2 more'. */
+/** Changes as one sentence's end of at most so many characters: 'Isha: …. Fajr: …, and 2 more'. */
 export function joinChanges(changes: readonly { readonly text: string }[], most: number): string {
   const joined = (count: number) => {
     const texts = changes.slice(0, count).map(({ text }) => text)
-    const more = changes.length - count
-    return [...texts, ...(more > 0 ? [`and ${more} more`] : [])].join('. ')
+    return `${texts.join('. ')}${andMore(changes.length - count)}`
   }
   const fits = changes.map((_, index) => index + 1).filter(count => joined(count).length <= most)
   const [first] = changes
   if (fits.length > 0 || !first) return joined(fits.at(-1) ?? 0)
-  const more = changes.length > 1 ? ` And ${changes.length - 1} more` : ''
+  const more = andMore(changes.length - 1)
   return `${first.text.slice(0, most - more.length - 1)}…${more}`
 }
+
+const andMore = (count: number) => (count > 0 ? `, and ${count} more` : '')

@@ -1,0 +1,146 @@
+import { canonical } from '#domain/canonical.ts'
+import { weekday } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
+import { type Decider, deciderOf } from '../decider.ts'
+import { ruleInWords } from '../iqama.ts'
+import type { PrayerName } from '../names.ts'
+import type { OpenRange } from '../ranges.ts'
+import type { PrayerSettings } from '../settings.ts'
+import { slotInWords, slotsInWords } from './single.ts'
+import type { Version, Versions } from './versions.ts'
+
+const FRIDAY = 5
+
+type Name = PrayerName | 'jumuah'
+type IqamaRange = PrayerSettings['iqama'][PrayerName][number]
+type JumuahRange = PrayerSettings['jumuah'][number]
+
+/** One content of a rule that takes another's place, and the days on which that is so. */
+export interface RuleEffect {
+  /** What holds before and after: 'at 7:30 PM', '10 minutes after athan'. */
+  readonly was: string
+  readonly is: string
+  /** The rule is of this Hijri month. */
+  readonly month: number | undefined
+  /** In order; those that visitors see, and without any of these all on which the rule differs. */
+  readonly dates: readonly string[]
+  /** The days of its kind from the first to the last of them; of a Hijri month all of its days. */
+  readonly among: readonly string[]
+  /** The last day that was compared: what holds until then goes on. */
+  readonly last: string
+  readonly isSeen: boolean
+}
+
+/**
+ * What changed rules of an iqama, or of Jumu'ah, change on the days that follow from them. Days on which
+ * a single day or the timetable decides afterwards are left out, as are those whose time stays.
+ */
+export function ruleEffects(name: Name, versions: Versions): RuleEffect[] {
+  const { before, after } = versions
+  const dates = versions.dates.filter(date => isPrayed(name, date, after))
+  const differing = dates.filter(
+    date => sourceOn(name, date, before) !== sourceOn(name, date, after),
+  )
+  const seen = differing.filter(
+    date =>
+      deciderOf(after.dayOf(date), name) === 'rule' &&
+      timesOn(name, date, before) !== timesOn(name, date, after),
+  )
+  const isSeen = seen.length > 0
+  const alike = Map.groupBy(isSeen ? seen : ruled(name, versions, dates), date =>
+    [before, after].map(version => kindOn(name, date, version, isSeen)).join(),
+  )
+  return [...alike.values()].map(group => {
+    const [first = '', end = ''] = [group[0], group.at(-1)]
+    const of = [after, before].find(({ rangeOn }) => rangeOn(name, first)?.hijriMonth)
+    const month = of?.rangeOn(name, first)?.hijriMonth
+    const among = dates.filter(date =>
+      of ? of.rangeOn(name, date)?.hijriMonth === month : first <= date && date <= end,
+    )
+    const last = dates.at(-1) ?? ''
+    return { ...words(name, group, versions, isSeen), month, dates: group, among, last, isSeen }
+  })
+}
+
+/** The days on which the stored rule differs, whatever decides. */
+function ruled(name: Name, { before, after }: Versions, dates: readonly string[]): string[] {
+  return dates.filter(date => contentOn(name, date, before) !== contentOn(name, date, after))
+}
+
+/** Why visitors see nothing of a changed rule. */
+export function whyUnseen(name: Name, { after, ...versions }: Versions): string {
+  const dates = versions.dates.filter(date => isPrayed(name, date, after))
+  const differing = ruled(name, { after, ...versions }, dates)
+  const deciders = new Set(differing.map(date => deciderOf(after.dayOf(date), name)))
+  if (differing.length === 0) return 'those days are past'
+  if (deciders.has('rule')) return 'the times stay the same'
+  return deciders.has('table')
+    ? `the timetable${deciders.has('day') ? ' and single days decide' : ' decides'}`
+    : 'single days decide'
+}
+
+/** Jumu'ah takes the place of Dhuhr's iqama. */
+function isPrayed(name: Name, date: string, { dayOf }: Version): boolean {
+  if (name === 'jumuah') return weekday(date) === FRIDAY
+  return name !== 'dhuhr' || dayOf(date).jumuah.length === 0
+}
+
+/** What a time follows on a day: the content of its rule, or what comes before all rules. */
+function sourceOn(name: Name, date: string, version: Version): string {
+  const decider = deciderOf(version.dayOf(date), name)
+  return decider === 'rule' ? contentOn(name, date, version) : decider
+}
+
+function contentOn(name: Name, date: string, { rangeOn }: Version): string {
+  return canonical({ ...rangeOn(name, date), from: undefined, until: undefined })
+}
+
+/** Days of one kind have the same words: of what visitors read, or of the stored rule. */
+function kindOn(name: Name, date: string, version: Version, isSeen: boolean): string {
+  if (!isSeen) return contentOn(name, date, version)
+  return timesOn(name, date, version) && sourceOn(name, date, version)
+}
+
+/** All that visitors read of it. */
+function timesOn(name: Name, date: string, { dayOf }: Version): string {
+  const day = dayOf(date)
+  return name === 'jumuah' ? canonical(day.jumuah) : day.iqama[name]
+}
+
+function words(name: Name, dates: readonly string[], versions: Versions, isSeen: boolean) {
+  const sides = [versions.before, versions.after] as const
+  const [first = ''] = dates
+  if (name !== 'jumuah' && isSeen) {
+    const clocks = sides.map(version => new Set(dates.map(date => version.dayOf(date).iqama[name])))
+    if (clocks.every(({ size }) => size === 1)) {
+      const [was = '', is = ''] = clocks.map(([clock]) => (clock ? `at ${clock12(clock)}` : 'none'))
+      return { was, is }
+    }
+  }
+  const say = SAY[name === 'jumuah' ? 'jumuah' : 'iqama'] as readonly ((
+    range: OpenRange,
+  ) => string)[]
+  const pairs = say.map(rangeInWords =>
+    sides.map(version => {
+      const decider = isSeen ? deciderOf(version.dayOf(first), name) : 'rule'
+      const range = version.rangeOn(name, first)
+      return decider === 'rule' ? (range ? rangeInWords(range) : 'none') : DECIDED[decider]
+    }),
+  )
+  const [was = '', is = ''] = pairs.find(([was, is]) => was !== is) ?? pairs[0] ?? []
+  return { was, is }
+}
+
+/** The words of a rule; of several the first that differ count. */
+const SAY = {
+  iqama: [({ rule }: IqamaRange) => ruleInWords(rule)],
+  jumuah: [
+    ({ slots }: JumuahRange) => slotsInWords(slots),
+    ({ slots }: JumuahRange) => slots.map(slotInWords).join(' and '),
+  ],
+}
+
+const DECIDED: Record<Exclude<Decider, 'rule'>, string> = {
+  day: 'the times of single days',
+  table: 'the timetable',
+}

@@ -1,0 +1,71 @@
+import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { hijriMonthsOf } from '../hijriSettings.ts'
+import type { PrayerName } from '../names.ts'
+import { type OpenRange, rangeOn } from '../ranges.ts'
+import { remembered } from '../remembered.ts'
+import { ruleDayIn } from '../ruleDay.ts'
+import type { PrayerSettings } from '../settings.ts'
+import { dayComputer, type PrayerDay } from '../times.ts'
+
+/** A year, so that every season and every Hijri month is compared once, and some weeks. */
+const DAYS = 400
+/** Dates further away are not followed. */
+const MOST_DAYS = 1500
+
+export type DayOf = (date: string) => PrayerDay
+
+/** Settings with the days and rules that they give. */
+export interface Version {
+  readonly settings: PrayerSettings
+  readonly dayOf: DayOf
+  /** The dated rule of an iqama, or of Jumu'ah, on a day; a single day or a timetable may decide. */
+  readonly rangeOn: (name: PrayerName | 'jumuah', date: string) => OpenRange | undefined
+}
+
+/** Two versions of the settings with the coming days on which visitors may see a difference. */
+export interface Versions {
+  readonly before: Version
+  readonly after: Version
+  readonly today: string
+  readonly dates: readonly string[]
+}
+
+/** `days` are the days of both, where the caller has computed them. */
+export function versionsOf(
+  before: PrayerSettings,
+  after: PrayerSettings,
+  today: string,
+  days?: Readonly<Record<'before' | 'after', DayOf>>,
+): Versions {
+  const last = [before, after].flatMap(datesIn).reduce((a, b) => (a > b ? a : b), today)
+  const most = addDays(today, MOST_DAYS)
+  return {
+    before: versionOf(before, today, days?.before),
+    after: versionOf(after, today, days?.after),
+    today,
+    dates: datesFrom(today, addDays(last < most ? last : most, DAYS)),
+  }
+}
+
+function versionOf(settings: PrayerSettings, today: string, dayOf?: DayOf): Version {
+  const { dateOf } = hijriMonthsOf(settings.hijri, today)
+  return {
+    settings,
+    dayOf: dayOf ?? remembered(dayComputer(settings, today)),
+    rangeOn: (name, date) =>
+      rangeOn<number, OpenRange>(
+        name === 'jumuah' ? settings.jumuah : settings.iqama[name],
+        ruleDayIn(dateOf, name, date),
+      ),
+  }
+}
+
+/** The days after which nothing more begins or ends. */
+function datesIn({ iqama, jumuah, tables, overrides }: PrayerSettings): string[] {
+  const ranges = [...Object.values(iqama).flat(), ...jumuah]
+  return [
+    ...ranges.flatMap(({ from = '', until = '' }) => [from, until]),
+    ...tables.map(({ days }) => days.at(-1)?.date ?? ''),
+    ...overrides.map(({ date }) => date),
+  ]
+}
