@@ -185,7 +185,7 @@ describe('the prayer settings', () => {
     expect(info[0].isha.iqama).toBe('21:45')
     expect(purged.sort()).toEqual(['prayer', 'settings'])
     expect(mail.received.flatMap(({ to }) => to)).toEqual(['bilal@example.org'])
-    expect((await latest())?.action).toMatch(/^Isha: .* → 9:45 PM$/)
+    expect((await latest())?.action).toMatch(/^Isha: .* → 9:45 PM from \w+ \d+$/)
   })
 
   it('rejects invalid prayer settings with a message by path, and keeps the old ones', async () => {
@@ -319,7 +319,7 @@ describe('the prayer settings', () => {
     await browser.fetchJson(restorePrayerSettings, { body: { revision: 3, base: 3 } }, 409)
     await browser.fetchJson(restorePrayerSettings, { body: { revision: 99 } }, 404)
     expect((await latest())?.action).toMatch(
-      /^Restored the prayer times of \w+ \d+, \d{4}\. Place and time zone: Three.* → One/,
+      /^Restored the prayer times of \w+ \d+, \d{4}\. No change for visitors: Place and time zone: Three.* → One/,
     )
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { LEAVE_TITLE, LeaveQuestion } from './LeaveQuestion.tsx'
 
 interface Props {
   title: string
@@ -14,24 +14,10 @@ interface Props {
 
 /** A form in a dialog, which asks before what was typed is lost. The form keeps its input meanwhile. */
 export function FormDialog({ title, what, isLeaving, editor, children }: Props) {
+  const { leave, stay, discard } = editor
   return (
-    <Dialog
-      title={isLeaving ? 'Leave without saving?' : title}
-      onClose={isLeaving ? editor.stay : editor.leave}
-    >
-      {isLeaving && (
-        <>
-          <p>What you typed for {what} is not saved yet.</p>
-          <div className="dialog-end">
-            <Button kind="primary" onClick={editor.stay}>
-              Go on editing
-            </Button>
-            <Button kind="danger" onClick={editor.discard}>
-              Discard changes
-            </Button>
-          </div>
-        </>
-      )}
+    <Dialog title={isLeaving ? LEAVE_TITLE : title} onClose={isLeaving ? stay : leave}>
+      {isLeaving && <LeaveQuestion {...{ what, stay, discard }} />}
       <div hidden={isLeaving}>{children}</div>
     </Dialog>
   )

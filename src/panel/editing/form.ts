@@ -82,7 +82,7 @@ export interface FormPlan<T, Stored> {
   /** What the banner says after a save, by default that the settings were updated. */
   saved?: string
   /** What else there is to say of the last save, in a sentence. */
-  note?: () => string | undefined
+  note?: (before: Stored, saved: Stored) => string | undefined
   /** Runs after a save, before the banner. */
   onSaved?: (stored: Stored) => void
   /** Runs with the text of a save that failed; `thrown`: no response came. */

@@ -193,7 +193,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     closeUndo()
     showSuccess(text)
     const merge = mergedWith !== undefined && savedByInWords(mergedWith).note
-    const note = [merge, plan.note?.()].filter(Boolean).join(' ')
+    const note = [merge, plan.note?.(before, saved)].filter(Boolean).join(' ')
     if (undo !== undefined && plan.undo) {
       offerUndo(note ? `${undo} ${note}` : undo, () => void undoTo(before))
     } else if (note) showNote(note)

@@ -2,14 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { ChangeList, useChangeList } from './ChangeList.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
 import { pathOfChange } from './rules/change.ts'
-import { changeInWords } from './rules/changeInWords.ts'
 import { formProblems } from './rules/formProblems.ts'
 import type { Messages } from './rules/messages.ts'
-import { saveLabel } from './rules/saveLabel.ts'
 import './changeForm.css'
 
 interface Props {
@@ -57,13 +55,7 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
             {editing.saving ? 'Saving…' : label}
           </Button>
           <Button onClick={() => closeIf(keepForm())}>Add to list</Button>
-          <Button
-            kind="link"
-            onClick={() => {
-              closeForm()
-              onClose()
-            }}
-          >
+          <Button kind="link" onClick={() => closeForm(onClose)}>
             Cancel
           </Button>
         </div>
@@ -74,32 +66,30 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
 
 /** What the button does, as soon as it would change something. */
 function useSaveLabel(): string {
-  const { editing, today } = usePrayerView()
-  const others = useChangeList().length
-  const change = editing.form?.change
-  if (!change || formProblems(change).length > 0 || !canSave(editing)) return 'Save'
-  const label = saveLabel(change, today)
-  return others > 0 ? `${label}, and save the list` : label
+  const { editing, listed, outcome } = usePrayerView()
+  if (!outcome || !canSave(editing)) return 'Save'
+  return listed.length > 0 ? `${outcome.label}, and save the list` : outcome.label
 }
 
-/** The sentence of what will be saved, or why nothing can be. */
+/** What visitors will see of it, or why nothing can be saved. */
 function Outcome({ messages }: { messages: Messages }) {
-  const { editing, today } = usePrayerView()
-  const others = useChangeList()
+  const { editing, listed, outcome } = usePrayerView()
   if (!editing.form) return null
-  const { change } = editing.form
-  const isComplete = formProblems(change).length === 0
+  const isComplete = formProblems(editing.form.change).length === 0
   return (
     <div className="outcome" aria-live="polite">
-      {isComplete ? (
-        <p className="outcome-sentence">{changeInWords(change, today)}.</p>
+      {outcome ? (
+        <p className="outcome-sentence">{outcome.sentence}</p>
       ) : (
-        <p className="muted">Fill in what is missing to see what will be saved.</p>
+        <p className="muted">
+          {isComplete ? 'Correct what is wrong' : 'Fill in what is missing'} to see what will be
+          saved.
+        </p>
       )}
-      {others.length > 0 && (
+      {listed.length > 0 && (
         <div>
           <p className="muted">Saved with it, from your list:</p>
-          <ChangeList changes={others} />
+          <ChangeList changes={listed} />
         </div>
       )}
       {[messages[''], editing.problem].map(

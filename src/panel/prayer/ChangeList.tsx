@@ -1,15 +1,9 @@
-import { changesInWords, type SettingsChange } from '#domain/prayer/inWords/changes.ts'
+import type { SettingsChange } from '#domain/prayer/inWords/changes.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
 import { withoutChange } from './rules/withoutChange.ts'
 import './changeList.css'
-
-/** The changes on the list: made, and not saved yet. */
-export function useChangeList(): SettingsChange[] {
-  const { editing, today } = usePrayerView()
-  return changesInWords(editing.stored.settings, editing.draft, today)
-}
 
 /** What will be saved together, each in words and removable. */
 export function ChangeList({ changes }: { changes: readonly SettingsChange[] }) {

@@ -1,11 +1,12 @@
-import { dayInWords, rangeInWords } from '#domain/prayer/inWords/days.ts'
+import { rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
+import { RuleDeciders } from './RuleDeciders.tsx'
 import { RuleFields } from './RuleFields.tsx'
-import { daysApart, type IqamaChange } from './rules/change.ts'
+import type { IqamaChange } from './rules/change.ts'
 import { EndsFields, WhenFields } from './WhenFields.tsx'
 
 interface Props {
@@ -17,7 +18,6 @@ interface Props {
 export function IqamaForm({ change, onClose }: Props) {
   const { editing, today } = usePrayerView()
   const messages = useFormMessages()
-  const apart = daysApart(editing.draft, change, today).filter(date => date >= today)
   const months =
     change.when === 'day' || change.hijriMonth !== undefined
       ? []
@@ -49,16 +49,7 @@ export function IqamaForm({ change, onClose }: Props) {
           {months.join('; ')}.
         </p>
       )}
-      {apart.length > 0 && (
-        <p className="field-hint">
-          {apart
-            .slice(0, 3)
-            .map(date => dayInWords(date, today))
-            .join('; ')}
-          {apart.length > 3 && ` and ${apart.length - 3} more days`}: the time set for that day
-          alone stays.
-        </p>
-      )}
+      <RuleDeciders change={change} />
     </ChangeForm>
   )
 }

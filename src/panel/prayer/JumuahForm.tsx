@@ -1,7 +1,9 @@
 import { ChangeForm } from './ChangeForm.tsx'
-import { useFormMessages } from './context.ts'
+import { useFormMessages, usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
-import type { JumuahChange } from './rules/change.ts'
+import { RuleDeciders } from './RuleDeciders.tsx'
+import type { Days, JumuahChange } from './rules/change.ts'
+import { lastDayFrom } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
 import { EndsFields } from './WhenFields.tsx'
 
@@ -12,7 +14,12 @@ interface Props {
 
 /** Changes the Jumu'ah prayers over a range of days. */
 export function JumuahForm({ change, onClose }: Props) {
+  const { editing, today } = usePrayerView()
   const messages = useFormMessages()
+  const isMoved = ({ from }: Days) => !change.replaces && from !== change.from
+  const moved = ({ from: day }: Days) => ({
+    until: lastDayFrom(editing.draft, 'jumuah', change, { day, today }),
+  })
   return (
     <ChangeForm title="Jumu'ah" messages={messages} onClose={onClose}>
       <SlotsFields
@@ -25,8 +32,9 @@ export function JumuahForm({ change, onClose }: Props) {
       <EndsFields
         ends={change}
         messages={messages}
-        onChange={ends => typeIntoForm({ ...change, ...ends })}
+        onChange={ends => typeIntoForm({ ...change, ...ends, ...(isMoved(ends) && moved(ends)) })}
       />
+      <RuleDeciders change={change} />
     </ChangeForm>
   )
 }

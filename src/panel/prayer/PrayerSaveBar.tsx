@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import type { SettingsChange } from '#domain/prayer/inWords/changes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { ChangeList, useChangeList } from './ChangeList.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { prayerForm, savePrayerEdits } from './prayerSettings.ts'
+import { SAVE_UNSEEN } from './rules/outcome.ts'
 import '#panel/editing/saveBar.css'
 
 const MOST_MESSAGES = 3
@@ -13,8 +15,7 @@ const MOST_MESSAGES = 3
  * since the form's own button saves everything.
  */
 export function PrayerSaveBar() {
-  const { editing, problems } = usePrayerView()
-  const changes = useChangeList()
+  const { editing, problems, listed: changes } = usePrayerView()
   const id = useId()
   const { form, saving, problem } = editing
   if (form || (changes.length === 0 && !problem)) return null
@@ -51,13 +52,14 @@ export function PrayerSaveBar() {
           disabled={changes.length === 0 || messages.length > 0}
           onClick={() => void savePrayerEdits()}
         >
-          {saving
-            ? 'Saving…'
-            : changes.length > 1
-              ? `Save these ${changes.length} changes`
-              : 'Save this change'}
+          {saving ? 'Saving…' : labelOf(changes)}
         </Button>
       </div>
     </section>
   )
+}
+
+function labelOf(changes: readonly SettingsChange[]): string {
+  if (!changes.some(({ isSeen }) => isSeen)) return SAVE_UNSEEN
+  return changes.length > 1 ? `Save these ${changes.length} changes` : 'Save this change'
 }

@@ -19,6 +19,7 @@ import { ExtraTimesSection } from './ExtraTimesSection.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
 import { KhutbahSection } from './KhutbahSection.tsx'
+import { LeaveFormDialog } from './LeaveFormDialog.tsx'
 import { storedPrayer } from './moon/hijriSaves.ts'
 import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
@@ -91,6 +92,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
         </p>
       </div>
       <PrayerSaveBar />
+      <LeaveFormDialog />
     </EditFrame>
   )
 }

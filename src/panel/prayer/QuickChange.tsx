@@ -96,7 +96,7 @@ function Row({ label, isOpen, columns, scheduled, onOpen, children }: RowProps) 
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        onClick={isOpen ? closeForm : onOpen}
+        onClick={() => (isOpen ? closeForm() : onOpen())}
       >
         <span className="quick-name">{label}</span>
         {columns}

@@ -9,7 +9,7 @@ import { usePrayerView } from './context.ts'
 import { MonthField } from './MonthField.tsx'
 import type { Days, IqamaChange } from './rules/change.ts'
 import type { Messages } from './rules/messages.ts'
-import { monthInForce, ruleOfKind } from './rules/opened.ts'
+import { lastDayFrom, monthInForce, ruleOfKind } from './rules/opened.ts'
 
 const RAMADAN = 9
 
@@ -50,6 +50,7 @@ export function WhenFields({ change, messages, onChange }: Props) {
   const startingOn = (day: string): IqamaChange => ({
     ...change,
     from: day,
+    until: lastDayFrom(editing.draft, prayer, change, { day, today }),
     hijriMonth: monthInForce(editing.draft, prayer, day, today),
   })
   const onOneDay = (): IqamaChange => {

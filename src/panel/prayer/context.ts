@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { createContext, use, useCallback, useDeferredValue, useMemo } from 'react'
+import { changesInWords, type SettingsChange } from '#domain/prayer/inWords/changes.ts'
 import { partInWords } from '#domain/prayer/inWords/part.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
@@ -11,6 +12,7 @@ import { $now, now } from '#stores/clock.ts'
 import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
 import { formProblems } from './rules/formProblems.ts'
 import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
+import { type Outcome, outcomeOf } from './rules/outcome.ts'
 import { reviewSettings, type SettingsReview } from './rules/reviewSettings.ts'
 
 /** What every part of the page uses. */
@@ -19,6 +21,10 @@ export interface PrayerView {
   /** The edited settings with the open form's change; follows fast typing a moment later. */
   readonly settings: PrayerSettings
   readonly review: SettingsReview
+  /** The changes on the list, without the open form's. */
+  readonly listed: readonly SettingsChange[]
+  /** What the open form's change does; undefined while it is incomplete or cannot be computed. */
+  readonly outcome: Outcome | undefined
   readonly problems: readonly Problem[]
   /** The mosque's day. */
   readonly today: string
@@ -43,18 +49,36 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
   const saved = editing.stored.settings
   const today = civilDateIn(saved.place.timeZone, useStore($now))
   const { draft, form } = editing
-  const edited = useMemo(() => editedSettings({ draft, form }), [draft, form])
-  const settings = useDeferredValue(edited)
+  const edits = useMemo(
+    () => ({ draft, form, settings: editedSettings({ draft, form }) }),
+    [draft, form],
+  )
+  const { settings, ...shown } = useDeferredValue(edits)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
   const review = useMemo(() => reviewSettings(settings, saved, now()), [settings, saved, today])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
   const before = useMemo(() => reviewSettings(saved, saved, now()), [saved, today])
   const savedDayOf = before.dayOf ?? neverComputed
+  const days = useMemo(
+    () => before.dayOf && review.dayOf && { before: before.dayOf, after: review.dayOf },
+    [before, review],
+  )
+  const listed = useMemo(
+    () => changesInWords(saved, shown.draft, today, shown.draft === settings ? days : undefined),
+    [saved, shown.draft, settings, today, days],
+  )
+  const change = shown.form?.change
+  const outcome = useMemo(() => {
+    if (!change || !days || formProblems(change).length > 0) return undefined
+    return outcomeOf(change, { stored: saved, draft: shown.draft, edited: settings, today, days })
+  }, [change, days, saved, shown.draft, settings, today])
   const problems = [...editing.refused, ...review.problems]
   return {
     editing,
     settings,
     review,
+    listed,
+    outcome,
     problems,
     today,
     savedDayOf,

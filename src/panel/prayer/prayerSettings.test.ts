@@ -133,6 +133,45 @@ describe('saving the prayer settings', () => {
   })
 })
 
+describe('leaving the open form', () => {
+  const typed: Change = { ...isha, rule: { kind: 'fixed', time: '20:15' } }
+  const asr = openedIqama(seed(), 'asr', '2026-11-21')
+
+  it('closes at once while nothing was typed', async () => {
+    const { openForm, typeIntoForm, closeForm, now } = await opened()
+    openForm(isha)
+    openForm(asr)
+    typeIntoForm(asr)
+    closeForm()
+    expect(now().form).toBeNull()
+  })
+
+  it.each<[string, (store: Awaited<ReturnType<typeof opened>>) => void]>([
+    ['another form opens', ({ openForm }) => openForm(asr)],
+    ['it is canceled', ({ closeForm }) => closeForm()],
+  ])('asks before %s, and keeps what was typed until then', async (_, leave) => {
+    const store = await opened()
+    store.openForm(isha)
+    store.typeIntoForm(typed)
+    leave(store)
+    expect(store.now().form?.change).toEqual(typed)
+    store.stayInForm()
+    expect(store.$leaving.get()).toBeNull()
+    leave(store)
+    store.discardForm()
+    expect(store.now().form?.change).not.toEqual(typed)
+    expect(store.now().draft).toEqual(seed())
+  })
+
+  it('asks before what is incomplete is lost', async () => {
+    const { openForm, typeIntoForm, $leaving } = await opened()
+    openForm(isha)
+    typeIntoForm({ ...isha, rule: { kind: 'fixed', time: '' } })
+    openForm(asr)
+    expect($leaving.get()).not.toBeNull()
+  })
+})
+
 describe('undoing a save of the prayer settings', () => {
   it('restores the version before the save', async () => {
     const { openForm, savePrayerEdits, undo, now } = await opened()
@@ -144,6 +183,19 @@ describe('undoing a save of the prayer settings', () => {
       body: { revision: 3, base: 4 },
     })
     expect(now().draft).toEqual(seed())
+  })
+
+  it('says what visitors see after the save, and after its undo', async () => {
+    const { openForm, savePrayerEdits, undo, $undo } = await opened()
+    openForm({ ...isha, rule: { kind: 'fixed', time: '22:45' } })
+    await savePrayerEdits()
+    expect($undo.get()?.text).toBe(
+      'The prayer settings were changed. Isha: 10 minutes after athan, not before 7:30 PM → 10:45 PM from Nov 22.',
+    )
+    await undo()
+    expect($undo.get()?.text).toBe(
+      'Isha: 10:45 PM → 10 minutes after athan, not before 7:30 PM from Nov 22.',
+    )
   })
 
   it('saves the seed again, which has no kept version', async () => {

@@ -61,10 +61,7 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
   canSend: (values, { settings }) =>
     !isBlank(values) &&
     reviewSettings(editedSettings(values), settings, now()).problems.length === 0,
-  save: (values, { revision, settings }) => {
-    lastChange = wordsOf(settings, editedSettings(values))
-    return save(editedSettings(values), revision)
-  },
+  save: (values, { revision }) => save(editedSettings(values), revision),
   savedBy: async ({ savedBy }) => savedBy,
   restore: (revision, { revision: base }) =>
     callAsAdmin(restorePrayerSettings, { body: { revision, base } }),
@@ -74,18 +71,12 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
       ? callAsAdmin(restorePrayerSettings, { body: { revision, base } })
       : save(settings, base),
   saved: 'Prayer times have been successfully updated.',
-  done: 'The prayer times were changed.',
-  note: () => {
-    const words = lastChange
-    lastChange = undefined
-    return words
-  },
+  done: 'The prayer settings were changed.',
+  note: (before, saved) => wordsOf(before.settings, saved.settings),
   hasHiddenFields: true,
 })
 
-/** What the last save changed, for the offer to undo it. */
-let lastChange: string | undefined
-
+/** What visitors see of a save, or of its undo. */
 function wordsOf(before: PrayerSettings, after: PrayerSettings): string | undefined {
   const today = civilDateIn(after.place.timeZone, now())
   const words = joinChanges(changesInWords(before, after, today), MOST_IN_NOTE)
@@ -116,6 +107,9 @@ export function editedSettings({ draft, form }: PrayerValues): PrayerSettings {
 
 const isBlank = ({ form }: PrayerValues) => form !== null && formProblems(form.change).length > 0
 
+/** Whether the open form's change can be made. */
+export const isComplete = (values: PrayerValues): boolean => !isBlank(values)
+
 /** Whether saving would change what is stored, or show what is still missing in what was typed. */
 export function canSave({ stored, values }: ReadyPrayerForm): boolean {
   if (values.form?.touched && isBlank(values)) return true
@@ -130,9 +124,35 @@ export function editDraft(change: (draft: PrayerSettings) => PrayerSettings): vo
   }))
 }
 
+/** What is to be done once the open form is left, which holds what is not saved; null: nothing. */
+export const $leaving = atom<(() => void) | null>(null)
+
+/** Does something that closes the open form; asks first where something was typed into it. */
+function leaveForm(then: () => void): void {
+  const editing = $prayerEditing.get()
+  const isTyped =
+    editing.state === 'ready' &&
+    editing.form?.touched &&
+    (isBlank(editing) || !same(editedSettings(editing), editing.draft))
+  if (isTyped) $leaving.set(then)
+  else then()
+}
+
+/** Goes on editing the open form. */
+export const stayInForm = (): void => $leaving.set(null)
+
+/** Discards what was typed into the open form, and does what was to be done. */
+export function discardForm(): void {
+  const then = $leaving.get()
+  stayInForm()
+  then?.()
+}
+
 /** Opens a form in place of the one that is open. */
 export function openForm(change: Change): void {
-  prayerForm.edit(({ draft }) => ({ draft, form: { change, touched: false } }), { tried: false })
+  leaveForm(() =>
+    prayerForm.edit(({ draft }) => ({ draft, form: { change, touched: false } }), { tried: false }),
+  )
 }
 
 /** Takes over what is typed into the open form. */
@@ -140,20 +160,23 @@ export function typeIntoForm(change: Change): void {
   prayerForm.edit(({ draft }) => ({ draft, form: { change, touched: true } }))
 }
 
-/** Closes the form and discards what was typed into it. */
-export function closeForm(): void {
-  prayerForm.edit(({ draft }) => ({ draft, form: null }), { tried: false })
+/** Closes the form, after a question where something was typed into it. */
+export function closeForm(then?: () => void): void {
+  leaveForm(() => {
+    prayerForm.edit(({ draft }) => ({ draft, form: null }), { tried: false })
+    then?.()
+  })
 }
 
 /** Takes the form's change into the draft, to be saved with others; false while it has problems. */
 export function keepForm(): boolean {
   const editing = $prayerEditing.get()
   if (editing.state !== 'ready' || !editing.form) return false
-  const isComplete = !isBlank(editing)
-  prayerForm.edit(values => (isComplete ? { draft: editedSettings(values), form: null } : values), {
-    tried: !isComplete,
+  const isKept = isComplete(editing)
+  prayerForm.edit(values => (isKept ? { draft: editedSettings(values), form: null } : values), {
+    tried: !isKept,
   })
-  return isComplete
+  return isKept
 }
 
 /**

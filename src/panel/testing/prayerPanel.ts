@@ -80,7 +80,8 @@ export async function opened() {
     banner.$undo.get()?.run?.()
     await vi.waitFor(() => expect(ready(store)().stored).not.toBe(stored))
   }
-  return { ...store, ...session, ...unsaved, now: ready(store), undo }
+  const { $undo } = banner
+  return { ...store, ...session, ...unsaved, $undo, now: ready(store), undo }
 }
 
 function ready(store: typeof import('#panel/prayer/prayerSettings.ts')) {

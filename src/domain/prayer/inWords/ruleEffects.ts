@@ -4,16 +4,12 @@ import { clock12 } from '#domain/time/format.ts'
 import { type Decider, deciderOf } from '../decider.ts'
 import { ruleInWords } from '../iqama.ts'
 import type { PrayerName } from '../names.ts'
-import type { OpenRange } from '../ranges.ts'
-import type { PrayerSettings } from '../settings.ts'
 import { slotInWords, slotsInWords } from './single.ts'
-import type { Version, Versions } from './versions.ts'
+import type { DatedRule, Version, Versions } from './versions.ts'
 
 const FRIDAY = 5
 
 type Name = PrayerName | 'jumuah'
-type IqamaRange = PrayerSettings['iqama'][PrayerName][number]
-type JumuahRange = PrayerSettings['jumuah'][number]
 
 /** One content of a rule that takes another's place, and the days on which that is so. */
 export interface RuleEffect {
@@ -117,27 +113,22 @@ function words(name: Name, dates: readonly string[], versions: Versions, isSeen:
       return { was, is }
     }
   }
-  const say = SAY[name === 'jumuah' ? 'jumuah' : 'iqama'] as readonly ((
-    range: OpenRange,
-  ) => string)[]
-  const pairs = say.map(rangeInWords =>
-    sides.map(version => {
-      const decider = isSeen ? deciderOf(version.dayOf(first), name) : 'rule'
-      const range = version.rangeOn(name, first)
-      return decider === 'rule' ? (range ? rangeInWords(range) : 'none') : DECIDED[decider]
-    }),
+  const [was = [], is = []] = sides.map(version => {
+    const decider = isSeen ? deciderOf(version.dayOf(first), name) : 'rule'
+    return decider === 'rule' ? ruleWords(version.rangeOn(name, first)) : [DECIDED[decider]]
+  })
+  const at = Math.max(
+    0,
+    is.findIndex((text, index) => text !== (was[index] ?? was[0])),
   )
-  const [was = '', is = ''] = pairs.find(([was, is]) => was !== is) ?? pairs[0] ?? []
-  return { was, is }
+  return { was: was[at] ?? was[0] ?? '', is: is[at] ?? is[0] ?? '' }
 }
 
-/** The words of a rule; of several the first that differ count. */
-const SAY = {
-  iqama: [({ rule }: IqamaRange) => ruleInWords(rule)],
-  jumuah: [
-    ({ slots }: JumuahRange) => slotsInWords(slots),
-    ({ slots }: JumuahRange) => slots.map(slotInWords).join(' and '),
-  ],
+/** A rule in words, and in more words for where the first do not differ. */
+function ruleWords(rule: DatedRule | undefined): string[] {
+  if (!rule) return ['none']
+  if ('rule' in rule) return [ruleInWords(rule.rule)]
+  return [slotsInWords(rule.slots), rule.slots.map(slotInWords).join(' and ')]
 }
 
 const DECIDED: Record<Exclude<Decider, 'rule'>, string> = {

@@ -1,7 +1,7 @@
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { hijriMonthsOf } from '../hijriSettings.ts'
 import type { PrayerName } from '../names.ts'
-import { type OpenRange, rangeOn } from '../ranges.ts'
+import { rangeOn } from '../ranges.ts'
 import { remembered } from '../remembered.ts'
 import { ruleDayIn } from '../ruleDay.ts'
 import type { PrayerSettings } from '../settings.ts'
@@ -14,12 +14,17 @@ const MOST_DAYS = 1500
 
 export type DayOf = (date: string) => PrayerDay
 
+/** A dated rule of an iqama, or of Jumu'ah. */
+export type DatedRule =
+  | PrayerSettings['iqama'][PrayerName][number]
+  | PrayerSettings['jumuah'][number]
+
 /** Settings with the days and rules that they give. */
 export interface Version {
   readonly settings: PrayerSettings
   readonly dayOf: DayOf
-  /** The dated rule of an iqama, or of Jumu'ah, on a day; a single day or a timetable may decide. */
-  readonly rangeOn: (name: PrayerName | 'jumuah', date: string) => OpenRange | undefined
+  /** The rule that is stored for a day, on which a single day or the timetable may decide. */
+  readonly rangeOn: (name: PrayerName | 'jumuah', date: string) => DatedRule | undefined
 }
 
 /** Two versions of the settings with the coming days on which visitors may see a difference. */
@@ -53,7 +58,7 @@ function versionOf(settings: PrayerSettings, today: string, dayOf?: DayOf): Vers
     settings,
     dayOf: dayOf ?? remembered(dayComputer(settings, today)),
     rangeOn: (name, date) =>
-      rangeOn<number, OpenRange>(
+      rangeOn<number, DatedRule>(
         name === 'jumuah' ? settings.jumuah : settings.iqama[name],
         ruleDayIn(dateOf, name, date),
       ),

@@ -5,7 +5,7 @@ import { checkSettings } from '#domain/prayer/settingsChecks.ts'
 import {
   applied,
   type Change,
-  daysApart,
+  type DatedChange,
   type IqamaChange,
   pathOfChange,
   withoutDay,
@@ -135,44 +135,11 @@ describe('applied', () => {
     expect(moved.overrides.map(({ date }) => date)).toEqual(['2027-03-09'])
     expect(withoutDay(moved, '2027-03-09').overrides).toEqual([])
   })
-
-  it.each([
-    ['from that day on', { from: '2027-03-01' }, ['2027-03-10']],
-    ['until the day before', { until: '2027-03-09' }, []],
-    ['of another prayer', { prayer: 'asr', from: '2027-03-01' }, []],
-  ] as const)('knows the days that keep their own time: %s', (_, change, expected) => {
-    const settings = applied(seed(), { kind: 'day', day: eid })
-    expect(daysApart(settings, { ...isha, prayer: 'dhuhr', ...change }, TODAY)).toEqual(expected)
-  })
 })
 
 describe('changeInWords', () => {
-  it.each<[Change, string]>([
-    [isha, 'Isha at 7:45 PM from Friday, November 27'],
-    [{ ...isha, from: '2026-11-22' }, 'Isha at 7:45 PM from tomorrow, Sunday, November 22'],
-    [
-      { ...isha, until: '2028-02-01' },
-      'Isha at 7:45 PM from Friday, November 27 until Tuesday, February 1, 2028',
-    ],
+  it.each<[DatedChange, string]>([
     [{ ...isha, when: 'day' }, 'Isha at 7:45 PM on Friday, November 27 only'],
-    [
-      {
-        ...isha,
-        prayer: 'maghrib',
-        from: '',
-        rule: { kind: 'after-sunset', minutes: 5, notBefore: '' },
-      },
-      'Maghrib 5 minutes after sunset always',
-    ],
-    [
-      {
-        kind: 'jumuah',
-        from: '2026-11-27',
-        until: '',
-        slots: [{ time: '13:30' }, { time: '14:30' }],
-      },
-      "Jumu'ah at 1:30 PM and 2:30 PM from Friday, November 27",
-    ],
     [{ kind: 'day', day: eid }, 'Wednesday, March 10: Eid al-Fitr. Dhuhr iqama 1:00 PM'],
     [{ kind: 'day', day: { date: '2026-11-27', jumuah: [] } }, "Friday, November 27: no Jumu'ah"],
     [{ kind: 'day', day: { date: '' } }, 'nothing set yet'],

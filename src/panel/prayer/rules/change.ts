@@ -1,8 +1,7 @@
 import { cleanDay, cleanKhutbahs, cleanRule, cleanSlot } from '#domain/prayer/inWords/clean.ts'
 import { inSeason } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import { covers, type OpenRange } from '#domain/prayer/ranges.ts'
-import { ruleDay } from '#domain/prayer/ruleDay.ts'
+import type { OpenRange } from '#domain/prayer/ranges.ts'
 import type {
   DayOverride,
   IqamaRule,
@@ -11,6 +10,7 @@ import type {
   PrayerSettings,
 } from '#domain/prayer/settings.ts'
 import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
+import { type OverRules, type RuleDays, withoutDeciders } from './deciders.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
 import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
 
@@ -20,6 +20,12 @@ export interface Days {
   until: string
   /** Only in this Hijri month, every year. */
   hijriMonth?: number | undefined
+}
+
+/** What a rule takes the place of, from a day on, though it would decide instead of every rule. */
+export interface Over {
+  readonly from: string
+  readonly deciders: readonly OverRules[]
 }
 
 /** A new or changed iqama rule. */
@@ -34,6 +40,7 @@ export interface IqamaChange extends Days {
   when: 'offered' | 'date' | 'month' | 'day'
   /** The range that is changed; without it the rule is added on top of the others. */
   replaces?: OpenRange | undefined
+  over?: Over | undefined
 }
 
 /** New or changed Jumu'ah slots. */
@@ -41,6 +48,7 @@ export interface JumuahChange extends Days {
   kind: 'jumuah'
   slots: JumuahSlotSetting[]
   replaces?: OpenRange | undefined
+  over?: Over | undefined
 }
 
 /** A single day, such as Eid. */
@@ -68,6 +76,21 @@ export type Change =
   | EidChange
   | TarawihChange
 
+/** A change that is no rule for a range of days. */
+export type DatedChange =
+  | Exclude<Change, IqamaChange | JumuahChange>
+  | (IqamaChange & { when: 'day' })
+
+export const isDated = (change: Change): change is DatedChange =>
+  change.kind === 'iqama' ? change.when === 'day' : change.kind !== 'jumuah'
+
+/** The days of the rule that a change sets; undefined for any other change. */
+export function ruleDaysOf(change: Change): Omit<RuleDays, 'from'> | undefined {
+  if (isDated(change)) return undefined
+  const name = change.kind === 'iqama' ? change.prayer : change.kind
+  return { name, range: endsOf(change) }
+}
+
 /** The settings with a change made. The fields of the change must be valid (see formProblems.ts). */
 export function applied(settings: PrayerSettings, change: Change): PrayerSettings {
   switch (change.kind) {
@@ -75,7 +98,8 @@ export function applied(settings: PrayerSettings, change: Change): PrayerSetting
       return change.when === 'day' ? withIqamaOn(settings, change) : withIqama(settings, change)
     case 'jumuah': {
       const range = { ...endsOf(change), slots: change.slots.map(cleanSlot) }
-      return { ...settings, jumuah: withIn(settings.jumuah, range, change.replaces) }
+      const jumuah = withIn(settings.jumuah, range, change.replaces)
+      return overDeciders({ ...settings, jumuah }, change)
     }
     case 'khutbah':
       return withKhutbahsOf(settings, change.date, change.slots)
@@ -134,7 +158,17 @@ export function withoutDay(settings: PrayerSettings, date: string): PrayerSettin
 function withIqama(settings: PrayerSettings, change: IqamaChange): PrayerSettings {
   const range = { ...endsOf(change), rule: cleanRule(change.rule) }
   const ranges = withIn(settings.iqama[change.prayer], range, change.replaces)
-  return { ...settings, iqama: { ...settings.iqama, [change.prayer]: ranges } }
+  return overDeciders(
+    { ...settings, iqama: { ...settings.iqama, [change.prayer]: ranges } },
+    change,
+  )
+}
+
+function overDeciders(settings: PrayerSettings, change: IqamaChange | JumuahChange) {
+  const days = ruleDaysOf(change)
+  const { over } = change
+  if (!over || !days) return settings
+  return withoutDeciders(settings, { ...days, from: over.from }, over.deciders)
 }
 
 function withIqamaOn(settings: PrayerSettings, change: IqamaChange): PrayerSettings {
@@ -158,14 +192,4 @@ function endsOf({ from, until, hijriMonth }: Days): OpenRange {
 
 function byDate<T extends { date: string }>(days: readonly T[]): T[] {
   return [...days].sort((a, b) => (a.date < b.date ? -1 : 1))
-}
-
-/** Days with an iqama of their own, to which a new rule does not apply. */
-export function daysApart(settings: PrayerSettings, change: IqamaChange, today: string): string[] {
-  const { prayer, when } = change
-  if (when === 'day') return []
-  const isCovered = (date: string) => covers(endsOf(change), ruleDay(settings, prayer, date, today))
-  return settings.overrides
-    .filter(({ date, iqama }) => iqama?.[prayer] && isCovered(date))
-    .map(({ date }) => date)
 }

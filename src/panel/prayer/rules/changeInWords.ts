@@ -1,24 +1,17 @@
 import { cleanRule } from '#domain/prayer/inWords/clean.ts'
-import { dayInWords, rangeInWords } from '#domain/prayer/inWords/days.ts'
+import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import { eidChangeInWords, tarawihInWords } from '#domain/prayer/inWords/seasons.ts'
-import { fridayInWords, overrideInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
+import { fridayInWords, overrideInWords } from '#domain/prayer/inWords/single.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS } from '#domain/prayer/names.ts'
-import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
-import type { Change, Days } from './change.ts'
+import type { DatedChange } from './change.ts'
 
-/** What a change will say once saved: 'Isha at 7:45 PM from Friday, November 27'. */
-export function changeInWords(change: Change, today: string): string {
+/** What a change of a day, an Eid or Ramadan will say once saved. */
+export function changeInWords(change: DatedChange, today: string): string {
   switch (change.kind) {
-    case 'iqama': {
-      const { from, when } = change
-      const days = when === 'day' ? { from, until: from } : filledDays(change)
-      return `${LABELS[change.prayer]} ${ruleInWords(cleanRule(change.rule))} ${rangeInWords(days, today)}`
-    }
-    case 'jumuah': {
-      return `Jumu'ah ${slotsInWords(change.slots)} ${rangeInWords(filledDays(change), today)}`
-    }
+    case 'iqama':
+      return `${LABELS[change.prayer]} ${ruleInWords(cleanRule(change.rule))} on ${dayInWords(change.from, today)} only`
     case 'khutbah':
       return `${dayInWords(change.date, today)}: ${fridayInWords(change.slots)}`
     case 'day':
@@ -30,8 +23,4 @@ export function changeInWords(change: Change, today: string): string {
     case 'tarawih':
       return tarawihInWords(change.tarawih)
   }
-}
-
-function filledDays({ from, until, hijriMonth }: Days): OpenRange {
-  return { from: from || undefined, until: until || undefined, hijriMonth }
 }

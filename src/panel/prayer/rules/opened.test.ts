@@ -4,7 +4,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { applied } from './change.ts'
-import { monthInForce, openedIqama, openedJumuah, ruleOfKind } from './opened.ts'
+import { lastDayFrom, monthInForce, openedIqama, openedJumuah, ruleOfKind } from './opened.ts'
 
 const TODAY = '2026-11-21'
 const seed = () => seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
@@ -79,6 +79,32 @@ describe('a rule of Ramadan', () => {
   ])('is in force for Isha on %s: %s', (date, month) =>
     expect(monthInForce(withRamadan(), 'isha', date, TODAY)).toBe(month),
   )
+})
+
+describe('lastDayFrom', () => {
+  const opened = { from: '2026-11-22', until: '2027-03-13' }
+  it.each<[string, 'isha' | 'jumuah', typeof opened, day: string, until: string]>([
+    ['stays within the same rule', 'isha', opened, '2027-01-15', '2027-03-13'],
+    ['is open after the rule that waits', 'isha', opened, '2027-04-02', ''],
+    [
+      'comes back with the day',
+      'isha',
+      { from: '2027-04-02', until: '' },
+      '2027-01-15',
+      '2027-03-13',
+    ],
+    ['is open while the day is typed', 'isha', opened, '', ''],
+    [
+      'stays where someone chose it',
+      'isha',
+      { ...opened, until: '2027-06-30' },
+      '2027-04-02',
+      '2027-06-30',
+    ],
+    ["is that of Jumu'ah's rule", 'jumuah', opened, '2027-04-02', ''],
+  ])('%s', (_, name, days, day, until) => {
+    expect(lastDayFrom(withRanges(), name, days, { day, today: TODAY })).toBe(until)
+  })
 })
 
 describe('openedJumuah', () => {

@@ -40,6 +40,22 @@ export function monthInForce(
   return rangeOn(settings.iqama[prayer], ruleDay(settings, prayer, date, today))?.hijriMonth
 }
 
+/**
+ * The last day of a rule that is moved to another first day: where it ended with the rule that it
+ * changes, it ends with the one in force on that day, and a last day that someone chose stays.
+ */
+export function lastDayFrom(
+  settings: PrayerSettings,
+  name: PrayerName | 'jumuah',
+  { from, until }: Pick<IqamaChange, 'from' | 'until'>,
+  { day, today }: { day: string; today: string },
+): string {
+  const ranges: readonly OpenRange[] = name === 'jumuah' ? settings.jumuah : settings.iqama[name]
+  const endOn = (date: string) =>
+    (isCivilDate(date) && rangeOn(ranges, ruleDay(settings, name, date, today))?.until) || ''
+  return until === endOn(from) ? endOn(day) : until
+}
+
 /** The Jumu'ah prayers that are stored for a Friday, unless it has its own. */
 export function jumuahOn(
   settings: PrayerSettings,

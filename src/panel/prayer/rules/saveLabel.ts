@@ -1,27 +1,23 @@
 import { EID_LABELS } from '#domain/prayer/eid.ts'
-import { hijriMonthName } from '#domain/prayer/hijri.ts'
 import { cleanRule } from '#domain/prayer/inWords/clean.ts'
 import { shortDayInWords } from '#domain/prayer/inWords/days.ts'
-import { slotsInWords } from '#domain/prayer/inWords/single.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { daysBetween } from '#domain/time/civil.ts'
 import { clock12, weekdayName } from '#domain/time/format.ts'
-import type { Change, Days } from './change.ts'
+import type { DatedChange } from './change.ts'
 
 /** A longer button would not be read. */
 const MOST = 72
 
-/** What the button that saves a complete change does: 'Change Isha to 7:45 PM from Friday'. */
-export function saveLabel(change: Change, today: string): string {
+/** What the button that saves a complete change does: 'Change Isha to 7:45 PM on Friday only'. */
+export function saveLabel(change: DatedChange, today: string): string {
   switch (change.kind) {
     case 'iqama': {
-      const { prayer, rule, when, from } = change
-      const days = when === 'day' ? `on ${dayName(from, today)} only` : daysName(change, today)
-      return changing(LABELS[prayer], ruleInWords(cleanRule(rule)), days)
+      const { prayer, rule, from } = change
+      const time = ruleInWords(cleanRule(rule))
+      return changing(LABELS[prayer], time, `on ${dayName(from, today)} only`)
     }
-    case 'jumuah':
-      return changing(LABELS.jumuah, slotsInWords(change.slots), daysName(change, today))
     case 'khutbah':
       return `Save the khateebs of ${dayName(change.date, today)}`
     case 'day':
@@ -36,25 +32,14 @@ export function saveLabel(change: Change, today: string): string {
 }
 
 /** The words of the rule are left out where they make it too long; the sentence above has them. */
-function changing(what: string, to: string, days: string, verb = 'Change'): string {
+export function changing(what: string, to: string, days: string, verb = 'Change'): string {
   const label = (...parts: string[]) => [`${verb} ${what}`, ...parts].filter(Boolean).join(' ')
-  const whole = label(`to ${to.replace(/^at (?=\d)/, '')}`, days)
+  const whole = label(to && `to ${to.replace(/^at (?=\d)/, '')}`, days)
   return whole.length <= MOST ? whole : label(days)
 }
 
-function daysName({ from, until, hijriMonth }: Days, today: string): string {
-  if (from && from === until) return `on ${dayName(from, today)} only`
-  return [
-    hijriMonth && `in ${hijriMonthName(hijriMonth)}`,
-    from && from > today && `from ${dayName(from, today)}`,
-    until && `until ${dayName(until, today)}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
 /** 'tomorrow', 'Friday' within a week, else 'Nov 27'. */
-function dayName(date: string, today: string): string {
+export function dayName(date: string, today: string): string {
   const ahead = daysBetween(today, date)
   if (ahead === 0) return 'today'
   if (ahead === 1) return 'tomorrow'

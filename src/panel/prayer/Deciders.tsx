@@ -1,0 +1,68 @@
+import { LABELS } from '#domain/prayer/names.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { usePrayerView } from './context.ts'
+import { daysDecided, decidedInWords, type OverRules, type RuleDays } from './rules/deciders.ts'
+import { $shownSection } from './shownSection.ts'
+
+const WORDS: Record<OverRules, { decides: string; of: string; show: string; about: string }> = {
+  day: {
+    decides: 'What is set for single days decides',
+    of: 'of single days',
+    show: 'Show single days',
+    about: 'overrides',
+  },
+  table: {
+    decides: 'Your timetable decides',
+    of: 'of the timetable',
+    show: 'Show the timetable',
+    about: 'tables',
+  },
+}
+
+interface Props {
+  days: Omit<RuleDays, 'from'>
+  /** What the rule takes the place of, once someone chose so. */
+  replaced?: readonly OverRules[]
+  onReplace: (decider: OverRules) => void
+  onKeep?: (decider: OverRules) => void
+}
+
+/**
+ * What decides on days of a rule in place of it, with both remedies: to change it there, or to let the
+ * rule replace these days.
+ */
+export function Deciders({ days, replaced = [], onReplace, onKeep }: Props) {
+  const { editing, today } = usePrayerView()
+  const decided = daysDecided(editing.draft, { ...days, from: today })
+  return (['table', 'day'] as const).map(decider => {
+    const dates = decided[decider]
+    if (dates.length === 0) return null
+    const { decides, of, show, about } = WORDS[decider]
+    const what = days.name === 'jumuah' ? LABELS.jumuah : `${LABELS[days.name]} iqama`
+    const on = decidedInWords(dates, today)
+    return replaced.includes(decider) ? (
+      <div key={decider} className="decides">
+        <p>
+          This takes the place {of} {on}.
+        </p>
+        <Button kind="link" onClick={() => onKeep?.(decider)}>
+          Keep the {what} {of}
+        </Button>
+      </div>
+    ) : (
+      <div key={decider} className="decides">
+        <p>
+          {decides} the {what} {on}: change it there, or replace these days.
+        </p>
+        <div className="cluster">
+          <Button kind="link" onClick={() => $shownSection.set({ about })}>
+            {show}
+          </Button>
+          <Button kind="link" onClick={() => onReplace(decider)}>
+            Replace these days
+          </Button>
+        </div>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { computeRange, dayComputer } from '#domain/prayer/times.ts'
+import { applied, type Change, type IqamaChange } from './change.ts'
+import { outcomeOf } from './outcome.ts'
+
+const TODAY = '2026-11-23'
+const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))
+/** Isha is late enough that its athan is before it all year. */
+const stored: PrayerSettings = {
+  ...seed,
+  iqama: { ...seed.iqama, isha: [{ rule: { kind: 'fixed', time: '22:30' } }] },
+}
+const withTable: PrayerSettings = {
+  ...stored,
+  tables: [
+    {
+      year: 2027,
+      days: computeRange(stored, '2027-01-01', '2027-12-31').map(({ iso: date, athan }) => ({
+        date,
+        ...athan,
+        iqama: { isha: '22:35' },
+      })),
+    },
+  ],
+}
+const isha: IqamaChange = {
+  kind: 'iqama',
+  prayer: 'isha',
+  rule: { kind: 'fixed', time: '22:45' },
+  when: 'offered',
+  from: '2026-11-27',
+  until: '',
+}
+const counted = { kind: 'after-athan', minutes: 10 } as const
+const ofTable: IqamaChange = { ...isha, from: '2027-01-15', until: '2027-12-31' }
+
+function outcome(change: Change, settings = stored) {
+  const edited = applied(settings, change)
+  const days = { before: dayComputer(settings, TODAY), after: dayComputer(edited, TODAY) }
+  return outcomeOf(change, { stored: settings, draft: settings, edited, today: TODAY, days })
+}
+
+describe('the outcome of a change', () => {
+  it.each<[Change, label: string, sentence: string]>([
+    [isha, 'Change Isha to 10:45 PM from Friday', 'Isha at 10:45 PM from Friday, November 27.'],
+    [
+      { ...isha, from: '2026-11-24' },
+      'Change Isha to 10:45 PM from tomorrow',
+      'Isha at 10:45 PM from tomorrow, Tuesday, November 24.',
+    ],
+    [
+      { ...isha, until: '2026-12-31' },
+      'Change Isha to 10:45 PM from Friday until Dec 31',
+      'Isha at 10:45 PM from Friday, November 27 until Thursday, December 31.',
+    ],
+    [
+      { ...isha, when: 'day' },
+      'Change Isha to 10:45 PM on Friday only',
+      'Isha at 10:45 PM on Friday, November 27 only.',
+    ],
+    [
+      { ...isha, from: '', hijriMonth: 9 },
+      'Change Isha to 10:45 PM in Ramadan',
+      'Isha at 10:45 PM in Ramadan.',
+    ],
+    [
+      { ...isha, from: '', replaces: {} },
+      'Change Isha to 10:45 PM from today',
+      'Isha at 10:45 PM from today, Monday, November 23.',
+    ],
+    [
+      { ...isha, rule: counted },
+      'Change Isha to 10 minutes after athan from Friday',
+      'Isha 10 minutes after athan from Friday, November 27.',
+    ],
+    [
+      {
+        kind: 'jumuah',
+        slots: [{ time: '13:15' }, { time: '14:15' }],
+        from: '2026-11-27',
+        until: '',
+      },
+      "Change Jumu'ah to 1:15 PM and 2:15 PM from Friday",
+      "Jumu'ah at 1:15 PM and 2:15 PM from Friday, November 27.",
+    ],
+    [
+      { kind: 'day', day: { date: '2027-03-10', note: 'Eid al-Fitr' } },
+      'Save the times of Mar 10',
+      'Wednesday, March 10: Eid al-Fitr.',
+    ],
+    [
+      { kind: 'khutbah', date: '2026-12-04', slots: [{ khateeb: 'Imam Yusuf' }] },
+      'Save the khateebs of Dec 4',
+      'Friday, December 4: Imam Yusuf.',
+    ],
+    [
+      { kind: 'eid', festival: 'fitr', eid: { year: 1448, prayers: [{ time: '07:30' }] } },
+      'Set Eid al-Fitr prayers to 7:30 AM',
+      'Eid al-Fitr 1448, on the first of Shawwal: prayer at 7:30 AM.',
+    ],
+    [{ kind: 'tarawih', tarawih: [{ time: '23:00' }] }, 'Save Tarawih', 'Tarawih at 11:00 PM.'],
+    [{ ...isha, rule: { kind: 'fixed', time: '22:30' } }, 'Save', 'Nothing is changed yet.'],
+  ])('of %j says what visitors see', (change, label, sentence) => {
+    expect(outcome(change)).toEqual({ label, sentence })
+  })
+
+  it('says that the timetable decides, and what replacing its days changes', () => {
+    expect(outcome(ofTable, withTable)).toEqual({
+      label: 'Save, without a change for visitors',
+      sentence: 'Visitors see no change: the timetable decides.',
+    })
+    const over = { from: TODAY, deciders: ['table'] } as const
+    expect(outcome({ ...ofTable, over }, withTable)).toEqual({
+      label: 'Change Isha to 10:45 PM from Jan 15 until Dec 31, 2027',
+      sentence: 'Isha at 10:45 PM from Friday, January 15 until Friday, December 31, 2027.',
+    })
+  })
+
+  it('says that Jumu’ah is in place of Dhuhr', () => {
+    const dhuhr = { date: '2026-12-04', iqama: { dhuhr: '13:40' } }
+    expect(outcome({ kind: 'day', day: dhuhr }).label).toBe('Save, without a change for visitors')
+  })
+})

@@ -1,0 +1,64 @@
+import { changesInWords } from '#domain/prayer/inWords/changes.ts'
+import { dayInWords } from '#domain/prayer/inWords/days.ts'
+import { daysSeen } from '#domain/prayer/inWords/daysSeen.ts'
+import { differences } from '#domain/prayer/inWords/parts.ts'
+import { ruleEffects, whyUnseen } from '#domain/prayer/inWords/ruleEffects.ts'
+import { type DayOf, versionsOf } from '#domain/prayer/inWords/versions.ts'
+import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { type Change, isDated } from './change.ts'
+import { changeInWords } from './changeInWords.ts'
+import { changing, dayName, saveLabel } from './saveLabel.ts'
+
+/** What visitors see of the open form's change once it is saved. */
+export interface Outcome {
+  readonly sentence: string
+  /** What the button that saves it does. */
+  readonly label: string
+}
+
+interface Edits {
+  readonly stored: PrayerSettings
+  /** The edits without the open form's change, and with it. */
+  readonly draft: PrayerSettings
+  readonly edited: PrayerSettings
+  readonly today: string
+  /** The days of what is stored, and of the edits. */
+  readonly days: Readonly<Record<'before' | 'after', DayOf>>
+}
+
+/** What a button says that saves what no visitor sees. */
+export const SAVE_UNSEEN = 'Save, without a change for visitors'
+
+const UNCHANGED: Outcome = { sentence: 'Nothing is changed yet.', label: 'Save' }
+
+/** A complete change in words, from the days that visitors read before and after it. */
+export function outcomeOf(change: Change, edits: Edits): Outcome {
+  if (!isDated(change)) {
+    return ruleOutcome(change.kind === 'iqama' ? change.prayer : change.kind, edits)
+  }
+  const { stored, draft, edited, today, days } = edits
+  const keys = new Set(differences(draft, edited).map(({ key }) => key))
+  const changes = changesInWords(stored, edited, today, days).filter(({ key }) => keys.has(key))
+  if (changes.length === 0) return UNCHANGED
+  return changes.some(({ isSeen }) => isSeen)
+    ? { sentence: `${changeInWords(change, today)}.`, label: saveLabel(change, today) }
+    : { sentence: `${changes.map(({ text }) => text).join('. ')}.`, label: SAVE_UNSEEN }
+}
+
+function ruleOutcome(name: PrayerName | 'jumuah', { stored, edited, today, days }: Edits): Outcome {
+  const versions = versionsOf(stored, edited, today, days)
+  const effects = ruleEffects(name, versions)
+  const [effect, ...others] = effects
+  if (!effect) return UNCHANGED
+  if (!effect.isSeen) {
+    const sentence = `Visitors see no change: ${whyUnseen(name, versions)}.`
+    return { sentence, label: SAVE_UNSEEN }
+  }
+  const words = effects.map(seen => `${seen.is} ${daysSeen(seen, today, dayInWords)}`)
+  const on = daysSeen(effect, today, dayName)
+  return {
+    sentence: `${LABELS[name]} ${words.join('; ')}.`,
+    label: changing(LABELS[name], others.length > 0 ? '' : effect.is, on),
+  }
+}
