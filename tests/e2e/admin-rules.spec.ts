@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test'
+import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
+import { computeRange } from '#domain/prayer/times.ts'
 import { firstAccount, signedInContext } from './adminAccount.ts'
 import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
@@ -92,6 +94,14 @@ test('a khateeb is named for next Friday and suggested for the one after', async
   await page.getByRole('button', { name: /^Edit Friday, December 4/ }).click()
   await page.getByRole('button', { name: 'Imam Yusuf' }).first().click()
   await expect(page.getByText('Friday, December 4: Imam Yusuf.')).toBeVisible()
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await leaving.getByRole('button', { name: 'Go on editing' }).click()
+  await page.getByRole('button', { name: /^Edit Friday, December 11/ }).click()
+  await leaving.getByRole('button', { name: 'Add to list' }).click()
+  await expect(page.getByRole('form', { name: 'Khutbah Friday, December 11' })).toBeVisible()
+  const list = page.getByText('Khateebs of December 4, 2026: Imam Yusuf')
+  await expect(list.first()).toBeVisible()
   await page.context().close()
 
   const friday = '2026-11-27T12:00'
@@ -115,13 +125,47 @@ test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({
   const maghrib = await open(page, 'Maghrib')
   await maghrib.getByLabel('Every year in Ramadan').check()
   await maghrib.getByLabel('Minutes after athan').fill('12')
-  await expect(
-    maghrib.getByText('Maghrib 12 minutes after athan every year in Ramadan.'),
-  ).toBeVisible()
+  await expect(maghrib.getByText('Maghrib 12 minutes after athan in Ramadan.')).toBeVisible()
   await save(maghrib)
   await page.getByRole('button', { name: 'Iqama rules' }).click()
   await expect(page.getByText('Every year in Ramadan', { exact: true })).toBeVisible()
   await page.context().close()
   await expectRead(browser, 'Asia/Karachi', '2027-02-10T12:00', /Maghrib.*5:24 PM5:36 PM/)
   await expectRead(browser, 'Pacific/Auckland', '2027-02-11T12:00', /Asr.*PM3:30 PM/)
+})
+
+test('a rule that the timetable decides says so, and can take its place', async ({ browser }) => {
+  const page = await panel(browser, 390)
+  const response = await page.request.get('/api/prayer-settings')
+  const { settings } = (await response.json()) as PrayerSettingsResponse
+  const days = computeRange(settings, '2027-01-01', '2027-12-31').map(({ iso: date, athan }) => ({
+    date,
+    ...athan,
+    iqama: { isha: '22:35' },
+  }))
+  const data = { settings: { ...settings, tables: [{ year: 2027, days }] } }
+  expect((await page.request.put('/api/prayer-settings', { data })).status()).toBe(200)
+  await page.reload()
+  const form = await open(page, 'Isha')
+  await form.getByLabel('Time', { exact: true }).fill('22:45')
+  await form.getByLabel('First day').fill('2027-01-15')
+  await form.getByRole('button', { name: 'Add a last day' }).click()
+  await form.getByLabel('Last day').fill('2027-11-30')
+  await expect(form.getByText('Visitors see no change: the timetable decides.')).toBeVisible()
+  await expect(form.getByText('Your timetable decides the Isha iqama from')).toBeVisible()
+  await form.getByRole('button', { name: 'Save, without a change for visitors' }).click()
+  await expect(page.getByText(/No change for visitors \(the timetable decides\)/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change was undone.')).toBeVisible()
+
+  await open(page, 'Isha')
+  await form.getByLabel('Time', { exact: true }).fill('22:45')
+  await form.getByLabel('First day').fill('2027-01-15')
+  await form.getByRole('button', { name: 'Replace these days' }).click()
+  await expect(form.getByText(/^Isha at 10:45 PM from Friday, January 15/)).toBeVisible()
+  await expectToFit(page)
+  await save(form)
+  await page.context().close()
+  await expectRead(browser, 'Asia/Karachi', '2027-01-15T12:00', /Isha.*10:45 PM/)
+  await expectRead(browser, 'Asia/Karachi', '2027-01-14T12:00', /Isha.*10:35 PM/)
 })

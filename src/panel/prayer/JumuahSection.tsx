@@ -5,9 +5,11 @@ import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { weekday } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
+import { Deciders } from './Deciders.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
+import { withoutDeciders } from './rules/deciders.ts'
 import { openedJumuah } from './rules/opened.ts'
 import { daysOf, isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
 import { scheduledJumuah } from './rules/scheduled.ts'
@@ -39,6 +41,14 @@ export function JumuahSection() {
                 {message}
               </p>
             ))}
+          <Deciders
+            days={{ name: 'jumuah', range: {} }}
+            onReplace={decider =>
+              editDraft(now =>
+                withoutDeciders(now, { name: 'jumuah', range: {}, from: today }, [decider]),
+              )
+            }
+          />
           <ul>
             {draft.jumuah.map((range, index) =>
               change?.replaces && isSameRange(change.replaces, range) ? (

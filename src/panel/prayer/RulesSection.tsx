@@ -1,3 +1,4 @@
+import { deciderOf } from '#domain/prayer/decider.ts'
 import { rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
@@ -5,22 +6,25 @@ import { rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
+import { Deciders } from './Deciders.tsx'
 import { IqamaForm } from './IqamaForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
+import { withoutDeciders } from './rules/deciders.ts'
 import { openedIqama } from './rules/opened.ts'
 import { daysOf, isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
 import { scheduledIqama } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
 
-/** Every prayer's iqama rules with the days they apply. */
+/** Every prayer's iqama rules with the days they apply, and what decides before any of them. */
 export function RulesSection() {
   const { editing, today, dayOf } = usePrayerView()
   const current = PRAYERS.flatMap(prayer => {
     const { draft } = editing
     const rule = rangeOn(draft.iqama[prayer], ruleDay(draft, prayer, today, today))?.rule
-    const words = rule && `${LABELS[prayer]} ${ruleInWords(rule)}`
+    const isRuled = deciderOf(dayOf(today), prayer) !== 'table'
+    const words = rule && `${LABELS[prayer]} ${isRuled ? ruleInWords(rule) : 'by your timetable'}`
     return words ? [[words, ...scheduledIqama(dayOf, prayer, today)].join(', ')] : []
   })
   return (
@@ -45,6 +49,14 @@ function Rules({ prayer }: { prayer: PrayerName }) {
   return (
     <div className="ranges">
       <h3>{LABELS[prayer]}</h3>
+      <Deciders
+        days={{ name: prayer, range: {} }}
+        onReplace={decider =>
+          editDraft(now =>
+            withoutDeciders(now, { name: prayer, range: {}, from: today }, [decider]),
+          )
+        }
+      />
       <ul>
         {ranges.map((range, index) => {
           const words = ruleInWords(range.rule)
@@ -61,7 +73,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
               scheduled={
                 range === current && ranges.length > 1 ? scheduledIqama(dayOf, prayer, today) : []
               }
-              isCurrent={range === current}
+              isCurrent={range === current && deciderOf(dayOf(today), prayer) === 'rule'}
               at={['iqama', prayer, index]}
               name={`${LABELS[prayer]} ${words}`}
               onEdit={() =>

@@ -18,35 +18,38 @@ export interface RuleEffect {
   readonly is: string
   /** The rule is of this Hijri month. */
   readonly month: number | undefined
-  /** In order; those that visitors see, and without any of these all on which the rule differs. */
+  /** In order; where visitors see nothing, the days on which the stored rule differs. */
   readonly dates: readonly string[]
   /** The days of its kind from the first to the last of them; of a Hijri month all of its days. */
   readonly among: readonly string[]
   /** The last day that was compared: what holds until then goes on. */
   readonly last: string
   readonly isSeen: boolean
+  /** The first of these days on which visitors read another time. */
+  readonly firstSeen: string | undefined
 }
 
 /**
- * What changed rules of an iqama, or of Jumu'ah, change on the days that follow from them. Days on which
- * a single day or the timetable decides afterwards are left out, as are those whose time stays.
+ * What changed rules of an iqama, or of Jumu'ah, change: the days on which another rule decides
+ * afterwards, with those of a single day and of the timetable left out. A rule whose times visitors
+ * have read before counts only where none is seen.
  */
 export function ruleEffects(name: Name, versions: Versions): RuleEffect[] {
   const { before, after } = versions
   const dates = versions.dates.filter(date => isPrayed(name, date, after))
-  const differing = dates.filter(
-    date => sourceOn(name, date, before) !== sourceOn(name, date, after),
-  )
-  const seen = differing.filter(
+  const deciding = dates.filter(
     date =>
       deciderOf(after.dayOf(date), name) === 'rule' &&
-      timesOn(name, date, before) !== timesOn(name, date, after),
+      sourceOn(name, date, before) !== sourceOn(name, date, after),
   )
-  const isSeen = seen.length > 0
-  const alike = Map.groupBy(isSeen ? seen : ruled(name, versions, dates), date =>
+  const isOther = (date: string) => timesOn(name, date, before) !== timesOn(name, date, after)
+  const isSeen = deciding.some(isOther)
+  const alike = Map.groupBy(isSeen ? deciding : ruled(name, versions, dates), date =>
     [before, after].map(version => kindOn(name, date, version, isSeen)).join(),
   )
-  return [...alike.values()].map(group => {
+  return [...alike.values()].flatMap(group => {
+    const firstSeen = group.find(isOther)
+    if (isSeen && firstSeen === undefined) return []
     const [first = '', end = ''] = [group[0], group.at(-1)]
     const of = [after, before].find(({ rangeOn }) => rangeOn(name, first)?.hijriMonth)
     const month = of?.rangeOn(name, first)?.hijriMonth
@@ -54,7 +57,8 @@ export function ruleEffects(name: Name, versions: Versions): RuleEffect[] {
       of ? of.rangeOn(name, date)?.hijriMonth === month : first <= date && date <= end,
     )
     const last = dates.at(-1) ?? ''
-    return { ...words(name, group, versions, isSeen), month, dates: group, among, last, isSeen }
+    const said = words(name, group, versions, isSeen)
+    return [{ ...said, month, dates: group, among, last, isSeen, firstSeen }]
   })
 }
 

@@ -6,6 +6,7 @@ import { changesInWords } from './changes.ts'
 
 const TODAY = '2026-11-23'
 const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
+const later = (notBefore: string): IqamaRule => ({ kind: 'after-athan', minutes: 10, notBefore })
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))
 const base: PrayerSettings = { ...seed, iqama: { ...seed.iqama, isha: [{ rule: at('22:30') }] } }
 /** A timetable of 2027 whose Isha iqama is at one time. */
@@ -69,6 +70,16 @@ describe('changesInWords says what visitors see of', () => {
       withTable,
       isha({ ...withTable, tables: [withoutIsha('2027-01-15')] }, { rule: at('23:00') }),
       'Isha: 10:30 → 11:00 PM from Nov 23 until Dec 31 and from Jan 1, 2028; 10:45 → 11:00 PM from Jan 15 until Dec 31, 2027',
+    ],
+    [
+      'a rule whose times differ in winter alone',
+      seed,
+      isha(
+        seed,
+        { until: '2027-05-31', rule: later('19:30') },
+        { from: '2027-06-01', rule: later('20:00') },
+      ),
+      'Isha: 10 minutes after athan, not before 7:30 → 8:00 PM from Jun 1, 2027, first seen on Sep 12, 2027',
     ],
     [
       'a rule around a single day',

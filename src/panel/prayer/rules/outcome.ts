@@ -56,7 +56,7 @@ function ruleOutcome(name: PrayerName | 'jumuah', { stored, edited, today, days 
     return { sentence, label: SAVE_UNSEEN }
   }
   const words = effects.map(seen => `${seen.is} ${daysSeen(seen, today, dayInWords)}`)
-  const on = daysSeen(effect, today, dayName)
+  const on = daysSeen({ ...effect, firstSeen: undefined }, today, dayName)
   return {
     sentence: `${LABELS[name]} ${words.join('; ')}.`,
     label: changing(LABELS[name], others.length > 0 ? '' : effect.is, on),
