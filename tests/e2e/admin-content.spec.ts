@@ -108,7 +108,7 @@ test('questions are added, moved by the keyboard, removed and restored', async (
   await save(page).click()
   const answer = page.getByRole('textbox', { name: 'Answer' })
   await expect(answer).toBeFocused()
-  await expect(page.getByText('Is missing.')).toBeVisible()
+  await expect(page.getByText('Answer is missing.')).toBeVisible()
   await answer.fill('Always, and dates.')
   await page.getByRole('button', { name: 'Move up: Is there tea?' }).focus()
   await page.keyboard.press('Enter')

@@ -14,8 +14,11 @@ import {
   mailMessage,
 } from '#contract/messages.ts'
 import { messagesCsv } from '#domain/contact/csv.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
+import { read } from '../storage/documents.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { deliver } from './deliver.ts'
 import {
   mailNow,
@@ -50,8 +53,10 @@ export const messageRoutes = [
     message: await mailNow(admin.user, id),
   })),
   onAdmin(exportMessages, { body: MessageExportSchema }, async ({ admin, body }) => {
-    const csv = messagesCsv(await messagesToExport(admin.user, body))
-    const day = new Date().toISOString().slice(0, 10)
+    const messages = await messagesToExport(admin.user, body)
+    const { timeZone } = (await read(prayerSettingsDocument)).value.place
+    const csv = messagesCsv(messages, timeZone)
+    const day = civilDateIn(timeZone, new Date())
     return { ...DONE, fileName: `messages-${day}.csv`, csv }
   }),
 ]

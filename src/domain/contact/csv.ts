@@ -1,3 +1,4 @@
+import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import type { DeliveryInfo, Mailbox, Message } from './inbox.ts'
 import { SUBJECT_LABELS } from './subjects.ts'
 
@@ -14,15 +15,16 @@ const MAIL_LABELS: Record<DeliveryInfo['state'], string> = {
   sent: 'Sent',
   failed: 'Failed',
 }
-const HEAD = ['Received', 'Form', 'Subject', 'Name', 'E-mail', 'Phone', 'Message', 'Folder', 'Mail']
+const HEAD = ['Form', 'Subject', 'Name', 'E-mail', 'Phone', 'Message', 'Folder', 'Mail']
 
 /**
  * Messages as a CSV file (RFC 4180) that spreadsheets open as UTF-8. A cell that a spreadsheet would
- * read as a formula starts with an apostrophe. Source: OWASP, 'CSV Injection'.
+ * read as a formula starts with an apostrophe. Source: OWASP, 'CSV Injection'. Times are on the clock
+ * of `zone`, the mosque's, which the first column names.
  */
-export function messagesCsv(messages: readonly Message[]): string {
+export function messagesCsv(messages: readonly Message[], zone: string): string {
   const rows = messages.map(message => [
-    message.receivedAt,
+    onClock(new Date(message.receivedAt), zone),
     message.form === 'school' ? 'School' : 'Center',
     SUBJECT_LABELS[message.subject],
     message.name,
@@ -32,9 +34,12 @@ export function messagesCsv(messages: readonly Message[]): string {
     PLACE_LABELS[message.place],
     MAIL_LABELS[message.delivery.state],
   ])
-  const lines = [HEAD, ...rows].map(row => row.map(cell).join(','))
+  const lines = [[`Received (${zone})`, ...HEAD], ...rows].map(row => row.map(cell).join(','))
   return `\ufeff${lines.join('\r\n')}\r\n`
 }
+
+/** '2026-11-23 14:05' */
+const onClock = (at: Date, zone: string) => `${civilDateIn(zone, at)} ${clockIn(zone, at)}`
 
 function cell(text: string): string {
   const harmless = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text

@@ -95,7 +95,9 @@ describe('the mail of a message', () => {
 })
 
 describe('the CSV file', () => {
-  const cells = (changes: Partial<Message>) => messagesCsv([message(changes)]).split('\r\n')[1]
+  const ZONE = 'America/New_York'
+  const cells = (changes: Partial<Message>) =>
+    messagesCsv([message(changes)], ZONE).split('\r\n')[1]
   it.each([
     ['=1+1', `"'=1+1"`],
     ['+15550100', `"'+15550100"`],
@@ -119,9 +121,13 @@ describe('the CSV file', () => {
     expect(cells({ delivery })).toMatch(new RegExp(`,"Inbox","${words}"$`))
   })
 
+  it('has the times of the mosque’s clock', () => {
+    expect(cells({ receivedAt: '2027-07-02T02:05:00Z' })).toMatch(/^"2027-07-01 22:05",/)
+  })
+
   it('begins with a byte order mark and a header, and ends every line', () => {
-    expect(messagesCsv([])).toBe(
-      '\ufeff"Received","Form","Subject","Name","E-mail","Phone","Message","Folder","Mail"\r\n',
+    expect(messagesCsv([], ZONE)).toBe(
+      '\ufeff"Received (America/New_York)","Form","Subject","Name","E-mail","Phone","Message","Folder","Mail"\r\n',
     )
   })
 })

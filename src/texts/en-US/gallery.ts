@@ -2,7 +2,7 @@ import { dialogTexts } from './ui.ts'
 
 export const viewerTexts = {
   name: 'Pictures of the album',
-  former: 'Former picture',
+  previous: 'Previous picture',
   next: 'Next picture',
   close: dialogTexts.close,
   position: (at: number, count: number) => `${at} of ${count}`,

@@ -41,7 +41,7 @@ export function partInWords(settings: PrayerSettings, key: string, today: string
   }
   if (group === 'tables') {
     const table = settings.tables.find(({ year }) => String(year) === name)
-    return table ? `${table.days.length} days from ${table.source || 'a timetable'}` : 'none'
+    return table ? `${count(table.days.length)} from ${table.source || 'a timetable'}` : 'none'
   }
   if (key === 'hijri.turnsAt') return settings.hijri.turnsAt === 'midnight' ? 'midnight' : 'Maghrib'
   if (key === 'hijri.tellsExpected') {
@@ -61,6 +61,8 @@ export function partInWords(settings: PrayerSettings, key: string, today: string
   if (key === 'extraTimes') return extraTimesInWords(settings)
   return calculationInWords(settings.calculation, name)
 }
+
+const count = (days: number) => (days === 1 ? 'one day' : `${days} days`)
 
 function placeInWords({ place }: PrayerSettings): string {
   return `${place.name}, ${place.latitude}, ${place.longitude}, ${place.timeZone}`

@@ -79,7 +79,7 @@ describe('changesInWords says what visitors see of', () => {
         { until: '2027-05-31', rule: later('19:30') },
         { from: '2027-06-01', rule: later('20:00') },
       ),
-      'Isha: 10 minutes after athan, not before 7:30 → 8:00 PM from Jun 1, 2027, first seen on Sep 12, 2027',
+      'Isha: 10 minutes after athan, not before 7:30 → 8:00 PM from Jun 1, first seen on Oct 4, 2027',
     ],
     [
       'a rule around a single day',

@@ -32,7 +32,7 @@ const CATEGORIES = { academic: 'Academic', holiday: 'Holiday', event: 'Event', m
 export function ItemField({ kind, field, item, number, fault, onChange }: Props) {
   const value = textIn(item, field)
   const label = FIELD_LABELS[field] ?? field
-  const error = fault && `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`
+  const error = fault && `${label} ${fault}.`
   const set = (text: string) => onChange({ ...item, [field]: text })
   const shared = { label, value, error, onChange: set }
   if (field === LINE) {
