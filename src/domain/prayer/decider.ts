@@ -1,16 +1,15 @@
 import type { PrayerName } from './names.ts'
-import type { PrayerDay } from './times.ts'
+import type { IqamaSource, PrayerDay } from './times.ts'
 
-/** What decides an iqama or Jumu'ah, most particular first (docs/product.md, section 4). */
-export const DECIDERS = ['day', 'table', 'rule'] as const
-export type Decider = (typeof DECIDERS)[number]
+/** What comes before every rule of the settings. */
+export type OverRules = Extract<IqamaSource, 'day' | 'table'>
 
-/** What decided an iqama, or Jumu'ah, on a day. */
+/** What decides an iqama, or Jumu'ah, on a day: a single day, the timetable, or else a rule. */
 export function deciderOf(
-  { override, tableIqama }: PrayerDay,
+  { override, sources }: PrayerDay,
   name: PrayerName | 'jumuah',
-): Decider {
+): OverRules | 'rule' {
   if (name === 'jumuah') return override?.jumuah ? 'day' : 'rule'
-  if (override?.iqama?.[name]) return 'day'
-  return tableIqama.includes(name) ? 'table' : 'rule'
+  const source = sources[name]
+  return source === 'day' || source === 'table' ? source : 'rule'
 }

@@ -1,7 +1,8 @@
+import type { OverRules } from '#domain/prayer/decider.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
-import { daysDecided, decidedInWords, type OverRules, type RuleDays } from './rules/deciders.ts'
+import { daysDecided, decidedInWords, type RuleDays } from './rules/deciders.ts'
 import { $shownSection } from './shownSection.ts'
 
 const WORDS: Record<OverRules, { decides: string; of: string; show: string; about: string }> = {

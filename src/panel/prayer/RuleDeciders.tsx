@@ -1,8 +1,8 @@
+import type { OverRules } from '#domain/prayer/decider.ts'
 import { usePrayerView } from './context.ts'
 import { Deciders } from './Deciders.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import { type IqamaChange, type JumuahChange, ruleDaysOf } from './rules/change.ts'
-import type { OverRules } from './rules/deciders.ts'
 
 /** What decides on days of the rule in the open form, and whether the rule is to replace it. */
 export function RuleDeciders({ change }: { change: IqamaChange | JumuahChange }) {

@@ -1,7 +1,7 @@
 import { canonical } from '#domain/canonical.ts'
 import { weekday } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { type Decider, deciderOf } from '../decider.ts'
+import { deciderOf, type OverRules } from '../decider.ts'
 import { ruleInWords } from '../iqama.ts'
 import type { PrayerName } from '../names.ts'
 import { slotInWords, slotsInWords } from './single.ts'
@@ -107,24 +107,17 @@ function timesOn(name: Name, date: string, { dayOf }: Version): string {
   return name === 'jumuah' ? canonical(day.jumuah) : day.iqama[name]
 }
 
+/** What holds on days of one kind before and after: a time where it is the same on all, else its rule. */
 function words(name: Name, dates: readonly string[], versions: Versions, isSeen: boolean) {
-  const sides = [versions.before, versions.after] as const
   const [first = ''] = dates
-  if (name !== 'jumuah' && isSeen) {
-    const clocks = sides.map(version => new Set(dates.map(date => version.dayOf(date).iqama[name])))
-    if (clocks.every(({ size }) => size === 1)) {
-      const [was = '', is = ''] = clocks.map(([clock]) => (clock ? `at ${clock12(clock)}` : 'none'))
-      return { was, is }
-    }
-  }
-  const [was = [], is = []] = sides.map(version => {
+  const [was = [], is = []] = [versions.before, versions.after].map(version => {
+    const clocks = name !== 'jumuah' && isSeen && dates.map(date => version.dayOf(date).iqama[name])
+    if (clocks && new Set(clocks).size === 1)
+      return [clocks[0] ? `at ${clock12(clocks[0])}` : 'none']
     const decider = isSeen ? deciderOf(version.dayOf(first), name) : 'rule'
     return decider === 'rule' ? ruleWords(version.rangeOn(name, first)) : [DECIDED[decider]]
   })
-  const at = Math.max(
-    0,
-    is.findIndex((text, index) => text !== (was[index] ?? was[0])),
-  )
+  const at = is.findIndex((text, index) => text !== (was[index] ?? was[0]))
   return { was: was[at] ?? was[0] ?? '', is: is[at] ?? is[0] ?? '' }
 }
 
@@ -135,7 +128,7 @@ function ruleWords(rule: DatedRule | undefined): string[] {
   return [slotsInWords(rule.slots), rule.slots.map(slotInWords).join(' and ')]
 }
 
-const DECIDED: Record<Exclude<Decider, 'rule'>, string> = {
+const DECIDED: Record<OverRules, string> = {
   day: 'the times of single days',
   table: 'the timetable',
 }

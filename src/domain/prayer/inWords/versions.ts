@@ -1,9 +1,8 @@
 import { addDays, datesFrom } from '#domain/time/civil.ts'
-import { hijriMonthsOf } from '../hijriSettings.ts'
 import type { PrayerName } from '../names.ts'
 import { rangeOn } from '../ranges.ts'
 import { remembered } from '../remembered.ts'
-import { ruleDayIn } from '../ruleDay.ts'
+import { ruleDayOf } from '../ruleDay.ts'
 import type { PrayerSettings } from '../settings.ts'
 import { dayComputer, type PrayerDay } from '../times.ts'
 
@@ -52,15 +51,15 @@ export function versionsOf(
   }
 }
 
-function versionOf(settings: PrayerSettings, today: string, dayOf?: DayOf): Version {
-  const { dateOf } = hijriMonthsOf(settings.hijri, today)
+function versionOf(settings: PrayerSettings, today: string, days?: DayOf): Version {
+  const dayOf = days ?? remembered(dayComputer(settings, today))
   return {
     settings,
-    dayOf: dayOf ?? remembered(dayComputer(settings, today)),
+    dayOf,
     rangeOn: (name, date) =>
       rangeOn<number, DatedRule>(
         name === 'jumuah' ? settings.jumuah : settings.iqama[name],
-        ruleDayIn(dateOf, name, date),
+        ruleDayOf(name, dayOf(date)),
       ),
   }
 }

@@ -1,3 +1,4 @@
+import type { OverRules } from '#domain/prayer/decider.ts'
 import { cleanDay, cleanKhutbahs, cleanRule, cleanSlot } from '#domain/prayer/inWords/clean.ts'
 import { inSeason } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
@@ -10,7 +11,7 @@ import type {
   PrayerSettings,
 } from '#domain/prayer/settings.ts'
 import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
-import { type OverRules, type RuleDays, withoutDeciders } from './deciders.ts'
+import { type RuleDays, withoutDeciders } from './deciders.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
 import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
 

@@ -1,4 +1,4 @@
-import type { Decider } from '#domain/prayer/decider.ts'
+import type { OverRules } from '#domain/prayer/decider.ts'
 import { cleanDay } from '#domain/prayer/inWords/clean.ts'
 import { onDays, rangeInWords } from '#domain/prayer/inWords/days.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
@@ -8,9 +8,6 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { daysBetween, weekday } from '#domain/time/civil.ts'
 
 const FRIDAY = 5
-
-/** What decides in place of every rule. */
-export type OverRules = Exclude<Decider, 'rule'>
 
 /** A rule's iqama, or Jumu'ah, on its days from a day on. */
 export interface RuleDays {

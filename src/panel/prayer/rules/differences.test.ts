@@ -83,7 +83,7 @@ describe('differences and their words', () => {
     ],
     [ramadan, [['hijri.1448-9', 'First day of Ramadan 1448', 'as calculated', 'February 9, 2027']]],
     [noJumuah, [['jumuah', "Jumu'ah", 'at 1:45 PM and 2:05 PM always', 'none']]],
-    [table, [['tables.2028', 'Timetable of 2028', 'none', '1 days from Board']]],
+    [table, [['tables.2028', 'Timetable of 2028', 'none', 'one day from Board']]],
     [
       own,
       [
