@@ -7,7 +7,7 @@ import {
 } from '#contract/events.ts'
 import { CallError } from '#contract/failure.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
-import { type EventValues, formFields } from './rules/values.ts'
+import { type EventValues, formFields, newEventFields } from './rules/values.ts'
 
 /** Saves a new event, or one on top of the version it was edited from. Throws CallError. */
 export async function saveEvent(
@@ -15,7 +15,8 @@ export async function saveEvent(
   before: EventResponse | null,
 ): Promise<EventResponse> {
   const body = new FormData()
-  for (const [name, text] of Object.entries(formFields(values))) body.set(name, text)
+  const fields = before ? formFields(values) : newEventFields(values)
+  for (const [name, text] of Object.entries(fields)) body.set(name, text)
   if (before?.id === '') throw new CallError(EVENT_ID_MISSING, { status: 400 })
   try {
     if (!before) return (await callAsAdmin(createEvent, { body })).event

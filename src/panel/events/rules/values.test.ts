@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventDifferences } from './eventDifferences.ts'
 import { endWarning, eventProblems, listedWarning, pastWarning } from './problems.ts'
-import { blankValues, changed, copyOf, type EventValues, formFields, valuesOf } from './values.ts'
+import {
+  blankValues,
+  changed,
+  copyOf,
+  type EventValues,
+  formFields,
+  newEventFields,
+  valuesOf,
+} from './values.ts'
 
 const event: CommunityEvent = {
   id: 'abc',
@@ -64,6 +72,20 @@ describe('the form values of a stored event', () => {
       until: '',
       skipped: '',
     })
+  })
+
+  it('leaves out what is empty of a new event, and sends it of one that is changed', () => {
+    const values = { ...blankValues, title: 'Tea', date: '2026-12-04' }
+    expect(newEventFields(values)).toEqual({
+      title: 'Tea',
+      date: '2026-12-04',
+      moreInfoUrl: '',
+      image: '',
+      recurring: 'false',
+      active: 'true',
+      removeImage: 'true',
+    })
+    expect(formFields({ ...whole, description: '' })).toMatchObject({ description: '' })
   })
 
   it('copies an event without its canceled weeks', () => {

@@ -161,7 +161,18 @@ export function timesOf(values: EventValues): EventTimes {
   }
 }
 
-/** What is sent to save the values: the texts of a form by their names. */
+/** Sent with a new event though it is empty (docs/product.md, section 5). */
+const ALWAYS_SENT = ['moreInfoUrl', 'image']
+
+/** What is sent to create an event: nothing that was left empty. */
+export function newEventFields(values: EventValues): Record<string, string> {
+  const fields = Object.entries(formFields(values))
+  return Object.fromEntries(
+    fields.filter(([name, text]) => text !== '' || ALWAYS_SENT.includes(name)),
+  )
+}
+
+/** What is sent to change an event: the texts of a form by their names, a cleared one empty. */
 export function formFields(values: EventValues): Record<string, string> {
   const { recurring, repeats } = values
   const doesRepeat = recurring || repeats !== ''
