@@ -32,9 +32,14 @@ export interface RuleEffect {
 /**
  * What changed rules of an iqama, or of Jumu'ah, change: the days on which another rule decides
  * afterwards, with those of a single day and of the timetable left out. A rule whose times visitors
- * have read before counts only where none is seen.
+ * have read before counts only where none is seen. An effect is one content that takes the place of
+ * another; with `after` alone, it is one that holds afterwards.
  */
-export function ruleEffects(name: Name, versions: Versions): RuleEffect[] {
+export function ruleEffects(
+  name: Name,
+  versions: Versions,
+  sides: readonly ('before' | 'after')[] = ['before', 'after'],
+): RuleEffect[] {
   const { before, after } = versions
   const dates = versions.dates.filter(date => isPrayed(name, date, after))
   const deciding = dates.filter(
@@ -45,7 +50,7 @@ export function ruleEffects(name: Name, versions: Versions): RuleEffect[] {
   const isOther = (date: string) => timesOn(name, date, before) !== timesOn(name, date, after)
   const isSeen = deciding.some(isOther)
   const alike = Map.groupBy(isSeen ? deciding : ruled(name, versions, dates), date =>
-    [before, after].map(version => kindOn(name, date, version, isSeen)).join(),
+    sides.map(side => kindOn(name, date, versions[side], isSeen)).join(),
   )
   return [...alike.values()].flatMap(group => {
     const firstSeen = group.find(isOther)

@@ -106,6 +106,15 @@ describe('the outcome of a change', () => {
     expect(outcome(change)).toEqual({ label, sentence })
   })
 
+  it('says on which days no such time can be', () => {
+    const summer = { ...isha, rule: { kind: 'fixed', time: '21:00' } } as const
+    expect(outcome(summer)).toEqual({
+      label: 'Change Isha to 9:00 PM from Friday',
+      sentence:
+        'Isha at 9:00 PM from Friday, November 27 until Sunday, April 18 and from Wednesday, August 25; none from Monday, April 19 until Tuesday, August 24.',
+    })
+  })
+
   it('says that the timetable decides, and what replacing its days changes', () => {
     expect(outcome(ofTable, withTable)).toEqual({
       label: 'Save, without a change for visitors',

@@ -48,7 +48,7 @@ export function outcomeOf(change: Change, edits: Edits): Outcome {
 
 function ruleOutcome(name: PrayerName | 'jumuah', { stored, edited, today, days }: Edits): Outcome {
   const versions = versionsOf(stored, edited, today, days)
-  const effects = ruleEffects(name, versions)
+  const effects = ruleEffects(name, versions, ['after'])
   const [effect, ...others] = effects
   if (!effect) return UNCHANGED
   if (!effect.isSeen) {
@@ -56,9 +56,12 @@ function ruleOutcome(name: PrayerName | 'jumuah', { stored, edited, today, days 
     return { sentence, label: SAVE_UNSEEN }
   }
   const words = effects.map(seen => `${seen.is} ${daysSeen(seen, today, dayInWords)}`)
-  const on = daysSeen({ ...effect, firstSeen: undefined }, today, dayName)
+  const on =
+    others.length > 0
+      ? `from ${dayName(effect.dates[0] ?? '', today)}`
+      : daysSeen({ ...effect, firstSeen: undefined }, today, dayName)
   return {
     sentence: `${LABELS[name]} ${words.join('; ')}.`,
-    label: changing(LABELS[name], others.length > 0 ? '' : effect.is, on),
+    label: changing(LABELS[name], effect.is, on),
   }
 }
