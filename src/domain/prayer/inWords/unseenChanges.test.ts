@@ -146,7 +146,7 @@ describe('changesInWords says what visitors see of', () => {
           { from: '2026-12-11', slots },
         ],
       },
-      "No change for visitors (single days decide): Jumu'ah: 1:45 PM and 2:45 PM → 1:30 PM on Dec 4 only",
+      "No change for visitors (single days decide): Jumu'ah: 1:45 PM and 2:05 PM → 1:30 PM on Dec 4 only",
     ],
     [
       'a timetable',
