@@ -13,10 +13,11 @@ import {
   withUser,
 } from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
-import { requireGoodPassword } from '../auth/newPassword.ts'
+import { newPasswordProblem } from '../auth/newPassword.ts'
 import { hashPassword } from '../auth/password.ts'
 import { type Admin, endSessions } from '../auth/session.ts'
 import { clear } from '../auth/tries.ts'
+import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -75,6 +76,19 @@ export async function setPasswordByLink(
     isInvited ? 'Accepted their invitation' : 'Set a new password by a link',
   )
   return { user: userById(saved.value, id) ?? found.user, isInvited }
+}
+
+/** Refuses a new password that breaks the rules, with the text of the first one broken. */
+async function requireGoodPassword(
+  user: User,
+  password: string,
+  confirmation: string | undefined,
+): Promise<void> {
+  const { siteName: site } = await readSiteTexts()
+  const problem = newPasswordProblem(user, password, { site, confirmation })
+  if (problem) {
+    throw new Refusal(400, 'weak_password', problem, { fields: { newPassword: problem } })
+  }
 }
 
 /** The account after its link was used; accepting an invitation needs no notice. */

@@ -1,4 +1,7 @@
+import { seedPages } from '#config/seed/pages/index.ts'
 import { newUser } from '#domain/account/user.ts'
+import { effectiveContent } from '#domain/content/overlay.ts'
+import { siteTexts } from '#domain/settings/siteTexts.ts'
 import { env } from '../env.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -6,6 +9,9 @@ import { UnreadableError } from '../storage/store.ts'
 import { usersDocument } from '../storage/users.ts'
 import { newPasswordProblem } from './newPassword.ts'
 import { generatePassword, hashPassword } from './password.ts'
+
+/** A new site has the seed's name. */
+const { siteName: SITE_NAME } = siteTexts(path => effectiveContent(seedPages, {}, path))
 
 /** `password`: only when it was generated. */
 export interface FirstAdmin {
@@ -43,7 +49,7 @@ async function createFirstAdmin(): Promise<NewSite> {
   if (value.users.length > 0) return { problems: [] }
   const { adminEmail: email = 'admin@example.org', adminPassword } = env()
   const person = { name: 'Administrator', email }
-  const problem = adminPassword && (await newPasswordProblem(person, adminPassword))
+  const problem = adminPassword && newPasswordProblem(person, adminPassword, { site: SITE_NAME })
   if (problem) return { problems: [`ADMIN_PASSWORD makes no first admin. ${problem}`] }
   const password = adminPassword ?? generatePassword()
   const passwordHash = await hashPassword(password)
