@@ -95,6 +95,7 @@ for (const [path, { title, heading, texts }] of Object.entries(PAGES)) {
     await expectSound(page, path, async () => {
       await expect(page).toHaveTitle(`${title} · Mercy Islamic Center`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.locator('h1')).toHaveCount(1)
       for (const text of texts) {
         const found = page.getByRole('main').getByText(text, { exact: true })
         await expect(found.locator('visible=true').first()).toBeVisible()
