@@ -27,9 +27,10 @@ const times = ({ kind, start, end }: Notice) =>
 const language = ({ language: tag }: Notice) =>
   tag ? `lang="${escapeHtml(tag)}" dir="auto"` : 'dir="auto"'
 
+/** Heard, a line is a sentence of its own: it ends before the next one or the banner's message. */
 function line(notice: Notice, now: Date, zone: string): string {
   const text = escapeHtml(noticeLine(notice, now, zone))
-  return `<strong ${times(notice)} ${language(notice)}>${text}</strong>`
+  return `<strong ${times(notice)} ${language(notice)}>${text}</strong><span class="visually-hidden">${noticeTexts.end}</span>`
 }
 
 function card(notice: Notice, now: Date, zone: string): string {

@@ -14,6 +14,8 @@ export const noticeTexts = {
   untilTomorrow: (time: string) => `until tomorrow, ${time}`,
   untilDay: (day: string, time: string) => `until ${day}, ${time}`,
   throughDay: (day: string) => `through ${day}`,
+  /** Between lines of the banner that are read aloud. */
+  end: '. ',
   /** One line of the banner. */
   line: (title: string, when: string) => (when ? `${title}, ${when}` : title),
 }
