@@ -36,7 +36,7 @@ export const NO_SUCH_EVENT = 'There is no such event.'
 /** 410 'deleted': a change to an event that another admin has deleted; it can be restored first. */
 export const EVENT_IS_DELETED = 'This event was deleted. Restore it first.'
 
-/** Room for the picture and 50 KB of texts. */
+/** Room for the picture and 512 KB of texts. */
 const limit = IMAGE_LIMIT + 512 * 1024
 
 /**
