@@ -32,50 +32,57 @@ const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
 const hasNoWorker = process.env.SERVICE_WORKER === 'off'
 const HAS_WORKER = { 'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker) }
 
-/** The scripts that pages contain, by the name under which components import them. */
-const INLINE = {
-  'virtual:first-paint': await inlineScript(
-    new URL('./src/components/prayer/paint/start.ts', import.meta.url),
-  ),
-  'virtual:first-sky': await inlineScript(
-    new URL('./src/components/art/firstSky.ts', import.meta.url),
-  ),
-}
+/** @param {string} path */
+const inline = path => () => inlineScript(new URL(path, import.meta.url))
 
 /**
- * The scripts that only the frame for other sites contains: its own, since the file that all pages load
- * begins their chrome.
+ * The scripts that are bundled apart, by the name under which components import them.
+ * @type {Record<string, () => Promise<import('./src/config/inlineScript.ts').Script>>}
  */
-const FRAMED = {
-  'virtual:widget-look': await inlineScript(
-    new URL('./src/components/widget/firstLook.ts', import.meta.url),
-  ),
-  'virtual:widget': await inlineScript(
-    new URL('./src/components/widget/start.ts', import.meta.url),
-  ),
-}
-
 const SCRIPTS = {
-  ...INLINE,
-  ...FRAMED,
-  'virtual:display': await classicScript(
-    new URL('./src/components/display/start.ts', import.meta.url),
-    { target: 'es2019', define: HAS_WORKER },
-  ),
-  'virtual:masjid-times': await inlineScript(
-    new URL('./src/components/widget/masjidTimes.ts', import.meta.url),
-  ),
+  'virtual:first-paint': inline('./src/components/prayer/paint/start.ts'),
+  'virtual:first-sky': inline('./src/components/art/firstSky.ts'),
+  'virtual:widget-look': inline('./src/components/widget/firstLook.ts'),
+  'virtual:widget': inline('./src/components/widget/start.ts'),
+  'virtual:display': () =>
+    classicScript(new URL('./src/components/display/start.ts', import.meta.url), {
+      target: 'es2019',
+      define: HAS_WORKER,
+    }),
+  'virtual:masjid-times': inline('./src/components/widget/masjidTimes.ts'),
 }
 
-/** Gives the pages the scripts that they contain: their hashes are in the policy. */
+/** @type {Map<string, ReturnType<typeof SCRIPTS[string]>>} */
+const bundled = new Map()
+
+/** @param {string} name */
+function scriptNamed(name) {
+  const script = bundled.get(name) ?? SCRIPTS[name]?.()
+  if (script) bundled.set(name, script)
+  return script
+}
+
+/** @param {string[]} names */
+const codesOf = names => Promise.all(names.map(async name => (await scriptNamed(name))?.code ?? ''))
+
+/** What pages contain; and what only the frame for other sites contains, since the file that all pages load begins their chrome. */
+const INLINE = await codesOf(['virtual:first-paint', 'virtual:first-sky'])
+const FRAMED = await codesOf(['virtual:widget-look', 'virtual:widget'])
+
+/**
+ * Gives the pages the scripts that they contain: their hashes are in the policy. The development
+ * server bundles them again when a file changes.
+ * @type {import('vite').Plugin}
+ */
 const inlineScripts = {
   name: 'inline-scripts',
-  /** @param {string} id */
+  watchChange: () => bundled.clear(),
   resolveId: id => (Object.hasOwn(SCRIPTS, id) ? `\0${id}` : undefined),
-  /** @param {string} id */
-  load: id => {
-    const script = Object.entries(SCRIPTS).find(([name]) => id === `\0${name}`)?.[1]
-    return script === undefined ? undefined : `export default ${JSON.stringify(script)}`
+  async load(id) {
+    const script = id.startsWith('\0') ? await scriptNamed(id.slice(1)) : undefined
+    if (!script) return undefined
+    for (const file of script.files) this.addWatchFile(file)
+    return `export default ${JSON.stringify(script.code)}`
   },
 }
 
@@ -188,7 +195,7 @@ export default defineConfig({
   integrations: [
     requireAddress,
     displayFiles,
-    policyHeader({ framed: Object.values(FRAMED).map(hashOf) }),
+    policyHeader({ framed: FRAMED.map(hashOf) }),
     drawShareFiles(),
     react(),
     mergedSheets,
@@ -216,7 +223,7 @@ export default defineConfig({
       // Astro adds the hash of an empty style to every page with a sheet of its own: a screen has none.
       styleDirective: { hashes: [LAYERS, ''].map(hashOf) },
       scriptDirective: {
-        hashes: [PREPAINT, WITHOUT_EVAL, AFTER_PAINT, ...Object.values(INLINE)].map(hashOf),
+        hashes: [PREPAINT, WITHOUT_EVAL, AFTER_PAINT, ...INLINE].map(hashOf),
       },
     },
   },

@@ -10,11 +10,17 @@ interface ClassicOptions {
   define?: Record<string, string>
 }
 
+/** A script, and the files that it is made of. */
+export interface Script {
+  code: string
+  files: string[]
+}
+
 /** A TypeScript file with all that it imports as one small classic script. */
 export async function classicScript(
   entry: URL,
   { target = RECENT, define = {} }: ClassicOptions = {},
-): Promise<string> {
+): Promise<Script> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -29,9 +35,11 @@ export async function classicScript(
   const [output] = [result].flat()
   const chunk = output && 'output' in output ? output.output[0] : undefined
   if (!chunk || !('code' in chunk)) throw new Error(`${entry} could not be bundled.`)
-  return chunk.code.trim()
+  return { code: chunk.code.trim(), files: chunk.moduleIds }
 }
 
 /** The same, to be written into pages. */
-export const inlineScript = async (entry: URL): Promise<string> =>
-  (await classicScript(entry)).replaceAll('</', '<\\/')
+export async function inlineScript(entry: URL): Promise<Script> {
+  const { code, files } = await classicScript(entry)
+  return { code: code.replaceAll('</', '<\\/'), files }
+}

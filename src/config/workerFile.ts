@@ -30,7 +30,7 @@ export const workerFile = ({ isOff }: { isOff: boolean }): AstroIntegration => (
     },
     'astro:build:done': async ({ dir }) => {
       const read = (path: string) => readFile(new URL(path, dir), 'utf8')
-      const [code, page] = await Promise.all([classicScript(ENTRY), read(SHELL_PAGE)])
+      const [{ code }, page] = await Promise.all([classicScript(ENTRY), read(SHELL_PAGE)])
       const shell = await filesWithImports(page, path => read(path.slice(1)))
       const id = hashOf([code, page, String(isOff)].join('\0'))
       const build: WorkerBuild = { id, shell, ...(isOff && { off: true }) }

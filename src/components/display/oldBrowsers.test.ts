@@ -42,7 +42,8 @@ describe('the sheet of a screen', () => {
 describe('the script of a screen', () => {
   let script = ''
   beforeAll(async () => {
-    script = await classicScript(new URL('./start.ts', import.meta.url), { target: 'es2019' })
+    const entry = new URL('./start.ts', import.meta.url)
+    script = (await classicScript(entry, { target: 'es2019' })).code
   })
 
   it('is JavaScript of 2019, at most 60 KB, without zod and React', () => {
