@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** What each step of the guide is put below. */
+const BELOW: Record<string, RegExp> = {
+  'src/domain/content/registry/site.ts': /'visit-hours': \[[^\]]*\],\n/,
+  'src/config/seed/pages/home.ts': /'visit-hours': .*\n/,
+  'src/texts/en-US/home.ts': /open: 'Open',\n/,
+  'src/components/home/VisitUs.astro': /section="home\/visit-hours" \/>\n *<\/div>\n/,
+}
+/** The tests of all that a new section and a new text can break, but for those that need a browser. */
+const TESTS = ['src/domain/content', 'src/config/seed', 'tests/fixedTexts.test.ts']
+
+let folder: string
+
+/** The steps under 'A first change in ten minutes', each a file and what is added to it. */
+function steps(): [path: string, added: string][] {
+  const [, guide = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## A first change')
+  const [text = ''] = guide.split('\n## ')
+  const found = text.matchAll(/^\d\. `([^`]+)`[^\n]*\n\n *```\w+\n([\s\S]*?)\n *```/gm)
+  return [...found].map(([, path = '', added = '']) => [path, `${added}\n`])
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'first-change-'))
+  const copied = ['src', 'package.json', 'vitest.config.ts', 'tests/fixedTexts.test.ts']
+  for (const path of [...copied, 'tests/support']) {
+    cpSync(path, join(folder, path), { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('the first change of the guide for contributors leaves the tests green', () => {
+  expect(steps().map(([path]) => path)).toEqual(Object.keys(BELOW))
+  for (const [path, added] of steps()) {
+    const file = join(folder, path)
+    const before = readFileSync(file, 'utf8')
+    const after = before.replace(BELOW[path] ?? /^$/, place => place + added)
+    expect(after, path).not.toBe(before)
+    writeFileSync(file, after)
+  }
+  const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...TESTS], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: undefined },
+  })
+  expect(run.status, run.stdout + run.stderr).toBe(0)
+}, 60_000)
