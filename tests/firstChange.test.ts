@@ -30,7 +30,9 @@ beforeAll(() => {
   for (const path of [...copied, 'tests/support']) {
     cpSync(path, join(folder, path), { recursive: true })
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  for (const path of ['node_modules', 'netlify', 'public']) {
+    symlinkSync(resolve(path), join(folder, path))
+  }
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
