@@ -1,5 +1,6 @@
 import type { Notice, NoticeFields } from '#domain/notices/notice.ts'
 import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
 
 /** The notices in force and to come, in no order. */
 export interface NoticesResponse {
@@ -70,12 +71,20 @@ interface Saved {
   notice: AdminNotice
 }
 
-/** Creates a notice. 400 'invalid' names the fields at fault; 409 'full'. */
-export const createNotice = endpoint<{ body: NoticeFields; response: Saved }>({
+/** 429 'too_many': three urgent notices were posted within the hour. */
+export const TOO_MANY_URGENT =
+  'Three urgent notices were posted within the hour. Post it as another kind, or ask an owner.'
+
+/**
+ * Creates a notice. One that breaks the quiet needs proof, here and in the two below (`breaksQuiet`).
+ * 400 'invalid' names the fields at fault; 409 'full'; 429 'too_many' urgent ones.
+ */
+export const createNotice = endpoint<{ body: NoticeFields & Proof; response: Saved }>({
   method: 'POST',
   path: '/api/admin/notices',
   access: 'admin',
   roles,
+  proof: 'sometimes',
   changes,
   failure: NOTICE_NOT_SAVED,
 })
@@ -83,13 +92,14 @@ export const createNotice = endpoint<{ body: NoticeFields; response: Saved }>({
 /** Saves a notice. 409 'conflict' carries the newer one as `current`; 404; 410 'deleted'. */
 export const saveNotice = endpoint<{
   params: { id: string }
-  body: NoticeFields & { base?: number | undefined }
+  body: NoticeFields & { base?: number | undefined } & Proof
   response: Saved
 }>({
   method: 'PUT',
   path: '/api/admin/notices/:id',
   access: 'admin',
   roles,
+  proof: 'sometimes',
   changes,
   failure: NOTICE_NOT_SAVED,
 })
@@ -110,13 +120,14 @@ export const deleteNotice = endpoint<{ params: { id: string }; response: { succe
  */
 export const restoreNotice = endpoint<{
   params: { id: string }
-  body: { revision?: number | undefined; base?: number | undefined } | undefined
+  body: ({ revision?: number | undefined; base?: number | undefined } & Proof) | undefined
   response: Saved
 }>({
   method: 'POST',
   path: '/api/admin/notices/:id/restore',
   access: 'admin',
   roles,
+  proof: 'sometimes',
   changes,
   failure: 'Failed to restore the notice. Please try again.',
 })

@@ -51,8 +51,11 @@ test('a notice posted on a phone reaches an open home page, a screen and a follo
     await use(panel.getByRole('link', { name: 'Urgent' }))
     await fill(panel.getByLabel('Title'), TITLE)
     await use(panel.getByRole('button', { name: 'Post notice' }))
-    await expect(panel.getByRole('dialog')).toBeHidden(SLOW)
-    expectAtMost(3, 'Notice')
+    await fill(panel.getByLabel('Your password'), firstAccount().password)
+    await use(panel.getByRole('button', { name: 'Notify them' }))
+    await expect(panel.getByRole('dialog')).toHaveCount(0, SLOW)
+    expectAtMost(5, 'Notice')
+    await expect(panel.getByRole('button', { name: 'Take back' })).toBeVisible()
 
     await expect.poll(() => service.titles(follower), SLOW).toContain(TITLE)
     expect(service.problems).toEqual([])

@@ -237,6 +237,8 @@ const SILENT = [
   'POST /api/passkeys/start',
   'POST /api/passkey-proof/start',
   'POST /api/passkey-proof',
+  // The notice that it sends is recorded already.
+  'POST /api/admin/push/send',
   // Marking it as read changes nothing for others.
   'DELETE /api/account/notices/:id',
   // Always refused.
@@ -272,7 +274,7 @@ let browser: Browser
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['Date'] })
-  site = await startSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9' })
+  site = await startSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9', SITE_URL: ORIGIN })
   amina = await addAdmin('Amina')
   other = await addAdmin('Bilal')
   browser = await signedIn(site, amina)

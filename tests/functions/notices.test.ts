@@ -8,8 +8,9 @@ import {
   saveNotice,
 } from '#contract/notices.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import type { Proof } from '#contract/proof.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { aNotice } from './notices.ts'
 import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
 
@@ -36,7 +37,7 @@ afterEach(async () => {
   await site.stop()
 })
 
-const create = async (fields: Parameters<typeof aNotice>[0] = {}) =>
+const create = async (fields: Parameters<typeof aNotice>[0] & Proof = {}) =>
   (await browser.fetchJson(createNotice, { body: notice(fields) })).notice
 const shown = async () => await (await site.send(getNotices)).json()
 const titles = async () => (await shown()).notices.map(({ title }: { title: string }) => title)
@@ -108,7 +109,10 @@ describe('notices', () => {
 
 describe('the feeds of notices', () => {
   it('have those in force, with their times and ids that stay', async () => {
-    const { id, savedAt } = await create({ kind: 'urgent', title: 'Water', place: 'Hall' })
+    const { id, savedAt } = await create({
+      ...{ kind: 'urgent', title: 'Water', place: 'Hall' },
+      ...{ currentPassword: PASSWORD },
+    })
     await create({ title: 'To come', start: '2026-11-23T08:00:00Z', end: '2026-11-24T08:00:00Z' })
     const [start, end] = ['2026-11-22T19:00:00.000Z', '2026-11-23T20:00:00.000Z']
     const json = await callFunction(new Request(`${ORIGIN}/notices.json`))

@@ -6,6 +6,7 @@ import { changePassword } from '#contract/changePassword.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
 import { exportMessages } from '#contract/messages.ts'
+import { createNotice, restoreNotice, saveNotice } from '#contract/notices.ts'
 import { PASSKEY_EXPIRED, removePasskey, requirePasskey, startPasskey } from '#contract/passkeys.ts'
 import {
   changeRole,
@@ -24,14 +25,21 @@ import {
 } from '#contract/twoFactor.ts'
 import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import type { User } from '#domain/account/user.ts'
+import type { NoticeFields } from '#domain/notices/notice.ts'
 import { makeRecoveryCodes } from '#server/auth/recovery.ts'
 import { signToken, type TokenKind } from '#server/auth/token.ts'
 import { read, update } from '#server/storage/documents.ts'
+import { noticesDocument } from '#server/storage/notices.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, PASSWORD, signedIn } from './browser.ts'
 import { allEndpoints, ORIGIN, type Site, startSite } from './site.ts'
 
+// The limit of an hour has its own test.
+vi.mock('#domain/push/breaksQuiet.ts', async original => ({
+  ...(await original<typeof import('#domain/push/breaksQuiet.ts')>()),
+  URGENT_AN_HOUR: 1_000,
+}))
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const NEW = 'quinces and dates'
@@ -51,6 +59,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await update(usersDocument, () => ({ users: [] }))
   await update(signInsDocument, () => ({ sessions: [], known: [] }))
+  await update(noticesDocument, () => ({
+    notices: [
+      { ...STORED, id: 'announced', kind: 'announcement' as const },
+      { ...STORED, id: 'deleted', deletedAt: URGENT.start, deletedBy: 'Amina' },
+    ],
+  }))
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -80,6 +94,12 @@ const PASSKEY = {
   createdAt: '2026-11-01T00:00:00.000Z',
   usedAt: null,
 }
+
+const URGENT: NoticeFields = {
+  ...{ kind: 'urgent', title: 'Water main broken', text: '' },
+  ...{ start: new Date().toISOString(), end: new Date(Date.now() + 86_400_000).toISOString() },
+}
+const STORED = { ...URGENT, revision: 1, savedAt: URGENT.start, savedBy: 'Amina', earlier: [] }
 
 const SENSITIVE: Record<string, Sensitive> = {
   invite: {
@@ -112,6 +132,13 @@ const SENSITIVE: Record<string, Sensitive> = {
   'restore a backup': { endpoint: beginRestore },
   'undo a restore': { endpoint: undoRestore },
   'export messages': { endpoint: exportMessages },
+  'post an urgent notice': { endpoint: createNotice, body: () => URGENT },
+  'edit one to be urgent': {
+    endpoint: saveNotice,
+    params: () => 'announced',
+    body: () => URGENT,
+  },
+  'bring an urgent one back': { endpoint: restoreNotice, params: () => 'deleted' },
 }
 
 it('covers every endpoint that declares proof', async () => {
@@ -140,6 +167,7 @@ async function attempt(
     JSON.stringify([
       (await read(usersDocument)).value.users.map(user => ({ ...user, notices: [] })),
       (await read(signInsDocument)).value,
+      (await read(noticesDocument)).value,
     ])
   const given =
     typeof proof === 'function'

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteEvent, updateEvent } from '#contract/events.ts'
 import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
-import { getPushState } from '#contract/push.ts'
+import { getPushState, sendNews } from '#contract/push.ts'
+import type { NoticeFields } from '#domain/notices/notice.ts'
+import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import type { Subscription } from '#domain/push/follower.ts'
 import { TOPICS } from '#domain/push/topics.ts'
 import { planNews } from '#server/push/plan.ts'
@@ -10,7 +12,7 @@ import { read, update } from '#server/storage/documents.ts'
 import { outboxDocument } from '#server/storage/push.ts'
 import { videosDocument } from '#server/storage/videos.ts'
 import type { PushService } from '#tests/support/pushService.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { addFollowers, aNotice, startPushSite, tickAt, VAPID_PRIVATE_KEY } from './pushSite.ts'
 import type { Site } from './site.ts'
@@ -33,8 +35,22 @@ afterEach(async () => {
   await site.stop()
 })
 
-const save = async (notice = aNotice()): Promise<string> =>
-  (await browser.fetchJson(createNotice, { body: notice })).notice.id
+/** Does it a minute ago, so that it can be taken back no more, and sends what is due now. */
+async function aMinuteAgo<T>(work: () => Promise<T>): Promise<T> {
+  const now = Date.now()
+  vi.setSystemTime(now - TAKE_BACK_MS)
+  const result = await work()
+  vi.setSystemTime(now)
+  await browser.fetchJson(sendNews)
+  return result
+}
+const save = (notice = aNotice()): Promise<string> =>
+  aMinuteAgo(
+    async () => (await browser.fetchJson(createNotice, { body: proved(notice) })).notice.id,
+  )
+const edit = (id: string, notice: NoticeFields) =>
+  aMinuteAgo(() => browser.fetchJson(saveNotice, { params: { id }, body: proved(notice) }))
+const proved = (notice: NoticeFields) => ({ ...notice, currentPassword: PASSWORD })
 const state = () => browser.fetchJson(getPushState)
 const titles = () => service.received.map(({ title }) => title)
 const everyone = (count: number) => addFollowers(service, count, TOPICS)
@@ -88,13 +104,13 @@ describe('a notice', () => {
     await tickAt('2026-11-23T18:05:00Z')
     expect(titles()).toEqual(['Water main broken'])
     const body = aNotice({ start, title: 'Water is back' })
-    await browser.fetchJson(saveNotice, { params: { id }, body })
+    await edit(id, body)
     expect(titles()).toEqual(['Water main broken', 'Water is back'])
     const [first, second] = service.received
     expect([second!.tag, second!.headers.topic]).toEqual([first!.tag, first!.headers.topic])
 
     service.reply = () => ({ status: 503 })
-    await browser.fetchJson(saveNotice, { params: { id }, body: { ...body, title: 'Third' } })
+    await edit(id, { ...body, title: 'Third' })
     expect(await state()).toMatchObject({ waiting: 1 })
     await browser.fetchJson(deleteNotice, { params: { id } })
     expect(await state()).toMatchObject({ waiting: 0 })
@@ -118,6 +134,20 @@ describe('a notice', () => {
     expect(titles()).toHaveLength(2)
     await tickAt('2026-11-24T11:00:00Z')
     expect(titles()).toEqual(['janazah', 'urgent', 'announcement', 'closure'])
+  })
+
+  it('is heard by nobody where it is taken back within a minute', async () => {
+    await everyone(1)
+    const body = proved(aNotice())
+    const { notice } = await browser.fetchJson(createNotice, { body })
+    await browser.fetchJson(sendNews)
+    await browser.fetchJson(deleteNotice, { params: { id: notice.id } })
+    await tickAt('2026-11-23T17:05:00Z')
+    const { notice: second } = await browser.fetchJson(createNotice, { body })
+    const ended = { ...body, end: new Date(Date.now() + 1).toISOString(), start: body.start }
+    await browser.fetchJson(saveNotice, { params: { id: second.id }, body: ended })
+    await tickAt('2026-11-23T17:10:00Z')
+    expect(titles()).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { NoticeFields } from '#domain/notices/notice.ts'
+import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { runTasks } from '#server/periodic/run.ts'
 import { followerId } from '#server/push/followers.ts'
@@ -48,10 +49,10 @@ export async function addFollowers(service: PushService, count: number, topics: 
   return subscriptions
 }
 
-/** A notice that is shown from now on for some hours. */
+/** A notice that is shown for some hours, from the moment at which it can be taken back no more. */
 export const aNotice = (fields: Partial<NoticeFields> = {}, hours = 24): NoticeFields => ({
   ...{ kind: 'urgent', title: 'Water main broken', text: 'Please make wudu at home.' },
-  start: new Date().toISOString(),
+  start: new Date(Date.now() - TAKE_BACK_MS).toISOString(),
   end: new Date(Date.now() + hours * 3_600_000).toISOString(),
   ...fields,
 })

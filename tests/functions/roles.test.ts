@@ -50,6 +50,7 @@ const OPEN: Record<string, string[]> = {
     'GET /api/admin/theme',
     'GET /api/publishing',
     'GET /api/admin/push',
+    'POST /api/admin/push/send',
     'GET /api/recent-activity',
     'GET /api/prayer-settings',
     'GET /api/screens',

@@ -9,6 +9,7 @@ import {
   invitation,
   newSignIn,
   passwordReset,
+  peopleWoken,
   removed,
   securityAlert,
   signedOut,
@@ -63,6 +64,14 @@ export async function mailAlert(what: string): Promise<void> {
     if (user.role !== 'admin' || !wantsMail(user, 'securityAlerts')) continue
     await mail(site => securityAlert(user, site, what))
   }
+}
+
+/** Mails every owner about what wakes people. This mail cannot be turned off. */
+export async function mailEveryOwner(what: string): Promise<void> {
+  if (!canMail()) return
+  const { users } = (await read(usersDocument)).value
+  for (const user of users)
+    if (user.role === 'admin') await mail(site => peopleWoken(user, site, what))
 }
 
 async function mail(write: (site: string) => Email): Promise<boolean> {

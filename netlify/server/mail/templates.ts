@@ -121,6 +121,15 @@ export const securityAlert = (to: Recipient, site: string, what: string) =>
     'If that should not have happened, look at People and at the activity log in the admin panel, and tell the other admins.',
   )
 
+/** The mail to every owner about a notice that wakes people. */
+export const peopleWoken = (to: Recipient, site: string, what: string) =>
+  compose(
+    to,
+    `${site}: an urgent notice`,
+    `${what}.`,
+    'If that should not have happened, delete the notice under Notices in the admin panel, sign that person out under People, and ask them to change their password.',
+  )
+
 /** The mail about what the dashboard asks admins to look at. */
 export const attentionNeeded = (
   to: Recipient,

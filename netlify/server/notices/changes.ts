@@ -4,6 +4,7 @@ import {
   NO_SUCH_NOTICE,
   NOTICE_IS_DELETED,
 } from '#contract/notices.ts'
+import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import {
   MOST_NOTICES,
@@ -19,6 +20,7 @@ import { type PrayerContext, prayerContext } from '../events/responses.ts'
 import { conflict, Refusal } from '../http/refusal.ts'
 import { read, type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { noticesDocument } from '../storage/notices.ts'
+import type { Check } from './alarm.ts'
 import { adminNotice, deletedNotice, noticeResponse, publicNotices } from './responses.ts'
 
 type Base = number | undefined
@@ -36,32 +38,40 @@ export async function allNotices(): Promise<{ notices: AdminNotice[]; deleted: D
   }
 }
 
-/** Creates a notice. Throws Refusal 400 'invalid', 409 'full'. */
-export async function createStoredNotice(by: Actor, fields: NoticeFields): Promise<AdminNotice> {
-  const context = await prayerContext()
+/** Creates a notice. Throws Refusal 400 'invalid', 409 'full', and what `check` throws. */
+export async function createStoredNotice(
+  by: Actor,
+  fields: NoticeFields,
+  context: PrayerContext,
+  check: Check,
+): Promise<AdminNotice> {
   const id = crypto.randomUUID()
   refuseOver(fields, context)
-  const saved = await change(context, ({ value, revision }) => [
-    ...value.notices,
-    { id, ...stamp(fields, revision + 1, by), earlier: [] },
-  ])
+  refuseLink(fields.link)
+  const saved = await change(context, ({ value, revision }) => {
+    const next = { id, ...stamp(fields, revision + 1, by), earlier: [] }
+    check(next)
+    return [...value.notices, next]
+  })
   return finish(by, 'Created', noticeIn(saved, id), context)
 }
 
-/** Saves a notice. Throws Refusal 400 'invalid', 404, 409 with the newer one, 410. */
+/** Saves a notice. Throws Refusal 400 'invalid', 404, 409 with the newer one, 410, and as `check`. */
 export async function saveStoredNotice(
   by: Actor,
   id: string,
-  fields: NoticeFields,
-  base: Base,
+  { base, ...fields }: NoticeFields & { base?: Base },
+  context: PrayerContext,
+  check: Check,
 ): Promise<AdminNotice> {
-  const context = await prayerContext()
   let before: number | undefined
   const saved = await change(context, ({ value, revision }) => {
     const current = noticeIn(value, id)
     refuseOutdated(current, base, context)
     before = current.revision
+    if (fields.link !== current.link) refuseLink(fields.link)
     const next = { id, ...stamp(fields, revision + 1, by), earlier: withVersion(current) }
+    check(next)
     return value.notices.map(one => (one.id === id ? next : one))
   })
   return finish(by, 'Updated', noticeIn(saved, id), context, before)
@@ -87,13 +97,14 @@ export async function deleteStoredNotice(by: Actor, id: string): Promise<void> {
   if (deleted) await recordActivity(by, `Deleted notice: ${deleted.title}`, { notice: id })
 }
 
-/** Restores a deleted notice, or an earlier version. Throws Refusal 404, 409. */
+/** Restores a deleted notice, or an earlier version. Throws Refusal 404, 409, and as `check`. */
 export async function restoreStoredNotice(
   by: Actor,
   id: string,
   { revision: wanted, base }: { revision?: Base; base?: Base },
+  context: PrayerContext,
+  check: Check,
 ): Promise<AdminNotice> {
-  const context = await prayerContext()
   let before: number | undefined
   let isChanged = false
   const saved = await change(context, ({ value, revision }) => {
@@ -111,6 +122,7 @@ export async function restoreStoredNotice(
     const fields = fieldsOf(version)
     const earlier = wanted === undefined ? kept.earlier : withVersion(kept)
     const next = { id, ...stamp(fields, revision + 1, by), earlier }
+    check(next)
     return value.notices.map(one => (one.id === id ? next : one))
   })
   const notice = noticeIn(saved, id)
@@ -145,6 +157,12 @@ function refuseOver(fields: NoticeFields, context: PrayerContext): void {
   throw new Refusal(400, 'invalid', text as string, {
     fields: { [field as string]: text as string },
   })
+}
+
+/** A stored link stays as it is, so that an older notice can still be changed and ended. */
+function refuseLink(link: string | undefined): void {
+  if (link === undefined || isNoticeLink(link)) return
+  throw new Refusal(400, 'invalid', LINK_REFUSED, { fields: { link: LINK_REFUSED } })
 }
 
 function refuseOutdated(current: StoredNotice, base: Base, context: PrayerContext): void {

@@ -14,6 +14,7 @@ import {
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { pushAfterSave } from '../push/afterSave.ts'
+import { saveProved } from './alarm.ts'
 import {
   allNotices,
   createStoredNotice,
@@ -26,14 +27,19 @@ const params = NoticeParamsSchema
 
 export const noticeRoutes = [
   onAdmin(getAdminNotices, {}, allNotices),
-  onAdmin(createNotice, { body: NewNoticeSchema }, async ({ admin, body, waitUntil }) => {
-    const notice = await createStoredNotice(admin.user, body)
-    waitUntil(pushAfterSave())
+  onAdmin(createNotice, { body: NewNoticeSchema }, async call => {
+    const { user } = call.admin
+    const notice = await saveProved(call, (...given) =>
+      createStoredNotice(user, call.body, ...given),
+    )
+    call.waitUntil(pushAfterSave())
     return { ...DONE, notice }
   }),
   onAdmin(saveNotice, { params, body: NoticeBodySchema }, async call => {
-    const { base, ...fields } = call.body
-    const notice = await saveStoredNotice(call.admin.user, call.params.id, fields, base)
+    const { user } = call.admin
+    const notice = await saveProved(call, (...given) =>
+      saveStoredNotice(user, call.params.id, call.body, ...given),
+    )
     call.waitUntil(pushAfterSave())
     return { ...DONE, notice }
   }),
@@ -42,13 +48,12 @@ export const noticeRoutes = [
     waitUntil(pushAfterSave())
     return DONE
   }),
-  onAdmin(
-    restoreNotice,
-    { params, body: RestoreNoticeSchema },
-    async ({ admin, params, body, waitUntil }) => {
-      const notice = await restoreStoredNotice(admin.user, params.id, body ?? {})
-      waitUntil(pushAfterSave())
-      return { ...DONE, notice }
-    },
-  ),
+  onAdmin(restoreNotice, { params, body: RestoreNoticeSchema }, async call => {
+    const { user } = call.admin
+    const notice = await saveProved(call, (...given) =>
+      restoreStoredNotice(user, call.params.id, call.body ?? {}, ...given),
+    )
+    call.waitUntil(pushAfterSave())
+    return { ...DONE, notice }
+  }),
 ]

@@ -1,10 +1,11 @@
 import { PushSettingsSchema } from '#contract/push.schema.ts'
-import { getPushState, savePushSettings } from '#contract/push.ts'
+import { getPushState, savePushSettings, sendNews } from '#contract/push.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { read, update } from '../storage/documents.ts'
 import { outboxDocument, pushSettingsDocument } from '../storage/push.ts'
+import { pushAfterSave } from './afterSave.ts'
 import { followerCounts } from './followers.ts'
 import { vapidKeys } from './vapid.ts'
 
@@ -22,6 +23,10 @@ export const pushAdminRoutes = [
       recent: outbox.recent.toReversed(),
       waiting: outbox.messages.length,
     }
+  }),
+  onAdmin(sendNews, {}, ({ waitUntil }) => {
+    waitUntil(pushAfterSave())
+    return DONE
   }),
   onAdmin(savePushSettings, { body: PushSettingsSchema }, async ({ admin, body }) => {
     const { value } = await update(pushSettingsDocument, () => body, admin.user.name)

@@ -4,8 +4,9 @@ import { EMPTY_OUTBOX, type Outbox, withNews } from './outbox.ts'
 
 const at = (clock: string) => new Date(`2026-11-23T${clock}:00Z`)
 const POSTED = at('12:00')
+const SAVED = at('11:59')
 const closure: StoredNews = {
-  ...{ id: 'a', kind: 'closure', title: 'Closed', text: 'Ice.', savedAt: POSTED.toISOString() },
+  ...{ id: 'a', kind: 'closure', title: 'Closed', text: 'Ice.', savedAt: SAVED.toISOString() },
   ...{ start: POSTED.toISOString(), end: at('18:00').toISOString() },
 }
 const changed = (fields: Partial<StoredNews>) => [{ ...closure, ...fields }]
@@ -22,6 +23,31 @@ const heardOf = (notices: readonly StoredNews[], now: Date, outbox: Partial<Outb
     now,
   )
 const titles = (...of: Parameters<typeof heardOf>) => heardOf(...of).news.map(one => one.title)
+
+describe('a notice that was just saved', () => {
+  const soon = new Date(POSTED.getTime() - 1)
+  const now = { start: SAVED.toISOString() }
+
+  it('is announced once a minute has passed', () => {
+    expect(noticeNews(changed(now), EMPTY_OUTBOX, soon).news).toEqual([])
+    expect(noticeNews(changed(now), EMPTY_OUTBOX, POSTED).news).toHaveLength(1)
+  })
+
+  it('is heard by nobody where it was deleted within that minute', () => {
+    const { seen: none } = noticeNews(changed(now), EMPTY_OUTBOX, soon)
+    const outbox = { ...EMPTY_OUTBOX, seen: { ...EMPTY_OUTBOX.seen, notices: none } }
+    const gone = changed({ ...now, deletedAt: soon.toISOString() })
+    expect(noticeNews(gone, outbox, at('12:05')).news).toEqual([])
+  })
+
+  it('keeps its former words for that minute', () => {
+    const edited = changed({ text: 'Snow.', savedAt: at('13:00').toISOString() })
+    const at30s = new Date(at('13:00').getTime() + 30_000)
+    const { news, seen: kept } = heardOf(edited, at30s)
+    expect([news, kept]).toEqual([[], seen])
+    expect(titles(edited, at('13:01'))).toEqual(['Closed'])
+  })
+})
 
 describe('a notice that followers got', () => {
   it.each<[string, readonly StoredNews[], Date, string[]]>([

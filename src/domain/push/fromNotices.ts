@@ -1,6 +1,7 @@
 import { isInForce, type Notice } from '#domain/notices/notice.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { LABELS } from '#domain/prayer/names.ts'
+import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { News, Outbox } from './outbox.ts'
@@ -38,7 +39,8 @@ const tagOf = (id: string) => `notice-${id}`
 
 /**
  * Announces each notice when it begins, and again when what it says changes: by its tag the new text
- * takes the place of the old one. What is over is not sent any further; what was deleted or ended by
+ * takes the place of the old one. A minute passes after its save, so that it can be taken back before
+ * anybody hears of it. What is over is not sent any further; what was deleted or ended by
  * hand is withdrawn from those who may have got it.
  */
 export function noticeNews(
@@ -50,6 +52,11 @@ export function noticeNews(
   const next: Record<string, string> = {}
   const news: News[] = []
   for (const notice of shown) {
+    if (isFresh(notice, now)) {
+      const known = seen[notice.id]
+      if (known !== undefined) next[notice.id] = known
+      continue
+    }
     const own = newsOf(notice, now)
     next[notice.id] = `${own.title}\n${own.body}`
     if (seen[notice.id] !== next[notice.id]) news.push(own)
@@ -66,6 +73,10 @@ export function noticeNews(
   }
   return { news, over: new Set(over.map(tagOf)), seen: next }
 }
+
+/** Clocks may differ, and a site's own clock (SITE_NOW) is not that of its saves. */
+const isFresh = ({ savedAt }: StoredNews, now: Date): boolean =>
+  Math.abs(now.getTime() - Date.parse(savedAt)) < TAKE_BACK_MS
 
 /** When somebody deleted or ended a notice before its time; undefined: nobody did. */
 function withdrawnAt({ end, savedAt, deletedAt }: StoredNews, now: Date): number | undefined {

@@ -9,6 +9,7 @@ import {
 import { restoreScreens } from '#contract/screens.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
+import { saveNotified } from '#panel/notices/alarm.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { prayerRevision } from './activity.ts'
@@ -47,8 +48,9 @@ async function restoreBefore(entry: ActivityEntry): Promise<Outcome> {
   const body = { revision, base }
   if (event) await callAsAdmin(restoreEvent, { params: { id: event }, body })
   else if (entry.screens) await callAsAdmin(restoreScreens, { body })
-  else if (notice) await callAsAdmin(restoreNotice, { params: { id: notice }, body })
-  else {
+  else if (notice) {
+    if (!(await saveNotified(restoreNotice, { params: { id: notice }, body }))) return null
+  } else {
     const [pageId = '', sectionId = ''] = section?.split('/') ?? []
     await callAsAdmin(restoreSection, { params: { pageId, sectionId }, body })
   }

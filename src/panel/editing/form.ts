@@ -69,10 +69,10 @@ export interface FormPlan<T, Stored> {
   save: (values: T, stored: Stored) => Promise<Stored | null>
   /** The name of the admin who saved the stored version, for a conflict with a draft. */
   savedBy?: (stored: Stored) => Promise<string | null | undefined>
-  /** Saves a kept version again. */
-  restore?: (revision: number, stored: Stored) => Promise<Stored>
-  /** Saves what was stored before again, in place of what is stored now. */
-  undo?: (before: Stored, stored: Stored) => Promise<Stored>
+  /** Saves a kept version again; null as for `save`. */
+  restore?: (revision: number, stored: Stored) => Promise<Stored | null>
+  /** Saves what was stored before again, in place of what is stored now; null as for `save`. */
+  undo?: (before: Stored, stored: Stored) => Promise<Stored | null>
   /** What the offer to undo a save says; without it only restoring can be undone. */
   done?: string
   /** Wrong fields may be scrolled out of view: errors are shown beside Save as well. */

@@ -212,7 +212,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
 
   /** Replaces what is stored by something that was stored before. */
   async function replace(
-    run: (stored: Stored) => Promise<Stored>,
+    run: (stored: Stored) => Promise<Stored | null>,
     outcome: Outcome,
   ): Promise<boolean> {
     const form = ready()
@@ -220,8 +220,10 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
     const { stored } = form
     put({ ...form, problem: null, saving: true })
     try {
-      finish(valuesOf(stored), stored, await run(stored), outcome)
-      return true
+      const saved = await run(stored)
+      if (saved !== null) finish(valuesOf(stored), stored, saved, outcome)
+      else put({ ...form, saving: false })
+      return saved !== null
     } catch (error) {
       const now = ready()
       const { newer } = failedSave(error)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { MOST_PLACE, MOST_TEXT, MOST_TITLE } from '#domain/notices/limits.ts'
 import { NOTICE_KINDS } from '#domain/notices/notice.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
@@ -45,6 +46,11 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
           options={NOTICE_KINDS.map(value => ({ value, label: KIND_NAMES[value] }))}
           onChange={kind => store.change({ kind })}
         />
+        {values.kind === 'urgent' && (
+          <p className="field-hint">
+            Notifies at any hour, so it needs your password. {URGENT_AN_HOUR} an hour.
+          </p>
+        )}
         <TextField
           label="Title"
           required

@@ -6,6 +6,7 @@ import {
   restoreNotice,
   saveNotice,
 } from '#contract/notices.ts'
+import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
@@ -14,6 +15,7 @@ import { draftOf } from '#panel/shell/drafts.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
+import { saveNotified } from './alarm.ts'
 import { notices, putNotice } from './notices.ts'
 import { type Template, templateValues } from './templates.ts'
 import { FIELD_OF, fieldsOf, type NoticeValues, problemsOf, valuesOf } from './values.ts'
@@ -56,8 +58,8 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
   const form = formStore<NoticeValues, EditedNotice>({
     name: stored ? `notice-${stored.id}` : NEW_DRAFT,
     valuesOf: ({ notice }) => (notice ? valuesOf(notice, zone) : (blank as NoticeValues)),
-    check: values => problemsOf(values, zone, now()),
-    save: async (values, before) => ({ notice: await send(values, before) }),
+    check: (values, { notice }) => problemsOf(values, zone, now(), notice),
+    save: async (values, before) => edited(await send(values, before)),
     restore,
     undo: ({ notice }, { notice: saved }) => undo(notice, saved),
     currentOf: current => ({ notice: current as AdminNotice }),
@@ -70,7 +72,7 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
         // In place of the banner, which would say the same above it.
         setTimeout(() => {
           closeBanner()
-          offerUndo('The notice is posted.', () => void remove(notice))
+          offerUndo(POSTED, () => void remove(notice), { label: 'Take back', lasts: TAKE_BACK_MS })
         })
       }
     },
@@ -81,13 +83,24 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
   noticeEditor.$open.set({ form, isNew: !stored, isLeaving: false })
 }
 
-/** Saves what is typed. Throws CallError, with the fields by their names in the form. */
-async function send(values: NoticeValues, { notice }: EditedNotice): Promise<AdminNotice> {
+const POSTED = 'The notice is posted. Those who follow notices are notified in a minute.'
+
+const edited = (notice: AdminNotice | null): EditedNotice | null => notice && { notice }
+
+/**
+ * Saves what is typed; null: it was not confirmed. Throws CallError, with the fields by their names
+ * in the form.
+ */
+async function send(values: NoticeValues, { notice }: EditedNotice): Promise<AdminNotice | null> {
   const fields = fieldsOf(values, mosqueZone(), now(), notice)
   try {
-    if (!notice) return (await callAsAdmin(createNotice, { body: fields })).notice
-    const body = { ...fields, base: notice.revision }
-    return (await callAsAdmin(saveNotice, { params: { id: notice.id }, body })).notice
+    const saved = notice
+      ? await saveNotified(saveNotice, {
+          params: { id: notice.id },
+          body: { ...fields, base: notice.revision },
+        })
+      : await saveNotified(createNotice, { body: fields })
+    return saved?.notice ?? null
   } catch (error) {
     throw atFields(error)
   }
@@ -99,14 +112,15 @@ function atFields(error: unknown): unknown {
   return Object.assign(error, { fields: Object.fromEntries(fields) })
 }
 
-async function restore(revision: number, { notice }: EditedNotice): Promise<EditedNotice> {
+async function restore(revision: number, { notice }: EditedNotice): Promise<EditedNotice | null> {
   if (!notice) throw new Error('A notice that is not saved yet has no versions.')
   const [params, body] = [{ id: notice.id }, { revision, base: notice.revision }]
-  return { notice: (await callAsAdmin(restoreNotice, { params, body })).notice }
+  const saved = await saveNotified(restoreNotice, { params, body })
+  return edited(saved?.notice ?? null)
 }
 
 /** Puts back the version before a save. */
-async function undo(before: AdminNotice | null, saved: AdminNotice | null): Promise<EditedNotice> {
+function undo(before: AdminNotice | null, saved: AdminNotice | null): Promise<EditedNotice | null> {
   return restore(before?.revision ?? 0, { notice: saved })
 }
 
@@ -128,9 +142,10 @@ export async function remove(notice: AdminNotice): Promise<void> {
 /** Brings a deleted notice back. */
 export async function bringBack(id: string): Promise<void> {
   try {
-    const { notice } = await callAsAdmin(restoreNotice, { params: { id }, body: {} })
-    putNotice(notice)
-    showSuccess(`“${notice.title}” is back.`)
+    const restored = await saveNotified(restoreNotice, { params: { id }, body: {} })
+    if (!restored) return
+    putNotice(restored.notice)
+    showSuccess(`“${restored.notice.title}” is back.`)
   } catch (error) {
     showError(textOf(error))
     await notices.load()
@@ -155,8 +170,9 @@ export async function endNow(notice: AdminNotice): Promise<void> {
 
 async function showAgain(before: AdminNotice, saved: AdminNotice): Promise<void> {
   try {
-    const { notice } = await undo(before, saved)
-    if (notice) putNotice(notice)
+    const restored = await undo(before, saved)
+    if (!restored) return
+    if (restored.notice) putNotice(restored.notice)
     showSuccess('The notice is shown again.')
   } catch (error) {
     showError(textOf(error))

@@ -48,6 +48,7 @@ describe('the form of a notice', () => {
       { endTime: 'End time must be after start time.' },
     ],
     [{ link: 'snow' }, { link: expect.stringContaining('https://') }],
+    [{ link: 'http://example.org' }, { link: expect.stringContaining('https://') }],
     [
       { kind: 'janazah', follows: 'dhuhr', prayerDate: '' } as const,
       { prayerDate: 'Choose the day of the prayer.' },

@@ -1,3 +1,4 @@
+import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
 import type { Notice, NoticeFields, NoticeKind } from '#domain/notices/notice.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { civilDateIn, clockIn, instantOf, isCivilDate, minutesOf } from '#domain/time/civil.ts'
@@ -94,16 +95,22 @@ const minuteOf = (now: Date) => new Date(now.getTime() - (now.getTime() % 60_000
 /** A template's title ends where something has to be typed. */
 const UNFINISHED = /\b(for|on)\s*$/
 
-/** What keeps the form from being sent; the server checks the same and more. */
-export function problemsOf(values: NoticeValues, zone: string, now: Date): Errors<NoticeValues> {
+/**
+ * What keeps the form from being sent; the server checks the same and more. `stored`: of an edited
+ * notice, whose link may stay as it is.
+ */
+export function problemsOf(
+  values: NoticeValues,
+  zone: string,
+  now: Date,
+  stored?: Pick<Notice, 'link'> | null,
+): Errors<NoticeValues> {
   const errors: Errors<NoticeValues> = {}
   const { title, link, prayerDate, startDate, startTime, endDate, endTime } = values
   if (!title.trim()) errors.title = 'Enter a title.'
   else if (UNFINISHED.test(title)) errors.title = 'Finish the title.'
-  if (link.trim() && !/^(https?:\/\/\S+|\/(?![/\\])\S*)$/i.test(link.trim())) {
-    errors.link =
-      'Enter a full address that begins with https://, or a page of this site like /events.'
-  }
+  const isNew = link.trim() !== (stored?.link ?? '')
+  if (isNew && link.trim() && !isNoticeLink(link.trim())) errors.link = LINK_REFUSED
   if (startDate && !isCivilDate(startDate)) errors.startDate = 'Choose a day.'
   if (followsPrayer(values)) {
     if (!isCivilDate(prayerDate)) errors.prayerDate = 'Choose the day of the prayer.'

@@ -26,7 +26,7 @@ export function UndoToast() {
       <p>{offer.text}</p>
       {offer.run && (
         <Button kind="link" icon="undo-2" onClick={undo}>
-          Undo
+          {offer.label ?? 'Undo'}
         </Button>
       )}
       <button type="button" className="icon-button" aria-label="Close" onClick={closeUndo}>

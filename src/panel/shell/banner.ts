@@ -17,6 +17,10 @@ export interface UndoOffer {
   text: string
   /** Absent: there is nothing to undo. */
   run?: () => void
+  /** What the button says, 'Undo' by default. */
+  label?: string
+  /** How long it is offered, 15 s by default. */
+  lasts?: number
   id: number
 }
 
@@ -44,8 +48,14 @@ const BANNER_MS = 3_000
 const UNDO_MS = 15_000
 let count = 0
 
-const banner = passing(() => closeBanner(), BANNER_MS)
-const undo = passing(() => closeUndo(), UNDO_MS)
+const banner = passing(
+  () => closeBanner(),
+  () => BANNER_MS,
+)
+const undo = passing(
+  () => closeUndo(),
+  () => $undo.get()?.lasts ?? UNDO_MS,
+)
 
 export function showSuccess(text: string): void {
   show({ kind: 'success', text, passes: true, inForm: false })
@@ -75,8 +85,12 @@ export function releaseBanner(): void {
 }
 
 /** Offers to undo the last change; the activity log offers the same later. */
-export function offerUndo(text: string, run: () => void): void {
-  stay({ text, run })
+export function offerUndo(
+  text: string,
+  run: () => void,
+  offer: Pick<UndoOffer, 'label' | 'lasts'> = {},
+): void {
+  stay({ text, run, ...offer })
 }
 
 /** Says in a sentence what else happened, for as long as an undo is offered. */
@@ -108,14 +122,14 @@ function show(message: Omit<Banner, 'id'>): void {
 }
 
 /** Something that ends after a while unless it is held. */
-function passing(end: () => void, after: number) {
+function passing(end: () => void, after: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const hold = () => clearTimeout(timer)
   return {
     hold,
     release() {
       hold()
-      timer = setTimeout(end, after)
+      timer = setTimeout(end, after())
     },
   }
 }

@@ -94,6 +94,23 @@ export function callWithProof<S extends Shapes, E extends Endpoint<S>>(
   })
 }
 
+/**
+ * Calls an endpoint that needs proof for some of what is sent: the dialog opens where the server asks
+ * for it. Otherwise as `callWithProof`.
+ */
+export async function callProvedIfAsked<S extends Shapes, E extends Endpoint<S>>(
+  endpoint: E,
+  input: CallInput<E> & { body: Proof },
+  words: ProofWords,
+): Promise<ResponseOf<E> | null> {
+  try {
+    return await callAsAdmin<S, E>(endpoint, input)
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'proof_required') throw error
+    return callWithProof<S, E>(endpoint, input, words)
+  }
+}
+
 /** Sends what was typed into the dialog. */
 export async function sendProof({ currentPassword = '', code = '' }: Proof): Promise<void> {
   const dialog = $proof.get()

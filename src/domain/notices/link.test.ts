@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isNoticeLink } from './link.ts'
+
+it.each([
+  ['https://example.org/janazah?x=1#map', true],
+  ['https://www.youtube.com/@channel', true],
+  ['/events', true],
+  ['/', true],
+  ['http://example.org', false],
+  ['https://mosque.org@evil.example/', false],
+  ['https://mosque.org:x@evil.example/', false],
+  ['https:\\\\evil.example', false],
+  ['https:/evil.example', false],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['mailto:a@example.org', false],
+  ['javascript:alert(1)', false],
+  ['https://exa mple.org', false],
+])('may link to %s: %s', (link, expected) => {
+  expect(isNoticeLink(link)).toBe(expected)
+})

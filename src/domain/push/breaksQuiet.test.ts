@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { NoticeKind } from '#domain/notices/notice.ts'
+import { breaksQuiet } from './breaksQuiet.ts'
+
+const ZONE = 'America/New_York'
+const QUIET = { from: '22:00', until: '06:00' }
+const [DAY, NIGHT] = ['2026-11-23T15:00:00Z', '2026-11-24T04:00:00Z']
+const [MORNING, LATER] = ['2026-11-24T15:00:00Z', '2026-11-30T00:00:00Z']
+
+it.each<[string, NoticeKind, string, string, string, boolean]>([
+  ['an urgent notice by day', 'urgent', DAY, DAY, LATER, true],
+  ['an urgent notice at night', 'urgent', NIGHT, NIGHT, LATER, true],
+  ['an urgent notice to come', 'urgent', DAY, MORNING, LATER, true],
+  ['an urgent notice that is over', 'urgent', NIGHT, DAY, NIGHT, false],
+  ['a janazah by day', 'janazah', DAY, DAY, LATER, false],
+  ['a janazah at night', 'janazah', NIGHT, DAY, LATER, true],
+  ['a janazah that begins at night', 'janazah', DAY, NIGHT, LATER, true],
+  ['a janazah that begins in the morning', 'janazah', NIGHT, MORNING, LATER, false],
+  ['a janazah a moment before the night', 'janazah', '2026-11-24T02:59:30Z', DAY, LATER, true],
+  ['a closure at night', 'closure', NIGHT, NIGHT, LATER, false],
+  ['an announcement at night', 'announcement', NIGHT, NIGHT, LATER, false],
+])('whether it breaks the quiet: %s', (_, kind, now, start, end, expected) => {
+  const rules = { quiet: QUIET, zone: ZONE }
+  expect(breaksQuiet({ kind, start, end }, rules, new Date(now))).toBe(expected)
+})
+
+it('has no night where notifications come at any hour', () => {
+  const janazah = { kind: 'janazah', start: NIGHT, end: LATER } as const
+  expect(breaksQuiet(janazah, { quiet: null, zone: ZONE }, new Date(NIGHT))).toBe(false)
+})
