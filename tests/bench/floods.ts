@@ -37,5 +37,9 @@ export const FLOODS: Record<string, (at: number) => Sent> = {
   }),
   'events that there are not': at => ({ path: `/events/x-${at}`, headers: BR }),
   'one event of the calendar': at => ({ path: `/events.ics?event=x${at}`, headers: BR }),
+  'the calendar under made-up Hosts': at => ({
+    path: '/events.ics',
+    headers: { ...BR, host: `x${at}.example` },
+  }),
   health: () => ({ path: '/api/health', headers: BR }),
 }

@@ -237,6 +237,8 @@ const SILENT = [
   'POST /api/passkeys/start',
   'POST /api/passkey-proof/start',
   'POST /api/passkey-proof',
+  // A file of the messages changes none of them.
+  'POST /api/message-export',
   // The notice that it sends is recorded already.
   'POST /api/admin/push/send',
   // Marking it as read changes nothing for others.
