@@ -31,6 +31,11 @@ it('has a seed for every page of the registry, in its order', () => {
   expect(Object.keys(seedPages)).toEqual(Object.keys(registry))
 })
 
+it('states no price but the one of docs/product.md, section 7', () => {
+  const prices = sections.flatMap(({ content }) => content?.match(/\$\s?\d[\d,.]*/g) ?? [])
+  expect(new Set(prices.map(price => price.replace(/[,.]$/, '')))).toEqual(new Set(['$120']))
+})
+
 describe.each(sections)('$path', ({ kind, content }) => {
   it('has a valid seed', () => {
     expect(content).toBeDefined()

@@ -55,6 +55,11 @@ it.each<[Kind, string, string]>([
   ],
   [
     'people',
+    json([{ name: 'Board member', position: 'Chair' }]),
+    '<li data-initials="C"><b>Board member</b><span>Chair <small>Example</small></span></li>',
+  ],
+  [
+    'people',
     json([
       { name: 'N', position: 'P', photo: '/a.jpg', focus: 'left' },
       { name: 'N', position: 'P', photo: 'javascript:1', focus: '"' },

@@ -1,6 +1,7 @@
 import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
+import { peopleTexts } from '#texts/people.ts'
 import { shownAlbumPhotos } from './albumPhotos.ts'
 import { escapeHtml } from './escape.ts'
 import { hrefOf } from './href.ts'
@@ -8,7 +9,7 @@ import { htmlForPage } from './html.ts'
 import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
 import { type ItemOf, type Kind, type ListKind, PHOTO_FOCUS } from './kinds.ts'
-import { initialsOf } from './people.ts'
+import { EXAMPLE_NAME, initialsOf } from './people.ts'
 
 /**
  * A section's content as safe HTML for the inside of its marked element: the only renderer, used by
@@ -17,6 +18,10 @@ import { initialsOf } from './people.ts'
 export function renderSection(kind: Kind, content: string): string {
   return RENDERERS[kind](content.trim())
 }
+
+/** Nobody takes a new site's boards for people. */
+const exampleMark = ({ name }: { name: string }) =>
+  name === EXAMPLE_NAME ? ` <small>${peopleTexts.example}</small>` : ''
 
 const RENDERERS: Record<Kind, (content: string) => string> = {
   line: lines,
@@ -45,7 +50,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   people: list(
     'people',
     item =>
-      `<li data-initials="${initialsOf(item)}">${portrait(item)}<b>${item.name}</b><span>${item.position}</span></li>`,
+      `<li data-initials="${initialsOf(item)}">${portrait(item)}<b>${item.name}</b><span>${item.position}${exampleMark(item)}</span></li>`,
   ),
   cards: list('cards', item => `<li><h3>${item.title}</h3><p>${item.text}</p></li>`),
   photos: content =>

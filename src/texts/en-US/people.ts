@@ -1,0 +1,2 @@
+/** On the boards of a new site. */
+export const peopleTexts = { example: 'Example' }
