@@ -141,7 +141,7 @@ function Cell({ id, day, column, computed, on24Hours, isWrong }: CellProps) {
           {inClock(computed)}
         </small>
       )}
-      {cell?.isJumuah && <small>Jumu'ah: {cell.text}</small>}
+      {cell?.isJumuah && <small>in the file: {cell.text}</small>}
     </td>
   )
 }

@@ -148,7 +148,7 @@ describe('a timetable before its use', () => {
       expect(tableDays.filter(({ iqama }) => iqama?.fajr).length).toBe(90)
       expect(errors).toEqual([])
       expect(notes).toEqual([
-        '88 empty iqamas repeat the one above them. They are in italics in the preview.',
+        '88 empty iqamas repeat the one above them. They are underlined with dots in the preview.',
       ])
     })
 

@@ -168,7 +168,7 @@ export function notesOf(
       'Of two times in one cell, the first is the athan, the second the iqama.',
     read.hasRanges && 'A time for several days is the iqama of each of them.',
     carried.length > 0 &&
-      `${carried.length} empty iqamas repeat the one above them. They are in italics in the preview.`,
+      `${carried.length} empty iqamas repeat the one above them. They are underlined with dots in the preview.`,
     fridays > 0 &&
       `On ${fridays === 1 ? 'one Friday' : `${fridays} Fridays`} Dhuhr has Jumu'ah in its place: the computed athan is stored. ${jumuah}`,
     read.hasJumuah && `The Jumu'ah column is left out: ${jumuah}`,
