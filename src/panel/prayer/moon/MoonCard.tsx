@@ -4,7 +4,6 @@ import { formatHijri } from '#domain/prayer/hijri.ts'
 import { hijriMonthsOf, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
 import { BEGINNINGS } from '#domain/prayer/inWords/beginnings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { addDays } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -13,13 +12,13 @@ import { Spinner } from '#islands/ui/Spinner.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import {
   beginsInWords,
-  eveningInWords,
   type Moon,
   type MoonOutcome,
   moonOn,
   withBeginning,
   withMonth,
 } from '../rules/moon.ts'
+import { moonHeading, unconfirmedInWords } from '../rules/moonWords.ts'
 import { type HijriChange, saveHijri } from './hijriSaves.ts'
 import './moon.css'
 
@@ -36,8 +35,9 @@ interface Props {
 }
 
 /**
- * From the 27th of a Hijri month on: when the next month is expected, and on the evening of the 29th
- * one button for each of the two days on which it can begin. What is pressed is saved at once.
+ * From the 27th of a Hijri month on: when the next month is expected, from the 29th on one button for
+ * each of the days on which it can begin, and what visitors read until one is pressed. What is pressed
+ * is saved at once, on the 30th and later too.
  */
 export function MoonCard({ stored, today }: Props) {
   const id = useId()
@@ -64,7 +64,7 @@ export function MoonCard({ stored, today }: Props) {
       </p>
       <h2 id={id} ref={heading} tabIndex={-1}>
         <Icon name="moon" />
-        {headingOf(moon, today)}
+        {moonHeading(moon, today)}
       </h2>
       {problem && (
         <Notice kind="error" role="alert">
@@ -122,20 +122,23 @@ function Choice({ moon, today, busy, save }: PartProps) {
   )
 }
 
-/** The question of the 29th's evening; before it, when it will be asked. */
+/** The question of the 29th's evening and the days after it; before it, when it will be asked. */
 function Question({ settings, moon, today, busy, save }: PartProps & { settings: PrayerSettings }) {
   const isSighted = monthBeginningOf(settings.hijri) === 'sighted'
   if (moon.outcomes.length === 0) {
     return (
       <p>
-        You confirm it here with one tap on {formatDay(moon.askedOn)}, in the evening. Is it certain
-        already? Confirm it under ‘Hijri months’ in <PrayerTimes />.
+        You confirm it here with one tap on {formatDay(moon.askedOn)}, in the evening.{' '}
+        {unconfirmedInWords(moon, today)} Is it certain already? Confirm it under ‘Hijri months’ in{' '}
+        <PrayerTimes />.
       </p>
     )
   }
   return (
     <>
-      <p>{isSighted ? 'Was the moon seen?' : 'What was announced?'} Visitors see it at once.</p>
+      <p>
+        {isSighted ? 'Was the moon seen?' : 'What was announced?'} {unconfirmedInWords(moon, today)}
+      </p>
       <ul className="moon-outcomes">
         {moon.outcomes.map(outcome => (
           <li key={outcome.start} className="moon-outcome">
@@ -213,11 +216,4 @@ function confirmation(moon: Moon, { start, title }: MoonOutcome): HijriChange {
     undo: hijri => withMonth(hijri, moon, null),
     done: `${title}: confirmed.`,
   }
-}
-
-function headingOf({ name, start, isConfirmed }: Moon, today: string): string {
-  if (isConfirmed) return `${name} ${beginsInWords(start, today)}`
-  if (start <= today) return `${name} is not confirmed yet`
-  const isTonight = addDays(today, 1) === start
-  return `${name} is expected ${isTonight ? 'this evening' : `on ${eveningInWords(start)}`}`
 }

@@ -5,6 +5,7 @@ import { dayComputer } from '#domain/prayer/times.ts'
 import { printedMonths } from '../timetable/printMonths.ts'
 import { moonOn, withBeginning, withMonth } from './moon.ts'
 import { moonEffects } from './moonEffects.ts'
+import { moonHeading, unconfirmedInWords } from './moonWords.ts'
 
 type Hijri = PrayerSettings['hijri']
 
@@ -100,6 +101,48 @@ describe('the question about the moon', () => {
   })
 })
 
+describe('what the card says', () => {
+  const both = /^From Maghrib on visitors read both outcomes/
+  it.each<[string, Hijri, string, RegExp]>([
+    [
+      '2027-02-04',
+      awaiting(SHABAN),
+      'Ramadan is expected on Saturday evening, February 6 or the evening after',
+      both,
+    ],
+    ['2027-02-06', awaiting(SHABAN), 'Ramadan may begin this evening', both],
+    [
+      '2027-02-07',
+      awaiting(SHABAN),
+      'Ramadan is not confirmed yet',
+      /^Visitors read that today is not confirmed by the mosque yet.* A tap still turns everything/,
+    ],
+    [
+      '2027-02-08',
+      awaiting(SHABAN),
+      'Ramadan is not confirmed yet',
+      /follows from 30 days of the month before, and visitors read it as certain/,
+    ],
+    [
+      '2027-02-09',
+      awaiting(),
+      'Ramadan is not confirmed yet',
+      /^Visitors read that it is expected, and it is not greeted/,
+    ],
+    [
+      '2027-01-07',
+      { confirmed: [{ year: 1448, month: 7, date: '2026-12-10' }], months: { begin: 'sighted' } },
+      "Sha'ban may begin this evening",
+      /^Until you confirm it, visitors read ‘expected’/,
+    ],
+    ['2027-02-06', { confirmed: [] }, 'Ramadan is expected on Sunday evening, February 7', both],
+  ])('is true of the evening on %s', (today, hijri, heading, text) => {
+    const moon = moonOn(hijri, today)!
+    expect(moonHeading(moon, today)).toBe(heading)
+    expect(unconfirmedInWords(moon, today)).toMatch(text)
+  })
+})
+
 describe('the choice of how months begin', () => {
   it('counts from today, and keeps its day between two ways to wait', () => {
     const chosen = withBeginning({ confirmed: [] }, 'announced', '2027-02-06')
@@ -135,7 +178,7 @@ describe('what a confirmed month changes', () => {
         /^Isha athan moves on 2 days, first on Sunday, February 7: \d:\d\d PM instead of \d:\d\d PM\.$/,
       ),
       'Isha iqama moves on 2 days, first on Sunday, February 7: 7:31 PM instead of 7:30 PM.',
-      'Home, prayer times and the banner say ‘Ramadan begins tonight’.',
+      'Home, prayer times and the header say ‘Ramadan begins tonight’.',
       'Calendars that people subscribed to follow at their next update.',
     ])
   })
@@ -145,7 +188,7 @@ describe('what a confirmed month changes', () => {
     expect(lines[0]).toMatch(/as expected\. They are no longer marked as expected\.$/)
     expect(lines).toContain('No athan and no iqama moves.')
     expect(lines).toContain(
-      'Home, prayer times and the banner say ‘Ramadan begins tomorrow evening’.',
+      'Home, prayer times and the header say ‘Ramadan begins tomorrow evening’.',
     )
   })
 

@@ -28,6 +28,10 @@ export interface Moon {
   /** Its first day, as confirmed or expected. */
   readonly start: string
   readonly isConfirmed: boolean
+  /** It waits for a confirmation. */
+  readonly isOpen: boolean
+  /** It follows from 30 days of a confirmed month, though nobody confirmed it. */
+  readonly isCertain: boolean
   /** Nobody has chosen yet how months begin. */
   readonly needsChoice: boolean
   /** The day on which it can be confirmed: the 29th of the month before. */
@@ -65,12 +69,15 @@ export function moonOn(hijri: HijriSettings, today: string): Moon | null {
   const askedOn = addDays(first, -1)
   const isConfirmed = isKnown(index)
   const { year, month } = monthAt(index)
+  const start = calendar.startOf(index)
   return {
     year,
     month,
     name: hijriMonthName(month),
-    start: calendar.startOf(index),
+    start,
     isConfirmed,
+    isOpen: awaits && !isConfirmed,
+    isCertain: !isConfirmed && start <= today && !calendar.dateOf(start).expected,
     needsChoice: !isChosen,
     askedOn,
     outcomes:

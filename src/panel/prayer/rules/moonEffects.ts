@@ -100,7 +100,9 @@ function timesInWords(days: readonly (readonly [PrayerDay, PrayerDay])[]): strin
 
 function noticeInWords(today: PrayerDay, dayOf: (date: string) => PrayerDay): string {
   const notice = moonNotice(today, dayOf, false)
-  return notice
-    ? `Home, prayer times and the banner say ‘${notice}’.`
-    : 'The headline and the month’s table show the new date; the banner says nothing.'
+  if (notice) return `Home, prayer times and the header say ‘${notice}’.`
+  if (today.eid) return 'Eid is greeted at once, on every page.'
+  return dayOf(addDays(today.iso, 1)).eid
+    ? 'Eid is greeted from Maghrib on, on every page.'
+    : 'The headline and the month’s table show the new date.'
 }
